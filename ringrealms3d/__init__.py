@@ -1,0 +1,72 @@
+"""ringrealms3d: abstract board games on true 3-D boards.
+
+The names below are the public surface. They load on first use, so that importing the package
+brings in neither Qt nor VTK nor numba.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+__version__ = "0.1.0"
+
+if TYPE_CHECKING:
+    from ringrealms3d.core.board import Board
+    from ringrealms3d.core.game import Game
+    from ringrealms3d.core.layout import Layout
+    from ringrealms3d.core.move import IllegalMove, Move
+    from ringrealms3d.core.outcome import Capture, Outcome
+    from ringrealms3d.core.position import Position
+    from ringrealms3d.engine.engine import Analysis, Engine
+    from ringrealms3d.games import all_games, from_fen, get_game, register, start, variant_ids
+
+_HOMES = {
+    "Analysis": "engine.engine",
+    "Board": "core.board",
+    "Capture": "core.outcome",
+    "Engine": "engine.engine",
+    "Game": "core.game",
+    "IllegalMove": "core.move",
+    "Layout": "core.layout",
+    "Move": "core.move",
+    "Outcome": "core.outcome",
+    "Position": "core.position",
+    "all_games": "games",
+    "from_fen": "games",
+    "get_game": "games",
+    "register": "games",
+    "start": "games",
+    "variant_ids": "games",
+}
+
+__all__ = [
+    "Analysis",
+    "Board",
+    "Capture",
+    "Engine",
+    "Game",
+    "IllegalMove",
+    "Layout",
+    "Move",
+    "Outcome",
+    "Position",
+    "all_games",
+    "from_fen",
+    "get_game",
+    "register",
+    "start",
+    "variant_ids",
+]
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _HOMES:
+        raise AttributeError(f"module 'ringrealms3d' has no attribute '{name}'")
+    value = getattr(import_module(f"{__name__}.{_HOMES[name]}"), name)
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted([*globals(), *_HOMES])

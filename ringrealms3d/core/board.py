@@ -1,0 +1,55 @@
+"""A board: named sites and what lies beside what."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import numpy as np
+from numpy.typing import NDArray
+
+
+def frozen_array(array: NDArray[np.generic]) -> NDArray[np.generic]:
+    """Make an array read-only and return it."""
+    array.flags.writeable = False
+    return array
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Board:
+    """The sites of one variant and their neighbours.
+
+    Attributes:
+        uid: the variant's id, such as "ring-majority/cube".
+        title: the board's name for people.
+        sites: the sites' names; a site's index is its place in this tuple.
+        neighbours: int16, shape (sites, widest), padded with -1.
+    """
+
+    uid: str
+    title: str
+    sites: tuple[str, ...]
+    neighbours: NDArray[np.int16]
+    _index: dict[str, int] = field(init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        frozen_array(self.neighbours)
+        object.__setattr__(self, "_index", {name: i for i, name in enumerate(self.sites)})
+
+    @property
+    def size(self) -> int:
+        """The number of sites."""
+        return len(self.sites)
+
+    def site(self, name: str) -> int:
+        """Return the index of the site with this name.
+
+        Raises:
+            ValueError: the board has no such site.
+        """
+        try:
+            return self._index[name]
+        except KeyError:
+            first, last = self.sites[0], self.sites[-1]
+            raise ValueError(
+                f"{self.uid} has no site '{name}' (its sites run from {first} to {last})"
+            ) from None

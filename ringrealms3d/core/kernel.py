@@ -1,0 +1,135 @@
+"""The switch between rules that run as plain Python and the same rules compiled by numba.
+
+Rules and searches are written once, as functions on structured numpy records. ``kernel`` leaves
+them as they are unless :func:`compile_kernels` was called before they were imported; then numba
+compiles them and keeps the machine code in a cache folder.
+
+The folder's name is a fingerprint of every kernel source and of the versions that shape the
+machine code, because numba's own check looks only at the file a kernel stands in and would run
+stale code after a change in a file that it calls.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import platform
+import shutil
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import numpy as np
+import platformdirs
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+_SOURCES = ("core", "games", "engine")
+_UNUSED_AFTER_S = 14 * 24 * 3600.0
+
+_compiling = False
+_plain_kernels: list[str] = []
+
+
+def compiling() -> bool:
+    """Whether kernels imported from now on are compiled."""
+    return _compiling
+
+
+def compile_kernels() -> Path:
+    """Switch compiling on for this process and return the folder of the machine code.
+
+    Call it before the first import of a rules or search module. Calling it again does nothing.
+
+    Raises:
+        RuntimeError: a kernel was imported as plain Python already.
+    """
+    global _compiling
+    if _plain_kernels:
+        raise RuntimeError(f"compiling must be switched on before {_plain_kernels[0]} is imported")
+    folder = cache_folder()
+    if not _compiling:
+        os.environ["NUMBA_CACHE_DIR"] = str(folder)
+        _compiling = True
+    return folder
+
+
+def kernel(function: F) -> F:
+    """Mark a building block of rules or search; compiled, it is inlined into its caller."""
+    return _compiled(function, forceinline=True)
+
+
+def entry_kernel(function: F) -> F:
+    """Mark a kernel that Python calls in a loop of its own; compiled, it releases the GIL."""
+    return _compiled(function, nogil=True)
+
+
+def wrapping(function: F) -> F:
+    """Let a kernel's unsigned integers wrap around silently when it runs as plain Python."""
+    return function if _compiling else np.errstate(over="ignore")(function)
+
+
+def _compiled(function: F, **options: bool) -> F:
+    if not _compiling:
+        _plain_kernels.append(f"{function.__module__}.{function.__qualname__}")
+        return function
+    import numba
+
+    compiled: F = numba.njit(cache=True, **options)(function)
+    return compiled
+
+
+def cache_root() -> Path:
+    """Return the folder that holds one cache folder a program version."""
+    return Path(platformdirs.user_cache_dir("ringrealms3d", appauthor=False)) / "kernels"
+
+
+def cache_folder() -> Path:
+    """Return this version's cache folder, made if need be; a temporary one where none is writable.
+
+    Folders that no run has used for two weeks are removed.
+    """
+    name = _fingerprint()
+    for root in (cache_root(), Path(tempfile.gettempdir()) / f"ringrealms3d-{_user()}"):
+        folder = root / name
+        if _make_writable(folder):
+            _remove_unused(root, keep=folder)
+            return folder
+    return Path(tempfile.mkdtemp(prefix="ringrealms3d-"))
+
+
+def _user() -> str:
+    return os.environ.get("USER") or os.environ.get("USERNAME") or "user"
+
+
+def _make_writable(folder: Path) -> bool:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            pass
+        os.utime(folder)
+    except OSError:
+        return False
+    return True
+
+
+def _remove_unused(root: Path, keep: Path) -> None:
+    for folder in root.iterdir():
+        if folder != keep and time.time() - folder.stat().st_mtime > _UNUSED_AFTER_S:
+            shutil.rmtree(folder, ignore_errors=True)
+
+
+def _fingerprint() -> str:
+    from importlib.metadata import version
+
+    digest = hashlib.sha256()
+    versions = [sys.version, platform.machine(), version("numba"), version("numpy")]
+    digest.update("\n".join(versions).encode())
+    package = Path(__file__).resolve().parent.parent
+    for part in _SOURCES:
+        for source in sorted((package / part).rglob("*.py")):
+            digest.update(source.read_bytes())
+    return digest.hexdigest()[:16]

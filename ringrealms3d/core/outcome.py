@@ -1,0 +1,41 @@
+"""How a game ended, and what a move captured."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+
+Sites = tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """The result of a finished game.
+
+    Attributes:
+        winner: seat 0 or 1; None is a draw.
+        reason: one clause that says why the game is over.
+        score: seat 0's margin over seat 1; 1 or -1 in games without a margin, 0 in a draw.
+        marks: for each role ("loop", "river", "path", ...) the groups of sites that decided.
+    """
+
+    winner: int | None
+    reason: str
+    score: float
+    marks: Mapping[str, tuple[Sites, ...]] = field(default_factory=lambda: MappingProxyType({}))
+
+
+@dataclass(frozen=True, slots=True)
+class Capture:
+    """One ring, line or landing by which a move takes stones.
+
+    Attributes:
+        taker: the seat whose stones capture.
+        cause: the sites that make the capture, for Ring Majority the ring in cyclic order.
+        taken: the sites whose stones leave the board.
+    """
+
+    taker: int
+    cause: Sites
+    taken: Sites

@@ -1,0 +1,134 @@
+"""A position of any game: an immutable value with everything a player may ask of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ringrealms3d.core.board import Board
+from ringrealms3d.core.move import IllegalMove, Move
+from ringrealms3d.core.outcome import Capture, Outcome
+from ringrealms3d.core.variant import Variant
+from ringrealms3d.core.verbs import Record
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Position:
+    """What stands on a board, whose move it is, and what the rules remember of the game so far.
+
+    Two positions are equal when their variants and public states are; history does not count.
+    """
+
+    variant: Variant
+    state: Record
+
+    @property
+    def uid(self) -> str:
+        """The variant's id."""
+        return self.variant.uid
+
+    @property
+    def board(self) -> Board:
+        """The board that the game is played on."""
+        return self.variant.board
+
+    @property
+    def turn(self) -> int:
+        """The seat to move, 0 or 1."""
+        return int(self.state.turn)
+
+    @property
+    def ply(self) -> int:
+        """The number of moves played since the start or since the fen."""
+        return int(self.state.ply)
+
+    @property
+    def stones(self) -> NDArray[np.int8]:
+        """What stands on each site, read-only int8 (sites,): 0 empty, 1 seat 0, 2 seat 1."""
+        stones = self.variant.stones(self.state)
+        stones.flags.writeable = False
+        return stones
+
+    @property
+    def hand(self) -> tuple[int, int] | None:
+        """The stones each seat can still place, where the game has a supply."""
+        return self.variant.hand(self.state)
+
+    @property
+    def captured(self) -> tuple[int, int] | None:
+        """How many stones each seat has lost, where the game has captures."""
+        return self.variant.captured(self.state)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The result, or None while the game goes on."""
+        return self.variant.outcome(self.state)
+
+    @property
+    def legal_moves(self) -> tuple[Move, ...]:
+        """The legal moves sorted by code; empty once the game is over."""
+        return tuple(Move(code) for code in self._legal_codes())
+
+    def is_legal(self, move: Move) -> bool:
+        """Whether the seat to move may play this move."""
+        return move.code in self._legal_codes()
+
+    def play(self, move: Move) -> Position:
+        """Return the position after a move.
+
+        Raises:
+            IllegalMove: the rules do not allow the move here; the message says why.
+        """
+        if not self.is_legal(move):
+            raise IllegalMove(self._why_illegal(move))
+        state = self.state.copy()
+        self.variant.rules.play(self.variant.tables, state, move.code)
+        return Position(self.variant, state)
+
+    def captures(self, move: Move) -> tuple[Capture, ...]:
+        """Return what a legal move would capture, cause by cause, in the order of the rules.
+
+        Raises:
+            IllegalMove: the rules do not allow the move here.
+        """
+        return self.variant.captures(self.state, self.play(move).state)
+
+    def parse_move(self, text: str) -> Move:
+        """Return the move that a text names; it need not be legal.
+
+        Raises:
+            ValueError: the text names no move of this board.
+        """
+        return Move(self.variant.parse_move(self.state, text.strip()))
+
+    def format_move(self, move: Move) -> str:
+        """Return the text of a move."""
+        return self.variant.format_move(move.code)
+
+    def fen(self) -> str:
+        """Return the public state as one line without spaces."""
+        return self.variant.write_fen(self.state)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Position):
+            return NotImplemented
+        return self.uid == other.uid and self.fen() == other.fen()
+
+    def __hash__(self) -> int:
+        return hash((self.uid, self.fen()))
+
+    def __repr__(self) -> str:
+        return f"<Position {self.uid} {self.fen()}>"
+
+    def _legal_codes(self) -> list[int]:
+        out = np.empty(self.variant.max_moves, dtype=np.int64)
+        count = self.variant.rules.moves(self.variant.tables, self.state, out)
+        return sorted(out[:count].tolist())
+
+    def _why_illegal(self, move: Move) -> str:
+        outcome = self.outcome
+        if outcome is not None:
+            return f"the game is over: {outcome.reason}"
+        return self.variant.why_illegal(self.state, move.code)

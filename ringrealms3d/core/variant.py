@@ -1,0 +1,94 @@
+"""What one board of one game provides: everything that a Position asks of it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ringrealms3d.core.board import Board
+from ringrealms3d.core.layout import Layout
+from ringrealms3d.core.outcome import Capture, Outcome
+from ringrealms3d.core.verbs import Record, Rules
+
+
+class Variant(ABC):
+    """A board with its rules. A game subclasses this once, for all of its boards.
+
+    States go in and come out as numpy records; only the game knows what is in them. Callers treat
+    every state as read-only and copy it before they run a kernel on it.
+    """
+
+    uid: str
+    seats: tuple[str, str]
+    board: Board
+    tables: Record
+    rules: Rules
+    max_moves: int
+    """The most legal moves that any position of this variant can have."""
+
+    @property
+    @abstractmethod
+    def layout(self) -> Layout:
+        """The numbers for the board's pictures."""
+
+    @abstractmethod
+    def start(self, seed: int | None) -> Record:
+        """Return a new state at the start of a game; the seed fixes what is random."""
+
+    @abstractmethod
+    def stones(self, state: Record) -> NDArray[np.int8]:
+        """Return what stands on each site: 0 empty, 1 seat 0, 2 seat 1."""
+
+    @abstractmethod
+    def reason_over(self, state: Record) -> str:
+        """Return the clause that says why a finished game is over."""
+
+    @abstractmethod
+    def why_illegal(self, state: Record, code: int) -> str:
+        """Return the sentence that says why a move that is not legal is not."""
+
+    @abstractmethod
+    def parse_move(self, state: Record, text: str) -> int:
+        """Return the code of a move from its text, legal or not.
+
+        Raises:
+            ValueError: the text names no move of this board.
+        """
+
+    @abstractmethod
+    def format_move(self, code: int) -> str:
+        """Return the text of a move."""
+
+    @abstractmethod
+    def write_fen(self, state: Record) -> str:
+        """Return the public state as one line without spaces."""
+
+    @abstractmethod
+    def read_fen(self, text: str, seed: int | None) -> Record:
+        """Return the state that a line from :meth:`write_fen` describes, with no history.
+
+        Raises:
+            ValueError: the text is broken; the message says where.
+        """
+
+    def hand(self, state: Record) -> tuple[int, int] | None:
+        """Return the stones each seat can still place, where the game has a supply."""
+        return None
+
+    def captured(self, state: Record) -> tuple[int, int] | None:
+        """Return how many stones each seat has lost, where the game has captures."""
+        return None
+
+    def captures(self, before: Record, after: Record) -> tuple[Capture, ...]:
+        """Return what the move that led from one state to the next captured, cause by cause."""
+        return ()
+
+    def outcome(self, state: Record) -> Outcome | None:
+        """Return the result, or None while the game goes on."""
+        if not self.rules.over(self.tables, state):
+            return None
+        margin = int(self.rules.margin(self.tables, state))
+        winner = None if margin == 0 else int(margin < 0)
+        return Outcome(winner, self.reason_over(state), float(margin))

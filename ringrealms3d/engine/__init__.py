@@ -1,0 +1,1 @@
+"""Search: kernels over any game's rules, levels, limits, and the worker process."""

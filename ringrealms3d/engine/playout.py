@@ -1,0 +1,77 @@
+"""Random playouts: games played to the end with uniformly random legal moves."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ringrealms3d.core import verbs
+from ringrealms3d.core.kernel import entry_kernel, kernel
+from ringrealms3d.core.position import Position
+from ringrealms3d.core.random import next_word, seeded
+from ringrealms3d.core.verbs import Record
+from ringrealms3d.engine.states import copy_state, row_of_states
+
+
+@dataclass(frozen=True, slots=True)
+class PlayoutCounts:
+    """What a number of playouts from one position came to.
+
+    Attributes:
+        playouts: how many games were played to the end.
+        plies: how many moves they took together.
+        wins: the games that seat 0 and seat 1 won; the rest were draws.
+        margin: the sum of seat 0's margins.
+    """
+
+    playouts: int
+    plies: int
+    wins: tuple[int, int]
+    margin: int
+
+
+def run_playouts(position: Position, count: int, seed: int) -> PlayoutCounts:
+    """Play a number of random games from a position to their ends."""
+    states = row_of_states(position.state, 2)
+    totals = np.zeros(4, dtype=np.int64)
+    _run(position.variant.tables, states.records, states.words, seeded(seed), count, totals)
+    plies, first, second, margin = totals.tolist()
+    return PlayoutCounts(count, plies, (first, second), margin)
+
+
+@kernel
+def playout(tables: Record, state: Record, rng: NDArray[np.uint64]) -> int:
+    """Play random moves until the game is over and return seat 0's margin."""
+    while not verbs.over(tables, state):
+        verbs.play(tables, state, verbs.random_move(tables, state, rng))
+    return verbs.margin(tables, state)
+
+
+@entry_kernel
+def _run(
+    tables: Record,
+    records: NDArray[np.void],
+    words: NDArray[np.uint64],
+    rng: NDArray[np.uint64],
+    count: int,
+    totals: NDArray[np.int64],
+) -> None:
+    """Play from state 0 in state 1; add plies, wins of either seat and margins to the totals."""
+    for _ in range(count):
+        copy_state(words, 0, 1)
+        margin = playout(tables, records[1], rng)
+        totals[0] += records[1].ply - records[0].ply
+        totals[1] += margin > 0
+        totals[2] += margin < 0
+        totals[3] += margin
+
+
+@entry_kernel
+def calibration_loop(rng: NDArray[np.uint64], count: int) -> np.uint64:
+    """Draw so many random words and return their exclusive-or: a yardstick for the processor."""
+    mixed = np.uint64(0)
+    for _ in range(count):
+        mixed ^= next_word(rng)
+    return mixed

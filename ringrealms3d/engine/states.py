@@ -1,0 +1,37 @@
+"""Rows of game states that kernels copy from one to another."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ringrealms3d.core.kernel import kernel
+from ringrealms3d.core.verbs import Record
+
+
+class States(NamedTuple):
+    """A row of states of one dtype.
+
+    Attributes:
+        records: the states, a structured array (count,).
+        words: the same memory as uint64 (count, words), for copying.
+    """
+
+    records: NDArray[np.void]
+    words: NDArray[np.uint64]
+
+
+def row_of_states(first: Record, count: int) -> States:
+    """Return a row of states, each a copy of the first."""
+    records = np.empty(count, dtype=first.dtype)
+    records[:] = first
+    return States(records.view(np.recarray), records.view(np.uint64).reshape(count, -1))
+
+
+@kernel
+def copy_state(words: NDArray[np.uint64], source: int, target: int) -> None:
+    """Copy one state of a row over another."""
+    for i in range(words.shape[1]):
+        words[target, i] = words[source, i]

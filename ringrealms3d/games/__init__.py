@@ -1,0 +1,103 @@
+"""The registry of games: every game is a folder here, or a module named to :func:`register`."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+
+from ringrealms3d.core.game import Game
+from ringrealms3d.core.position import Position
+from ringrealms3d.core.variant import Variant
+
+_OWN_GAMES = ("ringrealms3d.games.ring_majority:GAME",)
+
+_places = list(_OWN_GAMES)
+
+
+def register(place: str) -> None:
+    """Add a game from outside the package, named as "module:GAME".
+
+    Raises:
+        ValueError: there is no such module or it holds no game under that name, or the game's id
+            is taken.
+    """
+    if place in _places:
+        return
+    game = _load(place)
+    if game.uid in {known.uid for known in all_games()}:
+        raise ValueError(f"{place}: there is a game '{game.uid}' already")
+    _places.append(place)
+
+
+def registered_places() -> tuple[str, ...]:
+    """Return where every game is found, as "module:GAME", so that a child process can follow."""
+    return tuple(_places)
+
+
+def all_games() -> tuple[Game, ...]:
+    """Return the games in order."""
+    return tuple(_load(place) for place in _places)
+
+
+def get_game(uid: str) -> Game:
+    """Return the game with this id.
+
+    Raises:
+        ValueError: there is no such game; the message lists those there are.
+    """
+    games = all_games()
+    for game in games:
+        if game.uid == uid:
+            return game
+    raise ValueError(f"no game '{uid}' (there are {', '.join(game.uid for game in games)})")
+
+
+def variant_ids() -> tuple[str, ...]:
+    """Return the ids of all variants of all games, such as "ring-majority/tet"."""
+    return tuple(uid for game in all_games() for uid in game.variants)
+
+
+@cache
+def variant(uid: str) -> Variant:
+    """Return the variant with this id.
+
+    Raises:
+        ValueError: there is no such variant; the message lists its game's.
+    """
+    game = get_game(uid.partition("/")[0])
+    if uid not in game.variants:
+        names = ", ".join(known.partition("/")[2] for known in game.variants)
+        raise ValueError(f"no variant '{uid}' ({game.uid}/ goes with {names})")
+    return game.open_variant(uid)
+
+
+def start(uid: str, seed: int | None = None) -> Position:
+    """Return the position at the start of a game; the seed fixes what is random in it.
+
+    Raises:
+        ValueError: there is no such variant.
+    """
+    chosen = variant(uid)
+    return Position(chosen, chosen.start(seed))
+
+
+def from_fen(uid: str, text: str, seed: int | None = None) -> Position:
+    """Return the position that a fen describes, with a new repetition history.
+
+    Raises:
+        ValueError: there is no such variant, or the fen is broken; the message says where.
+    """
+    chosen = variant(uid)
+    return Position(chosen, chosen.read_fen(text, seed))
+
+
+@cache
+def _load(place: str) -> Game:
+    module_name, _, name = place.partition(":")
+    try:
+        game = getattr(import_module(module_name), name)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise ValueError(f"{place}: no game there ({error})") from error
+    if not isinstance(game, Game):
+        raise ValueError(f"{place}: not a Game but a {type(game).__name__}")
+    return game

@@ -1,0 +1,19 @@
+"""Ring Majority on the Ring Realms, by Larry Wheeler."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+from ringrealms3d.core.game import Game
+from ringrealms3d.games.ring_majority.board import GAME_UID, VARIANT_UIDS
+from ringrealms3d.games.ring_majority.variant import SEATS, RingMajority
+
+GAME = Game(
+    uid=GAME_UID,
+    title="Ring Majority",
+    designer="Larry Wheeler (2007)",
+    seats=SEATS,
+    variants=VARIANT_UIDS,
+    rules_text=files(__package__).joinpath("rules.md").read_text(encoding="utf-8"),
+    open_variant=RingMajority,
+)

@@ -1,0 +1,54 @@
+"""The sixteen realms as boards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ringrealms3d.core.board import Board, frozen_array
+from ringrealms3d.geometry.incidence import padded, rings, site_names
+from ringrealms3d.geometry.standing import realm_polyhedron, solid
+from ringrealms3d.geometry.uniform import SOLIDS
+
+GAME_UID = "ring-majority"
+VARIANT_UIDS = tuple(f"{GAME_UID}/{known.name}" for known in SOLIDS)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class RealmBoard(Board):
+    """A solid whose faces, edges and vertices are the sites, in this order.
+
+    ``neighbours[x]`` holds the ring around site x in cyclic order.
+
+    Attributes:
+        faces: vertex indices in cyclic order seen from outside; f3 is faces[2].
+        edges: pairs of vertex indices; e1 is edges[0].
+        coordinates: float64 (V, 3), circumradius 1; v5 is coordinates[4].
+        rings: for each site the ring around it, in cyclic order.
+    """
+
+    faces: tuple[tuple[int, ...], ...]
+    edges: tuple[tuple[int, int], ...]
+    coordinates: NDArray[np.float64]
+    rings: tuple[tuple[int, ...], ...]
+
+
+def realm_board(uid: str) -> RealmBoard:
+    """Return the board of a variant such as "ring-majority/cube"."""
+    name = uid.removeprefix(f"{GAME_UID}/")
+    polyhedron = realm_polyhedron(name)
+    around = rings(polyhedron)
+    coordinates = polyhedron.vertices.copy()
+    frozen_array(coordinates)
+    return RealmBoard(
+        uid=uid,
+        title=solid(name).title,
+        sites=site_names(polyhedron),
+        neighbours=padded(around),
+        faces=polyhedron.faces,
+        edges=polyhedron.edges,
+        coordinates=coordinates,
+        rings=around,
+    )

@@ -1,0 +1,283 @@
+"""The rules of Ring Majority, written once, for plain Python and for numba.
+
+The ring around a site and the rings that a site lies in are one symmetric table. Each ring keeps
+one int16 word: its empty positions in the low byte and, times 256, how many more stones seat 0 has
+in it than seat 1. So a stone changes a ring by one addition, and a ring is complete when its low
+byte is 0. The empty positions are a swap-remove list. Repetition is found by Zobrist keys (64 bits
+each) of the boards so far, scanned only when a small Bloom filter says that a key may be among them.
+
+Records come in two size classes, so that sixteen realms need two compilations.
+"""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass
+from typing import cast
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ringrealms3d.core.kernel import kernel
+from ringrealms3d.core.random import below, next_word, seeded
+from ringrealms3d.core.verbs import Record, Rules, bind
+
+_ZOBRIST_SEED = 0x52494E47
+_REPETITIONS = 3
+_WORD = np.uint64(63)
+_SIX = np.uint64(6)
+_ONE = np.uint64(1)
+_NONE = np.uint64(0)
+
+
+@dataclass(frozen=True, slots=True)
+class SizeClass:
+    """The dtypes of the records for boards up to a size."""
+
+    sites: int
+    widest_ring: int
+    tables: np.dtype[np.record]
+    state: np.dtype[np.record]
+
+
+def _size_class(sites: int, widest_ring: int, bloom_words: int) -> SizeClass:
+    tables = [
+        ("count", np.int64),
+        ("degree", np.uint16, (sites,)),
+        ("ring", np.uint16, (sites, widest_ring)),
+        ("key", np.uint64, (2, sites)),
+        ("turn_key", np.uint64),
+        ("bloom_mask", np.uint64),
+    ]
+    state = [
+        ("turn", np.int64),
+        ("ply", np.int64),
+        ("empty_count", np.uint64),
+        ("repetitions", np.int64),
+        ("hash", np.uint64),
+        ("on_board", np.int64, (2,)),
+        ("hand", np.int64, (2,)),
+        ("won_count", np.int64),
+        ("lost_count", np.int64),
+        ("completed", np.uint16, (widest_ring,)),
+        ("won", np.uint16, (widest_ring,)),
+        ("lost", np.uint16, (widest_ring,)),
+        ("stone", np.int8, (sites,)),
+        ("word", np.int16, (sites,)),
+        ("empty", np.uint16, (sites,)),
+        ("place", np.uint16, (sites,)),
+        ("bloom", np.uint64, (bloom_words,)),
+        ("past", np.uint64, (2 * sites + 1,)),
+    ]
+    return SizeClass(
+        sites,
+        widest_ring,
+        np.dtype((np.record, np.dtype(tables, align=True))),
+        np.dtype((np.record, np.dtype(state, align=True))),
+    )
+
+
+SIZE_CLASSES = (_size_class(64, 12, 16), _size_class(384, 20, 128))
+
+
+def make_tables(rings: tuple[tuple[int, ...], ...]) -> Record:
+    """Return the constant tables of a board from the ring around each of its sites.
+
+    Raises:
+        ValueError: the board is larger than the largest size class.
+    """
+    size = _class_for(rings)
+    tables = _record(size.tables)
+    tables.count = len(rings)
+    for x, ring in enumerate(rings):
+        tables.degree[x] = len(ring)
+        tables.ring[x, : len(ring)] = ring
+    rng = seeded(_ZOBRIST_SEED)
+    tables.turn_key = next_word(rng)
+    for x in range(len(rings)):
+        tables.key[0, x], tables.key[1, x] = next_word(rng), next_word(rng)
+    tables.bloom_mask = size.state["bloom"].shape[0] * 64 - 1
+    return tables
+
+
+def make_state(
+    rings: tuple[tuple[int, ...], ...],
+    stones: NDArray[np.int8],
+    turn: int,
+    hand: tuple[int, int],
+    tables: Record,
+) -> Record:
+    """Return the state of a position set up by hand: stones 0, 1 or 2 on each site, no history."""
+    state = _record(_class_for(rings).state)
+    state.turn = turn
+    state.hand[:] = hand
+    for x, ring in enumerate(rings):
+        state.word[x] = len(ring)
+        state.empty[x] = state.place[x] = x
+    state.empty_count = len(rings)
+    for x in np.flatnonzero(stones):
+        _put(tables, state, int(x), int(stones[x]) - 1)
+    _remember(tables, state)
+    return state
+
+
+@kernel
+def moves(tables: Record, state: Record, out: NDArray[np.int64]) -> int:
+    """Write every empty site, unless the game is over."""
+    if over(tables, state):
+        return 0
+    count: int = state.empty_count
+    out[:count] = state.empty[:count]
+    return count
+
+
+@kernel
+def random_move(tables: Record, state: Record, rng: NDArray[np.uint64]) -> int:
+    """Draw one of the empty sites."""
+    site: int = state.empty[below(rng, state.empty_count)]
+    return site
+
+
+@kernel
+def over(tables: Record, state: Record) -> bool:
+    """No empty position, no stone in hand, or the third time that this board stands."""
+    full: bool = state.empty_count == 0
+    spent: bool = state.hand[state.turn] == 0
+    repeated: bool = state.repetitions >= _REPETITIONS
+    return full or spent or repeated
+
+
+@kernel
+def margin(tables: Record, state: Record) -> int:
+    """Return how many more stones seat 0 has on the board than seat 1."""
+    difference: int = state.on_board[0] - state.on_board[1]
+    return difference
+
+
+@kernel
+def play(tables: Record, state: Record, x: int) -> None:
+    """Place a stone of the seat to move on x and resolve the rings through it."""
+    seat = state.turn
+    state.hand[seat] -= 1
+    state.won_count = 0
+    state.lost_count = 0
+    completed = _put(tables, state, x, seat)
+    if completed > 0:
+        _resolve(tables, state, completed, seat)
+    state.turn = 1 - seat
+    state.ply += 1
+    _remember(tables, state)
+
+
+@kernel
+def _put(tables: Record, state: Record, x: int, seat: int) -> int:
+    """Put a stone on an empty site, list the rings that it completes, return their number."""
+    step = -1 + 256 * (1 - 2 * seat)
+    completed = 0
+    for j in range(tables.degree[x]):
+        r = tables.ring[x, j]
+        word = state.word[r] + step
+        state.word[r] = word
+        state.completed[completed] = r
+        completed += (word & 255) == 0
+    state.stone[x] = seat + 1
+    state.hash ^= tables.key[seat, x]
+    state.on_board[seat] += 1
+    state.empty_count -= _ONE
+    last = state.empty[state.empty_count]
+    hole = state.place[x]
+    state.empty[hole] = last
+    state.place[last] = hole
+    return completed
+
+
+@kernel
+def _take(tables: Record, state: Record, x: int, seat: int) -> None:
+    """Take a stone of a seat off the board."""
+    step = 1 - 256 * (1 - 2 * seat)
+    for j in range(tables.degree[x]):
+        state.word[tables.ring[x, j]] += step
+    state.stone[x] = 0
+    state.hash ^= tables.key[seat, x]
+    state.on_board[seat] -= 1
+    state.empty[state.empty_count] = x
+    state.place[x] = state.empty_count
+    state.empty_count += _ONE
+
+
+@kernel
+def _lead(tables: Record, state: Record, r: int, seat: int) -> int:
+    """Return a seat's lead in a ring if the ring counts (complete, both colours), else 0."""
+    word = state.word[r]
+    if (word & 255) != 0:
+        return 0
+    lead: int = (word >> 8) * (1 - 2 * seat)
+    if abs(lead) == tables.degree[r]:
+        return 0
+    return lead
+
+
+@kernel
+def _resolve(tables: Record, state: Record, completed: int, seat: int) -> None:
+    """Capture in the rings that the mover leads, then in those that the opponent leads."""
+    won = 0
+    for i in range(completed):
+        r = state.completed[i]
+        state.won[won] = r
+        won += _lead(tables, state, r, seat) > 0
+    state.won_count = won
+    _capture(tables, state, state.won, won, 1 - seat)
+    lost = 0
+    for i in range(completed):
+        r = state.completed[i]
+        state.lost[lost] = r
+        lost += _lead(tables, state, r, seat) < 0
+    state.lost_count = lost
+    _capture(tables, state, state.lost, lost, seat)
+
+
+@kernel
+def _capture(
+    tables: Record, state: Record, rings: NDArray[np.uint16], count: int, loser: int
+) -> None:
+    """Take all stones of the loser that stand in these rings."""
+    for i in range(count):
+        r = rings[i]
+        for j in range(tables.degree[r]):
+            x = tables.ring[r, j]
+            if state.stone[x] == loser + 1:
+                _take(tables, state, x, loser)
+
+
+@kernel
+def _remember(tables: Record, state: Record) -> None:
+    """Enter the board and the seat to move into the history and count its occurrences."""
+    key = state.hash
+    if state.turn == 1:
+        key ^= tables.turn_key
+    bit = key & tables.bloom_mask
+    word = np.int64(bit >> _SIX)
+    mask = _ONE << (bit & _WORD)
+    occurrences = 1
+    if (state.bloom[word] & mask) != _NONE:
+        for ply in range(state.ply - 2, -1, -2):
+            occurrences += state.past[ply] == key
+    state.bloom[word] |= mask
+    state.past[state.ply] = key
+    state.repetitions = occurrences
+
+
+def _class_for(rings: tuple[tuple[int, ...], ...]) -> SizeClass:
+    widest = max(map(len, rings))
+    for size in SIZE_CLASSES:
+        if len(rings) <= size.sites and widest <= size.widest_ring:
+            return size
+    raise ValueError(f"a board of {len(rings)} sites with rings of {widest} is too large")
+
+
+def _record(dtype: np.dtype[np.record]) -> Record:
+    return np.zeros(1, dtype=dtype).view(np.recarray)[0]
+
+
+for _size in SIZE_CLASSES:
+    bind(_size.state, cast(Rules, sys.modules[__name__]))

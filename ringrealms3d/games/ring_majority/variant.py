@@ -1,0 +1,118 @@
+"""Ring Majority on one realm: names, positions as text, and what a move captured."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import cast
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ringrealms3d.core.layout import Layout
+from ringrealms3d.core.outcome import Capture
+from ringrealms3d.core.variant import Variant
+from ringrealms3d.core.verbs import Record, Rules
+from ringrealms3d.games.ring_majority import rules
+from ringrealms3d.games.ring_majority.board import realm_board
+from ringrealms3d.games.ring_majority.fen import SetUp, format_fen, parse_fen
+from ringrealms3d.games.ring_majority.layout import realm_layout
+
+SEATS = ("Red", "Blue")
+
+
+class RingMajority(Variant):
+    """One realm and its rules."""
+
+    seats = SEATS
+    rules = cast(Rules, rules)
+
+    def __init__(self, uid: str) -> None:
+        self.uid = uid
+        self.board = realm_board(uid)
+        self.max_moves = self.board.size
+        self.tables = rules.make_tables(self.board.rings)
+
+    @cached_property
+    def layout(self) -> Layout:
+        """The pads and the map of the realm."""
+        return realm_layout(self.uid)
+
+    def start(self, seed: int | None) -> Record:
+        """Return the empty board with Red to move; nothing is random here."""
+        empty = np.zeros(self.board.size, dtype=np.int8)
+        return self._state(SetUp(empty, turn=0, hand=(self.board.size, self.board.size)))
+
+    def stones(self, state: Record) -> NDArray[np.int8]:
+        """Return 0, 1 (Red) or 2 (Blue) for each site."""
+        return cast(NDArray[np.int8], state.stone[: self.board.size].copy())
+
+    def hand(self, state: Record) -> tuple[int, int]:
+        """Return the stones each seat can still place."""
+        return int(state.hand[0]), int(state.hand[1])
+
+    def captured(self, state: Record) -> tuple[int, int]:
+        """Return how many stones each seat has lost."""
+        lost = self.board.size - state.hand - state.on_board
+        return int(lost[0]), int(lost[1])
+
+    def captures(self, before: Record, after: Record) -> tuple[Capture, ...]:
+        """Return the rings by which the last move captured, the mover's first."""
+        mover = int(before.turn)
+        won, lost = after.won[: after.won_count], after.lost[: after.lost_count]
+        return tuple(
+            Capture(taker, self.board.rings[r], self._taken(before, after, r, taker))
+            for taker, rings in ((mover, won), (1 - mover, lost))
+            for r in map(int, rings)
+        )
+
+    def reason_over(self, state: Record) -> str:
+        """Return why the game is over."""
+        if state.empty_count == 0:
+            return "no position is empty"
+        if state.hand[state.turn] == 0:
+            return f"{SEATS[state.turn]} has no stone left"
+        return "the same board stands for the third time"
+
+    def why_illegal(self, state: Record, code: int) -> str:
+        """Return why a stone can not be placed there."""
+        if not 0 <= code < self.board.size:
+            return f"no position has the number {code}"
+        owner = SEATS[state.stone[code] - 1]
+        return f"{self.board.sites[code]} holds a {owner.lower()} stone"
+
+    def parse_move(self, state: Record, text: str) -> int:
+        """Return the site that a text names."""
+        return self.board.site(text)
+
+    def format_move(self, code: int) -> str:
+        """Return the name of the site."""
+        return self.board.sites[code]
+
+    def write_fen(self, state: Record) -> str:
+        """Return stones of faces, edges and vertices, seat to move, and stones in hand."""
+        set_up = SetUp(self.stones(state), int(state.turn), self.hand(state))
+        return format_fen(set_up, self._kind_sizes)
+
+    def read_fen(self, text: str, seed: int | None) -> Record:
+        """Return the state that a line from :meth:`write_fen` describes."""
+        return self._state(parse_fen(text, self._kind_sizes))
+
+    @property
+    def _kind_sizes(self) -> tuple[int, int, int]:
+        return len(self.board.faces), len(self.board.edges), len(self.board.coordinates)
+
+    def _state(self, set_up: SetUp) -> Record:
+        return rules.make_state(
+            self.board.rings, set_up.stones, set_up.turn, set_up.hand, self.tables
+        )
+
+    def _taken(self, before: Record, after: Record, ring: int, taker: int) -> tuple[int, ...]:
+        """Return the ring's sites whose stone, the taker's opponent's, left the board."""
+        placed_and_lost = taker != before.turn
+        loser = 2 - taker
+        return tuple(
+            x
+            for x in self.board.rings[ring]
+            if after.stone[x] == 0
+            and (before.stone[x] == loser or (placed_and_lost and before.stone[x] == 0))
+        )

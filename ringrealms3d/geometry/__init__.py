@@ -1,0 +1,1 @@
+"""Numbers only: polyhedra and their symmetries, surfaces, 2-D maps and mesh files."""

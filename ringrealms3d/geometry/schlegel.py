@@ -1,0 +1,92 @@
+"""The 2-D map of a polyhedron: a Schlegel diagram with its rings evened out.
+
+The top face is opened and laid around the rest. A Schlegel diagram looks into the solid through
+that face; seen straight, the far sites crowd together in the middle. So the distance from the
+middle is the angle from the bottom instead (the azimuthal equidistant projection), which keeps
+sites apart on large solids. The projection is one-to-one away from the top, so nothing that is
+apart on the solid crosses on the map. Edges become gentle curves.
+
+The map shows the solid as from outside: what lies clockwise around a site on the solid does so on
+the map. The middle is the bottom of the solid, and azimuth 0 is to the right.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ringrealms3d.geometry.incidence import site_centres
+from ringrealms3d.geometry.polygon import Polygon, inradius, subdivided
+from ringrealms3d.geometry.polyhedron import Polyhedron
+from ringrealms3d.geometry.surface import surface_cells
+
+_PIECES = 8  # straight pieces that stand for the curve of one side
+_FRAME_CORNERS = 120
+_FRAME_ROOM = 1.18  # the frame's radius, in radii of the opened face's corners
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class FlatMap:
+    """A polyhedron laid flat; the opened top face is site 0.
+
+    Attributes:
+        size: the frame is a circle of this radius around (0, 0).
+        face_outlines: for each face its whole outline, float64 (corners, 2); for the opened face
+            the border towards it, and the face lies outside.
+        cells: for each site its outline, counter-clockwise; the opened face's is the frame, and
+            the other cells lie on top of it.
+        centres: float64 (sites, 2), where a piece stands.
+        radii: float64 (sites,), the largest circle around the centre inside the cell.
+    """
+
+    size: float
+    face_outlines: tuple[Polygon, ...]
+    cells: tuple[Polygon, ...]
+    centres: NDArray[np.float64]
+    radii: NDArray[np.float64]
+
+
+def flat_map(polyhedron: Polyhedron) -> FlatMap:
+    """Return the 2-D map of a numbered polyhedron whose first face is on top."""
+    outlines = [_laid_flat(polyhedron.vertices[list(face)]) for face in polyhedron.faces]
+    cells = [_laid_flat(cell) for cell in surface_cells(polyhedron)]
+    border, opened = outlines[0], cells[0]
+    size = _FRAME_ROOM * float(np.linalg.norm(border, axis=1).max())
+    centres = _projected(site_centres(polyhedron))
+    centres[0], room = _place_outside(opened, size)
+    cells[0] = _circle(size)
+    radii = np.array([inradius(cell, centre) for cell, centre in zip(cells, centres, strict=True)])
+    radii[0] = room
+    return FlatMap(size, tuple(outlines), tuple(cells), centres, radii)
+
+
+def _laid_flat(polygon: Polygon) -> Polygon:
+    return _projected(subdivided(polygon, _PIECES))
+
+
+def _projected(points: NDArray[np.float64]) -> Polygon:
+    """Project points around the origin to the map, float64 (n, 3) to (n, 2)."""
+    across = np.hypot(points[:, 0], points[:, 1])
+    angle = np.arctan2(across, -points[:, 2])
+    scale = np.divide(angle, across, out=np.zeros_like(angle), where=across > 0)
+    return np.stack([scale * points[:, 0], -scale * points[:, 1]], axis=1)
+
+
+def _place_outside(border: Polygon, size: float) -> tuple[NDArray[np.float64], float]:
+    """Return the place for the opened face's piece, and its room.
+
+    It is above the border where the border comes closest to the middle, as near the top of the map
+    as such a place is.
+    """
+    distances = np.linalg.norm(border, axis=1)
+    lowest = np.flatnonzero(distances < distances.min() + 1e-6)
+    nearest = border[lowest[np.argmax(border[lowest, 1])]]
+    distance = float(np.linalg.norm(nearest))
+    return nearest / distance * (distance + size) / 2, (size - distance) / 2
+
+
+def _circle(radius: float) -> Polygon:
+    angles = np.arange(_FRAME_CORNERS) * 2 * np.pi / _FRAME_CORNERS
+    return np.asarray(radius * np.stack([np.cos(angles), np.sin(angles)], axis=1))

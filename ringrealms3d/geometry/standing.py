@@ -1,0 +1,105 @@
+"""How a solid stands, and the order in which its faces, edges and vertices are numbered."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ringrealms3d.geometry.polyhedron import Face, Polyhedron, sides
+from ringrealms3d.geometry.uniform import SOLIDS, Solid, uniform_polyhedron
+
+_TURN = 2 * np.pi
+_DIGITS = 6
+_NOISE = 1e-15
+
+
+def solid(name: str) -> Solid:
+    """Return the solid with this short name.
+
+    Raises:
+        ValueError: there is no such solid; the message lists those there are.
+    """
+    for known in SOLIDS:
+        if known.name == name:
+            return known
+    raise ValueError(f"no realm '{name}' (there are {', '.join(s.name for s in SOLIDS)})")
+
+
+@cache
+def realm_polyhedron(name: str) -> Polyhedron:
+    """Return a realm's solid, circumradius 1, standing upright and numbered.
+
+    An axis of its highest rotational order points up, with the largest face that this allows on
+    top. That face's vertex at azimuth 0 is the one whose counter-clockwise side borders the larger
+    neighbour, which settles the two ways in which, say, the octagons of tic could stand.
+    """
+    return numbered(standing(uniform_polyhedron(solid(name))))
+
+
+def standing(polyhedron: Polyhedron) -> Polyhedron:
+    """Turn a solid with an axis along z so that its larger end is up and its first vertex east."""
+    if _sides_on_top(polyhedron) < _sides_on_top(_turned(polyhedron, np.diag([1.0, -1.0, -1.0]))):
+        polyhedron = _turned(polyhedron, np.diag([1.0, -1.0, -1.0]))
+    top = _top_face(polyhedron)
+    assert top is not None
+    x, y, _ = polyhedron.vertices[_first_vertex(polyhedron, top)]
+    back = -np.arctan2(y, x)
+    rotation = np.array(
+        [[np.cos(back), -np.sin(back), 0], [np.sin(back), np.cos(back), 0], [0, 0, 1]]
+    )
+    return _turned(polyhedron, rotation)
+
+
+def numbered(polyhedron: Polyhedron) -> Polyhedron:
+    """Renumber vertices, faces and edges by falling z, then rising azimuth of their centres."""
+    order = site_order(polyhedron.vertices)
+    vertices = polyhedron.vertices[order]
+    vertices[np.abs(vertices) < _NOISE] = 0.0
+    new = {int(old): i for i, old in enumerate(order)}
+    faces = [_smallest_first(tuple(new[v] for v in face)) for face in polyhedron.faces]
+    edges = [(min(new[a], new[b]), max(new[a], new[b])) for a, b in polyhedron.edges]
+    return Polyhedron(
+        vertices,
+        tuple(faces[i] for i in site_order(polyhedron.face_centres)),
+        tuple(edges[i] for i in site_order(polyhedron.edge_centres)),
+    )
+
+
+def site_order(centres: NDArray[np.float64]) -> NDArray[np.intp]:
+    """Return the indices that sort centres by falling z, then azimuth in [0, 2 pi).
+
+    Both are rounded to 1e-6 first, so that noise in the last bits changes nothing.
+    """
+    height = np.round(centres[:, 2], _DIGITS)
+    azimuth = np.round(np.arctan2(centres[:, 1], centres[:, 0]) % _TURN, _DIGITS)
+    azimuth[azimuth == np.round(_TURN, _DIGITS)] = 0.0
+    return np.lexsort((azimuth, -height))
+
+
+def _turned(polyhedron: Polyhedron, rotation: NDArray[np.float64]) -> Polyhedron:
+    return Polyhedron(polyhedron.vertices @ rotation.T, polyhedron.faces, polyhedron.edges)
+
+
+def _top_face(polyhedron: Polyhedron) -> int | None:
+    highest = int(np.argmax(polyhedron.face_normals[:, 2]))
+    return highest if polyhedron.face_normals[highest, 2] > 1 - 1e-9 else None
+
+
+def _sides_on_top(polyhedron: Polyhedron) -> int:
+    top = _top_face(polyhedron)
+    return 0 if top is None else len(polyhedron.faces[top])
+
+
+def _first_vertex(polyhedron: Polyhedron, top: int) -> int:
+    def neighbour_sides(side: tuple[int, int]) -> int:
+        edge = polyhedron.edges.index((min(side), max(side)))
+        return sum(len(polyhedron.faces[f]) for f in polyhedron.edge_faces[edge])
+
+    return max(sides(polyhedron.faces[top]), key=neighbour_sides)[0]
+
+
+def _smallest_first(face: Face) -> Face:
+    start = face.index(min(face))
+    return face[start:] + face[:start]
