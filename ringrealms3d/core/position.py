@@ -107,6 +107,10 @@ class Position:
         """Return the text of a move."""
         return self.variant.format_move(move.code)
 
+    def move_sites(self, move: Move) -> tuple[int, ...]:
+        """Return the sites to click, in this order, to play a move on the board."""
+        return self.variant.move_sites(move.code)
+
     def fen(self) -> str:
         """Return the public state as one line without spaces."""
         return self.variant.write_fen(self.state)
@@ -132,3 +136,11 @@ class Position:
         if outcome is not None:
             return f"the game is over: {outcome.reason}"
         return self.variant.why_illegal(self.state, move.code)
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A move, and the position that it was played in."""
+
+    before: Position
+    move: Move

@@ -31,7 +31,7 @@ def seeded(seed: int) -> NDArray[np.uint64]:
 def next_word(rng: NDArray[np.uint64]) -> np.uint64:
     """Draw 64 random bits."""
     rng[0] += _GAMMA
-    z = rng[0]
+    z: np.uint64 = rng[0]
     z = (z ^ (z >> _30)) * _MIX_1
     z = (z ^ (z >> _27)) * _MIX_2
     return z ^ (z >> _31)

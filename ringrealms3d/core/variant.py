@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from ringrealms3d.core.board import Board
 from ringrealms3d.core.layout import Layout
-from ringrealms3d.core.outcome import Capture, Outcome
+from ringrealms3d.core.outcome import Capture, Outcome, Sites
 from ringrealms3d.core.verbs import Record, Rules
 
 
@@ -60,6 +60,10 @@ class Variant(ABC):
     @abstractmethod
     def format_move(self, code: int) -> str:
         """Return the text of a move."""
+
+    @abstractmethod
+    def move_sites(self, code: int) -> Sites:
+        """Return the sites to click, in this order, to play a move on the board."""
 
     @abstractmethod
     def write_fen(self, state: Record) -> str:

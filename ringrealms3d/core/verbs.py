@@ -11,6 +11,7 @@ Every state has the integer fields ``turn`` (0 or 1) and ``ply`` (moves played s
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Protocol
 
 import numpy as np
@@ -46,6 +47,8 @@ _bound: dict[np.dtype[np.void], Rules] = {}
 def bind(state_dtype: np.dtype[np.void], rules: Rules) -> None:
     """Let the verbs run these rules on states of this dtype."""
     _bound[state_dtype] = rules
+    if compiling():
+        _overload_verbs()
 
 
 def moves(tables: Record, state: Record, out: NDArray[np.int64]) -> int:
@@ -73,7 +76,9 @@ def margin(tables: Record, state: Record) -> int:
     return _bound[state.dtype].margin(tables, state)
 
 
+@cache
 def _overload_verbs() -> None:
+    """Teach numba, once, to choose a verb's function by the type of the state."""
     from numba import from_dtype
     from numba.extending import overload
 
@@ -104,7 +109,3 @@ def _overload_verbs() -> None:
     choices = {moves: _moves, random_move: _random_move, play: _play, over: _over, margin: _margin}
     for verb, choice in choices.items():
         overload(verb, jit_options={"forceinline": True, "cache": True})(choice)
-
-
-if compiling():
-    _overload_verbs()

@@ -26,11 +26,11 @@ def signed_area(polygon: Polygon) -> float:
     return float((x * np.roll(y, -1) - y * np.roll(x, -1)).sum() / 2)
 
 
-def flattened(polygon: Polygon) -> Polygon:
-    """Return the polygon moved along its normal into the plane through its corners' mean."""
+def levelled(polygon: Polygon) -> Polygon:
+    """Return the polygon with every corner raised along its normal to the highest one's plane."""
     normal = unit_normal(polygon)
-    heights = (polygon - polygon.mean(axis=0)) @ normal
-    return np.asarray(polygon - heights[:, None] * normal)
+    heights = polygon @ normal
+    return np.asarray(polygon + (heights.max() - heights)[:, None] * normal)
 
 
 def inset(polygon: Polygon, distance: float) -> Polygon:

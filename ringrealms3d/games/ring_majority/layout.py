@@ -7,22 +7,24 @@ import numpy as np
 from ringrealms3d.core.layout import Layout
 from ringrealms3d.games.ring_majority.board import GAME_UID
 from ringrealms3d.geometry.incidence import site_kinds
-from ringrealms3d.geometry.polygon import flattened, inradius, inset, unit_normal
+from ringrealms3d.geometry.polygon import inradius, inset, levelled, unit_normal
 from ringrealms3d.geometry.schlegel import flat_map
 from ringrealms3d.geometry.standing import realm_polyhedron
 from ringrealms3d.geometry.surface import cell_sizes, surface_cells
 
 _GROOVE = 0.13  # of a bar's width on one face: how far a pad keeps from its cell's border
-_PIECE = 0.86  # of the largest circle on a pad
-_LARGEST_PIECE = 2.1  # of a bar's width on one face
+_PIECE = 0.80  # of the largest circle on a pad
+_LARGEST_PIECE = 2.0  # of a bar's width on one face
 
 
 def realm_layout(uid: str) -> Layout:
     """Return the layout of a variant such as "ring-majority/cube"."""
     polyhedron = realm_polyhedron(uid.removeprefix(f"{GAME_UID}/"))
     cells = surface_cells(polyhedron)
-    width = cell_sizes(polyhedron).width
-    pads = tuple(inset(flattened(cell), _GROOVE * width) for cell in cells)
+    scale = 1 / max(np.linalg.norm(cell, axis=1).max() for cell in cells)
+    cells = tuple(scale * cell for cell in cells)
+    width = scale * cell_sizes(polyhedron).width
+    pads = tuple(inset(levelled(cell), _GROOVE * width) for cell in cells)
     centres = np.array([pad.mean(axis=0) for pad in pads])
     room = np.array([inradius(pad, centre) for pad, centre in zip(pads, centres, strict=True)])
     flat = flat_map(polyhedron)

@@ -4,7 +4,7 @@ The ring around a site and the rings that a site lies in are one symmetric table
 one int16 word: its empty positions in the low byte and, times 256, how many more stones seat 0 has
 in it than seat 1. So a stone changes a ring by one addition, and a ring is complete when its low
 byte is 0. The empty positions are a swap-remove list. Repetition is found by Zobrist keys (64 bits
-each) of the boards so far, scanned only when a small Bloom filter says that a key may be among them.
+each) of the boards so far, scanned only when a small Bloom filter says that a key may be there.
 
 Records come in two size classes, so that sixteen realms need two compilations.
 """
@@ -36,8 +36,8 @@ class SizeClass:
 
     sites: int
     widest_ring: int
-    tables: np.dtype[np.record]
-    state: np.dtype[np.record]
+    tables: np.dtype[np.void]
+    state: np.dtype[np.void]
 
 
 def _size_class(sites: int, widest_ring: int, bloom_words: int) -> SizeClass:
@@ -52,7 +52,7 @@ def _size_class(sites: int, widest_ring: int, bloom_words: int) -> SizeClass:
     state = [
         ("turn", np.int64),
         ("ply", np.int64),
-        ("empty_count", np.uint64),
+        ("empty_count", np.int64),
         ("repetitions", np.int64),
         ("hash", np.uint64),
         ("on_board", np.int64, (2,)),
@@ -113,10 +113,11 @@ def make_state(
     state.hand[:] = hand
     for x, ring in enumerate(rings):
         state.word[x] = len(ring)
-        state.empty[x] = state.place[x] = x
+        state.empty[x] = x
+        state.place[x] = x
     state.empty_count = len(rings)
-    for x in np.flatnonzero(stones):
-        _put(tables, state, int(x), int(stones[x]) - 1)
+    for site in np.flatnonzero(stones).tolist():
+        _put(tables, state, site, int(stones[site]) - 1)
     _remember(tables, state)
     return state
 
@@ -183,7 +184,7 @@ def _put(tables: Record, state: Record, x: int, seat: int) -> int:
     state.stone[x] = seat + 1
     state.hash ^= tables.key[seat, x]
     state.on_board[seat] += 1
-    state.empty_count -= _ONE
+    state.empty_count -= 1
     last = state.empty[state.empty_count]
     hole = state.place[x]
     state.empty[hole] = last
@@ -202,7 +203,7 @@ def _take(tables: Record, state: Record, x: int, seat: int) -> None:
     state.on_board[seat] -= 1
     state.empty[state.empty_count] = x
     state.place[x] = state.empty_count
-    state.empty_count += _ONE
+    state.empty_count += 1
 
 
 @kernel
@@ -275,7 +276,7 @@ def _class_for(rings: tuple[tuple[int, ...], ...]) -> SizeClass:
     raise ValueError(f"a board of {len(rings)} sites with rings of {widest} is too large")
 
 
-def _record(dtype: np.dtype[np.record]) -> Record:
+def _record(dtype: np.dtype[np.void]) -> Record:
     return np.zeros(1, dtype=dtype).view(np.recarray)[0]
 
 

@@ -9,11 +9,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ringrealms3d.core.layout import Layout
-from ringrealms3d.core.outcome import Capture
+from ringrealms3d.core.outcome import Capture, Sites
 from ringrealms3d.core.variant import Variant
 from ringrealms3d.core.verbs import Record, Rules
 from ringrealms3d.games.ring_majority import rules
-from ringrealms3d.games.ring_majority.board import realm_board
+from ringrealms3d.games.ring_majority.board import RealmBoard, realm_board
 from ringrealms3d.games.ring_majority.fen import SetUp, format_fen, parse_fen
 from ringrealms3d.games.ring_majority.layout import realm_layout
 
@@ -23,10 +23,12 @@ SEATS = ("Red", "Blue")
 class RingMajority(Variant):
     """One realm and its rules."""
 
+    board: RealmBoard
     seats = SEATS
     rules = cast(Rules, rules)
 
     def __init__(self, uid: str) -> None:
+        """Open the variant with an id such as "ring-majority/cube"."""
         self.uid = uid
         self.board = realm_board(uid)
         self.max_moves = self.board.size
@@ -87,6 +89,10 @@ class RingMajority(Variant):
     def format_move(self, code: int) -> str:
         """Return the name of the site."""
         return self.board.sites[code]
+
+    def move_sites(self, code: int) -> Sites:
+        """Return the one site that the stone is placed on."""
+        return (code,)
 
     def write_fen(self, state: Record) -> str:
         """Return stones of faces, edges and vertices, seat to move, and stones in hand."""

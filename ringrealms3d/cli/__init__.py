@@ -1,0 +1,1 @@
+"""The command line: it reads arguments, wires the layers together, and speaks in sentences."""

@@ -1,0 +1,60 @@
+"""The entry point: it finds the command and turns every error into one sentence."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+
+import ringrealms3d
+from ringrealms3d.cli import bench, doctor, perft, play, render, rules
+
+USAGE_ERROR = 2
+UNEXPECTED_ERROR = 1
+INTERRUPTED = 130
+
+_COMMANDS = (play, render, rules, perft, bench, doctor)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command and return the exit code: 0 done, 1 unexpected, 2 wrong use, 130 stopped."""
+    given = sys.argv[1:] if arguments is None else list(arguments)
+    options = build_parser().parse_args(given or ["play"])
+    try:
+        code: int = options.run(options)
+        sys.stdout.flush()
+        return code
+    except KeyboardInterrupt:
+        print("stopped", file=sys.stderr)
+        return INTERRUPTED
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except (ValueError, OSError, RuntimeError) as error:
+        return _complain(options.command, str(error), USAGE_ERROR)
+    except Exception as error:
+        if os.environ.get("RINGREALMS3D_DEBUG"):
+            raise
+        text = f"unexpected {type(error).__name__}: {error} (RINGREALMS3D_DEBUG=1 shows where)"
+        return _complain(options.command, text, UNEXPECTED_ERROR)
+
+
+def build_parser() -> argparse.ArgumentParser:
+    """Return the parser of all commands."""
+    parser = argparse.ArgumentParser(
+        prog="ringrealms3d",
+        description="Abstract board games on true 3-D boards. Without a command: play.",
+    )
+    parser.add_argument(
+        "--version", action="version", version=f"ringrealms3d {ringrealms3d.__version__}"
+    )
+    commands = parser.add_subparsers(dest="command", required=True, metavar="command")
+    for command in _COMMANDS:
+        command.add_to(commands)
+    return parser
+
+
+def _complain(command: str, text: str, code: int) -> int:
+    print(f"ringrealms3d {command}: {text}", file=sys.stderr)
+    return code

@@ -1,0 +1,118 @@
+"""``ringrealms3d render``: a picture of any position, without a display."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from ringrealms3d.cli.arguments import Commands, add_variant
+from ringrealms3d.core.position import Played, Position
+
+
+def add_to(commands: Commands) -> None:
+    """Add the command to the program's."""
+    parser = commands.add_parser(
+        "render",
+        help="write a picture of a position, no display needed",
+        description="Write a picture of a position as a PNG file. No display is needed.",
+    )
+    add_variant(parser)
+    parser.add_argument(
+        "--moves", default="", metavar="MOVES", help='the moves so far, such as "f1 e3 v7"'
+    )
+    parser.add_argument("--fen", metavar="FEN", help="start from this position")
+    parser.add_argument(
+        "-o",
+        "--output",
+        type=Path,
+        default=Path("board.png"),
+        metavar="FILE",
+        help="the PNG file to write (default: board.png)",
+    )
+    parser.add_argument(
+        "--size",
+        type=picture_size,
+        default=(1600, 1200),
+        metavar="WIDTHxHEIGHT",
+        help="pixels, up to 8192 a side (default: 1600x1200)",
+    )
+    parser.add_argument(
+        "--theme", default="light", metavar="THEME", help="light, dark or colour-blind"
+    )
+    parser.add_argument("--quality", default="fine", metavar="QUALITY", help="fine or fast")
+    parser.add_argument(
+        "--view",
+        type=view_angles,
+        metavar="AZIMUTH,ELEVATION",
+        help='where the eye is, in degrees, such as "30,20"',
+    )
+    parser.add_argument("--transparent", action="store_true", help="leave out the background")
+    parser.add_argument(
+        "--no-legal", action="store_true", help="leave out the dots where one may play"
+    )
+    parser.set_defaults(run=run)
+
+
+def picture_size(text: str) -> tuple[int, int]:
+    """Read a size such as 1600x1200."""
+    parts = text.lower().split("x")
+    if len(parts) != 2 or not all(part.isascii() and part.isdigit() for part in parts):
+        raise argparse.ArgumentTypeError(f"'{text}' is not a size such as 1600x1200")
+    if any(len(part) > 6 for part in parts):
+        raise argparse.ArgumentTypeError(f"'{text}' is too large")
+    return int(parts[0]), int(parts[1])
+
+
+def view_angles(text: str) -> tuple[float, float]:
+    """Read azimuth and elevation such as 30,20."""
+    try:
+        azimuth, elevation = map(float, text.split(","))
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"'{text}' is not a view such as 30,20") from None
+    if not (-360 <= azimuth <= 360 and -90 <= elevation <= 90):
+        raise argparse.ArgumentTypeError(
+            f"'{text}': azimuth goes from -360 to 360, elevation from -90 to 90"
+        )
+    return azimuth, elevation
+
+
+def run(options: argparse.Namespace) -> int:
+    """Draw and save the picture."""
+    from ringrealms3d.export.picture import PictureStyle, check_target, position_picture, save_png
+    from ringrealms3d.games import from_fen, start
+    from ringrealms3d.scene.camera import HOME, camera_at
+    from ringrealms3d.scene.offscreen import check_size
+    from ringrealms3d.scene.quality import get_quality
+    from ringrealms3d.scene.theme import get_theme
+
+    style = PictureStyle(
+        size=options.size,
+        camera=camera_at(*options.view) if options.view else HOME,
+        theme=get_theme(options.theme),
+        quality=get_quality(options.quality),
+        transparent=options.transparent,
+        legal=not options.no_legal,
+    )
+    check_size(style.size)
+    check_target(options.output)
+    uid = options.variant
+    position = from_fen(uid, options.fen) if options.fen else start(uid)
+    last = None
+    for number, text in enumerate(options.moves.split(), start=1):
+        position, last = play_text(position, number, text), position
+        moved = text
+    played = Played(last, last.parse_move(moved)) if last else None
+    save_png(position_picture(position, played, style), options.output)
+    return 0
+
+
+def play_text(position: Position, number: int, text: str) -> Position:
+    """Play a move given as text.
+
+    Raises:
+        ValueError: the text is no legal move; the message gives its number in the row.
+    """
+    try:
+        return position.play(position.parse_move(text))
+    except ValueError as error:
+        raise ValueError(f"move {number} '{text}': {error}") from None

@@ -1,0 +1,71 @@
+"""Playing strength as levels from 1 to 10, and how a level chooses its move.
+
+A lower level searches less and chooses more softly among the moves that its search likes.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ringrealms3d.core.move import Move
+from ringrealms3d.core.random import below
+from ringrealms3d.engine.search import Analysis
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """When a search ends: at whichever comes first.
+
+    Attributes:
+        simulations: the most playouts, or None.
+        seconds: the longest time, or None.
+    """
+
+    simulations: int | None = None
+    seconds: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """One playing strength.
+
+    Attributes:
+        limits: how much it searches.
+        softness: 0 plays the most visited move; 1 chooses a move as often as it was visited.
+    """
+
+    limits: Limits
+    softness: float
+
+
+LOWEST, HIGHEST = 1, 10
+_SECONDS = 5.0
+_SIMULATIONS = (20, 60, 150, 400, 1_000, 2_500, 8_000, 25_000, 80_000, None)
+_SOFTNESS = (1.0, 0.8, 0.6, 0.4, 0.25, 0.15, 0.1, 0.05, 0.0, 0.0)
+_DRAW_STEPS = 1 << 20
+
+
+def get_level(number: int) -> Level:
+    """Return a level.
+
+    Raises:
+        ValueError: the number is not from 1 to 10.
+    """
+    if not LOWEST <= number <= HIGHEST:
+        raise ValueError(f"no level {number} (levels go from {LOWEST} to {HIGHEST})")
+    limits = Limits(_SIMULATIONS[number - 1], _SECONDS)
+    return Level(limits, _SOFTNESS[number - 1])
+
+
+def choose(analysis: Analysis, softness: float, rng: NDArray[np.uint64]) -> Move:
+    """Return the move that a level plays after a search."""
+    if softness == 0:
+        return analysis.candidates[0].move
+    visits = np.array([candidate.visits for candidate in analysis.candidates], dtype=np.float64)
+    weights = (visits / visits.max()) ** (1 / softness)
+    drawn = below(rng, _DRAW_STEPS) / _DRAW_STEPS * weights.sum()
+    chosen = int(np.searchsorted(np.cumsum(weights), drawn, side="right"))
+    return analysis.candidates[min(chosen, len(weights) - 1)].move

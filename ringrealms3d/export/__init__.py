@@ -1,0 +1,1 @@
+"""What a person takes away: pictures, models, films."""

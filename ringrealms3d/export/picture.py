@@ -1,0 +1,91 @@
+"""Pictures of positions as PNG files."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ringrealms3d.core.position import Played, Position
+from ringrealms3d.scene.camera import HOME, Camera
+from ringrealms3d.scene.content import content_of
+from ringrealms3d.scene.offscreen import draw
+from ringrealms3d.scene.quality import FINE, Quality
+from ringrealms3d.scene.theme import LIGHT, Theme
+
+
+@dataclass(frozen=True, slots=True)
+class PictureStyle:
+    """How a picture looks.
+
+    Attributes:
+        size: width and height in pixels.
+        camera: where the eye is.
+        transparent: whether the background is left out.
+        legal: whether the sites where the seat to move may play are marked.
+    """
+
+    size: tuple[int, int] = (1600, 1200)
+    camera: Camera = HOME
+    theme: Theme = LIGHT
+    quality: Quality = FINE
+    transparent: bool = False
+    legal: bool = True
+
+
+def position_picture(
+    position: Position, last: Played | None, style: PictureStyle
+) -> NDArray[np.uint8]:
+    """Return a picture of a position, uint8 (height, width, 4), top row first."""
+    content = content_of(position, last, style.legal)
+    return draw(
+        position.variant.layout,
+        content,
+        style.camera,
+        style.theme,
+        style.quality,
+        style.size,
+        style.transparent,
+    )
+
+
+def check_target(path: Path) -> None:
+    """Raise an OSError that names the path if no PNG file can be written there."""
+    if path.suffix.lower() != ".png":
+        raise OSError(f"'{path}' does not end in .png, the one picture format there is")
+    if path.is_dir():
+        raise OSError(f"'{path}' is a folder, not a file")
+    if not path.parent.is_dir():
+        raise OSError(f"the folder '{path.parent}' does not exist")
+    try:
+        with tempfile.TemporaryFile(dir=path.parent):
+            pass
+    except OSError as error:
+        raise OSError(f"nothing can be written in '{path.parent}': {error.strerror}") from error
+
+
+def save_png(picture: NDArray[np.uint8], path: Path) -> None:
+    """Write a picture to a file, which is there whole or not at all.
+
+    Raises:
+        OSError: the file can not be written; the message names it.
+    """
+    from PIL import Image
+
+    check_target(path)
+    opaque = bool((picture[..., 3] == 255).all())
+    image = Image.fromarray(picture[..., :3] if opaque else picture)
+    handle, temporary = tempfile.mkstemp(suffix=".png", prefix=f".{path.stem}-", dir=path.parent)
+    try:
+        with os.fdopen(handle, "wb") as stream:
+            image.save(stream, format="png", compress_level=4)
+        Path(temporary).chmod(0o644)
+        Path(temporary).replace(path)
+    except OSError as error:
+        raise OSError(f"'{path}' could not be written: {error.strerror or error}") from error
+    finally:
+        Path(temporary).unlink(missing_ok=True)

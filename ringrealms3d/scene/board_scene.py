@@ -1,0 +1,171 @@
+"""The picture of one board in a VTK renderer: built once, then changed site by site."""
+
+from __future__ import annotations
+
+import numpy as np
+import pyvista as pv
+from numpy.typing import ArrayLike, NDArray
+from vtkmodules.vtkRenderingCore import vtkTexture
+
+from ringrealms3d.core.layout import Layout
+from ringrealms3d.scene.camera import VIEW_ANGLE, Camera
+from ringrealms3d.scene.content import Content
+from ringrealms3d.scene.environment import sky_picture
+from ringrealms3d.scene.mesh_data import MeshData
+from ringrealms3d.scene.pads import body_mesh, pad_mesh
+from ringrealms3d.scene.pieces import cross_mesh, dot_mesh, last_mesh, stone_mesh
+from ringrealms3d.scene.quality import Quality
+from ringrealms3d.scene.theme import Colour, Material, Theme
+
+_CAUSE_TINT = 0.5  # how much of the capture colour a ring's pads take on
+
+
+class BoardScene:
+    """One board in one renderer.
+
+    The pads are one mesh whose colours are edited in place; each seat's stones and each kind of
+    mark are one mesh, rebuilt when they change. Nothing here draws: the caller renders.
+    """
+
+    def __init__(
+        self, plotter: pv.BasePlotter, layout: Layout, theme: Theme, quality: Quality
+    ) -> None:
+        """Add the board to a plotter's first renderer."""
+        self._plotter = plotter
+        self._layout = layout
+        self._theme = theme
+        _light(plotter, theme, quality)
+        self._add(body_mesh(layout), theme.body)
+        pads = pad_mesh(layout)
+        self._owners = pads.owners
+        self._pad_colours = _plain_pad_colours(layout, theme)
+        self._pads = _poly_data(pads)
+        self._pads.point_data["rgb"] = self._painted(Content(np.zeros(0, np.int8)))
+        roughness = theme.pads[layout.kinds[0]].roughness
+        plotter.add_mesh(
+            self._pads,
+            scalars="rgb",
+            rgb=True,
+            pbr=True,
+            roughness=roughness,
+            metallic=0.0,
+            **_QUIET,
+        )
+        nothing = np.zeros(len(layout.kinds), dtype=np.int8)
+        self._stones = [
+            self._add(stone_mesh(layout, nothing, seat), theme.stones[seat]) for seat in (0, 1)
+        ]
+        self._last = self._add(last_mesh(layout, ()), Material(theme.last, 0.35))
+        self._legal = self._add(dot_mesh(layout, ()), Material(theme.legal, 0.6))
+        self._taken = self._add(cross_mesh(layout, ()), Material(theme.ink, 0.5))
+
+    def show(self, content: Content) -> None:
+        """Change pieces and marks to what a content says."""
+        layout = self._layout
+        self._pads.point_data["rgb"][:] = self._painted(content)
+        self._pads.GetPointData().GetScalars().Modified()
+        for seat, stones in enumerate(self._stones):
+            _refill(stones, stone_mesh(layout, content.stones, seat))
+        _refill(self._last, last_mesh(layout, content.last))
+        free = tuple(site for site in content.legal if site not in content.taken)
+        _refill(self._legal, dot_mesh(layout, free))
+        _refill(self._taken, cross_mesh(layout, content.taken))
+
+    def look(self, camera: Camera, aspect: float) -> None:
+        """Move the eye; the lights stay with it, as if the board turned in a hand."""
+        right, up, _ = camera.axes
+        view = self._plotter.renderer.camera
+        view.focal_point = (0.0, 0.0, 0.0)
+        view.position = tuple(camera.eye(aspect))
+        view.up = tuple(up)
+        view.view_angle = VIEW_ANGLE
+        distance = camera.distance(aspect)
+        view.clipping_range = (max(0.02, distance - 1.3), distance + 1.3)
+        self._plotter.renderer.SetEnvironmentUp(*up)
+        self._plotter.renderer.SetEnvironmentRight(*right)
+
+    def _add(self, mesh: MeshData, material: Material) -> pv.PolyData:
+        data = _poly_data(mesh)
+        self._plotter.add_mesh(
+            data,
+            color=tuple(_linear(material.colour)),
+            pbr=True,
+            roughness=material.roughness,
+            metallic=material.metallic,
+            **_QUIET,
+        )
+        return data
+
+    def _painted(self, content: Content) -> NDArray[np.uint8]:
+        """Return the pads' colours, uint8 (points, 3)."""
+        colours = self._pad_colours.copy()
+        causes = list(content.causes)
+        colours[causes] += (np.array(self._theme.capture) - colours[causes]) * _CAUSE_TINT
+        if content.hovered is not None:
+            colours[content.hovered] = self._theme.hover
+        return np.asarray(np.round(_linear(colours) * 255), dtype=np.uint8)[self._owners]
+
+
+_QUIET = {"render": False, "reset_camera": False, "show_scalar_bar": False, "pickable": False}
+
+
+def _linear(screen: ArrayLike) -> NDArray[np.float64]:
+    """Return screen colours as amounts of light, which physically based shading works with."""
+    return np.asarray(np.power(screen, 2.2))
+
+
+def _plain_pad_colours(layout: Layout, theme: Theme) -> NDArray[np.float64]:
+    return np.array([theme.pads[kind].colour for kind in layout.kinds])
+
+
+def _poly_data(mesh: MeshData) -> pv.PolyData:
+    faces = np.column_stack([np.full(len(mesh.triangles), 3), mesh.triangles]).ravel()
+    data = pv.PolyData(mesh.points.astype(np.float32), faces)
+    data.point_data.active_normals = mesh.normals.astype(np.float32)
+    return data
+
+
+def _refill(target: pv.PolyData, mesh: MeshData) -> None:
+    """Give a mesh new points, where it differs from what it holds."""
+    target.copy_from(_poly_data(mesh))
+
+
+def _light(plotter: pv.BasePlotter, theme: Theme, quality: Quality) -> None:
+    """Set background, lamps, reflections and the preset's effects."""
+    renderer = plotter.renderer
+    plotter.set_background(theme.sky[1], top=theme.sky[0])
+    plotter.remove_all_lights()
+    plotter.add_light(_lamp((-0.7, 0.9, 1.0), (1.0, 1.0, 1.0), 2.0))
+    plotter.add_light(_lamp((0.9, -0.3, 0.6), (1.0, 0.95, 0.9), 0.7))
+    renderer.UseImageBasedLightingOn()
+    renderer.UseSphericalHarmonicsOn()
+    renderer.SetEnvironmentTexture(_sky_texture(), False)
+    renderer.GetEnvMapPrefiltered().SetPrefilterMaxSamples(64)
+    renderer.GetEnvMapLookupTable().SetLUTSize(64)
+    renderer.GetEnvMapLookupTable().SetLUTSamples(64)
+    if quality.occlusion_samples:
+        plotter.enable_ssao(
+            radius=0.09, bias=0.004, kernel_size=quality.occlusion_samples, blur=True
+        )
+    if quality.supersampling:
+        plotter.enable_anti_aliasing("ssaa")
+    else:
+        renderer.UseFXAAOn()
+
+
+def _lamp(position: tuple[float, float, float], colour: Colour, intensity: float) -> pv.Light:
+    """Return a lamp that is fixed to the eye."""
+    return pv.Light(position=position, color=colour, intensity=intensity, light_type="camera light")
+
+
+def _sky_texture() -> vtkTexture:
+    picture = sky_picture()
+    height, width, _ = picture.shape
+    image = pv.ImageData(dimensions=(width, height, 1))
+    image.point_data["light"] = picture.reshape(-1, 3)
+    texture = vtkTexture()
+    texture.SetInputData(image)
+    texture.SetColorModeToDirectScalars()
+    texture.MipmapOn()
+    texture.InterpolateOn()
+    return texture

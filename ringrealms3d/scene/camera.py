@@ -1,0 +1,92 @@
+"""The camera as numbers: an eye that circles the board, turned like a ball under the hand."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+import numpy as np
+from numpy.typing import NDArray
+
+VIEW_ANGLE = 30.0  # degrees from the picture's bottom to its top
+_FIT = 1.17  # the board's radius, with room around it
+_NEAREST, _FARTHEST = 0.35, 3.0
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Camera:
+    """Where the eye is; it always looks at the middle of the board.
+
+    Attributes:
+        axes: float64 (3, 3), rows: unit vectors to the right, up, and from the middle to the eye.
+        zoom: the eye's distance, 1 for a board that just fits the picture.
+    """
+
+    axes: NDArray[np.float64]
+    zoom: float = 1.0
+
+    def turned(self, right: float, up: float) -> Camera:
+        """Return the camera after the board was dragged by so many radians right and up."""
+        x, y, _ = self.axes
+        axes = self.axes @ _rotation(y, right) @ _rotation(x, -up)
+        return replace(self, axes=_orthonormal(axes))
+
+    def rolled(self, angle: float) -> Camera:
+        """Return the camera after the picture was turned clockwise by an angle in radians."""
+        return replace(self, axes=_orthonormal(self.axes @ _rotation(self.axes[2], -angle)))
+
+    def zoomed(self, factor: float) -> Camera:
+        """Return the camera moved so that the board looks larger by a factor, within bounds."""
+        return replace(self, zoom=float(np.clip(self.zoom / factor, _NEAREST, _FARTHEST)))
+
+    def distance(self, aspect: float) -> float:
+        """Return the eye's distance from the middle for a picture of width over height."""
+        half = np.radians(VIEW_ANGLE / 2)
+        narrow = half if aspect >= 1 else np.arctan(np.tan(half) * aspect)
+        return float(self.zoom * _FIT / np.sin(narrow))
+
+    def eye(self, aspect: float) -> NDArray[np.float64]:
+        """Return the eye's place."""
+        return np.asarray(self.axes[2] * self.distance(aspect))
+
+    def ray(self, x: float, y: float, aspect: float) -> tuple[NDArray[np.float64], ...]:
+        """Return origin and unit direction of the ray through a point of the picture.
+
+        x and y run from -1 to 1, rightwards and upwards.
+        """
+        right, up, back = self.axes
+        half = np.tan(np.radians(VIEW_ANGLE / 2))
+        direction = x * half * aspect * right + y * half * up - back
+        return self.eye(aspect), direction / np.linalg.norm(direction)
+
+    def projected(self, points: NDArray[np.float64], aspect: float) -> NDArray[np.float64]:
+        """Return where points, float64 (n, 3), are in the picture, float64 (n, 2), -1 to 1."""
+        seen = (points - self.eye(aspect)) @ self.axes.T
+        half = np.tan(np.radians(VIEW_ANGLE / 2))
+        flat = seen[:, :2] / (-seen[:, 2:] * half)
+        return np.asarray(flat / np.array([aspect, 1.0]))
+
+
+def camera_at(azimuth: float, elevation: float) -> Camera:
+    """Return the camera at an azimuth and an elevation in degrees, the z axis upwards."""
+    a, e = np.radians(azimuth), np.radians(elevation)
+    back = np.array([np.cos(e) * np.cos(a), np.cos(e) * np.sin(a), np.sin(e)])
+    right = np.array([-np.sin(a), np.cos(a), 0.0])
+    return Camera(np.array([right, np.cross(back, right), back]))
+
+
+HOME = camera_at(-62.0, 32.0)
+
+
+def _rotation(axis: NDArray[np.float64], angle: float) -> NDArray[np.float64]:
+    """Return the matrix for row vectors that turns clockwise around an axis (Rodrigues)."""
+    x, y, z = axis
+    cross = np.array([[0, -z, y], [z, 0, -x], [-y, x, 0]])
+    return np.asarray(np.eye(3) + np.sin(angle) * cross + (1 - np.cos(angle)) * cross @ cross)
+
+
+def _orthonormal(axes: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Return the axes with rounding errors taken out."""
+    right = axes[0] / np.linalg.norm(axes[0])
+    back = axes[2] - (axes[2] @ right) * right
+    back /= np.linalg.norm(back)
+    return np.array([right, np.cross(back, right), back])

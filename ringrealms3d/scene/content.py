@@ -1,0 +1,48 @@
+"""What the picture shows of a position: pieces and marks, as plain numbers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ringrealms3d.core.position import Played, Position
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Content:
+    """Pieces and marks on a board.
+
+    Attributes:
+        stones: int8 (sites,), 0 empty, 1 seat 0, 2 seat 1.
+        last: the sites of the last move.
+        legal: the sites where the seat to move may play.
+        causes: the sites of the rings or lines that captured.
+        taken: the sites whose pieces were captured.
+        hovered: the site under the pointer.
+    """
+
+    stones: NDArray[np.int8]
+    last: tuple[int, ...] = ()
+    legal: tuple[int, ...] = ()
+    causes: tuple[int, ...] = ()
+    taken: tuple[int, ...] = ()
+    hovered: int | None = None
+
+
+def content_of(position: Position, last: Played | None = None, legal: bool = True) -> Content:
+    """Return the pieces of a position, with the marks of the move that led to it.
+
+    Args:
+        legal: whether to mark the sites where the seat to move may play.
+    """
+    free = {position.move_sites(move)[0] for move in position.legal_moves} if legal else set()
+    captures = last.before.captures(last.move) if last else ()
+    return Content(
+        stones=position.stones,
+        last=last.before.move_sites(last.move) if last else (),
+        legal=tuple(sorted(free)),
+        causes=tuple(sorted({site for capture in captures for site in capture.cause})),
+        taken=tuple(sorted({site for capture in captures for site in capture.taken})),
+    )

@@ -1,0 +1,57 @@
+"""Triangle meshes as arrays, before any graphics library sees them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class MeshData:
+    """A triangle mesh with a normal at every point.
+
+    Attributes:
+        points: float64 (points, 3).
+        normals: float64 (points, 3), unit.
+        triangles: int64 (triangles, 3), counter-clockwise seen from outside.
+        owners: int64 (points,), the site that a point belongs to.
+    """
+
+    points: NDArray[np.float64]
+    normals: NDArray[np.float64]
+    triangles: NDArray[np.int64]
+    owners: NDArray[np.int64]
+
+
+def merged(parts: Iterable[MeshData]) -> MeshData:
+    """Return several meshes as one; no parts give a mesh without points."""
+    meshes = list(parts)
+    if not meshes:
+        return MeshData(
+            np.zeros((0, 3)), np.zeros((0, 3)), np.zeros((0, 3), np.int64), np.zeros(0, np.int64)
+        )
+    starts = np.cumsum([0, *(len(mesh.points) for mesh in meshes[:-1])])
+    return MeshData(
+        np.concatenate([mesh.points for mesh in meshes]),
+        np.concatenate([mesh.normals for mesh in meshes]),
+        np.concatenate([m.triangles + s for m, s in zip(meshes, starts, strict=True)]),
+        np.concatenate([mesh.owners for mesh in meshes]),
+    )
+
+
+def fan(corners: int, first: int = 0) -> NDArray[np.int64]:
+    """Return the triangles of a convex polygon whose corners are numbered from ``first``."""
+    k = np.arange(1, corners - 1)
+    return np.stack([np.zeros_like(k), k, k + 1], axis=1) + first
+
+
+def strip(corners: int, outer: int, inner: int) -> NDArray[np.int64]:
+    """Return the triangles between two closed rows of corners, the outer one below or outside."""
+    k = np.arange(corners)
+    following = (k + 1) % corners
+    first = np.stack([outer + k, outer + following, inner + following], axis=1)
+    second = np.stack([outer + k, inner + following, inner + k], axis=1)
+    return np.concatenate([first, second])

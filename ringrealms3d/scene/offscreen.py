@@ -1,0 +1,138 @@
+"""Drawing without a window: finding a way to OpenGL, and reading the picture back."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import sys
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ringrealms3d.core.layout import Layout
+from ringrealms3d.scene.camera import Camera
+from ringrealms3d.scene.content import Content
+from ringrealms3d.scene.quality import Quality
+from ringrealms3d.scene.theme import Theme
+
+if TYPE_CHECKING:
+    import pyvista as pv
+
+LARGEST_SIDE = 8192
+SMALLEST_SIDE = 32
+_SUPERSAMPLED_PIXELS = 4096 * 2304  # beyond this, supersampling can run out of texture size
+
+
+class NoGraphicsError(RuntimeError):
+    """There is no OpenGL to draw with; the message says what is missing."""
+
+
+def prepare_offscreen() -> None:
+    """Make VTK draw through EGL where there may be no display; call it before VTK is imported.
+
+    Raises:
+        NoGraphicsError: the EGL library is missing; VTK would end the process without a word.
+    """
+    if not sys.platform.startswith("linux"):
+        return
+    try:
+        ctypes.CDLL("libEGL.so.1")
+    except OSError:
+        raise NoGraphicsError(
+            "pictures need the library libEGL.so.1 (Debian and Ubuntu: apt-get install libegl1 "
+            "libgl1-mesa-dri)"
+        ) from None
+    os.environ.setdefault("VTK_DEFAULT_OPENGL_WINDOW", "vtkEGLRenderWindow")
+
+
+def check_size(size: tuple[int, int]) -> None:
+    """Raise a ValueError if a picture of this width and height can not be drawn."""
+    if not all(SMALLEST_SIDE <= side <= LARGEST_SIDE for side in size):
+        raise ValueError(
+            f"a picture of {size[0]}x{size[1]} is out of bounds "
+            f"({SMALLEST_SIDE} to {LARGEST_SIDE} pixels a side)"
+        )
+
+
+def draw(
+    layout: Layout,
+    content: Content,
+    camera: Camera,
+    theme: Theme,
+    quality: Quality,
+    size: tuple[int, int],
+    transparent: bool = False,
+) -> NDArray[np.uint8]:
+    """Return a picture, uint8 (height, width, 4), top row first.
+
+    Args:
+        size: width and height in pixels, each from 32 to 8192.
+        transparent: leave the background out.
+
+    Raises:
+        ValueError: the size is out of bounds.
+        NoGraphicsError: nothing could be drawn.
+    """
+    check_size(size)
+    width, height = size
+    if width * height > _SUPERSAMPLED_PIXELS:
+        quality = replace(quality, supersampling=False)
+    prepare_offscreen()
+    import pyvista as pv
+
+    from ringrealms3d.scene.board_scene import BoardScene
+
+    plotter = pv.Plotter(off_screen=True, window_size=[width, height])
+    try:
+        plotter.render_window.SetMultiSamples(0)
+        scene = BoardScene(plotter, layout, theme, quality)
+        scene.show(content)
+        scene.look(camera, width / height)
+        if transparent:
+            plotter.render_window.SetAlphaBitPlanes(1)
+            plotter.renderer.GradientBackgroundOff()
+            plotter.renderer.SetBackground(0.0, 0.0, 0.0)
+            plotter.renderer.SetBackgroundAlpha(0.0)
+        picture = _read_back(plotter)
+    finally:
+        plotter.close()
+    if not picture[..., :3].any():
+        raise NoGraphicsError(f"OpenGL drew nothing at {width}x{height}; try a smaller size")
+    return picture
+
+
+def graphics_report() -> tuple[str, str]:
+    """Return OpenGL's version and the renderer's name, after drawing a small picture."""
+    prepare_offscreen()
+    import pyvista as pv
+
+    plotter = pv.Plotter(off_screen=True, window_size=[64, 64])
+    plotter.render_window.Render()
+    lines = (
+        line.partition(":") for line in plotter.render_window.ReportCapabilities().splitlines()
+    )
+    facts = {key.strip(): value.strip() for key, _, value in lines}
+    plotter.close()
+    gl_version = facts.get("OpenGL version string", "")
+    if not gl_version:
+        raise NoGraphicsError("OpenGL gives no version")
+    return f"OpenGL {gl_version}", facts.get("OpenGL renderer string", "unknown renderer")
+
+
+def _read_back(plotter: pv.Plotter) -> NDArray[np.uint8]:
+    """Draw one frame and return it."""
+    from vtkmodules.util.numpy_support import vtk_to_numpy
+    from vtkmodules.vtkRenderingCore import vtkWindowToImageFilter
+
+    plotter.render_window.Render()
+    reader = vtkWindowToImageFilter()
+    reader.SetInput(plotter.render_window)
+    reader.SetInputBufferTypeToRGBA()
+    reader.ReadFrontBufferOff()
+    reader.ShouldRerenderOff()
+    reader.Update()
+    width, height, _ = reader.GetOutput().GetDimensions()
+    pixels = vtk_to_numpy(reader.GetOutput().GetPointData().GetScalars())
+    return np.ascontiguousarray(pixels.reshape(height, width, 4)[::-1])

@@ -1,0 +1,38 @@
+"""How much work goes into a frame."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from types import MappingProxyType
+
+
+@dataclass(frozen=True, slots=True)
+class Quality:
+    """A rendering preset.
+
+    Attributes:
+        name: the name by which the preset is chosen.
+        occlusion_samples: points looked at for the shade in corners and grooves; 0 is none.
+        supersampling: whether every pixel is drawn several times and averaged.
+    """
+
+    name: str
+    occlusion_samples: int
+    supersampling: bool
+
+
+FAST = Quality("fast", occlusion_samples=0, supersampling=False)
+FINE = Quality("fine", occlusion_samples=32, supersampling=True)
+
+QUALITIES = MappingProxyType({quality.name: quality for quality in (FAST, FINE)})
+
+
+def get_quality(name: str) -> Quality:
+    """Return the preset with this name.
+
+    Raises:
+        ValueError: there is no such preset; the message lists those there are.
+    """
+    if name not in QUALITIES:
+        raise ValueError(f"no quality '{name}' (there are {', '.join(QUALITIES)})")
+    return QUALITIES[name]

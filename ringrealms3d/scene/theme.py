@@ -1,0 +1,117 @@
+"""Colours and materials of the picture."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+
+Colour = tuple[float, float, float]  # red, green, blue from 0 to 1, as on a screen (sRGB)
+
+
+@dataclass(frozen=True, slots=True)
+class Material:
+    """How a surface reflects light.
+
+    Attributes:
+        colour: the base colour.
+        roughness: 0 is a mirror, 1 is chalk.
+        metallic: 0 is wood or lacquer, 1 is bare metal.
+    """
+
+    colour: Colour
+    roughness: float
+    metallic: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Theme:
+    """Everything that has a colour.
+
+    Attributes:
+        name: the name by which the theme is chosen.
+        sky: the background's colour at the top and at the bottom.
+        body: the ground between the pads.
+        pads: the pads, by the kind of their site.
+        stones: the pieces of seat 0 and seat 1.
+        last: the ring around the piece that was placed last.
+        legal: the dot on a site where the seat to move may play.
+        capture: the pads of a ring that captured.
+        hover: the pad under the pointer.
+        ink: text, lines on the background, and the cross where a piece was taken.
+    """
+
+    name: str
+    sky: tuple[Colour, Colour]
+    body: Material
+    pads: Mapping[str, Material]
+    stones: tuple[Material, Material]
+    last: Colour
+    legal: Colour
+    capture: Colour
+    hover: Colour
+    ink: Colour
+
+
+def colour(code: str) -> Colour:
+    """Return the colour that a code such as "#d55e00" names."""
+    red, green, blue = (int(code[i : i + 2], 16) / 255 for i in (1, 3, 5))
+    return red, green, blue
+
+
+def _pads(face: str, edge: str, vertex: str, roughness: float) -> Mapping[str, Material]:
+    codes = {"face": face, "edge": edge, "vertex": vertex}
+    return MappingProxyType({kind: Material(colour(c), roughness) for kind, c in codes.items()})
+
+
+LIGHT = Theme(
+    name="light",
+    sky=(colour("#eef3f8"), colour("#c3cfdd")),
+    body=Material(colour("#3b2a20"), 0.8),
+    pads=_pads("#ecd6b4", "#c8a078", "#a07a58", 0.45),
+    stones=(Material(colour("#c8201f"), 0.16), Material(colour("#1d4fb8"), 0.28)),
+    last=colour("#ffd21f"),
+    legal=colour("#fff3da"),
+    capture=colour("#58c43a"),
+    hover=colour("#fff0b0"),
+    ink=colour("#22303c"),
+)
+
+DARK = Theme(
+    name="dark",
+    sky=(colour("#2a3038"), colour("#12151a")),
+    body=Material(colour("#0c0e11"), 0.8),
+    pads=_pads("#98a0ae", "#737d8d", "#697485", 0.5),
+    stones=(Material(colour("#f0453a"), 0.16), Material(colour("#3f8cff"), 0.28)),
+    last=colour("#ffd21f"),
+    legal=colour("#e8eef6"),
+    capture=colour("#6fd64a"),
+    hover=colour("#d7e4ff"),
+    ink=colour("#e6ebf1"),
+)
+
+COLOUR_BLIND = Theme(
+    name="colour-blind",
+    sky=(colour("#f4f4f2"), colour("#cfd2d6")),
+    body=Material(colour("#2b2b2b"), 0.8),
+    pads=_pads("#e4e0d6", "#bfbaae", "#a39e94", 0.45),
+    stones=(Material(colour("#ef7d00"), 0.16), Material(colour("#003f7d"), 0.28)),
+    last=colour("#000000"),
+    legal=colour("#ffffff"),
+    capture=colour("#56b4e9"),
+    hover=colour("#f0e442"),
+    ink=colour("#222222"),
+)
+
+THEMES = MappingProxyType({theme.name: theme for theme in (LIGHT, DARK, COLOUR_BLIND)})
+
+
+def get_theme(name: str) -> Theme:
+    """Return the theme with this name.
+
+    Raises:
+        ValueError: there is no such theme; the message lists those there are.
+    """
+    if name not in THEMES:
+        raise ValueError(f"no theme '{name}' (there are {', '.join(THEMES)})")
+    return THEMES[name]
