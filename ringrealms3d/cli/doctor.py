@@ -3,37 +3,29 @@
 from __future__ import annotations
 
 import argparse
-import ctypes
 import os
 import platform
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 from ringrealms3d.cli.arguments import Commands
+from ringrealms3d.window.requirements import (
+    DRAWING_LIBRARIES,
+    WINDOW_LIBRARIES,
+    display_problem,
+    missing_libraries,
+)
 
 _PACKAGES = ("numpy", "numba", "vtk", "pyvista", "pyvistaqt", "PyQt6")
 _PROBE_SECONDS = 60
 
-# library that a program loads -> the Debian and Ubuntu package that brings it
-DRAWING_LIBRARIES = {"libEGL.so.1": "libegl1", "libGL.so.1": "libgl1"}
-WINDOW_LIBRARIES = {
-    "libglib-2.0.so.0": "libglib2.0-0",
-    "libfontconfig.so.1": "libfontconfig1",
-    "libdbus-1.so.3": "libdbus-1-3",
-    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
-    "libxcb-cursor.so.0": "libxcb-cursor0",
-    "libxcb-icccm.so.4": "libxcb-icccm4",
-    "libxcb-keysyms.so.1": "libxcb-keysyms1",
-    "libxcb-shape.so.0": "libxcb-shape0",
-}
-
 _GL_PROBE = """
-from ringrealms3d.scene.offscreen import graphics_report
+from ringrealms3d.scene.graphics import graphics_report
 print("\\t".join(graphics_report()))
 """
 
@@ -86,20 +78,6 @@ def findings() -> Iterator[Finding]:
     yield from _folders()
 
 
-def missing_libraries(libraries: dict[str, str]) -> dict[str, str]:
-    """Return the libraries that can not be loaded, with their packages."""
-    return {name: package for name, package in libraries.items() if not _loads(name)}
-
-
-def display_problem() -> str:
-    """Return why no window can open here, or nothing if one can."""
-    if not sys.platform.startswith("linux"):
-        return ""
-    if os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
-        return ""
-    return "there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set)"
-
-
 def _packages() -> Finding:
     found, missing = [], []
     for name in _PACKAGES:
@@ -111,20 +89,12 @@ def _packages() -> Finding:
     return Finding("packages", ", ".join(found), mend)
 
 
-def _libraries(subject: str, libraries: dict[str, str]) -> Finding:
+def _libraries(subject: str, libraries: Mapping[str, str]) -> Finding:
     missing = missing_libraries(libraries)
     if not missing:
         return Finding(subject, f"all {len(libraries)} found")
     mend = f"sudo apt-get install {' '.join(missing.values())}   (Debian and Ubuntu)"
     return Finding(subject, f"missing: {', '.join(missing)}", mend)
-
-
-def _loads(library: str) -> bool:
-    try:
-        ctypes.CDLL(library)
-    except OSError:
-        return False
-    return True
 
 
 def _graphics() -> Finding:

@@ -17,5 +17,14 @@ def add_to(commands: Commands) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Open the window."""
-    raise RuntimeError("soon")
+    """Open the window, or say why none can open."""
+    from ringrealms3d.games import variant
+    from ringrealms3d.window.requirements import window_problem
+
+    uid = variant(options.variant).uid
+    problem = window_problem()
+    if problem:
+        raise RuntimeError(problem)
+    from ringrealms3d.window.app import run_window
+
+    return run_window(uid)

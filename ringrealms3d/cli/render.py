@@ -43,8 +43,11 @@ def add_to(commands: Commands) -> None:
     parser.add_argument(
         "--view",
         type=view_angles,
-        metavar="AZIMUTH,ELEVATION",
+        metavar="AZIMUTH,ELEVATION[,ROLL]",
         help='where the eye is, in degrees, such as "30,20"',
+    )
+    parser.add_argument(
+        "--zoom", type=zoom_factor, default=1.0, metavar="Z", help="draw the board larger"
     )
     parser.add_argument("--transparent", action="store_true", help="leave out the background")
     parser.add_argument(
@@ -63,17 +66,28 @@ def picture_size(text: str) -> tuple[int, int]:
     return int(parts[0]), int(parts[1])
 
 
-def view_angles(text: str) -> tuple[float, float]:
-    """Read azimuth and elevation such as 30,20."""
+def view_angles(text: str) -> tuple[float, float, float]:
+    """Read azimuth, elevation and perhaps roll, such as 30,20."""
     try:
-        azimuth, elevation = map(float, text.split(","))
+        azimuth, elevation, roll = map(float, text.split(",") + ["0"] * (text.count(",") == 1))
     except ValueError:
         raise argparse.ArgumentTypeError(f"'{text}' is not a view such as 30,20") from None
-    if not (-360 <= azimuth <= 360 and -90 <= elevation <= 90):
+    if not (-360 <= azimuth <= 360 and -90 <= elevation <= 90 and -360 <= roll <= 360):
         raise argparse.ArgumentTypeError(
-            f"'{text}': azimuth goes from -360 to 360, elevation from -90 to 90"
+            f"'{text}': azimuth and roll go from -360 to 360, elevation from -90 to 90"
         )
-    return azimuth, elevation
+    return azimuth, elevation, roll
+
+
+def zoom_factor(text: str) -> float:
+    """Read how much larger the board is drawn."""
+    try:
+        factor = float(text)
+    except ValueError:
+        factor = 0.0
+    if not 0.25 <= factor <= 4:
+        raise argparse.ArgumentTypeError(f"'{text}' is not a zoom from 0.25 to 4")
+    return factor
 
 
 def run(options: argparse.Namespace) -> int:
@@ -85,9 +99,10 @@ def run(options: argparse.Namespace) -> int:
     from ringrealms3d.scene.quality import get_quality
     from ringrealms3d.scene.theme import get_theme
 
+    camera = camera_at(*options.view) if options.view else HOME
     style = PictureStyle(
         size=options.size,
-        camera=camera_at(*options.view) if options.view else HOME,
+        camera=camera.zoomed(options.zoom),
         theme=get_theme(options.theme),
         quality=get_quality(options.quality),
         transparent=options.transparent,

@@ -88,9 +88,7 @@ class Search:
         children = self._nodes[self._children(0)]
         codes, visits, rates = (children[name] for name in ("code", "visits", "rate"))
         order = np.lexsort((codes, -rates, -visits))
-        return tuple(
-            Candidate(Move(int(codes[i])), int(visits[i]), float(rates[i])) for i in order
-        )
+        return tuple(Candidate(Move(int(codes[i])), int(visits[i]), float(rates[i])) for i in order)
 
     def _line(self) -> tuple[Move, ...]:
         line: list[Move] = []

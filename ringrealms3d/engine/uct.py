@@ -88,9 +88,8 @@ def _descend(
 def _best_child(nodes: NDArray[np.void], node: int) -> int:
     """Return the child with the highest upper confidence bound."""
     spread = _EXPLORATION * np.sqrt(np.log(nodes[node].visits + 1.0))
-    first = np.int64(nodes[node].first_child)
-    best: int = first
-    best_bound = -1.0
+    first: int = np.int64(nodes[node].first_child)  # type: ignore[assignment]
+    best, best_bound = first, -1.0
     for child in range(first, first + nodes[node].child_count):
         bound = nodes[child].rate + spread * nodes[child].inverse_root
         if bound > best_bound:

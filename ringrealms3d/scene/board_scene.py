@@ -17,6 +17,7 @@ from ringrealms3d.scene.pieces import cross_mesh, dot_mesh, last_mesh, stone_mes
 from ringrealms3d.scene.quality import Quality
 from ringrealms3d.scene.theme import Colour, Material, Theme
 
+_HOVER_TINT = 0.55
 _CAUSE_TINT = 0.5  # how much of the capture colour a ring's pads take on
 
 
@@ -40,7 +41,9 @@ class BoardScene:
         self._owners = pads.owners
         self._pad_colours = _plain_pad_colours(layout, theme)
         self._pads = _poly_data(pads)
-        self._pads.point_data["rgb"] = self._painted(Content(np.zeros(0, np.int8)))
+        self._causes: tuple[int, ...] = ()
+        self._hovered: int | None = None
+        self._pads.point_data["rgb"] = self._painted()
         roughness = theme.pads[layout.kinds[0]].roughness
         plotter.add_mesh(
             self._pads,
@@ -62,14 +65,19 @@ class BoardScene:
     def show(self, content: Content) -> None:
         """Change pieces and marks to what a content says."""
         layout = self._layout
-        self._pads.point_data["rgb"][:] = self._painted(content)
-        self._pads.GetPointData().GetScalars().Modified()
+        self._causes = content.causes
+        self._repaint()
         for seat, stones in enumerate(self._stones):
             _refill(stones, stone_mesh(layout, content.stones, seat))
         _refill(self._last, last_mesh(layout, content.last))
         free = tuple(site for site in content.legal if site not in content.taken)
         _refill(self._legal, dot_mesh(layout, free))
         _refill(self._taken, cross_mesh(layout, content.taken))
+
+    def hover(self, site: int | None) -> None:
+        """Light up the pad of a site, or none."""
+        self._hovered = site
+        self._repaint()
 
     def look(self, camera: Camera, aspect: float) -> None:
         """Move the eye; the lights stay with it, as if the board turned in a hand."""
@@ -96,13 +104,18 @@ class BoardScene:
         )
         return data
 
-    def _painted(self, content: Content) -> NDArray[np.uint8]:
+    def _repaint(self) -> None:
+        self._pads.point_data["rgb"][:] = self._painted()
+        self._pads.GetPointData().GetScalars().Modified()
+
+    def _painted(self) -> NDArray[np.uint8]:
         """Return the pads' colours, uint8 (points, 3)."""
         colours = self._pad_colours.copy()
-        causes = list(content.causes)
+        causes = list(self._causes)
         colours[causes] += (np.array(self._theme.capture) - colours[causes]) * _CAUSE_TINT
-        if content.hovered is not None:
-            colours[content.hovered] = self._theme.hover
+        if self._hovered is not None:
+            plain = colours[self._hovered]
+            colours[self._hovered] += (np.array(self._theme.hover) - plain) * _HOVER_TINT
         return np.asarray(np.round(_linear(colours) * 255), dtype=np.uint8)[self._owners]
 
 

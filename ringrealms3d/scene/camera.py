@@ -38,6 +38,16 @@ class Camera:
         """Return the camera moved so that the board looks larger by a factor, within bounds."""
         return replace(self, zoom=float(np.clip(self.zoom / factor, _NEAREST, _FARTHEST)))
 
+    def angles(self) -> tuple[float, float, float]:
+        """Return the azimuth, elevation and roll that :func:`camera_at` takes, in degrees."""
+        right, up, back = self.axes
+        level = np.hypot(back[0], back[1])
+        azimuth = np.arctan2(back[1], back[0]) if level > 0 else 0.0
+        flat = np.array([-np.sin(azimuth), np.cos(azimuth), 0.0])
+        roll = np.arctan2(up @ flat, right @ flat)
+        elevation = np.arctan2(back[2], level)
+        return float(np.degrees(azimuth)), float(np.degrees(elevation)), float(np.degrees(roll))
+
     def distance(self, aspect: float) -> float:
         """Return the eye's distance from the middle for a picture of width over height."""
         half = np.radians(VIEW_ANGLE / 2)
@@ -66,15 +76,15 @@ class Camera:
         return np.asarray(flat / np.array([aspect, 1.0]))
 
 
-def camera_at(azimuth: float, elevation: float) -> Camera:
-    """Return the camera at an azimuth and an elevation in degrees, the z axis upwards."""
+def camera_at(azimuth: float, elevation: float, roll: float = 0.0) -> Camera:
+    """Return the camera at an azimuth and an elevation, the z axis upwards unless it is rolled.
+
+    All angles are in degrees; a roll turns the picture clockwise.
+    """
     a, e = np.radians(azimuth), np.radians(elevation)
     back = np.array([np.cos(e) * np.cos(a), np.cos(e) * np.sin(a), np.sin(e)])
     right = np.array([-np.sin(a), np.cos(a), 0.0])
-    return Camera(np.array([right, np.cross(back, right), back]))
-
-
-HOME = camera_at(-62.0, 32.0)
+    return Camera(np.array([right, np.cross(back, right), back])).rolled(np.radians(roll))
 
 
 def _rotation(axis: NDArray[np.float64], angle: float) -> NDArray[np.float64]:
@@ -90,3 +100,6 @@ def _orthonormal(axes: NDArray[np.float64]) -> NDArray[np.float64]:
     back = axes[2] - (axes[2] @ right) * right
     back /= np.linalg.norm(back)
     return np.array([right, np.cross(back, right), back])
+
+
+HOME = camera_at(-62.0, 32.0)

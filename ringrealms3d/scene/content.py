@@ -20,7 +20,6 @@ class Content:
         legal: the sites where the seat to move may play.
         causes: the sites of the rings or lines that captured.
         taken: the sites whose pieces were captured.
-        hovered: the site under the pointer.
     """
 
     stones: NDArray[np.int8]
@@ -28,7 +27,6 @@ class Content:
     legal: tuple[int, ...] = ()
     causes: tuple[int, ...] = ()
     taken: tuple[int, ...] = ()
-    hovered: int | None = None
 
 
 def content_of(position: Position, last: Played | None = None, legal: bool = True) -> Content:

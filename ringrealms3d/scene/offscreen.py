@@ -1,10 +1,7 @@
-"""Drawing without a window: finding a way to OpenGL, and reading the picture back."""
+"""Drawing without a window."""
 
 from __future__ import annotations
 
-import ctypes
-import os
-import sys
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -14,6 +11,7 @@ from numpy.typing import NDArray
 from ringrealms3d.core.layout import Layout
 from ringrealms3d.scene.camera import Camera
 from ringrealms3d.scene.content import Content
+from ringrealms3d.scene.graphics import NoGraphicsError, prepare_offscreen
 from ringrealms3d.scene.quality import Quality
 from ringrealms3d.scene.theme import Theme
 
@@ -23,28 +21,6 @@ if TYPE_CHECKING:
 LARGEST_SIDE = 8192
 SMALLEST_SIDE = 32
 _SUPERSAMPLED_PIXELS = 4096 * 2304  # beyond this, supersampling can run out of texture size
-
-
-class NoGraphicsError(RuntimeError):
-    """There is no OpenGL to draw with; the message says what is missing."""
-
-
-def prepare_offscreen() -> None:
-    """Make VTK draw through EGL where there may be no display; call it before VTK is imported.
-
-    Raises:
-        NoGraphicsError: the EGL library is missing; VTK would end the process without a word.
-    """
-    if not sys.platform.startswith("linux"):
-        return
-    try:
-        ctypes.CDLL("libEGL.so.1")
-    except OSError:
-        raise NoGraphicsError(
-            "pictures need the library libEGL.so.1 (Debian and Ubuntu: apt-get install libegl1 "
-            "libgl1-mesa-dri)"
-        ) from None
-    os.environ.setdefault("VTK_DEFAULT_OPENGL_WINDOW", "vtkEGLRenderWindow")
 
 
 def check_size(size: tuple[int, int]) -> None:
@@ -101,24 +77,6 @@ def draw(
     if not picture[..., :3].any():
         raise NoGraphicsError(f"OpenGL drew nothing at {width}x{height}; try a smaller size")
     return picture
-
-
-def graphics_report() -> tuple[str, str]:
-    """Return OpenGL's version and the renderer's name, after drawing a small picture."""
-    prepare_offscreen()
-    import pyvista as pv
-
-    plotter = pv.Plotter(off_screen=True, window_size=[64, 64])
-    plotter.render_window.Render()
-    lines = (
-        line.partition(":") for line in plotter.render_window.ReportCapabilities().splitlines()
-    )
-    facts = {key.strip(): value.strip() for key, _, value in lines}
-    plotter.close()
-    gl_version = facts.get("OpenGL version string", "")
-    if not gl_version:
-        raise NoGraphicsError("OpenGL gives no version")
-    return f"OpenGL {gl_version}", facts.get("OpenGL renderer string", "unknown renderer")
 
 
 def _read_back(plotter: pv.Plotter) -> NDArray[np.uint8]:

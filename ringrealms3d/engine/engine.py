@@ -1,0 +1,105 @@
+"""The engine for programs: ask it for the best move or an analysis and wait for the answer."""
+
+from __future__ import annotations
+
+import queue
+from types import TracebackType
+
+from ringrealms3d.core.move import Move
+from ringrealms3d.core.position import Position
+from ringrealms3d.engine.levels import Limits, get_level
+from ringrealms3d.engine.messages import Reply, Task, pack
+from ringrealms3d.engine.process import EngineProcess
+from ringrealms3d.engine.search import Analysis, Candidate
+from ringrealms3d.games import variant
+
+__all__ = ["Analysis", "Candidate", "Engine"]
+
+_ANALYSIS_SECONDS = 1.0
+
+
+class Engine:
+    """A computer player of one variant, in a process of its own.
+
+    Use it in a ``with`` block or call :meth:`close`.
+    """
+
+    def __init__(self, uid: str, level: int = 5, seed: int | None = None) -> None:
+        """Start the engine's process.
+
+        Args:
+            uid: the variant, such as "ring-majority/tet".
+            level: playing strength, 1 to 10.
+            seed: fixes its choices, as long as no time limit cuts a search short.
+
+        Raises:
+            ValueError: there is no such variant or level.
+        """
+        self._uid = variant(uid).uid
+        self._level = get_level(level)
+        self._seed = 0 if seed is None else seed
+        self._replies: queue.Queue[Reply | str] = queue.Queue()
+        self._process = EngineProcess(self._replies.put, self._replies.put)
+
+    def best_move(self, position: Position, seconds: float | None = None) -> Move:
+        """Return the level's move.
+
+        Args:
+            seconds: think at most so long; without it the level's own limit holds.
+
+        Raises:
+            ValueError: the position is of another variant, or its game is over.
+            RuntimeError: the engine's process ended.
+        """
+        limits = self._level.limits
+        if seconds is not None:
+            limits = Limits(limits.simulations, seconds)
+        reply = self._ask(position, limits, self._level.softness)
+        assert reply.move is not None
+        return reply.move
+
+    def analyse(self, position: Position, seconds: float = _ANALYSIS_SECONDS) -> Analysis:
+        """Return what a search at full strength finds in so many seconds.
+
+        Raises:
+            ValueError: the position is of another variant, or its game is over.
+            RuntimeError: the engine's process ended.
+        """
+        reply = self._ask(position, Limits(seconds=seconds), softness=0.0)
+        assert reply.analysis is not None
+        return reply.analysis
+
+    def stop(self) -> None:
+        """End the search under way, from another thread; it returns what it has."""
+        self._process.stop()
+
+    def close(self) -> None:
+        """End the engine's process."""
+        self._process.close()
+
+    def _ask(self, position: Position, limits: Limits, softness: float) -> Reply:
+        if position.uid != self._uid:
+            raise ValueError(f"this engine plays {self._uid}, not {position.uid}")
+        if position.outcome is not None:
+            raise ValueError(f"the game is over: {position.outcome.reason}")
+        task = Task(self._uid, pack(position), limits, softness, self._seed)
+        number = self._process.search(task)
+        while True:
+            reply = self._replies.get()
+            if isinstance(reply, str):
+                raise RuntimeError(reply)
+            if reply.id == number and reply.state == "failed":
+                raise RuntimeError(reply.error)
+            if reply.id == number and reply.state == "done":
+                return reply
+
+    def __enter__(self) -> Engine:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()

@@ -1,0 +1,122 @@
+"""What the engine's process and its owner say to each other: one JSON object a line.
+
+A position travels as its variant and the bytes of its state, so that the process knows the history
+of repetitions too. Both ends run the same version of the program.
+"""
+
+from __future__ import annotations
+
+import base64
+import json
+from dataclasses import asdict, dataclass
+from typing import Any
+
+import numpy as np
+
+from ringrealms3d.core.move import Move
+from ringrealms3d.core.position import Position
+from ringrealms3d.engine.levels import Limits
+from ringrealms3d.engine.search import Analysis, Candidate
+from ringrealms3d.games import start
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """A position to search.
+
+    Attributes:
+        uid: the variant.
+        state: the position's state (see :func:`pack`).
+        limits: when to end.
+        softness: how softly the move is chosen (see :class:`Level`).
+        seed: what fixes the playouts and the choice.
+    """
+
+    uid: str
+    state: str
+    limits: Limits
+    softness: float
+    seed: int
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """What the process says of the request with an id.
+
+    Attributes:
+        id: the request's number.
+        state: "ready" (the kernels are loaded), "thinking" (an interim analysis), "done", "failed".
+        move: the chosen move, when done.
+        analysis: what the search knows, when thinking or done.
+        error: what went wrong, when failed.
+    """
+
+    id: int
+    state: str
+    move: Move | None = None
+    analysis: Analysis | None = None
+    error: str = ""
+
+
+def pack(position: Position) -> str:
+    """Return a position's state as text."""
+    return base64.b64encode(position.state.tobytes()).decode("ascii")
+
+
+def unpack(uid: str, text: str) -> Position:
+    """Return the position of a variant from its state as text."""
+    position = start(uid)
+    state = np.frombuffer(base64.b64decode(text), dtype=position.state.dtype).copy()
+    return Position(position.variant, state.view(np.recarray)[0])
+
+
+def encode_search(number: int, task: Task) -> str:
+    """Return the line that asks for a search."""
+    return json.dumps({"do": "search", "id": number, **asdict(task)})
+
+
+def encode_warm_up(number: int, uid: str) -> str:
+    """Return the line that asks to load the kernels of a variant ahead of a search."""
+    return json.dumps({"do": "warm up", "id": number, "uid": uid})
+
+
+def encode_stop() -> str:
+    """Return the line that ends the search under way; it answers with what it has."""
+    return json.dumps({"do": "stop"})
+
+
+def decode_task(fields: dict[str, Any]) -> Task:
+    """Return the task that a search line's fields describe."""
+    return Task(
+        uid=fields["uid"],
+        state=fields["state"],
+        limits=Limits(**fields["limits"]),
+        softness=fields["softness"],
+        seed=fields["seed"],
+    )
+
+
+def encode_reply(reply: Reply) -> str:
+    """Return the line for a reply."""
+    return json.dumps(asdict(reply))
+
+
+def decode_reply(line: str) -> Reply:
+    """Return the reply that a line holds."""
+    fields = json.loads(line)
+    move, analysis = fields["move"], fields["analysis"]
+    return Reply(
+        id=fields["id"],
+        state=fields["state"],
+        move=None if move is None else Move(**move),
+        analysis=None if analysis is None else _analysis(analysis),
+        error=fields["error"],
+    )
+
+
+def _analysis(fields: dict[str, Any]) -> Analysis:
+    candidates = tuple(
+        Candidate(Move(**row["move"]), row["visits"], row["value"]) for row in fields["candidates"]
+    )
+    line = tuple(Move(**move) for move in fields["line"])
+    return Analysis(candidates, line, fields["simulations"], fields["seconds"])

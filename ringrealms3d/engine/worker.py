@@ -1,0 +1,144 @@
+"""The engine's own process: it reads requests from standard input and answers on standard output.
+
+It is started by :class:`ringrealms3d.engine.process.EngineProcess` and ends when its input does, so
+it never outlives its owner. While it searches it looks for a new line every few milliseconds; any
+new line ends the search under way.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import queue
+import sys
+import threading
+import time
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, TextIO
+
+if TYPE_CHECKING:
+    from ringrealms3d.engine.messages import Reply, Task
+
+_SLICE_SECONDS = 0.010
+_REPORT_SECONDS = 0.15
+_END: dict[str, Any] = {"do": "end"}
+
+
+class Worker:
+    """Answers one request after the other."""
+
+    def __init__(self, answers: TextIO) -> None:
+        """Answer to a stream of lines."""
+        self._answers = answers
+        self._requests: queue.Queue[dict[str, Any]] = queue.Queue()
+
+    def listen(self, lines: TextIO) -> None:
+        """Queue the requests of a stream until it ends."""
+        for line in lines:
+            self._requests.put(json.loads(line))
+        self._requests.put(_END)
+
+    def work(self) -> None:
+        """Answer the queued requests until the end."""
+        while (request := self._requests.get()) is not _END:
+            if request["do"] == "stop":
+                continue
+            try:
+                self._answer(request)
+            except Exception as error:
+                text = f"{type(error).__name__}: {error}"
+                self._say(_reply(request["id"], "failed", error=text))
+
+    def _answer(self, request: dict[str, Any]) -> None:
+        from ringrealms3d.engine.messages import decode_task
+
+        number = request["id"]
+        if request["do"] == "warm up":
+            _warm_up(request["uid"])
+            self._say(_reply(number, "ready"))
+        else:
+            self._search(number, decode_task(request))
+
+    def _search(self, number: int, task: Task) -> None:
+        """Search in slices, report on the way, and answer with a move."""
+        from ringrealms3d.core.random import seeded
+        from ringrealms3d.engine.levels import choose
+        from ringrealms3d.engine.messages import unpack
+        from ringrealms3d.engine.search import Search
+
+        search = Search(unpack(task.uid, task.state), task.seed)
+        search.run(1)
+        self._say(_reply(number, "ready"))
+        began = time.perf_counter()
+        reported = began
+        size = 1
+        while not self._ended(task, search.simulations, time.perf_counter() - began):
+            size = _run_slice(search, size, task.limits.simulations)
+            now = time.perf_counter()
+            if now - reported > _REPORT_SECONDS:
+                reported = now
+                self._say(_reply(number, "thinking", analysis=search.analysis(now - began)))
+        analysis = search.analysis(time.perf_counter() - began)
+        move = choose(analysis, task.softness, seeded(task.seed))
+        self._say(_reply(number, "done", move=move, analysis=analysis))
+
+    def _ended(self, task: Task, simulations: int, seconds: float) -> bool:
+        limits = task.limits
+        return (
+            not self._requests.empty()
+            or (limits.simulations is not None and simulations >= limits.simulations)
+            or (limits.seconds is not None and seconds >= limits.seconds)
+        )
+
+    def _say(self, reply: Reply) -> None:
+        from ringrealms3d.engine.messages import encode_reply
+
+        try:
+            print(encode_reply(reply), file=self._answers, flush=True)
+        except OSError:
+            sys.exit()  # the owner is gone
+
+
+def _run_slice(search: Any, size: int, most: int | None) -> int:
+    """Run about a slice's worth of simulations and return how many to run next."""
+    count = size if most is None else min(size, most - search.simulations)
+    began = time.perf_counter()
+    search.run(count)
+    taken = time.perf_counter() - began
+    if taken < _SLICE_SECONDS / 2:
+        return 2 * size
+    return max(1, size // 2) if taken > 2 * _SLICE_SECONDS else size
+
+
+def _warm_up(uid: str) -> None:
+    """Run one playout and one simulation, for which everything is compiled or loaded."""
+    from ringrealms3d.engine.search import Search
+    from ringrealms3d.games import start
+
+    Search(start(uid), seed=0).run(1)
+
+
+def _reply(number: int, state: str, **parts: Any) -> Reply:
+    from ringrealms3d.engine.messages import Reply
+
+    return Reply(number, state, **parts)
+
+
+def main(places: Sequence[str]) -> None:
+    """Serve standard input until it ends; the places are those of games from outside."""
+    from ringrealms3d.core.kernel import compile_kernels
+
+    answers = os.fdopen(os.dup(sys.stdout.fileno()), "w", encoding="utf-8")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # stray prints never break the protocol
+    worker = Worker(answers)
+    threading.Thread(target=worker.listen, args=(sys.stdin,), daemon=True).start()
+    compile_kernels()
+    from ringrealms3d.games import register
+
+    for place in places:
+        register(place)
+    worker.work()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

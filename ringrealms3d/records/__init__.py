@@ -1,0 +1,1 @@
+"""Records of games: the tree of moves that were played."""

@@ -1,0 +1,82 @@
+"""Finding a way to OpenGL, and telling what was found."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import sys
+from dataclasses import dataclass
+from typing import Any
+
+from ringrealms3d.scene.quality import FAST, FINE, Quality
+
+_SOFTWARE = ("llvmpipe", "softpipe", "swiftshader", "software", "swrast")
+
+
+class NoGraphicsError(RuntimeError):
+    """There is no OpenGL to draw with; the message says what is missing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Graphics:
+    """The OpenGL that draws.
+
+    Attributes:
+        version: OpenGL's version as the driver gives it.
+        renderer: the graphics card, or the program that stands in for one.
+    """
+
+    version: str
+    renderer: str
+
+    @property
+    def fitting_quality(self) -> Quality:
+        """The preset that keeps the board turning smoothly."""
+        slow = any(word in self.renderer.lower() for word in _SOFTWARE)
+        return FAST if slow else FINE
+
+
+def prepare_offscreen() -> None:
+    """Make VTK draw through EGL where there may be no display; call it before VTK is imported.
+
+    Raises:
+        NoGraphicsError: the EGL library is missing; VTK would end the process without a word.
+    """
+    if not sys.platform.startswith("linux"):
+        return
+    try:
+        ctypes.CDLL("libEGL.so.1")
+    except OSError:
+        raise NoGraphicsError(
+            "pictures need the library libEGL.so.1 (Debian and Ubuntu: apt-get install libegl1 "
+            "libgl1-mesa-dri)"
+        ) from None
+    os.environ.setdefault("VTK_DEFAULT_OPENGL_WINDOW", "vtkEGLRenderWindow")
+
+
+def graphics_of(render_window: Any) -> Graphics:
+    """Return what a VTK render window draws with.
+
+    Raises:
+        NoGraphicsError: it does not draw with OpenGL.
+    """
+    lines = (line.partition(":") for line in render_window.ReportCapabilities().splitlines())
+    facts = {key.strip(): value.strip() for key, _, value in lines}
+    version = facts.get("OpenGL version string", "")
+    if not version:
+        raise NoGraphicsError("OpenGL gives no version")
+    return Graphics(version, facts.get("OpenGL renderer string", "unknown renderer"))
+
+
+def graphics_report() -> tuple[str, str]:
+    """Return OpenGL's version and the renderer's name, after drawing a small picture."""
+    prepare_offscreen()
+    import pyvista as pv
+
+    plotter = pv.Plotter(off_screen=True, window_size=[64, 64])
+    try:
+        plotter.render_window.Render()
+        found = graphics_of(plotter.render_window)
+    finally:
+        plotter.close()
+    return f"OpenGL {found.version}", found.renderer

@@ -1,0 +1,177 @@
+"""The game on the table: the only place that changes it, and one signal that says what changed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from psygnal import Signal
+
+from ringrealms3d.core.move import IllegalMove, Move
+from ringrealms3d.core.outcome import Outcome
+from ringrealms3d.core.position import Played, Position
+from ringrealms3d.games import start
+from ringrealms3d.records.tree import GameTree
+
+
+@dataclass(frozen=True, slots=True)
+class Human:
+    """A seat that a person plays."""
+
+
+@dataclass(frozen=True, slots=True)
+class Computer:
+    """A seat that the engine plays, at a level from 1 to 10."""
+
+    level: int
+
+
+Player = Human | Computer
+Players = tuple[Player, Player]
+
+
+class What(Enum):
+    """What a change was."""
+
+    NEW_GAME = "new game"
+    PLAYED = "played"
+    MOVED_ALONG = "moved along"
+    RESIGNED = "resigned"
+    PLAYERS = "players"
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """One change of the game.
+
+    Attributes:
+        what: what happened.
+        sites: the sites where something else stands now; after a new game, all of them.
+    """
+
+    what: What
+    sites: tuple[int, ...]
+
+
+class GameSession:
+    """A game in progress.
+
+    ``changed`` is emitted once after every change; views read the session's properties then.
+    """
+
+    changed = Signal(Change)
+
+    def __init__(self, uid: str, players: Players = (Human(), Human())) -> None:
+        """Start a game of a variant."""
+        self._tree = GameTree(start(uid))
+        self._players = players
+        self._resigned: int | None = None
+
+    @property
+    def position(self) -> Position:
+        """The position on the board."""
+        return self._tree.current.position
+
+    @property
+    def uid(self) -> str:
+        """The variant that is played."""
+        return self.position.uid
+
+    @property
+    def played(self) -> Played | None:
+        """The move that led to the position, None at the start."""
+        return self._tree.current.played
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """The moves from the start to the position."""
+        return tuple(node.move for node in self._tree.line() if node.move is not None)
+
+    @property
+    def players(self) -> Players:
+        """Who plays the two seats."""
+        return self._players
+
+    @property
+    def player_to_move(self) -> Player | None:
+        """Who is to move, None once the game is over."""
+        return None if self.outcome else self._players[self.position.turn]
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The result, by the rules or by resignation, or None while the game goes on."""
+        if self._resigned is None:
+            return self.position.outcome
+        winner = 1 - self._resigned
+        name = self.position.variant.seats[self._resigned]
+        return Outcome(winner, f"{name} resigned", 1.0 if winner == 0 else -1.0)
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is a move to take back."""
+        return self._tree.current.parent is not None
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether there is a move that was taken back."""
+        return bool(self._tree.current.children)
+
+    def new_game(self, uid: str, players: Players | None = None) -> None:
+        """Start another game, with the same players unless others are given.
+
+        Raises:
+            ValueError: there is no such variant; the game goes on.
+        """
+        tree = GameTree(start(uid))
+        self._tree = tree
+        self._players = players or self._players
+        self._resigned = None
+        self.changed.emit(Change(What.NEW_GAME, tuple(range(self.position.board.size))))
+
+    def play(self, move: Move) -> None:
+        """Play a move.
+
+        Raises:
+            IllegalMove: the rules do not allow it, or the game is over; nothing changes.
+        """
+        before = self.position
+        if self._resigned is not None:
+            raise IllegalMove(f"the game is over: {before.variant.seats[self._resigned]} resigned")
+        self._tree.play(move)
+        self._tell(What.PLAYED, before)
+
+    def undo(self) -> None:
+        """Take a move back; against the computer, back to the person's last turn."""
+        before = self.position
+        self._resigned = None
+        if self._tree.back():
+            while self._computer_to_move() and self._tree.back():
+                pass
+        self._tell(What.MOVED_ALONG, before)
+
+    def redo(self) -> None:
+        """Play a move again that was taken back; against the computer, its answer too."""
+        before = self.position
+        if self._tree.forward():
+            while self._computer_to_move() and self._tree.forward():
+                pass
+        self._tell(What.MOVED_ALONG, before)
+
+    def resign(self) -> None:
+        """Let the seat to move give up; in a game that is over this does nothing."""
+        if self.outcome is None:
+            self._resigned = self.position.turn
+            self.changed.emit(Change(What.RESIGNED, ()))
+
+    def set_player(self, seat: int, player: Player) -> None:
+        """Let someone else play a seat."""
+        first, second = self._players
+        self._players = (player, second) if seat == 0 else (first, player)
+        self.changed.emit(Change(What.PLAYERS, ()))
+
+    def _computer_to_move(self) -> bool:
+        return isinstance(self.player_to_move, Computer)
+
+    def _tell(self, what: What, before: Position) -> None:
+        differs = (before.stones != self.position.stones).nonzero()[0]
+        self.changed.emit(Change(what, tuple(differs.tolist())))

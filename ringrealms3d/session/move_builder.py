@@ -1,0 +1,40 @@
+"""From clicks on sites to a move: the legal moves, narrowed by the clicks so far."""
+
+from __future__ import annotations
+
+from ringrealms3d.core.move import Move
+from ringrealms3d.core.position import Position
+
+
+class MoveBuilder:
+    """Collects clicks in one position until they name a move."""
+
+    def __init__(self, position: Position) -> None:
+        """Start without a click."""
+        self._position = position
+        self._ways = {move: position.move_sites(move) for move in position.legal_moves}
+        self.clicks: tuple[int, ...] = ()
+
+    def click(self, site: int) -> Move | None:
+        """Add a click and return the move that is complete now, if any.
+
+        A click that fits no move begins anew with it, or with none if no move begins there.
+        """
+        for clicks in ((*self.clicks, site), (site,), ()):
+            if self._fitting(clicks):
+                self.clicks = clicks
+                break
+        complete = [move for move in self._fitting(self.clicks) if self._ways[move] == self.clicks]
+        return complete[0] if complete else None
+
+    def next_sites(self) -> frozenset[int]:
+        """Return the sites where the next click may go on with a move."""
+        reached = len(self.clicks)
+        return frozenset(
+            self._ways[move][reached]
+            for move in self._fitting(self.clicks)
+            if len(self._ways[move]) > reached
+        )
+
+    def _fitting(self, clicks: tuple[int, ...]) -> list[Move]:
+        return [move for move, way in self._ways.items() if way[: len(clicks)] == clicks]

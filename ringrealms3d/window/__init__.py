@@ -1,0 +1,1 @@
+"""The desktop program. Only this folder uses Qt."""

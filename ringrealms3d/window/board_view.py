@@ -1,0 +1,225 @@
+"""The board in the window: it draws, turns under the hand, and says which site was meant.
+
+Mouse and keys are handled here, not by VTK. A paint always renders, so everything else only changes
+the scene and asks for a paint. The base classes have hundreds of attributes, so those of this class
+start with ``_board_`` and ``_pointer_``.
+"""
+
+from __future__ import annotations
+
+from PyQt6.QtCore import QEvent, QPointF, Qt, pyqtSignal
+from PyQt6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent, QWheelEvent
+from PyQt6.QtWidgets import QApplication, QWidget
+from pyvistaqt import QtInteractor
+
+from ringrealms3d.core.layout import Layout
+from ringrealms3d.scene.board_scene import BoardScene
+from ringrealms3d.scene.camera import HOME, Camera
+from ringrealms3d.scene.content import Content
+from ringrealms3d.scene.graphics import Graphics, graphics_of
+from ringrealms3d.scene.picking import SitePicker
+from ringrealms3d.scene.quality import Quality
+from ringrealms3d.scene.theme import Theme
+
+_TURN_PER_WIDTH = 3.4  # radians that a drag across the view turns the board
+_KEY_TURN = 0.12
+_ZOOM_PER_NOTCH = 1.12
+_NOTCH = 120.0  # a wheel's notch in Qt's eighths of a degree
+
+
+class BoardView(QtInteractor):  # type: ignore[misc]
+    """A widget that shows one board.
+
+    Signals:
+        site_clicked: the site that was clicked.
+        site_hovered: the site under the pointer, or None.
+    """
+
+    site_clicked = pyqtSignal(int)
+    site_hovered = pyqtSignal(object)
+
+    def __init__(self, parent: QWidget, theme: Theme, quality: Quality | None = None) -> None:
+        """Make an empty view; without a quality, one is chosen to fit the graphics card."""
+        super().__init__(parent, auto_update=False, multi_samples=0)
+        self.setAcceptDrops(False)
+        self.setAccessibleName(self.tr("Board"))
+        self.graphics: Graphics = graphics_of(self.ren_win)
+        self._board_theme = theme
+        self._board_quality = quality or self.graphics.fitting_quality
+        self._board_camera = HOME
+        self._board_content: Content | None = None
+        self._board_scene: BoardScene | None = None
+        self._pointer_pressed: QPointF | None = None
+        self._pointer_last = QPointF()
+        self._pointer_dragging = False
+        self._pointer_hovered: int | None = None
+
+    def show_board(self, layout: Layout, content: Content) -> None:
+        """Show another board, seen from its home side."""
+        self._board_layout = layout
+        self._board_picker = SitePicker(layout)
+        self._board_content = content
+        self._board_camera = HOME
+        self._rebuild()
+
+    def show_content(self, content: Content) -> None:
+        """Show other pieces and marks on the same board."""
+        self._board_content = content
+        if self._board_scene:
+            self._board_scene.show(content)
+            self.update()
+
+    def set_style(self, theme: Theme, quality: Quality) -> None:
+        """Change colours and the effort of drawing."""
+        self._board_theme, self._board_quality = theme, quality
+        self._rebuild()
+
+    @property
+    def camera_view(self) -> Camera:
+        """Where the eye is."""
+        return self._board_camera
+
+    def look(self, camera: Camera) -> None:
+        """Move the eye."""
+        self._board_camera = camera
+        self._aim()
+
+    def go_home(self) -> None:
+        """Look from the home side again."""
+        self.look(HOME)
+
+    def site_at(self, place: QPointF) -> int | None:
+        """Return the site under a place in the widget, in its own pixels."""
+        if self._board_scene is None:
+            return None
+        x = 2 * place.x() / self.width() - 1
+        y = 1 - 2 * place.y() / self.height()
+        return self._board_picker.pick(*self._board_camera.ray(x, y, self._aspect))
+
+    def place_of(self, site: int) -> QPointF:
+        """Return where a site's centre is drawn in the widget, seen or hidden."""
+        ((x, y),) = self._board_camera.projected(
+            self._board_layout.centres[site : site + 1], self._aspect
+        )
+        return QPointF((x + 1) / 2 * self.width(), (1 - y) / 2 * self.height())
+
+    @property
+    def _aspect(self) -> float:
+        width, height = int(self.width()), int(self.height())
+        return max(1, width) / max(1, height)
+
+    def _rebuild(self) -> None:
+        if self._board_content is None:
+            return
+        self.clear()
+        self._board_scene = BoardScene(
+            self, self._board_layout, self._board_theme, self._board_quality
+        )
+        self._board_scene.show(self._board_content)
+        self._aim()
+
+    def _aim(self) -> None:
+        if self._board_scene:
+            self._board_scene.look(self._board_camera, self._aspect)
+            self.update()
+
+    def resizeEvent(self, event: QResizeEvent | None) -> None:
+        """Keep the board fitting the view."""
+        super().resizeEvent(event)
+        self._aim()
+
+    def mousePressEvent(self, event: QMouseEvent | None) -> None:
+        """Begin a click or a drag."""
+        assert event is not None
+        self._pointer_pressed = self._pointer_last = event.position()
+        self._pointer_dragging = event.button() != Qt.MouseButton.LeftButton
+        self.setFocus(Qt.FocusReason.MouseFocusReason)
+
+    def mouseMoveEvent(self, event: QMouseEvent | None) -> None:
+        """Turn the board, or tell which site is under the pointer."""
+        assert event is not None
+        place = event.position()
+        if self._pointer_pressed is None:
+            self._hover(self.site_at(place))
+            return
+        if not self._pointer_dragging and not self._is_click(place):
+            self._pointer_dragging = True
+            self._pointer_last = place
+            self._hover(None)
+        if self._pointer_dragging:
+            moved = place - self._pointer_last
+            self._pointer_last = place
+            scale = _TURN_PER_WIDTH / min(self.width(), self.height())
+            self.look(self._board_camera.turned(moved.x() * scale, -moved.y() * scale))
+
+    def mouseReleaseEvent(self, event: QMouseEvent | None) -> None:
+        """End a drag, or click the site that was pressed."""
+        assert event is not None
+        pressed, self._pointer_pressed = self._pointer_pressed, None
+        if (
+            pressed is not None
+            and not self._pointer_dragging
+            and self._is_click(event.position(), pressed)
+        ):
+            site = self.site_at(pressed)
+            if site is not None:
+                self.site_clicked.emit(site)
+        self._pointer_dragging = False
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent | None) -> None:
+        """Go home after a double click beside the board; on a site it is one more press."""
+        assert event is not None
+        if event.button() == Qt.MouseButton.LeftButton and self.site_at(event.position()) is None:
+            self.go_home()
+        else:
+            self.mousePressEvent(event)
+
+    def wheelEvent(self, event: QWheelEvent | None) -> None:
+        """Zoom."""
+        assert event is not None
+        self.look(self._board_camera.zoomed(_ZOOM_PER_NOTCH ** (event.angleDelta().y() / _NOTCH)))
+        event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent | None) -> None:
+        """Turn with Ctrl and the arrows, go home with Home; leave other keys to the window."""
+        assert event is not None
+        turn = _KEY_TURNS.get(Qt.Key(event.key()))
+        if turn and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.look(self._board_camera.turned(*turn))
+        elif event.key() == Qt.Key.Key_Home:
+            self.go_home()
+        else:
+            event.ignore()
+
+    def keyReleaseEvent(self, event: QKeyEvent | None) -> None:
+        """Leave released keys to the window."""
+        assert event is not None
+        event.ignore()
+
+    def leaveEvent(self, event: QEvent | None) -> None:
+        """Nothing is under the pointer any more."""
+        self._hover(None)
+
+    def enterEvent(self, event: QEvent | None) -> None:
+        """Do nothing where VTK would grab the keyboard."""
+
+    def _is_click(self, place: QPointF, pressed: QPointF | None = None) -> bool:
+        start = pressed or self._pointer_pressed
+        assert start is not None
+        return (place - start).manhattanLength() < QApplication.startDragDistance()
+
+    def _hover(self, site: int | None) -> None:
+        if site != self._pointer_hovered:
+            self._pointer_hovered = site
+            if self._board_scene:
+                self._board_scene.hover(site)
+                self.update()
+            self.site_hovered.emit(site)
+
+
+_KEY_TURNS = {
+    Qt.Key.Key_Left: (-_KEY_TURN, 0.0),
+    Qt.Key.Key_Right: (_KEY_TURN, 0.0),
+    Qt.Key.Key_Up: (0.0, _KEY_TURN),
+    Qt.Key.Key_Down: (0.0, -_KEY_TURN),
+}

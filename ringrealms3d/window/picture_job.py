@@ -1,0 +1,76 @@
+"""Saving a picture in a child process, with a dialog that can cancel it."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from PyQt6.QtCore import QObject, QProcess, Qt, pyqtSignal
+from PyQt6.QtWidgets import QProgressDialog, QWidget
+
+from ringrealms3d.scene.camera import Camera
+from ringrealms3d.scene.theme import Theme
+from ringrealms3d.session.game_session import GameSession
+from ringrealms3d.window.texts import tr
+
+
+class PictureJob(QObject):
+    """One picture being drawn by ``ringrealms3d render``.
+
+    Signals:
+        finished: a sentence for the person; empty after a cancel.
+    """
+
+    finished = pyqtSignal(str)
+
+    def __init__(
+        self,
+        parent: QWidget,
+        session: GameSession,
+        camera: Camera,
+        theme: Theme,
+        path: Path,
+        size: tuple[int, int],
+    ) -> None:
+        """Start drawing; the job removes itself when it has finished."""
+        super().__init__(parent)
+        self._path = path
+        self._dialog = QProgressDialog(tr("Drawing the picture…"), tr("Cancel"), 0, 0, parent)
+        self._dialog.setWindowModality(Qt.WindowModality.WindowModal)
+        self._dialog.canceled.connect(self._cancel)
+        self._process = QProcess(self)
+        self._process.finished.connect(self._finish)
+        position = session.position
+        moves = " ".join(position.format_move(move) for move in session.moves)
+        azimuth, elevation, roll = camera.angles()
+        self._process.start(
+            sys.executable,
+            [
+                *("-m", "ringrealms3d", "render", position.uid, f"--moves={moves}"),
+                *(f"--output={path}", f"--size={size[0]}x{size[1]}", f"--theme={theme.name}"),
+                *(f"--view={azimuth:.6f},{elevation:.6f},{roll:.6f}", "--no-legal"),
+                f"--zoom={1 / camera.zoom:.6f}",
+            ],
+        )
+        self._dialog.show()
+
+    def _cancel(self) -> None:
+        self._process.finished.disconnect(self._finish)
+        self._process.kill()
+        self._process.waitForFinished()
+        self._end("")
+
+    def _finish(self, code: int) -> None:
+        if code == 0:
+            self._end(tr("Picture saved: {path}").format(path=self._path))
+            return
+        error = bytes(self._process.readAllStandardError().data()).decode(errors="replace")
+        lines = error.strip().splitlines() or [tr("the drawing process ended early")]
+        self._end(tr("No picture: {error}").format(error=lines[-1]))
+
+    def _end(self, text: str) -> None:
+        self._dialog.canceled.disconnect(self._cancel)
+        self._dialog.close()
+        self._dialog.deleteLater()
+        self.finished.emit(text)
+        self.deleteLater()
