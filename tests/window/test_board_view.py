@@ -1,0 +1,171 @@
+"""Pointing at the board with real mouse events."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from PyQt6.QtCore import QPoint, QPointF, Qt
+from PyQt6.QtGui import QWheelEvent
+from PyQt6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from ringrealms3d.core.move import Move
+from ringrealms3d.games import get_game
+from ringrealms3d.scene.camera import HOME
+from ringrealms3d.window.board_view import BoardView
+from ringrealms3d.window.main_window import MainWindow
+from tests.window.pointing import click, drag, face
+
+CORNER = QPointF(6, 6)
+
+
+def picture(view: BoardView) -> np.ndarray[tuple[int, int, int], np.dtype[np.uint8]]:
+    """Return what the view shows, uint8 (height, width, 3)."""
+    image = view.grabFramebuffer().convertToFormat(view.grabFramebuffer().Format.Format_RGB888)
+    bits = image.constBits()
+    assert bits is not None
+    data = np.frombuffer(bits.asarray(image.sizeInBytes()), dtype=np.uint8)
+    rows = data.reshape(image.height(), image.bytesPerLine())[:, : 3 * image.width()]
+    return rows.reshape(image.height(), image.width(), 3).copy()
+
+
+@pytest.mark.parametrize("uid", get_game("ring-majority").variants)
+def test_a_click_on_a_projected_site_plays_it(qtbot: QtBot, window: MainWindow, uid: str) -> None:
+    window.session.new_game(uid)
+    size = window.session.position.board.size
+    for site in {0, size // 3, size // 2, size - 1}:
+        face(window.view, window.session.position.variant.layout.normals[site])
+        click(qtbot, window.view, window.view.place_of(site))
+        assert window.session.moves[-1] == Move(site)
+    assert len(window.session.moves) == 4
+
+
+def test_a_drag_turns_the_board_and_plays_nothing(qtbot: QtBot, window: MainWindow) -> None:
+    before = window.view.camera_view
+    centre = QPointF(window.view.rect().center())
+    drag(qtbot, window.view, centre, centre + QPointF(120, 40))
+    assert window.session.moves == ()
+    assert not np.allclose(window.view.camera_view.axes, before.axes)
+
+
+def test_a_point_follows_the_pointer_that_drags_it(qtbot: QtBot, window: MainWindow) -> None:
+    view = window.view
+    site = view.site_at(QPointF(view.rect().center()))
+    assert site is not None
+    start = view.place_of(site)
+    drag(qtbot, view, start, start + QPointF(60, -40))
+    moved = view.place_of(site) - start
+    assert moved.x() > 20
+    assert moved.y() < -10
+
+
+def test_a_press_that_hardly_moves_is_a_click(qtbot: QtBot, window: MainWindow) -> None:
+    view = window.view
+    before = view.camera_view
+    place = view.place_of(view.site_at(QPointF(view.rect().center())) or 0)
+    step = QApplication.startDragDistance() // 2 - 1
+    drag(qtbot, view, place, place + QPointF(step, step))
+    assert len(window.session.moves) == 1
+    assert view.camera_view is before
+
+
+def test_the_right_button_only_turns(qtbot: QtBot, window: MainWindow) -> None:
+    view = window.view
+    centre = QPointF(view.rect().center())
+    qtbot.mouseClick(view, Qt.MouseButton.RightButton, pos=centre.toPoint())
+    assert window.session.moves == ()
+    before = view.camera_view.axes
+    drag(qtbot, view, centre, centre + QPointF(4, 3), Qt.MouseButton.RightButton)
+    assert window.session.moves == ()
+    assert not np.array_equal(view.camera_view.axes, before)
+
+
+def test_a_click_beside_the_board_plays_nothing(qtbot: QtBot, window: MainWindow) -> None:
+    click(qtbot, window.view, CORNER)
+    assert window.session.moves == ()
+
+
+def test_a_double_click_beside_the_board_goes_home(qtbot: QtBot, window: MainWindow) -> None:
+    window.view.look(HOME.turned(1.0, 0.4).zoomed(1.3))
+    qtbot.mouseDClick(window.view, Qt.MouseButton.LeftButton, pos=CORNER.toPoint())
+    assert window.view.camera_view is HOME
+
+
+def test_the_home_key_goes_home_and_ctrl_arrows_turn(qtbot: QtBot, window: MainWindow) -> None:
+    control = Qt.KeyboardModifier.ControlModifier
+    for key in (Qt.Key.Key_Left, Qt.Key.Key_Up):
+        before = window.view.camera_view.axes
+        qtbot.keyClick(window.view, key, control)
+        assert not np.allclose(window.view.camera_view.axes, before)
+    qtbot.keyClick(window.view, Qt.Key.Key_Home)
+    assert window.view.camera_view is HOME
+
+
+@pytest.mark.parametrize("key", "wseqrp")
+def test_letter_keys_of_the_graphics_library_do_nothing(
+    qtbot: QtBot, window: MainWindow, key: str
+) -> None:
+    before = picture(window.view)
+    qtbot.keyClick(window.view, key)
+    assert window.isVisible()
+    assert np.array_equal(picture(window.view), before)
+
+
+def test_the_wheel_zooms(window: MainWindow) -> None:
+    view = window.view
+    for delta, nearer in ((120, True), (-360, False)):
+        before = view.camera_view.zoom
+        place = QPointF(view.rect().center())
+        QApplication.sendEvent(view, wheel_event(view, place, delta))
+        assert (view.camera_view.zoom < before) == nearer
+
+
+def wheel_event(view: BoardView, place: QPointF, delta: int) -> QWheelEvent:
+    """Return one turn of the wheel."""
+    return QWheelEvent(
+        place,
+        QPointF(view.mapToGlobal(place.toPoint())),
+        QPoint(),
+        QPoint(0, delta),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+
+
+def test_clicks_hit_after_resizing(qtbot: QtBot, window: MainWindow) -> None:
+    for size in ((700, 500), (480, 760)):
+        window.resize(*size)
+        qtbot.waitUntil(lambda size=size: window.width() == size[0])  # type: ignore[misc]
+        site = window.view.site_at(QPointF(window.view.rect().center()))
+        assert site is not None
+        window.session.new_game(window.session.uid)
+        click(qtbot, window.view, window.view.place_of(site))
+        assert window.session.moves == (Move(site),)
+
+
+def test_hovering_tells_the_site_and_lights_its_pad(qtbot: QtBot, window: MainWindow) -> None:
+    view = window.view
+    site = view.site_at(QPointF(view.rect().center()))
+    assert site is not None
+    away = QPointF(3, 3)
+    qtbot.mouseMove(view, away.toPoint())
+    plain = picture(view)
+    with qtbot.waitSignal(view.site_hovered) as heard:
+        qtbot.mouseMove(view, view.place_of(site).toPoint())
+    assert heard.args == [site]
+    lit = picture(view)
+    assert np.count_nonzero(np.any(lit != plain, axis=2)) > 100
+    qtbot.mouseMove(view, away.toPoint())
+    assert np.array_equal(picture(view), plain)
+
+
+def test_a_stone_changes_the_picture_and_undo_restores_it(qtbot: QtBot, window: MainWindow) -> None:
+    before = picture(window.view)
+    site = window.view.site_at(QPointF(window.view.rect().center()))
+    assert site is not None
+    window.session.play(Move(site))
+    assert np.count_nonzero(np.any(picture(window.view) != before, axis=2)) > 200
+    window.session.undo()
+    assert np.array_equal(picture(window.view), before)

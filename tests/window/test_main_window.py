@@ -1,0 +1,178 @@
+"""The main window around a game: menus, status line, computer, pictures, closing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import psutil
+import pytest
+from PIL import Image
+from PyQt6.QtCore import QPointF
+from PyQt6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from ringrealms3d.core.move import Move
+from ringrealms3d.session.game_session import Computer, Human
+from ringrealms3d.window.main_window import MainWindow, board_choices
+from tests.window.pointing import click
+
+ENGINE_MS = 60_000  # a first start compiles
+
+
+def label(window: MainWindow, name: str) -> str:
+    """Return the text of the label with an accessible name."""
+    (found,) = [w for w in window.findChildren(QLabel) if w.accessibleName() == name]
+    return found.text()
+
+
+def press(window: MainWindow, menu: str, *texts: str) -> None:
+    """Choose a menu entry by the texts on the way, without their underlines."""
+    bar = window.menuBar()
+    assert bar is not None
+    actions = bar.actions()
+    for text in (menu, *texts):
+        names = {action.text().replace("&", ""): action for action in actions}
+        (name,) = [n for n in names if n == text] or [n for n in names if n.startswith(text)]
+        action = names[name]
+        submenu = action.menu()
+        if submenu is None:
+            action.trigger()
+        else:
+            actions = submenu.actions()
+
+
+def test_the_status_line_follows_the_game(window: MainWindow) -> None:
+    assert label(window, "Turn") == "Red to move"
+    assert label(window, "Stones") == "Red 0 (50 in hand, 0 lost)   Blue 0 (50 in hand, 0 lost)"
+    window.session.play(Move(0))
+    assert label(window, "Turn") == "Blue to move"
+    assert label(window, "Stones").startswith("Red 1 (49 in hand, 0 lost)")
+
+
+def test_the_status_line_tells_the_result(window: MainWindow) -> None:
+    press(window, "Game", "Resign")
+    assert label(window, "Turn") == "Blue wins. Red resigned."
+
+
+def test_a_whole_game_by_clicks_ends_with_a_result(qtbot: QtBot, window: MainWindow) -> None:
+    window.session.new_game("ring-majority/tet")
+    while window.session.outcome is None:
+        move = window.session.position.legal_moves[0]
+        window.view.site_clicked.emit(move.code)
+        assert window.session.moves[-1] == move
+    assert "wins by" in label(window, "Turn") or label(window, "Turn").startswith("Draw")
+
+
+def test_undo_and_redo_from_the_menu(window: MainWindow) -> None:
+    window.session.play(Move(3))
+    press(window, "Game", "Undo")
+    assert window.session.moves == ()
+    press(window, "Game", "Redo")
+    assert window.session.moves == (Move(3),)
+
+
+def test_the_board_menu_lists_all_realms_in_order_and_opens_one(window: MainWindow) -> None:
+    choices = board_choices()
+    assert len(choices) == 16
+    assert choices[0] == ("ring-majority/tet", "Tetrahedron (14 positions)")
+    assert choices[-1] == ("ring-majority/grid", "Great rhombicosidodecahedron (362 positions)")
+    press(window, "Game", "Board", "Snub cube")
+    assert window.session.uid == "ring-majority/snic"
+    assert "Snub cube" in window.windowTitle()
+
+
+def test_a_click_on_a_stone_says_why_not(qtbot: QtBot, window: MainWindow) -> None:
+    place = QPointF(window.view.rect().center())
+    site = window.view.site_at(place)
+    assert site is not None
+    click(qtbot, window.view, window.view.place_of(site))
+    click(qtbot, window.view, window.view.place_of(site))
+    status = window.statusBar()
+    assert status is not None
+    name = window.session.position.board.sites[site]
+    assert status.currentMessage() == f"Not possible: {name} holds a red stone."
+    assert len(window.session.moves) == 1
+
+
+def test_the_computer_answers_and_undo_takes_both_back(qtbot: QtBot, window: MainWindow) -> None:
+    press(window, "Players", "Computer's level", "1")
+    press(window, "Players", "You play Red")
+    assert window.session.players == (Human(), Computer(1))
+    window.view.site_clicked.emit(5)
+    qtbot.waitUntil(lambda: len(window.session.moves) == 2, timeout=ENGINE_MS)
+    assert label(window, "Turn") == "Red to move"
+    press(window, "Game", "Undo")
+    assert window.session.moves == ()
+
+
+def test_clicks_wait_for_the_computer(qtbot: QtBot, window: MainWindow) -> None:
+    window.choose_level(10)
+    press(window, "Players", "You play Blue")
+    window.view.site_clicked.emit(5)
+    assert window.session.moves == ()
+    press(window, "Players", "Two people")
+    assert not window.computer.thinking
+    window.view.site_clicked.emit(5)
+    assert window.session.moves == (Move(5),)
+
+
+def test_move_now_ends_the_thinking(qtbot: QtBot, window: MainWindow) -> None:
+    window.session.new_game("ring-majority/grid")
+    window.choose_level(10)
+    press(window, "Players", "You play Blue")
+    qtbot.waitUntil(lambda: window.computer.state == "thinking", timeout=ENGINE_MS)
+    press(window, "Players", "Move now")
+    qtbot.waitUntil(lambda: len(window.session.moves) == 1, timeout=3_000)
+
+
+def test_closing_while_the_engine_thinks_leaves_no_process(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    window.choose_level(10)
+    press(window, "Players", "Watch")
+    pid = window.computer.pid
+    assert pid is not None
+    assert psutil.pid_exists(pid)
+    window.close()
+    assert not psutil.pid_exists(pid)
+
+
+def test_a_killed_worker_is_replaced_and_the_game_goes_on(qtbot: QtBot, window: MainWindow) -> None:
+    window.choose_level(2)
+    press(window, "Players", "You play Red")
+    old = window.computer.pid
+    assert old is not None
+    psutil.Process(old).kill()
+    window.view.site_clicked.emit(7)
+    qtbot.waitUntil(lambda: len(window.session.moves) == 2, timeout=ENGINE_MS)
+    assert window.computer.pid != old
+    assert window.session.moves[0] == Move(7)
+
+
+def test_save_picture(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    window.session.play(Move(0))
+    target = tmp_path / "board.png"
+    with qtbot.waitSignal(window.save_picture(target).finished, timeout=120_000) as heard:
+        pass
+    assert heard.args == [f"Picture saved: {target}"]
+    with Image.open(target) as image:
+        assert image.size == (1920, 1440)
+
+
+def test_save_picture_where_nothing_can_be_written(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    target = tmp_path / "missing" / "board.png"
+    with qtbot.waitSignal(window.save_picture(target).finished, timeout=60_000) as heard:
+        pass
+    assert heard.args is not None
+    assert "does not exist" in heard.args[0]
+
+
+@pytest.mark.parametrize("theme", ["dark", "colour-blind", "light"])
+def test_themes_change_the_picture_and_keep_the_game(window: MainWindow, theme: str) -> None:
+    window.session.play(Move(0))
+    press(window, "View", "Theme", theme)
+    press(window, "View", "Quality", "fine")
+    assert not window.view.grabFramebuffer().isNull()
+    assert window.session.moves == (Move(0),)
