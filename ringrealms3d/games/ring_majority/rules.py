@@ -60,6 +60,7 @@ def _size_class(sites: int, widest_ring: int, bloom_words: int) -> SizeClass:
         ("won_count", np.int64),
         ("lost_count", np.int64),
         ("completed", np.uint16, (widest_ring,)),
+        ("victim", np.uint16, (widest_ring,)),
         ("won", np.uint16, (widest_ring,)),
         ("lost", np.uint16, (widest_ring,)),
         ("stone", np.int8, (sites,)),
@@ -77,7 +78,7 @@ def _size_class(sites: int, widest_ring: int, bloom_words: int) -> SizeClass:
     )
 
 
-SIZE_CLASSES = (_size_class(64, 12, 16), _size_class(384, 20, 128))
+SIZE_CLASSES = (_size_class(64, 12, 16), _size_class(384, 20, 256))
 
 
 def make_tables(rings: tuple[tuple[int, ...], ...]) -> Record:
@@ -207,32 +208,30 @@ def _take(tables: Record, state: Record, x: int, seat: int) -> None:
 
 
 @kernel
-def _lead(tables: Record, state: Record, r: int, seat: int) -> int:
-    """Return a seat's lead in a ring if the ring counts (complete, both colours), else 0."""
+def _leads(tables: Record, state: Record, r: int, sign: int) -> bool:
+    """Whether a ring counts (complete, both colours) and one seat leads: 1 seat 0, -1 seat 1."""
     word = state.word[r]
-    if (word & 255) != 0:
-        return 0
-    lead: int = (word >> 8) * (1 - 2 * seat)
-    if abs(lead) == tables.degree[r]:
-        return 0
-    return lead
+    lead = (word >> 8) * sign
+    leads: bool = ((word & 255) == 0) & (lead > 0) & (lead < tables.degree[r])
+    return leads
 
 
 @kernel
 def _resolve(tables: Record, state: Record, completed: int, seat: int) -> None:
     """Capture in the rings that the mover leads, then in those that the opponent leads."""
+    sign = 1 - 2 * seat
     won = 0
     for i in range(completed):
         r = state.completed[i]
         state.won[won] = r
-        won += _lead(tables, state, r, seat) > 0
+        won += _leads(tables, state, r, sign)
     state.won_count = won
     _capture(tables, state, state.won, won, 1 - seat)
     lost = 0
     for i in range(completed):
         r = state.completed[i]
         state.lost[lost] = r
-        lost += _lead(tables, state, r, seat) < 0
+        lost += _leads(tables, state, r, -sign)
     state.lost_count = lost
     _capture(tables, state, state.lost, lost, seat)
 
@@ -244,10 +243,13 @@ def _capture(
     """Take all stones of the loser that stand in these rings."""
     for i in range(count):
         r = rings[i]
+        victims = 0
         for j in range(tables.degree[r]):
             x = tables.ring[r, j]
-            if state.stone[x] == loser + 1:
-                _take(tables, state, x, loser)
+            state.victim[victims] = x
+            victims += state.stone[x] == loser + 1
+        for k in range(victims):
+            _take(tables, state, state.victim[k], loser)
 
 
 @kernel
