@@ -67,6 +67,7 @@ def _face(name: str, number: int, words: list[str], vertex_count: int) -> Face:
     except ValueError:
         raise ValueError(f"{name}, line {number}: a face is a row of whole numbers") from None
     face = tuple(members[:count])
-    if count < 3 or len(face) != count or not all(0 <= v < vertex_count for v in face):
+    known = all(0 <= v < vertex_count for v in face)
+    if count < 3 or len(face) != count or len(set(face)) != count or not known:
         raise ValueError(f"{name}, line {number}: not a face of the {vertex_count} vertices")
     return face

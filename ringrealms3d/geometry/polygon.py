@@ -53,7 +53,7 @@ def inset(polygon: Polygon, distance: float) -> Polygon:
 
 
 def inradius(polygon: Polygon, centre: NDArray[np.float64]) -> float:
-    """Return the least distance from a point inside a polygon to one of its sides."""
+    """Return the least distance from a point to one of a polygon's sides."""
     ends = np.roll(polygon, -1, axis=0)
     along = ends - polygon
     arms = centre - polygon

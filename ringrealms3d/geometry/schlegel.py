@@ -55,10 +55,10 @@ def flat_map(polyhedron: Polyhedron) -> FlatMap:
     border, opened = outlines[0], cells[0]
     size = _FRAME_ROOM * float(np.linalg.norm(border, axis=1).max())
     centres = _projected(site_centres(polyhedron))
-    centres[0], room = _place_outside(opened, size)
-    cells[0] = _circle(size)
+    centres[0] = _place_outside(opened, size)
     radii = np.array([inradius(cell, centre) for cell, centre in zip(cells, centres, strict=True)])
-    radii[0] = room
+    radii[0] = min(radii[0], size - float(np.linalg.norm(centres[0])))
+    cells[0] = _circle(size)
     return FlatMap(size, tuple(outlines), tuple(cells), centres, radii)
 
 
@@ -74,17 +74,17 @@ def _projected(points: NDArray[np.float64]) -> Polygon:
     return np.stack([scale * points[:, 0], -scale * points[:, 1]], axis=1)
 
 
-def _place_outside(border: Polygon, size: float) -> tuple[NDArray[np.float64], float]:
-    """Return the place for the opened face's piece, and its room.
+def _place_outside(border: Polygon, size: float) -> NDArray[np.float64]:
+    """Return the place for the opened face's piece.
 
-    It is above the border where the border comes closest to the middle, as near the top of the map
-    as such a place is.
+    It is between frame and border where the border comes closest to the middle, as near the top of
+    the map as such a place is.
     """
     distances = np.linalg.norm(border, axis=1)
     lowest = np.flatnonzero(distances < distances.min() + 1e-6)
     nearest = border[lowest[np.argmax(border[lowest, 1])]]
     distance = float(np.linalg.norm(nearest))
-    return nearest / distance * (distance + size) / 2, (size - distance) / 2
+    return np.asarray(nearest / distance * (distance + size) / 2)
 
 
 def _circle(radius: float) -> Polygon:

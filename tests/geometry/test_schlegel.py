@@ -134,6 +134,12 @@ def test_the_middle_is_the_bottom_and_azimuth_0_is_on_the_right(name: str) -> No
     assert np.abs(np.remainder(gaps + np.pi, 2 * np.pi) - np.pi).max() < 1e-9
 
 
+@each_realm
+def test_the_smallest_circle_can_be_seen_at_800_pixels(name: str) -> None:
+    found = laid_out(name)
+    assert found.radii.min() * 800 / (2 * found.size) >= 4
+
+
 def test_a_crossing_would_be_seen() -> None:
     bow_tie = np.array([[0.0, 0.0], [1.0, 1.0], [1.0, 0.0], [0.0, 1.0]])
     assert crossings(segments(bow_tie)) == 1

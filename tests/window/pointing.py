@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import numpy as np
 from PyQt6.QtCore import QPointF, Qt
-from PyQt6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.scene.camera import camera_at
@@ -22,7 +21,7 @@ def face(view: BoardView, normal: np.ndarray[tuple[int], np.dtype[np.float64]]) 
 
 def click(qtbot: QtBot, view: BoardView, place: QPointF) -> None:
     """Move to a place and click it with the left button."""
-    QTest.mouseMove(view, place.toPoint())
+    qtbot.mouseMove(view, place.toPoint())
     qtbot.mouseClick(view, LEFT, pos=place.toPoint())
 
 
@@ -38,7 +37,7 @@ def drag(
 
 
 def _move_pressed(view: BoardView, place: QPointF, button: Qt.MouseButton) -> None:
-    """Send a move with a button held down, which QTest.mouseMove does not."""
+    """Send a move with a button held down, which a plain mouse move does not."""
     from PyQt6.QtCore import QCoreApplication, QEvent
     from PyQt6.QtGui import QMouseEvent
 

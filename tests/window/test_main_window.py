@@ -66,7 +66,7 @@ def test_a_whole_game_by_clicks_ends_with_a_result(qtbot: QtBot, window: MainWin
 def test_undo_and_redo_from_the_menu(window: MainWindow) -> None:
     window.session.play(Move(3))
     press(window, "Game", "Undo")
-    assert window.session.moves == ()
+    assert not window.session.moves
     press(window, "Game", "Redo")
     assert window.session.moves == (Move(3),)
 
@@ -102,14 +102,14 @@ def test_the_computer_answers_and_undo_takes_both_back(qtbot: QtBot, window: Mai
     qtbot.waitUntil(lambda: len(window.session.moves) == 2, timeout=ENGINE_MS)
     assert label(window, "Turn") == "Red to move"
     press(window, "Game", "Undo")
-    assert window.session.moves == ()
+    assert not window.session.moves
 
 
 def test_clicks_wait_for_the_computer(qtbot: QtBot, window: MainWindow) -> None:
     window.choose_level(10)
     press(window, "Players", "You play Blue")
     window.view.site_clicked.emit(5)
-    assert window.session.moves == ()
+    assert not window.session.moves
     press(window, "Players", "Two people")
     assert not window.computer.thinking
     window.view.site_clicked.emit(5)

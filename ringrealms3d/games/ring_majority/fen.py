@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from ringrealms3d.geometry.incidence import KINDS
 
 _LETTERS = "rb"
-_TOKEN = re.compile(r"\d+|.")
+_TOKEN = re.compile(r"\d+|.", re.DOTALL)
 _NUMBER = re.compile(r"[0-9]{1,4}")
 
 

@@ -14,6 +14,7 @@ from ringrealms3d.geometry.surface import cell_sizes, surface_cells
 
 _GROOVE = 0.13  # of a bar's width on one face: how far a pad keeps from its cell's border
 _PIECE = 0.80  # of the largest circle on a pad
+_MAP_PIECE = 0.86  # the same on the map
 _LARGEST_PIECE = 2.0  # of a bar's width on one face
 
 
@@ -37,6 +38,6 @@ def realm_layout(uid: str) -> Layout:
         radii=np.minimum(_PIECE * room, _LARGEST_PIECE * width),
         map_cells=flat.cells,
         map_centres=flat.centres,
-        map_radii=_PIECE * flat.radii,
+        map_radii=_MAP_PIECE * flat.radii,
         map_size=flat.size,
     )

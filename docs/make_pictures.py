@@ -1,0 +1,91 @@
+"""Draw the pictures of the README and the docs with the program itself.
+
+Run ``python docs/make_pictures.py`` on a machine with a display (or under ``xvfb-run``).
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+from PIL import Image
+from PyQt6.QtWidgets import QApplication
+
+from ringrealms3d.core.position import Played, Position
+from ringrealms3d.core.random import below, seeded
+from ringrealms3d.export.picture import PictureStyle, position_picture
+from ringrealms3d.games import get_game, start
+from ringrealms3d.scene.camera import HOME, Camera, camera_at
+from ringrealms3d.scene.theme import DARK, LIGHT
+from ringrealms3d.window.main_window import MainWindow
+
+PICTURES = Path(__file__).resolve().parent / "pictures"
+
+
+def random_game(uid: str, seed: int, share: float) -> tuple[Position, Played]:
+    """Play random moves until a share of the board is full and the last move captured."""
+    rng = seeded(seed)
+    position = start(uid)
+    while True:
+        moves = position.legal_moves
+        played = Played(position, moves[below(rng, len(moves))])
+        position = position.play(played.move)
+        full = np.count_nonzero(position.stones) / position.board.size
+        if full >= share and played.before.captures(played.move):
+            return position, played
+
+
+def facing(position: Position, played: Played) -> Camera:
+    """Return the camera that sees the last move, a little from the side."""
+    x, y, z = position.variant.layout.normals[played.move.code]
+    azimuth, elevation = np.degrees(np.arctan2(y, x)), np.degrees(np.arcsin(z))
+    return camera_at(float(azimuth) + 22, float(np.clip(elevation - 16, -70, 70)))
+
+
+def save(picture: np.ndarray[tuple[int, int, int], np.dtype[np.uint8]], name: str) -> None:
+    """Write a picture of the docs, small enough to load fast."""
+    Image.fromarray(picture[..., :3]).save(PICTURES / name, quality=90)
+
+
+def hero() -> None:
+    """Draw the README's first picture: two realms in the middle of a game."""
+    halves = []
+    for uid, theme, seed in (("ring-majority/grid", LIGHT, 5), ("ring-majority/snid", DARK, 9)):
+        position, played = random_game(uid, seed, 0.45)
+        style = PictureStyle((800, 700), facing(position, played), theme, legal=False)
+        halves.append(position_picture(position, played, style))
+    save(np.concatenate(halves, axis=1), "realms.jpg")
+
+
+def all_realms() -> None:
+    """Draw the sixteen realms side by side."""
+    pictures = []
+    for number, uid in enumerate(get_game("ring-majority").variants):
+        position, played = random_game(uid, number + 1, 0.4)
+        style = PictureStyle((400, 360), HOME, legal=False)
+        pictures.append(position_picture(position, played, style))
+    rows = [np.concatenate(pictures[i : i + 4], axis=1) for i in range(0, 16, 4)]
+    save(np.concatenate(rows), "all-realms.jpg")
+
+
+def window() -> None:
+    """Take a picture of the window in the middle of a game."""
+    application = QApplication([])
+    opened = MainWindow("ring-majority/girco")
+    opened.show()
+    _, played = random_game("ring-majority/girco", 3, 0.3)
+    rng = seeded(3)
+    while opened.session.position != played.before:
+        moves = opened.session.position.legal_moves
+        opened.session.play(moves[below(rng, len(moves))])
+    opened.session.play(played.move)
+    opened.view.look(facing(opened.session.position, played))
+    application.processEvents()
+    opened.grab().save(str(PICTURES / "window.jpg"), quality=90)
+    opened.close()
+
+
+if __name__ == "__main__":
+    hero()
+    all_realms()
+    window()

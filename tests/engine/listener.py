@@ -1,0 +1,66 @@
+"""An owner of an engine's process that keeps what it hears, for tests to wait for."""
+
+from __future__ import annotations
+
+import queue
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import psutil
+
+from ringrealms3d.core.position import Position
+from ringrealms3d.engine.levels import Limits
+from ringrealms3d.engine.messages import Reply, Task, pack
+from ringrealms3d.engine.process import EngineProcess
+
+PATIENCE = 120.0  # the first search after a change of the rules compiles them
+ENDLESS = Limits(seconds=600.0)
+
+
+class Listener:
+    """One process, the replies it gave, and the reasons for which it died."""
+
+    def __init__(self) -> None:
+        self.replies: queue.Queue[Reply] = queue.Queue()
+        self.died: queue.Queue[str] = queue.Queue()
+        self.process = EngineProcess(self.replies.put, self.died.put)
+
+    def search(self, position: Position, limits: Limits, softness: float = 0.0) -> int:
+        """Ask for a search and return its number."""
+        return self.process.search(Task(position.uid, pack(position), limits, softness, seed=1))
+
+    def next(self) -> Reply:
+        """Return the next reply."""
+        return self.replies.get(timeout=PATIENCE)
+
+    def until(self, number: int, state: str) -> list[Reply]:
+        """Return the replies up to the one to a request that has this state."""
+        heard = [self.next()]
+        while (heard[-1].id, heard[-1].state) != (number, state):
+            assert heard[-1].state != "failed", heard[-1].error
+            heard.append(self.next())
+        return heard
+
+    def reason(self) -> str:
+        """Return the reason for which the process died."""
+        return self.died.get(timeout=PATIENCE)
+
+
+@contextmanager
+def listening() -> Iterator[Listener]:
+    """Start a process and end it at last."""
+    listener = Listener()
+    try:
+        yield listener
+    finally:
+        listener.process.close()
+
+
+def is_gone(pid: int) -> bool:
+    """Whether no process has this number, zombies counted as there; waits a moment for it."""
+    for _ in range(100):
+        if not psutil.pid_exists(pid):
+            return True
+        time.sleep(0.05)
+    return False

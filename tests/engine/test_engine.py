@@ -1,0 +1,148 @@
+"""The engine for programs."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable, Iterator
+
+import psutil
+import pytest
+
+import ringrealms3d as rr
+from tests.engine.listener import is_gone
+
+TET = "ring-majority/tet"
+FINISHED = "rrrr/bbbbbb/rrrr:r:5,5"
+
+
+@pytest.fixture(scope="module")
+def engine() -> Iterator[rr.Engine]:
+    with rr.Engine(TET, level=2, seed=5) as opened:
+        yield opened
+
+
+def in_time(call: Callable[[], object], seconds: float = 30.0) -> BaseException | object:
+    """Return what a call gives or raises; it must not hang."""
+    results: list[BaseException | object] = []
+
+    def run() -> None:
+        try:
+            results.append(call())
+        except Exception as error:
+            results.append(error)
+
+    thread = threading.Thread(target=run, daemon=True)
+    thread.start()
+    thread.join(seconds)
+    assert results, "the call hangs"
+    return results[0]
+
+
+def worker_of(engine: rr.Engine) -> psutil.Process:
+    return psutil.Process(engine._process.pid)
+
+
+def test_a_whole_game_of_legal_moves(engine: rr.Engine) -> None:
+    position = rr.start(TET)
+    while position.outcome is None:
+        position = position.play(engine.best_move(position))
+    assert position.ply >= 14
+
+
+def test_a_time_limit_replaces_the_levels_own() -> None:
+    with rr.Engine(TET, level=10, seed=1) as strongest:
+        assert rr.start(TET).is_legal(strongest.best_move(rr.start(TET), seconds=0.1))
+
+
+def test_an_analysis_knows_all_moves(engine: rr.Engine) -> None:
+    analysis = engine.analyse(rr.start(TET), seconds=0.2)
+    assert isinstance(analysis, rr.Analysis)
+    moves = sorted(candidate.move for candidate in analysis.candidates)
+    assert moves == list(rr.start(TET).legal_moves)
+    assert analysis.simulations > 100
+    assert analysis.line[0] == analysis.candidates[0].move
+    assert 0.2 <= analysis.seconds < 10
+
+
+def test_stop_ends_an_analysis_from_another_thread(engine: rr.Engine) -> None:
+    def stop_soon() -> None:
+        time.sleep(0.5)
+        engine.stop()
+
+    threading.Thread(target=stop_soon).start()
+    assert engine.analyse(rr.start(TET), seconds=600).seconds < 60
+
+
+def test_positions_of_another_variant_are_refused(engine: rr.Engine) -> None:
+    with pytest.raises(ValueError, match=r"ring-majority/tet, not ring-majority/cube"):
+        engine.best_move(rr.start("ring-majority/cube"))
+    with pytest.raises(ValueError, match=r"ring-majority/tet, not ring-majority/cube"):
+        engine.analyse(rr.start("ring-majority/cube"))
+
+
+def test_finished_games_are_refused(engine: rr.Engine) -> None:
+    with pytest.raises(ValueError, match=r"the game is over: no position is empty"):
+        engine.best_move(rr.from_fen(TET, FINISHED))
+
+
+@pytest.mark.parametrize(
+    ("uid", "level", "named"),
+    [
+        (TET, 0, "level 0"),
+        (TET, 11, "level 11"),
+        ("ring-majority/ball", 5, "ball"),
+        ("chess", 5, "chess"),
+    ],
+)
+def test_a_bad_engine_is_refused_and_starts_no_process(uid: str, level: int, named: str) -> None:
+    before = {child.pid for child in psutil.Process().children()}
+    with pytest.raises(ValueError, match=named):
+        rr.Engine(uid, level=level)
+    assert {child.pid for child in psutil.Process().children()} <= before
+
+
+def test_a_seed_fixes_the_moves(engine: rr.Engine) -> None:
+    position = rr.start(TET)
+    with rr.Engine(TET, level=2, seed=5) as other:
+        for _ in range(4):
+            move = engine.best_move(position)
+            assert other.best_move(position) == move
+            position = position.play(move)
+
+
+def test_seeds_differ_at_the_lowest_level() -> None:
+    moves = set()
+    for seed in range(4):
+        with rr.Engine(TET, level=1, seed=seed) as soft:
+            moves.add(soft.best_move(rr.start(TET)))
+    assert len(moves) > 1
+
+
+def test_leaving_the_block_ends_the_process() -> None:
+    with rr.Engine(TET, level=1) as engine:
+        worker = worker_of(engine)
+        assert worker.is_running()
+    assert is_gone(worker.pid)
+
+
+def test_an_error_in_the_block_comes_out_and_ends_the_process() -> None:
+    engine = rr.Engine(TET, level=1)
+    worker = worker_of(engine)
+    with pytest.raises(KeyError), engine:
+        raise KeyError("mine")
+    assert is_gone(worker.pid)
+
+
+def test_a_killed_process_is_an_error_each_time() -> None:
+    with rr.Engine(TET, level=1) as engine:
+        worker_of(engine).kill()
+        for _ in range(2):
+            assert isinstance(in_time(lambda: engine.best_move(rr.start(TET))), RuntimeError)
+
+
+def test_a_closed_engine_says_so_instead_of_hanging() -> None:
+    engine = rr.Engine(TET, level=1)
+    engine.close()
+    engine.close()
+    assert isinstance(in_time(lambda: engine.best_move(rr.start(TET))), RuntimeError | ValueError)

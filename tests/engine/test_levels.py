@@ -1,0 +1,86 @@
+"""Levels rise, and a level chooses as softly as it says."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from itertools import pairwise
+
+import pytest
+
+from ringrealms3d.core.move import Move
+from ringrealms3d.core.random import seeded
+from ringrealms3d.engine.levels import HIGHEST, LOWEST, choose, get_level
+from ringrealms3d.engine.search import Analysis, Candidate
+
+DRAWS = 4_000
+
+
+def analysis(*visits: int) -> Analysis:
+    """Return an analysis of the moves 0, 1, ... that were visited so often."""
+    candidates = tuple(Candidate(Move(code), count, 0.5) for code, count in enumerate(visits))
+    return Analysis(candidates, (), sum(visits), 0.0)
+
+
+def shares(found: Analysis, softness: float, seed: int = 3) -> list[float]:
+    """Return how often each move is chosen."""
+    rng = seeded(seed)
+    drawn = Counter(choose(found, softness, rng).code for _ in range(DRAWS))
+    return [drawn[code] / DRAWS for code in range(len(found.candidates))]
+
+
+def test_levels_go_from_1_to_10() -> None:
+    assert (LOWEST, HIGHEST) == (1, 10)
+    assert all(get_level(number) for number in range(1, 11))
+
+
+def test_a_higher_level_searches_more_and_chooses_harder() -> None:
+    for low, high in pairwise(map(get_level, range(1, 11))):
+        assert (low.limits.simulations or math.inf) < (high.limits.simulations or math.inf)
+        assert low.softness >= high.softness
+    assert get_level(1).softness > 0
+    assert get_level(10).softness == 0
+
+
+def test_every_level_has_a_time_limit() -> None:
+    assert all(0 < (get_level(n).limits.seconds or 0) <= 10 for n in range(1, 11))
+
+
+@pytest.mark.parametrize("number", [0, 11, -1, 100])
+def test_there_is_no_other_level(number: int) -> None:
+    with pytest.raises(ValueError, match=rf"no level {number} .*1 to 10"):
+        get_level(number)
+
+
+def test_without_softness_the_most_visited_move_is_played() -> None:
+    assert shares(analysis(5, 5, 4, 0), 0.0) == [1, 0, 0, 0]
+
+
+@pytest.mark.parametrize(
+    ("softness", "weights"),
+    [(1.0, (60, 30, 10)), (0.5, (36, 9, 1)), (0.25, (1296, 81, 1))],
+)
+def test_a_move_is_chosen_as_often_as_its_softened_visits(
+    softness: float, weights: tuple[int, ...]
+) -> None:
+    expected = [weight / sum(weights) for weight in weights]
+    assert shares(analysis(60, 30, 10), softness) == pytest.approx(expected, abs=0.03)
+
+
+def test_a_move_without_a_visit_is_never_chosen() -> None:
+    assert shares(analysis(3, 1, 0, 0), 1.0)[2:] == [0, 0]
+
+
+def test_many_visits_and_little_softness_do_not_overflow() -> None:
+    assert shares(analysis(2**31 - 1, 1, 1), 0.05)[0] == 1
+
+
+def test_a_single_move_is_chosen_at_any_softness() -> None:
+    assert choose(analysis(7), 1.0, seeded(0)) == Move(0)
+
+
+def test_a_seed_fixes_the_choice() -> None:
+    found = analysis(10, 9, 8, 7)
+    rows = [[choose(found, 1.0, seeded(seed)).code for seed in range(40)] for _ in range(2)]
+    assert rows[0] == rows[1]
+    assert set(rows[0]) == {0, 1, 2, 3}

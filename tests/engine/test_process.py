@@ -1,0 +1,220 @@
+"""The engine's process as its owner meets it: replies, numbers, stopping, and how it ends."""
+
+from __future__ import annotations
+
+import queue
+from collections.abc import Iterator
+from pathlib import Path
+
+import psutil
+import pytest
+
+import ringrealms3d as rr
+from ringrealms3d import games
+from ringrealms3d.engine.levels import Limits
+from ringrealms3d.engine.messages import Task
+from ringrealms3d.engine.process import EngineProcess, pipe
+from tests.engine.listener import ENDLESS, Listener, is_gone, listening
+
+TET = "ring-majority/tet"
+OUTSIDE_GAME = """
+from dataclasses import replace
+from ringrealms3d.games.ring_majority import GAME as ORIGINAL
+from ringrealms3d.games.ring_majority.variant import RingMajority
+
+class Renamed(RingMajority):
+    def __init__(self, uid):
+        super().__init__("ring-majority/" + uid.partition("/")[2])
+        self.uid = uid
+
+print("hello from a game that talks while it is imported")
+GAME = replace(ORIGINAL, uid="outside", variants=("outside/tet",), open_variant=Renamed)
+"""
+
+
+@pytest.fixture(scope="module")
+def shared() -> Iterator[Listener]:
+    """A process that several tests ask, one after the other."""
+    with listening() as listener:
+        listener.until(listener.process.warm_up(TET), "ready")
+        yield listener
+
+
+@pytest.fixture(autouse=True)
+def nothing_left_over(request: pytest.FixtureRequest) -> Iterator[None]:
+    yield
+    if "shared" in request.fixturenames:
+        shared: Listener = request.getfixturevalue("shared")
+        assert shared.replies.empty()
+        assert shared.died.empty()
+
+
+def test_a_search_gets_ready_and_is_done(shared: Listener) -> None:
+    number = shared.search(rr.start(TET), Limits(simulations=700))
+    heard = [reply for reply in shared.until(number, "done") if reply.state != "thinking"]
+    assert [(reply.id, reply.state) for reply in heard] == [(number, "ready"), (number, "done")]
+    analysis = heard[-1].analysis
+    assert analysis is not None
+    assert analysis.simulations == 700
+    assert heard[-1].move == analysis.candidates[0].move
+    assert heard[-1].move in rr.start(TET).legal_moves
+
+
+def test_a_long_search_tells_what_it_thinks_so_far(shared: Listener) -> None:
+    number = shared.search(rr.start(TET), Limits(seconds=0.8))
+    heard = shared.until(number, "done")
+    thoughts = [reply.analysis for reply in heard if reply.state == "thinking"]
+    assert thoughts
+    counts = [thought.simulations for thought in thoughts if thought]
+    assert counts == sorted(set(counts))
+    for thought in thoughts:
+        assert thought is not None
+        moves = sorted(candidate.move for candidate in thought.candidates)
+        assert moves == list(rr.start(TET).legal_moves)
+
+
+def test_a_stop_ends_a_search_that_answers_with_what_it_has(shared: Listener) -> None:
+    number = shared.search(rr.start(TET), ENDLESS)
+    shared.until(number, "thinking")
+    shared.process.stop()
+    done = shared.until(number, "done")[-1]
+    assert done.analysis is not None
+    assert 0 < done.analysis.seconds < 60
+    assert done.move in rr.start(TET).legal_moves
+
+
+def test_a_stop_without_a_search_does_nothing(shared: Listener) -> None:
+    shared.process.stop()
+    shared.process.stop()
+    warmed = shared.process.warm_up(TET)
+    assert [reply.id for reply in shared.until(warmed, "ready")] == [warmed]
+    number = shared.search(rr.start(TET), Limits(simulations=300))
+    done = shared.until(number, "done")[-1]
+    assert done.analysis is not None
+    assert done.analysis.simulations == 300
+
+
+def test_a_newer_request_ends_the_older(shared: Listener) -> None:
+    older = shared.search(rr.start(TET), ENDLESS)
+    shared.until(older, "thinking")
+    newer = shared.search(rr.start(TET), Limits(simulations=50))
+    heard = shared.until(newer, "done")
+    done = {reply.id: reply.analysis for reply in heard if reply.state == "done"}
+    assert list(done) == [older, newer]
+    assert done[older] is not None
+    assert done[older].seconds < 60
+    assert done[newer] is not None
+    assert done[newer].simulations == 50
+
+
+def test_every_request_has_its_own_rising_number(shared: Listener) -> None:
+    numbers = [shared.search(rr.start(TET), Limits(simulations=5)) for _ in range(4)]
+    assert sorted(set(numbers)) == numbers
+    heard = shared.until(numbers[-1], "done")
+    assert [reply.id for reply in heard if reply.state == "done"] == numbers
+
+
+@pytest.mark.parametrize(
+    ("uid", "state", "named"),
+    [("ring-majority/ball", "", "ball"), (TET, "AAAA", ""), (TET, "not base64", "")],
+)
+def test_a_broken_request_fails_and_the_worker_lives_on(
+    shared: Listener, uid: str, state: str, named: str
+) -> None:
+    broken = shared.process.search(Task(uid, state, Limits(10), 0.0, 1))
+    failed = shared.next()
+    assert (failed.id, failed.state) == (broken, "failed")
+    assert failed.error
+    assert named in failed.error
+    shared.until(shared.search(rr.start(TET), Limits(simulations=5)), "done")
+
+
+def test_an_unknown_variant_can_not_be_warmed_up(shared: Listener) -> None:
+    number = shared.process.warm_up("nothing/at-all")
+    failed = shared.next()
+    assert (failed.id, failed.state) == (number, "failed")
+    assert "nothing" in failed.error
+
+
+def test_closing_leaves_no_process_and_is_no_death() -> None:
+    with listening() as listener:
+        pid = listener.process.pid
+        assert listener.process.alive
+        listener.until(listener.process.warm_up(TET), "ready")
+    assert is_gone(pid)
+    assert not listener.process.alive
+    assert listener.died.empty()
+
+
+def test_closing_in_the_middle_of_a_search_and_twice() -> None:
+    with listening() as listener:
+        pid = listener.process.pid
+        listener.until(listener.search(rr.start(TET), ENDLESS), "thinking")
+        listener.process.close()
+        assert is_gone(pid)
+    assert listener.died.empty()
+
+
+def test_a_killed_process_is_told_once() -> None:
+    with listening() as listener:
+        listener.until(listener.process.warm_up(TET), "ready")
+        psutil.Process(listener.process.pid).kill()
+        assert "ended" in listener.reason()
+        assert not listener.process.alive
+    with pytest.raises(queue.Empty):
+        listener.died.get(timeout=0.2)
+
+
+def test_a_dead_process_can_be_asked_and_closed() -> None:
+    with listening() as listener:
+        psutil.Process(listener.process.pid).kill()
+        listener.reason()
+        listener.search(rr.start(TET), Limits(5))
+        listener.process.stop()
+
+
+def test_the_worker_ends_with_its_input() -> None:
+    with listening() as listener:
+        pid = listener.process.pid
+        listener.until(listener.process.warm_up(TET), "ready")
+        pipe(listener.process._process.stdin).close()
+        assert "code 0" in listener.reason()
+        assert is_gone(pid)
+
+
+def test_the_worker_ends_with_its_input_in_the_middle_of_a_search() -> None:
+    with listening() as listener:
+        listener.until(listener.search(rr.start(TET), ENDLESS), "thinking")
+        pipe(listener.process._process.stdin).close()
+        assert "code 0" in listener.reason()
+
+
+@pytest.mark.parametrize("line", ["{not json", "[]", '{"do": "dance"}', '{"do": "search"}'])
+def test_a_line_that_is_no_request_does_not_silence_the_worker(line: str) -> None:
+    with listening() as listener:
+        listener.process._say(line)
+        number = listener.search(rr.start(TET), Limits(simulations=5))
+        while (reply := listener.replies.get(timeout=30)).id != number:
+            assert reply.state == "failed"
+        listener.until(number, "done")
+
+
+def test_a_game_from_outside_is_known_in_the_worker(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "outside_game.py").write_text(OUTSIDE_GAME, encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setattr(games, "_places", list(games._places))
+    rr.register("outside_game:GAME")
+    with listening() as listener:
+        number = listener.search(rr.start("outside/tet"), Limits(simulations=20))
+        done = listener.until(number, "done")[-1]
+    assert done.move in rr.start("outside/tet").legal_moves
+
+
+def test_a_game_that_the_worker_can_not_find_ends_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(games, "_places", [*games._places, "no_such_module:GAME"])
+    heard: queue.Queue[str] = queue.Queue()
+    process = EngineProcess(lambda reply: None, heard.put)
+    assert "ended" in heard.get(timeout=60)
+    process.close()

@@ -1,0 +1,185 @@
+"""The search tree: its invariants, what it finds, and that a seed fixes it."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from ringrealms3d.core.position import Position
+from ringrealms3d.engine import search as search_module
+from ringrealms3d.engine.messages import decode_reply
+from ringrealms3d.engine.search import Analysis, Search
+from ringrealms3d.games import from_fen, start
+from tests.subprocesses import python_output
+
+TET = "ring-majority/tet"
+FEW_LEFT = "2br/rbrr1b/b3:r:2,1"
+MIDDLE = "1r1b/2rb2/4:r:9,9"
+EXPAND_AT = 8
+
+
+def searched(position: Position, simulations: int, seed: int = 1) -> Search:
+    search = Search(position, seed)
+    search.run(simulations)
+    return search
+
+
+def nodes_in_use(search: Search) -> np.recarray[tuple[int], np.dtype[np.void]]:
+    return search._nodes[: int(search._used[0])]
+
+
+def children_of(nodes: NDArray[np.void], node: int) -> range:
+    first = int(nodes["first_child"][node])
+    return range(first, first + int(nodes["child_count"][node]))
+
+
+def found(search: Search) -> Analysis:
+    return search.analysis(0.0)
+
+
+def solved(position: Position, seat: int) -> float:
+    """Return what perfect play gives a seat: 1, 0.5 or 0."""
+    if position.outcome:
+        winner = position.outcome.winner
+        return 0.5 if winner is None else float(winner == seat)
+    values = [solved(position.play(move), seat) for move in position.legal_moves]
+    return max(values) if position.turn == seat else min(values)
+
+
+@pytest.fixture(scope="module", params=[start(TET).fen(), MIDDLE, FEW_LEFT])
+def grown(request: pytest.FixtureRequest) -> Search:
+    return searched(from_fen(TET, request.param), 300)
+
+
+def test_the_root_counts_every_simulation(grown: Search) -> None:
+    assert grown.simulations == 300
+    assert found(grown).simulations == 300
+    assert sum(candidate.visits for candidate in found(grown).candidates) == 300
+
+
+def test_visits_of_children_add_up(grown: Search) -> None:
+    nodes = nodes_in_use(grown)
+    expanded = [node for node in range(1, len(nodes)) if nodes["child_count"][node]]
+    assert expanded
+    for node in expanded:
+        below = sum(int(nodes["visits"][child]) for child in children_of(nodes, node))
+        assert below == nodes["visits"][node] - EXPAND_AT
+
+
+def test_values_of_children_add_up_to_the_other_side_of_the_root(grown: Search) -> None:
+    nodes = nodes_in_use(grown)
+    below = sum(float(nodes["value"][child]) for child in children_of(nodes, 0))
+    assert below == nodes["visits"][0] - nodes["value"][0]
+
+
+def test_every_child_knows_its_parent_and_belongs_to_one(grown: Search) -> None:
+    nodes = nodes_in_use(grown)
+    owned = []
+    for node in range(len(nodes)):
+        children = children_of(nodes, node)
+        owned += list(children)
+        assert all(nodes["parent"][child] == node for child in children)
+        assert all(nodes["mover"][child] == 1 - nodes["mover"][node] for child in children)
+    assert owned and sorted(owned) == list(range(1, len(nodes)))
+    assert nodes["parent"][0] == -1
+
+
+def test_the_mean_is_value_over_visits(grown: Search) -> None:
+    nodes = nodes_in_use(grown)
+    tried = nodes[nodes["visits"] > 0]
+    assert tried["rate"] == pytest.approx(tried["value"] / tried["visits"])
+    assert tried["inverse_root"] == pytest.approx(tried["visits"] ** -0.5)
+    assert (tried["value"] >= 0).all()
+    assert (tried["value"] <= tried["visits"]).all()
+
+
+def test_codes_are_the_legal_moves_all_the_way_down(grown: Search) -> None:
+    nodes = nodes_in_use(grown)
+    positions = {0: grown._position}
+    for node in range(len(nodes)):
+        children = children_of(nodes, node)
+        codes = [int(nodes["code"][child]) for child in children]
+        if codes:
+            legal = {move.code: move for move in positions[node].legal_moves}
+            assert sorted(codes) == list(legal)
+            for child, code in zip(children, codes, strict=True):
+                positions[child] = positions[node].play(legal[code])
+
+
+def test_candidates_are_the_legal_moves_the_most_visited_first(grown: Search) -> None:
+    candidates = found(grown).candidates
+    moves = [candidate.move for candidate in candidates]
+    assert sorted(moves) == list(grown._position.legal_moves)
+    visits = [candidate.visits for candidate in candidates]
+    assert visits == sorted(visits, reverse=True)
+
+
+def test_the_line_starts_with_the_first_candidate_and_is_legal(grown: Search) -> None:
+    analysis = found(grown)
+    assert analysis.line[0] == analysis.candidates[0].move
+    position = grown._position
+    for move in analysis.line:
+        position = position.play(move)
+
+
+def test_searching_leaves_the_position_alone() -> None:
+    position = from_fen(TET, MIDDLE)
+    before = position.state.tobytes()
+    searched(position, 50)
+    assert position.state.tobytes() == before
+
+
+@pytest.mark.parametrize("pool", [20, 60])
+def test_a_full_pool_stops_growing_and_is_searched_on(
+    monkeypatch: pytest.MonkeyPatch, pool: int
+) -> None:
+    monkeypatch.setattr(search_module, "_POOL_NODES", pool)
+    search = searched(start(TET), 250)
+    assert int(search._used[0]) <= pool < int(search._used[0]) + 14
+    assert search.simulations == 250
+    assert sum(candidate.visits for candidate in found(search).candidates) == 250
+
+
+@pytest.mark.parametrize(
+    ("fen", "winning"),
+    [("2b1/br1bbr/2rb:r:1,0", "v2"), ("2b1/1bbrbb/2rr:r:1,0", "v1")],
+)
+def test_a_win_in_one_is_found(fen: str, winning: str) -> None:
+    position = from_fen(TET, fen)
+    wins = [move for move in position.legal_moves if solved(position.play(move), 0) == 1]
+    assert wins == [position.parse_move(winning)]
+    best = found(searched(position, 80)).candidates[0]
+    assert (best.move, best.value) == (wins[0], 1.0)
+
+
+@pytest.mark.parametrize(
+    "fen",
+    ["1b1r/bb1b1r/1br1:r:2,1", "2bb/rrbrb1/1rb1:r:2,1", "r2b/rr1bb1/b3:r:2,1", FEW_LEFT],
+)
+def test_the_only_winning_move_is_found_against_every_answer(fen: str) -> None:
+    position = from_fen(TET, fen)
+    wins = [move for move in position.legal_moves if solved(position.play(move), 0) == 1]
+    assert len(wins) == 1
+    assert found(searched(position, 1_500)).candidates[0].move == wins[0]
+
+
+def test_the_second_seat_searches_for_itself() -> None:
+    mirrored = FEW_LEFT.split(":")[0].translate(str.maketrans("rb", "br")) + ":b:1,2"
+    red, blue = from_fen(TET, FEW_LEFT), from_fen(TET, mirrored)
+    assert found(searched(blue, 400, seed=5)) == found(searched(red, 400, seed=5))
+
+
+def test_the_same_seed_finds_the_same_in_slices_of_any_size() -> None:
+    whole = searched(from_fen(TET, MIDDLE), 120, seed=7)
+    sliced = Search(from_fen(TET, MIDDLE), seed=7)
+    for count in (1, 2, 30, 87):
+        sliced.run(count)
+    assert found(sliced) == found(whole)
+    assert found(searched(from_fen(TET, MIDDLE), 120, seed=8)) != found(whole)
+
+
+@pytest.mark.parametrize("fen", [MIDDLE, FEW_LEFT])
+def test_plain_and_compiled_agree(fen: str) -> None:
+    line = python_output("-m", "tests.engine.compiled_analysis", TET, fen, "300", "11")
+    assert decode_reply(line).analysis == found(searched(from_fen(TET, fen), 300, seed=11))

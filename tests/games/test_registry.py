@@ -1,0 +1,108 @@
+"""The registry of games."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import ringrealms3d as rr
+from ringrealms3d import games
+from tests.geometry.realms import REALMS
+
+REALM_IDS = tuple(f"ring-majority/{realm.name}" for realm in REALMS)
+
+TWIN = """
+from ringrealms3d.core.game import Game
+from ringrealms3d.games import get_game
+
+_own = get_game("ring-majority")
+GAME = Game(uid="{uid}", title="Twin", designer="nobody", seats=_own.seats,
+            variants=("{uid}/one",), rules_text="None.", open_variant=_own.open_variant)
+OTHER = 5
+"""
+
+
+def test_ring_majority_and_its_credits() -> None:
+    game = rr.get_game("ring-majority")
+    assert game.title == "Ring Majority"
+    assert "Larry Wheeler" in game.designer
+    assert "2007" in game.designer
+    assert game.seats == ("Red", "Blue")
+    assert game.variants == REALM_IDS
+
+
+def test_the_rules_name_designer_rings_and_what_was_decided() -> None:
+    text = rr.get_game("ring-majority").rules_text
+    for words in ("Larry Wheeler", "Bowers", "edge", "third time", "106", "122", "blue"):
+        assert words in text
+
+
+def test_variants_are_those_of_all_games_in_order() -> None:
+    ids = rr.variant_ids()
+    assert ids[:16] == REALM_IDS
+    assert ids == tuple(uid for game in rr.all_games() for uid in game.variants)
+    assert len(set(ids)) == len(ids)
+
+
+@pytest.mark.parametrize("realm", REALMS, ids=lambda realm: realm.name)
+def test_every_realm_opens(realm: tuple[str, str]) -> None:
+    position = rr.start(f"ring-majority/{realm[0]}")
+    board = position.board
+    assert isinstance(position, rr.Position)
+    assert position.uid == board.uid == f"ring-majority/{realm[0]}"
+    assert board.title.lower() == realm[1]
+    assert board.size == len(board.sites) == len(set(board.sites))
+    assert board.neighbours.shape[0] == board.size
+
+
+def test_a_variant_is_opened_once() -> None:
+    assert rr.start("ring-majority/cube").board is rr.start("ring-majority/cube").board
+
+
+@pytest.mark.parametrize("uid", ["", "chess", "ring-Majority", "ring-majority/cube"])
+def test_an_unknown_game_is_named(uid: str) -> None:
+    with pytest.raises(ValueError, match=f"no game '{uid}'.*ring-majority"):
+        rr.get_game(uid)
+
+
+@pytest.mark.parametrize("uid", ["ring-majority/oct", "ring-majority/", "ring-majority"])
+def test_an_unknown_variant_is_named(uid: str) -> None:
+    with pytest.raises(ValueError, match=f"no variant '{uid}'.*tet, cube"):
+        rr.start(uid)
+    with pytest.raises(ValueError, match=f"no variant '{uid}'"):
+        rr.from_fen(uid, "4/6/4:r:14,14")
+
+
+@pytest.fixture
+def twin_module(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Make a folder for modules with games, and a registry that is put back afterwards."""
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.setattr(games, "_places", list(games.registered_places()))
+    return tmp_path
+
+
+def test_a_game_from_outside(twin_module: Path) -> None:
+    (twin_module / "twin_one.py").write_text(TWIN.format(uid="twin"), encoding="utf-8")
+    rr.register("twin_one:GAME")
+    rr.register("twin_one:GAME")
+    assert rr.get_game("twin").title == "Twin"
+    assert rr.variant_ids()[-1] == "twin/one"
+    assert games.registered_places().count("twin_one:GAME") == 1
+
+
+def test_a_taken_id_is_refused(twin_module: Path) -> None:
+    (twin_module / "twin_two.py").write_text(TWIN.format(uid="ring-majority"), encoding="utf-8")
+    with pytest.raises(ValueError, match="there is a game 'ring-majority' already"):
+        rr.register("twin_two:GAME")
+    assert "twin_two:GAME" not in games.registered_places()
+
+
+def test_a_place_without_a_game_is_named(twin_module: Path) -> None:
+    (twin_module / "twin_three.py").write_text(TWIN.format(uid="twin3"), encoding="utf-8")
+    for place in ("no_such_module:GAME", "twin_three:NONE", "twin_three", ":GAME", ""):
+        with pytest.raises(ValueError, match="no game there"):
+            rr.register(place)
+    with pytest.raises(ValueError, match="not a Game but a int"):
+        rr.register("twin_three:OTHER")
+    assert len(games.registered_places()) == len(set(games.registered_places()))
