@@ -6,6 +6,7 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
+from typing import NoReturn
 
 import ringrealms3d
 from ringrealms3d.cli import bench, doctor, perft, play, render, rules
@@ -40,9 +41,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _complain(options.command, text, UNEXPECTED_ERROR)
 
 
-def build_parser() -> argparse.ArgumentParser:
+class OneLineParser(argparse.ArgumentParser):
+    """A parser that complains in one line, like the rest of the program."""
+
+    def error(self, message: str) -> NoReturn:
+        """Print what is wrong and exit."""
+        self.exit(USAGE_ERROR, f"{self.prog}: {message} ({self.prog} --help tells more)\n")
+
+
+def build_parser() -> OneLineParser:
     """Return the parser of all commands."""
-    parser = argparse.ArgumentParser(
+    parser = OneLineParser(
         prog="ringrealms3d",
         description="Abstract board games on true 3-D boards. Without a command: play.",
     )
