@@ -21,10 +21,15 @@ window_packages=(
     libxkbcommon-x11-0 libxcb-cursor0 libxcb-icccm4 libxcb-keysyms1 libxcb-shape0
 )
 test_packages=(xvfb xauth xdotool)
+oldest_python='import sys; sys.exit(sys.version_info < (3, 11))'
 
 fail() {
     echo "start.sh: $*" >&2
     exit 2
+}
+
+has_apt() {
+    command -v apt-get >/dev/null
 }
 
 is_installed() {
@@ -36,20 +41,46 @@ is_installed() {
     return 1
 }
 
-as_root() {
-    if [ "$(id -u)" = 0 ]; then "$@"; else sudo "$@"; fi
+find_python() {
+    local candidate
+    for candidate in python3 python3.14 python3.13 python3.12 python3.11; do
+        if "$candidate" -c "$oldest_python" 2>/dev/null; then
+            echo "$candidate"
+            return
+        fi
+    done
+}
+
+python_packages() {
+    local python
+    python=$(find_python)
+    if [ -z "$python" ]; then
+        echo python3.11 python3.11-venv
+    elif ! "$python" -c 'import ensurepip, venv' 2>/dev/null; then
+        "$python" -c 'import sys; print("python%d.%d-venv" % sys.version_info[:2])'
+    fi
+}
+
+run_as_root() {
+    local command=("$@")
+    [ "$(id -u)" = 0 ] || command=(sudo "$@")
+    echo "+ ${command[*]}"
+    "${command[@]}"
 }
 
 install_system_packages() {
-    if ! command -v apt-get >/dev/null; then
+    if ! has_apt; then
         echo "This is not Debian or Ubuntu: 'ringrealms3d doctor' tells what is missing, if anything."
         return
     fi
     local missing=() package
-    for package in "$@"; do
+    # shellcheck disable=SC2046  # the names are words
+    for package in "$@" $(python_packages); do
         is_installed "$package" || missing+=("$package")
     done
     [ ${#missing[@]} -gt 0 ] || return 0
+    [ "$(id -u)" = 0 ] || command -v sudo >/dev/null ||
+        fail "these packages are missing and sudo is too; as root: apt-get install ${missing[*]}"
     echo "These commands need root:"
     echo "    apt-get update"
     echo "    apt-get install --yes --no-install-recommends ${missing[*]}"
@@ -58,70 +89,66 @@ install_system_packages() {
         read -r -p "Run them? [y/N] " answer || answer=no
         case "$answer" in y | Y | yes) ;; *) fail "stopped; nothing was installed" ;; esac
     fi
-    [ "$(id -u)" = 0 ] || command -v sudo >/dev/null || fail "sudo is missing: run them as root"
-    as_root apt-get update -qq
-    as_root env DEBIAN_FRONTEND=noninteractive \
-        apt-get install --yes -qq --no-install-recommends "${missing[@]}" >/dev/null
-}
-
-find_python() {
-    local candidate
-    for candidate in python3.13 python3.12 python3.11 python3; do
-        if "$candidate" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then
-            echo "$candidate"
-            return
-        fi
-    done
-    fail "Python 3.11 or newer is needed and was not found"
+    export DEBIAN_FRONTEND=noninteractive
+    run_as_root apt-get update
+    run_as_root apt-get install --yes --no-install-recommends "${missing[@]}"
 }
 
 install_program() {
     local extra="$1" python stamp
     python=$(find_python)
-    if ! "$python" -c 'import ensurepip, venv' 2>/dev/null; then
-        install_system_packages "$(basename "$(readlink -f "$(command -v "$python")")")-venv"
-    fi
-    stamp=$(cksum pyproject.toml)$extra
-    if [ "$(cat .venv/installed 2>/dev/null)" != "$stamp" ]; then
+    [ -n "$python" ] || fail "Python 3.11 or newer is needed and was not found"
+    stamp=$(cksum <pyproject.toml)
+    if [ "$(cat ".venv/installed$extra" 2>/dev/null)" != "$stamp" ]; then
         echo "Installing into .venv (about 1.3 GB with all libraries) ..."
         "$python" -m venv .venv
         .venv/bin/python -m pip install --quiet --disable-pip-version-check --editable ".$extra"
-        echo "$stamp" >.venv/installed
+        echo "$stamp" | tee ".venv/installed$extra" >.venv/installed
     fi
 }
 
 check_wheel() {
-    local place
-    place=$(mktemp -d)
+    local place="$1"
     .venv/bin/python -m pip wheel --quiet --disable-pip-version-check --no-deps \
         --wheel-dir "$place" .
     "$(find_python)" -m venv "$place/empty"
     "$place/empty/bin/python" -m pip install --quiet --disable-pip-version-check "$place"/*.whl
-    (
-        cd "$place"
-        empty/bin/ringrealms3d --version
-        empty/bin/ringrealms3d perft ring-majority/tet --depth 4
-        empty/bin/ringrealms3d render ring-majority/cube --moves "f1 e3 v7" -o board.png
-        test -s board.png
-        empty/bin/python -c \
-            'from ringrealms3d.core.data import data_folder as f; print(f("meshes"), f("resources"))'
-    )
-    rm -rf "$place"
+    cd "$place"
+    empty/bin/ringrealms3d --version
+    empty/bin/ringrealms3d perft ring-majority/tet --depth 4
+    empty/bin/ringrealms3d render ring-majority/cube --moves "f1 e3 v7" --output board.png
+    test -s board.png
+    empty/bin/python -c \
+        'from ringrealms3d.core.data import data_folder as f; print(f("meshes"), f("resources"))'
 }
 
 run_tests() {
-    PATH="$PWD/.venv/bin:$PATH"
-    echo "== style" && ruff check . && ruff format --check .
-    echo "== types" && mypy
-    echo "== wheel" && check_wheel
-    echo "== tests" && python -m pytest "$@"
+    export PATH="$PWD/.venv/bin:$PATH"
+    echo "== style"
+    ruff check .
+    ruff format --check .
+    echo "== types"
+    mypy
+    echo "== wheel"
+    local place
+    place=$(mktemp -d)
+    # shellcheck disable=SC2064  # the folder as it is named now
+    trap "rm -rf '$place'" EXIT
+    (check_wheel "$place")
+    echo "== tests"
+    python -m pytest "$@"
 }
 
 assume_yes=no
-if [ "${1:-}" = --yes ]; then
-    assume_yes=yes
-    shift
-fi
+words=()
+for word in "$@"; do
+    case "$word" in
+    --yes) assume_yes=yes ;;
+    -h | --help) usage && exit ;;
+    *) words+=("$word") ;;
+    esac
+done
+set -- ${words[@]+"${words[@]}"}
 action="${1:-play}"
 [ $# -eq 0 ] || shift
 case "$action" in
@@ -138,9 +165,6 @@ test)
 setup)
     install_system_packages "${window_packages[@]}"
     install_program ""
-    ;;
--h | --help)
-    usage
     ;;
 *)
     usage >&2

@@ -5,6 +5,7 @@ Run ``python docs/make_pictures.py`` on a machine with a display (or under ``xvf
 
 from __future__ import annotations
 
+import tempfile
 from pathlib import Path
 
 import numpy as np
@@ -18,6 +19,7 @@ from ringrealms3d.games import get_game, start
 from ringrealms3d.scene.camera import HOME, Camera, camera_at
 from ringrealms3d.scene.theme import DARK, LIGHT
 from ringrealms3d.window.main_window import MainWindow
+from ringrealms3d.window.settings import Settings
 
 PICTURES = Path(__file__).resolve().parent / "pictures"
 
@@ -71,7 +73,9 @@ def all_realms() -> None:
 def window() -> None:
     """Take a picture of the window in the middle of a game."""
     application = QApplication([])
-    opened = MainWindow("ring-majority/girco")
+    folder = Path(tempfile.mkdtemp())
+    settings = Settings(folder / "window.ini")
+    opened = MainWindow("ring-majority/girco", settings, folder / "game.json")
     opened.show()
     _, played = random_game("ring-majority/girco", 3, 0.3)
     rng = seeded(3)

@@ -3,31 +3,33 @@
 from __future__ import annotations
 
 import argparse
-from typing import Any
+import os
+import sys
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor, wait
+from typing import Any, TypeVar
 
 Commands = Any  # argparse does not name the type of its subparsers
+T = TypeVar("T")
+
+_DEEPEST = 1000
+_LONGEST_SECONDS = 3600
+_LOOK_UP_SECONDS = 0.2
+_INTERRUPTED = 130
 
 
-def add_variant(parser: argparse.ArgumentParser, default: str | None = None) -> None:
+def add_variant(parser: argparse.ArgumentParser) -> None:
     """Add the variant as the first argument."""
     parser.add_argument(
-        "variant",
-        nargs="?" if default else None,
-        default=default,
-        metavar="VARIANT",
-        help="a game's variant, such as ring-majority/cube"
-        + (f" (default: {default})" if default else ""),
+        "variant", metavar="VARIANT", help="a game's variant, such as ring-majority/cube"
     )
 
 
-def whole_number(text: str) -> int:
-    """Read a whole number above 0."""
-    try:
-        number = int(text)
-    except ValueError:
-        number = 0
-    if number < 1:
-        raise argparse.ArgumentTypeError(f"'{text}' is not a whole number above 0")
+def depth(text: str) -> int:
+    """Read how many moves to look ahead."""
+    number = int(text) if text.isascii() and text.isdigit() and len(text) < 5 else 0
+    if not 0 < number <= _DEEPEST:
+        raise argparse.ArgumentTypeError(f"'{text}' is not a whole number from 1 to {_DEEPEST}")
     return number
 
 
@@ -37,6 +39,21 @@ def seconds(text: str) -> float:
         number = float(text)
     except ValueError:
         number = 0.0
-    if not 0 < number < 1e6:
-        raise argparse.ArgumentTypeError(f"'{text}' is not a time in seconds above 0")
+    if not 0 < number <= _LONGEST_SECONDS:
+        raise argparse.ArgumentTypeError(
+            f"'{text}' is not a time in seconds, up to {_LONGEST_SECONDS}"
+        )
     return number
+
+
+def interruptible(action: Callable[[], T]) -> T:
+    """Run compiled work in a thread, so that Ctrl+C ends the program while it runs."""
+    with ThreadPoolExecutor(max_workers=1) as pool:
+        job = pool.submit(action)
+        try:
+            while not job.done():
+                wait([job], timeout=_LOOK_UP_SECONDS)
+        except KeyboardInterrupt:
+            print("stopped", file=sys.stderr, flush=True)
+            os._exit(_INTERRUPTED)  # a kernel can not be told to stop
+        return job.result()

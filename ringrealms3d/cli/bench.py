@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import argparse
 import platform
+from functools import partial
 from importlib.metadata import version
 from pathlib import Path
 
-from ringrealms3d.cli.arguments import Commands, seconds
+from ringrealms3d.cli.arguments import Commands, interruptible, seconds
 
 _DEFAULT = ("ring-majority/tet", "ring-majority/cube", "ring-majority/ti", "ring-majority/grid")
 
@@ -40,16 +41,17 @@ def run(options: argparse.Namespace) -> int:
     positions = [start(uid) for uid in options.variants or _DEFAULT]
     print(f"{processor()}; Python {platform.python_version()}", end="")
     print("".join(f", {name} {version(name)}" for name in ("numba", "numpy", "ringrealms3d")))
-    draws = calibrate()
+    draws = interruptible(calibrate)
     print(f"calibration: {draws / 1e6:.0f} M draws/s\n")
     print(f"{'variant':<22}{'playouts/s':>12}{'moves/s':>12}{'draws/move':>12}", flush=True)
     for position in positions:
-        speed = measure(position, options.seconds, draws)
+        speed = interruptible(partial(measure, position, options.seconds, draws))
         print(
             f"{position.uid:<22}{speed.playouts:>12,.0f}{speed.moves / 1e6:>10.1f} M"
             f"{speed.draws_per_move:>12.1f}",
             flush=True,
         )
+    print("\nEach move of Ring Majority places one stone: its moves/s are placed stones/s.")
     return 0
 
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 import argparse
 import os
 import platform
+import re
 import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from importlib.metadata import PackageNotFoundError, version
+from importlib.metadata import PackageNotFoundError, requires, version
 from pathlib import Path
 
 from ringrealms3d.cli.arguments import Commands
@@ -21,7 +22,7 @@ from ringrealms3d.window.requirements import (
     missing_libraries,
 )
 
-_PACKAGES = ("numpy", "numba", "vtk", "pyvista", "pyvistaqt", "PyQt6")
+_NAME = re.compile(r"[A-Za-z0-9._-]+")
 _PROBE_SECONDS = 60
 
 _GL_PROBE = """
@@ -75,12 +76,16 @@ def findings() -> Iterator[Finding]:
         yield _libraries("window libraries", WINDOW_LIBRARIES)
     yield _graphics()
     yield _display()
-    yield from _folders()
+    try:
+        yield from _folders()
+    except ImportError as error:
+        yield Finding("folders", f"can not be looked at without {error.name}", "see packages")
 
 
 def _packages() -> Finding:
     found, missing = [], []
-    for name in _PACKAGES:
+    needed = [text for text in requires("ringrealms3d") or () if "extra ==" not in text]
+    for name in (_NAME.match(text).group() for text in needed):  # type: ignore[union-attr]
         try:
             found.append(f"{name} {version(name)}")
         except PackageNotFoundError:
@@ -142,11 +147,12 @@ def _folders() -> Iterator[Finding]:
 
 
 def _folder(subject: str, folder: Path) -> Finding:
-    existing = next(place for place in (folder, *folder.parents) if place.exists())
     try:
+        existing = next(place for place in (folder, *folder.parents) if place.exists())
         with tempfile.TemporaryFile(dir=existing):
             pass
+        size = sum(file.stat().st_size for file in folder.rglob("*") if file.is_file())
     except OSError as error:
-        return Finding(subject, f"{folder}: {error.strerror}", f"make {existing} writable")
-    size = sum(file.stat().st_size for file in folder.rglob("*") if file.is_file())
+        mend = "let HOME (or XDG_CONFIG_HOME and its kin) name a folder that you may write to"
+        return Finding(subject, f"{folder}: {error.strerror}", mend)
     return Finding(subject, f"{folder}, {size / 1e6:.1f} MB" if size else str(folder))

@@ -6,6 +6,7 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
 from typing import NoReturn
 
 import ringrealms3d
@@ -14,6 +15,7 @@ from ringrealms3d.cli import bench, doctor, perft, play, render, rules
 USAGE_ERROR = 2
 UNEXPECTED_ERROR = 1
 INTERRUPTED = 130
+_LONGEST_LINE = 300
 
 _COMMANDS = (play, render, rules, perft, bench, doctor)
 
@@ -22,6 +24,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return the exit code: 0 done, 1 unexpected, 2 wrong use, 130 stopped."""
     given = sys.argv[1:] if arguments is None else list(arguments)
     options = build_parser().parse_args(given or ["play"])
+    if sys.stdout is None:  # closed by the caller
+        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: PTH123, SIM115
+    elif isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")
     try:
         code: int = options.run(options)
         sys.stdout.flush()
@@ -32,13 +38,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
-    except (ValueError, OSError, RuntimeError) as error:
-        return _complain(options.command, str(error), USAGE_ERROR)
     except Exception as error:
         if os.environ.get("RINGREALMS3D_DEBUG"):
             raise
-        text = f"unexpected {type(error).__name__}: {error} (RINGREALMS3D_DEBUG=1 shows where)"
-        return _complain(options.command, text, UNEXPECTED_ERROR)
+        return _complain(options.command, error)
 
 
 class OneLineParser(argparse.ArgumentParser):
@@ -64,6 +67,16 @@ def build_parser() -> OneLineParser:
     return parser
 
 
-def _complain(command: str, text: str, code: int) -> int:
-    print(f"ringrealms3d {command}: {text}", file=sys.stderr)
-    return code
+def _complain(command: str, error: Exception) -> int:
+    """Say in one line what is wrong and return the exit code."""
+    expected = isinstance(error, ValueError | OSError | RuntimeError)
+    text = str(error)
+    if isinstance(error, OSError) and error.strerror:
+        text = f"{error.strerror}: {error.filename}" if error.filename else error.strerror
+    if not expected:
+        text = f"unexpected {type(error).__name__}: {text} (RINGREALMS3D_DEBUG=1 shows where)"
+    line = " ".join(text.split())
+    if len(line) > _LONGEST_LINE:
+        line = f"{line[:_LONGEST_LINE]}…"
+    print(f"ringrealms3d {command}: {line}", file=sys.stderr)
+    return USAGE_ERROR if expected else UNEXPECTED_ERROR

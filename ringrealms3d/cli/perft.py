@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import argparse
 import time
+from functools import partial
 
-from ringrealms3d.cli.arguments import Commands, add_variant, whole_number
+from ringrealms3d.cli.arguments import Commands, add_variant, depth, interruptible
 
 
 def add_to(commands: Commands) -> None:
@@ -17,7 +18,7 @@ def add_to(commands: Commands) -> None:
     )
     add_variant(parser)
     parser.add_argument(
-        "--depth", type=whole_number, default=3, metavar="N", help="the longest (default: 3)"
+        "--depth", type=depth, default=3, metavar="N", help="the longest (default: 3)"
     )
     parser.add_argument("--fen", metavar="FEN", help="start from this position")
     parser.add_argument("--divide", action="store_true", help="count each first move by itself")
@@ -33,14 +34,16 @@ def run(options: argparse.Namespace) -> int:
     from ringrealms3d.games import from_fen, start
 
     uid = options.variant
-    position = from_fen(uid, options.fen) if options.fen else start(uid)
-    perft(position, 1)  # loads or compiles the kernels before the clock starts
+    position = from_fen(uid, options.fen) if options.fen is not None else start(uid)
+    interruptible(
+        lambda: perft(position, 1)
+    )  # loads or compiles the kernels before the clock starts
     if options.divide:
-        for move, count in divide(position, options.depth).items():
+        for move, count in interruptible(lambda: divide(position, options.depth)).items():
             print(f"{position.format_move(move)}: {count}", flush=True)
-    for depth in range(1, options.depth + 1):
+    for plies in range(1, options.depth + 1):
         began = time.perf_counter()
-        count = perft(position, depth)
+        count = interruptible(partial(perft, position, plies))
         taken = time.perf_counter() - began
-        print(f"perft({depth}) = {count}   {taken:.3f} s", flush=True)
+        print(f"perft({plies}) = {count}   {taken:.3f} s", flush=True)
     return 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from ringrealms3d.cli.arguments import Commands, add_variant
+from ringrealms3d.cli.arguments import Commands
 
 
 def add_to(commands: Commands) -> None:
@@ -12,7 +12,12 @@ def add_to(commands: Commands) -> None:
     parser = commands.add_parser(
         "play", help="open the window", description="Open the window with a board ready to play."
     )
-    add_variant(parser, default="ring-majority/co")
+    parser.add_argument(
+        "variant",
+        nargs="?",
+        metavar="VARIANT",
+        help="such as ring-majority/cube (default: the one played last)",
+    )
     parser.set_defaults(run=run)
 
 
@@ -21,7 +26,7 @@ def run(options: argparse.Namespace) -> int:
     from ringrealms3d.games import variant
     from ringrealms3d.window.requirements import window_problem
 
-    uid = variant(options.variant).uid
+    uid = variant(options.variant).uid if options.variant else None
     problem = window_problem()
     if problem:
         raise RuntimeError(problem)

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from ringrealms3d.cli.arguments import Commands, add_variant
-from ringrealms3d.core.position import Played, Position
+
+if TYPE_CHECKING:
+    from ringrealms3d.core.position import Position
 
 
 def add_to(commands: Commands) -> None:
@@ -92,6 +95,7 @@ def zoom_factor(text: str) -> float:
 
 def run(options: argparse.Namespace) -> int:
     """Draw and save the picture."""
+    from ringrealms3d.core.position import Played
     from ringrealms3d.export.picture import PictureStyle, check_target, position_picture, save_png
     from ringrealms3d.games import from_fen, start
     from ringrealms3d.scene.camera import HOME, camera_at
@@ -111,7 +115,7 @@ def run(options: argparse.Namespace) -> int:
     check_size(style.size)
     check_target(options.output)
     uid = options.variant
-    position = from_fen(uid, options.fen) if options.fen else start(uid)
+    position = from_fen(uid, options.fen) if options.fen is not None else start(uid)
     last = None
     for number, text in enumerate(options.moves.split(), start=1):
         position, last = play_text(position, number, text), position

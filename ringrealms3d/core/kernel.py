@@ -11,6 +11,8 @@ stale code after a change in a file that it calls.
 
 from __future__ import annotations
 
+import atexit
+import contextlib
 import hashlib
 import os
 import platform
@@ -19,6 +21,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -39,22 +42,25 @@ def compiling() -> bool:
     return _compiling
 
 
-def compile_kernels() -> Path:
-    """Switch compiling on for this process and return the folder of the machine code.
+def compile_kernels(*places: str) -> None:
+    """Switch compiling on for this process, unless numba's own NUMBA_DISABLE_JIT forbids it.
 
     Call it before the first import of a rules or search module. Calling it again does nothing.
+
+    Args:
+        places: where games from outside the package are found, as "module:GAME"; machine code
+            depends on their sources too.
 
     Raises:
         RuntimeError: a kernel was imported as plain Python already.
     """
     global _compiling
+    if _compiling or os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0"):
+        return
     if _plain_kernels:
         raise RuntimeError(f"compiling must be switched on before {_plain_kernels[0]} is imported")
-    folder = cache_folder()
-    if not _compiling:
-        os.environ["NUMBA_CACHE_DIR"] = str(folder)
-        _compiling = True
-    return folder
+    os.environ["NUMBA_CACHE_DIR"] = str(cache_folder(*places))
+    _compiling = True
 
 
 def kernel(function: F) -> F:
@@ -87,22 +93,21 @@ def cache_root() -> Path:
     return Path(platformdirs.user_cache_dir("ringrealms3d", appauthor=False)) / "kernels"
 
 
-def cache_folder() -> Path:
-    """Return this version's cache folder, made if need be; a temporary one where none is writable.
+def cache_folder(*places: str) -> Path:
+    """Return this version's cache folder, made if need be.
 
-    Folders that no run has used for two weeks are removed.
+    Folders that no run has used for two weeks are removed. Where the person's cache is not
+    writable, a warning says so and the folder is one that goes with the process.
     """
-    name = _fingerprint()
-    for root in (cache_root(), Path(tempfile.gettempdir()) / f"ringrealms3d-{_user()}"):
-        folder = root / name
-        if _make_writable(folder):
-            _remove_unused(root, keep=folder)
-            return folder
-    return Path(tempfile.mkdtemp(prefix="ringrealms3d-"))
-
-
-def _user() -> str:
-    return os.environ.get("USER") or os.environ.get("USERNAME") or "user"
+    root = cache_root()
+    folder = root / _fingerprint(places)
+    if _make_writable(folder):
+        _remove_unused(root, keep=folder)
+        return folder
+    print(f"{root} is not writable, so kernels are compiled at every start", file=sys.stderr)
+    temporary = tempfile.mkdtemp(prefix="ringrealms3d-")
+    atexit.register(shutil.rmtree, temporary, ignore_errors=True)
+    return Path(temporary)
 
 
 def _make_writable(folder: Path) -> bool:
@@ -117,12 +122,13 @@ def _make_writable(folder: Path) -> bool:
 
 
 def _remove_unused(root: Path, keep: Path) -> None:
-    for folder in root.iterdir():
-        if folder != keep and time.time() - folder.stat().st_mtime > _UNUSED_AFTER_S:
-            shutil.rmtree(folder, ignore_errors=True)
+    with contextlib.suppress(OSError):  # another process may be cleaning too
+        for folder in root.iterdir():
+            if folder != keep and time.time() - folder.stat().st_mtime > _UNUSED_AFTER_S:
+                shutil.rmtree(folder, ignore_errors=True)
 
 
-def _fingerprint() -> str:
+def _fingerprint(places: tuple[str, ...]) -> str:
     from importlib.metadata import version
 
     digest = hashlib.sha256()
@@ -132,4 +138,16 @@ def _fingerprint() -> str:
     for part in _SOURCES:
         for source in sorted((package / part).rglob("*.py")):
             digest.update(source.read_bytes())
+    for place in places:
+        digest.update(_source_of(place.partition(":")[0]))
     return digest.hexdigest()[:16]
+
+
+def _source_of(module: str) -> bytes:
+    """Return the sources of a module, or of everything beside it if it is a package."""
+    found = find_spec(module)
+    if found is None or found.origin is None:
+        return module.encode()
+    origin = Path(found.origin)
+    sources = sorted(origin.parent.rglob("*.py")) if origin.name == "__init__.py" else [origin]
+    return b"".join(source.read_bytes() for source in sources)

@@ -15,7 +15,8 @@ class Layout:
     """Numbers for the pictures of one board; the longest radius of the solid is 1.
 
     Attributes:
-        kinds: for each site the name of its kind ("face", "edge", "vertex"), which sets its colour.
+        kinds: for each site the name of its kind ("face", "edge", "vertex"), which sets its colour;
+            a kind that a theme does not know looks like a face.
         cells: for each site its part of the board's surface, a float64 polygon (corners, 3)
             counter-clockwise seen from outside; together the cells cover the surface without gaps.
         pads: for each site the flat outline of its pad inside the cell, float64 (corners, 3).

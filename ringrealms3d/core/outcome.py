@@ -31,11 +31,13 @@ class Capture:
     """One ring, line or landing by which a move takes stones.
 
     Attributes:
+        name: what people call the cause, such as "the ring around f3".
         taker: the seat whose stones capture.
         cause: the sites that make the capture, for Ring Majority the ring in cyclic order.
         taken: the sites whose stones leave the board.
     """
 
+    name: str
     taker: int
     cause: Sites
     taken: Sites

@@ -62,6 +62,11 @@ class Position:
         return self.variant.captured(self.state)
 
     @property
+    def racks(self) -> tuple[tuple[int, ...], ...] | None:
+        """The tiles on each seat's rack, where the game has racks."""
+        return self.variant.racks(self.state)
+
+    @property
     def outcome(self) -> Outcome | None:
         """The result, or None while the game goes on."""
         return self.variant.outcome(self.state)

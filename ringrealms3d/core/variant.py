@@ -85,6 +85,10 @@ class Variant(ABC):
         """Return how many stones each seat has lost, where the game has captures."""
         return None
 
+    def racks(self, state: Record) -> tuple[tuple[int, ...], ...] | None:
+        """Return the tiles on each seat's rack, where the game has racks."""
+        return None
+
     def captures(self, before: Record, after: Record) -> tuple[Capture, ...]:
         """Return what the move that led from one state to the next captured, cause by cause."""
         return ()

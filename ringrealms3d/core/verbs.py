@@ -45,8 +45,13 @@ _bound: dict[np.dtype[np.void], Rules] = {}
 
 
 def bind(state_dtype: np.dtype[np.void], rules: Rules) -> None:
-    """Let the verbs run these rules on states of this dtype."""
-    _bound[state_dtype] = rules
+    """Let the verbs run these rules on states of this dtype.
+
+    Raises:
+        ValueError: other rules work on the same dtype; a field of another name tells them apart.
+    """
+    if _bound.setdefault(state_dtype, rules) is not rules:
+        raise ValueError("two games' states have the same fields")
     if compiling():
         _overload_verbs()
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import queue
+import secrets
+import threading
 from types import TracebackType
 
 from ringrealms3d.core.move import Move
@@ -30,15 +32,18 @@ class Engine:
         Args:
             uid: the variant, such as "ring-majority/tet".
             level: playing strength, 1 to 10.
-            seed: fixes its choices, as long as no time limit cuts a search short.
+            seed: fixes its choices, as long as no time limit cuts a search short; None takes a
+                fresh one.
 
         Raises:
             ValueError: there is no such variant or level.
         """
         self._uid = variant(uid).uid
         self._level = get_level(level)
-        self._seed = 0 if seed is None else seed
+        self._seed = secrets.randbits(63) if seed is None else seed
         self._replies: queue.Queue[Reply | str] = queue.Queue()
+        self._asking = threading.Lock()
+        self._ended = ""
         self._process = EngineProcess(self._replies.put, self._replies.put)
 
     def best_move(self, position: Position, seconds: float | None = None) -> Move:
@@ -74,8 +79,9 @@ class Engine:
         self._process.stop()
 
     def close(self) -> None:
-        """End the engine's process."""
+        """End the engine's process; whoever waits for it gets a RuntimeError."""
         self._process.close()
+        self._replies.put("the engine is closed")
 
     def _ask(self, position: Position, limits: Limits, softness: float) -> Reply:
         if position.uid != self._uid:
@@ -83,15 +89,17 @@ class Engine:
         if position.outcome is not None:
             raise ValueError(f"the game is over: {position.outcome.reason}")
         task = Task(self._uid, pack(position), limits, softness, self._seed)
-        number = self._process.search(task)
-        while True:
-            reply = self._replies.get()
-            if isinstance(reply, str):
-                raise RuntimeError(reply)
-            if reply.id == number and reply.state == "failed":
-                raise RuntimeError(reply.error)
-            if reply.id == number and reply.state == "done":
-                return reply
+        with self._asking:
+            number = self._process.search(task)
+            while not self._ended:
+                reply = self._replies.get()
+                if isinstance(reply, str):
+                    self._ended = reply
+                elif reply.id == number and reply.state == "failed":
+                    raise RuntimeError(reply.error)
+                elif reply.id == number and reply.state == "done":
+                    return reply
+            raise RuntimeError(self._ended)
 
     def __enter__(self) -> Engine:
         return self

@@ -6,6 +6,7 @@ A lower level searches less and chooses more softly among the moves that its sea
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import inf
 
 import numpy as np
 from numpy.typing import NDArray
@@ -22,10 +23,18 @@ class Limits:
     Attributes:
         simulations: the most playouts, or None.
         seconds: the longest time, or None.
+
+    Raises:
+        ValueError: a limit is not a number of at least 0.
     """
 
     simulations: int | None = None
     seconds: float | None = None
+
+    def __post_init__(self) -> None:
+        for limit in (self.simulations, self.seconds):
+            if limit is not None and not 0 <= limit < inf:
+                raise ValueError(f"a search can not be limited to {limit}")
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import itertools
 import os
 import subprocess
 import sys
 import threading
 from collections.abc import Callable
-from typing import IO
 
 from ringrealms3d.engine.messages import (
     Reply,
@@ -21,12 +21,14 @@ from ringrealms3d.engine.messages import (
 from ringrealms3d.games import registered_places
 
 _END_SECONDS = 2.0
+_NO_CONSOLE = getattr(subprocess, "CREATE_NO_WINDOW", 0)  # Windows alone has it
 
 
 class EngineProcess:
     """One worker process. Requests are numbered; replies come in a thread of their own.
 
-    A new request ends the search under way, which then answers with what it has.
+    A new request ends the search under way, which then answers with what it has. What is said to a
+    process that is gone is dropped: ``died`` tells.
     """
 
     def __init__(self, heard: Callable[[Reply], None], died: Callable[[str], None]) -> None:
@@ -41,13 +43,18 @@ class EngineProcess:
         self._closing = False
         self._lock = threading.Lock()
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "ringrealms3d.engine.worker", *registered_places()],
+            [sys.executable, "-P", "-m", "ringrealms3d.engine.worker", *registered_places()],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL if sys.stderr is None else None,
             text=True,
             encoding="utf-8",
-            env={**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},
+            env=os.environ | {"PYTHONPATH": os.pathsep.join(map(os.path.abspath, sys.path))},
+            creationflags=_NO_CONSOLE,
         )
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._requests, self._replies = self._process.stdin, self._process.stdout
         self._listener = threading.Thread(target=self._listen, daemon=True)
         self._listener.start()
 
@@ -78,9 +85,10 @@ class EngineProcess:
         self._say(encode_stop())
 
     def close(self) -> None:
-        """End the process; it is gone when this returns."""
+        """End the process; it is gone when this returns. Closing again does nothing."""
         self._closing = True
-        pipe(self._process.stdin).close()
+        with self._lock, contextlib.suppress(OSError):
+            self._requests.close()
         self._process.terminate()
         try:
             self._process.wait(_END_SECONDS)
@@ -89,26 +97,19 @@ class EngineProcess:
             self._process.wait()
         if threading.current_thread() is not self._listener:
             self._listener.join()
-        pipe(self._process.stdout).close()
+        self._replies.close()
 
     def _say(self, line: str) -> None:
-        try:
-            with self._lock:
-                stream = pipe(self._process.stdin)
-                stream.write(line + "\n")
-                stream.flush()
-        except (OSError, ValueError):
-            pass  # the process is gone, which the listening thread tells
+        with self._lock, contextlib.suppress(OSError, ValueError):
+            self._requests.write(line + "\n")
+            self._requests.flush()
 
     def _listen(self) -> None:
-        for line in pipe(self._process.stdout):
-            self._heard(decode_reply(line))
-        if not self._closing:
-            code = self._process.wait()
-            self._died(f"the engine's process ended with code {code}")
-
-
-def pipe(stream: IO[str] | None) -> IO[str]:
-    """Return one of the process's streams, which are all pipes."""
-    assert stream is not None
-    return stream
+        """Hand on whole lines until the process ends."""
+        try:
+            for line in self._replies:
+                if line.endswith("\n"):
+                    self._heard(decode_reply(line))
+        finally:
+            if not self._closing:
+                self._died(f"the engine's process ended with code {self._process.wait()}")

@@ -12,7 +12,7 @@ from ringrealms3d.core.random import seeded
 from ringrealms3d.engine.states import row_of_states
 from ringrealms3d.engine.uct import NODE, simulate
 
-_POOL_NODES = 1_000_000
+_POOL_NODES = 3_000_000
 _SURE_VISITS = 4  # a line is trusted as far as its moves were visited so often
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import os
 import queue
+import signal
 import sys
 import threading
 import time
@@ -128,11 +129,12 @@ def main(places: Sequence[str]) -> None:
     """Serve standard input until it ends; the places are those of games from outside."""
     from ringrealms3d.core.kernel import compile_kernels
 
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is the owner's to handle
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "w", encoding="utf-8")
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # stray prints never break the protocol
+    sys.stdout = sys.stderr  # stray prints never break the protocol
     worker = Worker(answers)
     threading.Thread(target=worker.listen, args=(sys.stdin,), daemon=True).start()
-    compile_kernels()
+    compile_kernels(*places)
     from ringrealms3d.games import register
 
     for place in places:

@@ -79,13 +79,17 @@ def save_png(picture: NDArray[np.uint8], path: Path) -> None:
     check_target(path)
     opaque = bool((picture[..., 3] == 255).all())
     image = Image.fromarray(picture[..., :3] if opaque else picture)
-    handle, temporary = tempfile.mkstemp(suffix=".png", prefix=f".{path.stem}-", dir=path.parent)
+    target = path.resolve()
+    temporary = unfinished_file(target.parent, os.getpid())
     try:
-        with os.fdopen(handle, "wb") as stream:
-            image.save(stream, format="png", compress_level=4)
-        Path(temporary).chmod(0o644)
-        Path(temporary).replace(path)
+        image.save(temporary, format="png", compress_level=4)
+        temporary.replace(target)
     except OSError as error:
         raise OSError(f"'{path}' could not be written: {error.strerror or error}") from error
     finally:
-        Path(temporary).unlink(missing_ok=True)
+        temporary.unlink(missing_ok=True)
+
+
+def unfinished_file(folder: Path, process: int) -> Path:
+    """Return the file that a process writes a picture to before it is whole."""
+    return folder / f".ringrealms3d-{process}.png"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-Polygon = NDArray[np.float64]
+from ringrealms3d.core.layout import Polygon
 
 
 def area_vector(polygon: Polygon) -> NDArray[np.float64]:

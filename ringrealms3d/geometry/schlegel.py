@@ -17,14 +17,15 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from ringrealms3d.core.layout import Polygon
 from ringrealms3d.geometry.incidence import site_centres
-from ringrealms3d.geometry.polygon import Polygon, inradius, subdivided
+from ringrealms3d.geometry.polygon import inradius, subdivided
 from ringrealms3d.geometry.polyhedron import Polyhedron
 from ringrealms3d.geometry.surface import surface_cells
 
 _PIECES = 8  # straight pieces that stand for the curve of one side
 _FRAME_CORNERS = 120
-_FRAME_ROOM = 1.18  # the frame's radius, in radii of the opened face's corners
+_FRAME_ROOM = 1.16  # the frame's radius, in radii of what lies inside
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -52,8 +53,8 @@ def flat_map(polyhedron: Polyhedron) -> FlatMap:
     """Return the 2-D map of a numbered polyhedron whose first face is on top."""
     outlines = [_laid_flat(polyhedron.vertices[list(face)]) for face in polyhedron.faces]
     cells = [_laid_flat(cell) for cell in surface_cells(polyhedron)]
-    border, opened = outlines[0], cells[0]
-    size = _FRAME_ROOM * float(np.linalg.norm(border, axis=1).max())
+    opened = cells[0]
+    size = _FRAME_ROOM * float(np.linalg.norm(opened, axis=1).max())
     centres = _projected(site_centres(polyhedron))
     centres[0] = _place_outside(opened, size)
     radii = np.array([inradius(cell, centre) for cell, centre in zip(cells, centres, strict=True)])

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from ringrealms3d.geometry.polygon import Polygon
+from ringrealms3d.core.layout import Polygon
 from ringrealms3d.geometry.polyhedron import Polyhedron, sides
 
 _WIDTH = 0.155  # of the shortest edge: a bar's width measured on one of its two faces

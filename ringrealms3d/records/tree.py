@@ -76,5 +76,25 @@ class GameTree:
             node = node.parent
         return nodes[::-1]
 
+    def whole_line(self) -> list[Node]:
+        """Return the nodes from the first move past the cursor to the end of the line."""
+        nodes = self.line()
+        node = self.current
+        while node.children:
+            node = node.children[0]
+            nodes.append(node)
+        return nodes
+
+    def go_to(self, ply: int) -> None:
+        """Move the cursor along its whole line to where so many moves were played.
+
+        Raises:
+            ValueError: the line is shorter.
+        """
+        nodes = [self.root, *self.whole_line()]
+        if not 0 <= ply < len(nodes):
+            raise ValueError(f"no ply {ply}: the line has {len(nodes) - 1} moves")
+        self.current = nodes[ply]
+
     def _child(self, move: Move) -> Node | None:
         return next((node for node in self.current.children if node.move == move), None)

@@ -41,10 +41,10 @@ class BoardScene:
         self._owners = pads.owners
         self._pad_colours = _plain_pad_colours(layout, theme)
         self._pads = _poly_data(pads)
-        self._causes: tuple[int, ...] = ()
+        self._shown = Content(np.zeros(len(layout.kinds), dtype=np.int8))
         self._hovered: int | None = None
         self._pads.point_data["rgb"] = self._painted()
-        roughness = theme.pads[layout.kinds[0]].roughness
+        roughness = theme.pad(layout.kinds[0]).roughness
         plotter.add_mesh(
             self._pads,
             scalars="rgb",
@@ -54,9 +54,9 @@ class BoardScene:
             metallic=0.0,
             **_QUIET,
         )
-        nothing = np.zeros(len(layout.kinds), dtype=np.int8)
         self._stones = [
-            self._add(stone_mesh(layout, nothing, seat), theme.stones[seat]) for seat in (0, 1)
+            self._add(stone_mesh(layout, self._shown.stones, seat), theme.stones[seat])
+            for seat in (0, 1)
         ]
         self._last = self._add(last_mesh(layout, ()), Material(theme.last, 0.35))
         self._legal = self._add(dot_mesh(layout, ()), Material(theme.legal, 0.6))
@@ -64,15 +64,19 @@ class BoardScene:
 
     def show(self, content: Content) -> None:
         """Change pieces and marks to what a content says."""
-        layout = self._layout
-        self._causes = content.causes
-        self._repaint()
-        for seat, stones in enumerate(self._stones):
-            _refill(stones, stone_mesh(layout, content.stones, seat))
-        _refill(self._last, last_mesh(layout, content.last))
-        free = tuple(site for site in content.legal if site not in content.taken)
-        _refill(self._legal, dot_mesh(layout, free))
-        _refill(self._taken, cross_mesh(layout, content.taken))
+        layout, shown = self._layout, self._shown
+        self._shown = content
+        if content.causes != shown.causes:
+            self._repaint()
+        if not np.array_equal(content.stones, shown.stones):
+            for seat, stones in enumerate(self._stones):
+                _refill(stones, stone_mesh(layout, content.stones, seat))
+        if content.last != shown.last:
+            _refill(self._last, last_mesh(layout, content.last))
+        if (content.legal, content.taken) != (shown.legal, shown.taken):
+            free = tuple(site for site in content.legal if site not in content.taken)
+            _refill(self._legal, dot_mesh(layout, free))
+            _refill(self._taken, cross_mesh(layout, content.taken))
 
     def hover(self, site: int | None) -> None:
         """Light up the pad of a site, or none."""
@@ -111,7 +115,7 @@ class BoardScene:
     def _painted(self) -> NDArray[np.uint8]:
         """Return the pads' colours, uint8 (points, 3)."""
         colours = self._pad_colours.copy()
-        causes = list(self._causes)
+        causes = list(self._shown.causes)
         colours[causes] += (np.array(self._theme.capture) - colours[causes]) * _CAUSE_TINT
         if self._hovered is not None:
             plain = colours[self._hovered]
@@ -128,7 +132,7 @@ def _linear(screen: ArrayLike) -> NDArray[np.float64]:
 
 
 def _plain_pad_colours(layout: Layout, theme: Theme) -> NDArray[np.float64]:
-    return np.array([theme.pads[kind].colour for kind in layout.kinds])
+    return np.array([theme.pad(kind).colour for kind in layout.kinds])
 
 
 def _poly_data(mesh: MeshData) -> pv.PolyData:
@@ -139,7 +143,7 @@ def _poly_data(mesh: MeshData) -> pv.PolyData:
 
 
 def _refill(target: pv.PolyData, mesh: MeshData) -> None:
-    """Give a mesh new points, where it differs from what it holds."""
+    """Give a mesh new points."""
     target.copy_from(_poly_data(mesh))
 
 

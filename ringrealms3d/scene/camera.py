@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 
 VIEW_ANGLE = 30.0  # degrees from the picture's bottom to its top
 _FIT = 1.17  # the board's radius, with room around it
+_PARALLEL = 1e-9
 _NEAREST, _FARTHEST = 0.35, 3.0
 
 
@@ -33,6 +34,17 @@ class Camera:
     def rolled(self, angle: float) -> Camera:
         """Return the camera after the picture was turned clockwise by an angle in radians."""
         return replace(self, axes=_orthonormal(self.axes @ _rotation(self.axes[2], -angle)))
+
+    def turned_towards(self, direction: NDArray[np.float64], share: float) -> Camera:
+        """Return the camera a share of the shortest way to look at the board from a direction."""
+        back = self.axes[2]
+        axis = np.cross(back, direction)
+        length = float(np.linalg.norm(axis))
+        if length < _PARALLEL:
+            axis, length = self.axes[1], 1.0
+        angle = np.arccos(np.clip(back @ direction / np.linalg.norm(direction), -1, 1))
+        turn = _rotation(axis / length, -share * float(angle))
+        return replace(self, axes=_orthonormal(self.axes @ turn))
 
     def zoomed(self, factor: float) -> Camera:
         """Return the camera moved so that the board looks larger by a factor, within bounds."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 from numpy.typing import NDArray
 
+from ringrealms3d.core.outcome import Capture
 from ringrealms3d.core.position import Played, Position
 
 
@@ -29,6 +30,15 @@ class Content:
     taken: tuple[int, ...] = ()
 
 
+def with_captures(content: Content, captures: tuple[Capture, ...]) -> Content:
+    """Return a content that marks other captures than the last move's."""
+    return replace(
+        content,
+        causes=tuple(sorted({site for capture in captures for site in capture.cause})),
+        taken=tuple(sorted({site for capture in captures for site in capture.taken})),
+    )
+
+
 def content_of(position: Position, last: Played | None = None, legal: bool = True) -> Content:
     """Return the pieces of a position, with the marks of the move that led to it.
 
@@ -36,11 +46,9 @@ def content_of(position: Position, last: Played | None = None, legal: bool = Tru
         legal: whether to mark the sites where the seat to move may play.
     """
     free = {position.move_sites(move)[0] for move in position.legal_moves} if legal else set()
-    captures = last.before.captures(last.move) if last else ()
-    return Content(
+    content = Content(
         stones=position.stones,
         last=last.before.move_sites(last.move) if last else (),
         legal=tuple(sorted(free)),
-        causes=tuple(sorted({site for capture in captures for site in capture.cause})),
-        taken=tuple(sorted({site for capture in captures for site in capture.taken})),
     )
+    return with_captures(content, last.before.captures(last.move) if last else ())

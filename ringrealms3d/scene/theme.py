@@ -52,10 +52,20 @@ class Theme:
     hover: Colour
     ink: Colour
 
+    def pad(self, kind: str) -> Material:
+        """Return the material of the pads of a kind of site."""
+        return self.pads.get(kind, self.pads["face"])
+
 
 def colour(code: str) -> Colour:
     """Return the colour that a code such as "#d55e00" names."""
     red, green, blue = (int(code[i : i + 2], 16) / 255 for i in (1, 3, 5))
+    return red, green, blue
+
+
+def blended(colour: Colour, other: Colour, share: float) -> Colour:
+    """Return a colour mixed with a share of another one."""
+    red, green, blue = (a + share * (b - a) for a, b in zip(colour, other, strict=True))
     return red, green, blue
 
 

@@ -8,6 +8,7 @@ it answers the latest request: any change of the game makes older ones stale.
 from __future__ import annotations
 
 import itertools
+import secrets
 from collections.abc import Callable
 
 from psygnal import Signal
@@ -24,8 +25,8 @@ class ComputerPlayer:
     """Plays the computer's seats of a session.
 
     Signals:
-        state_changed: "starting" (kernels are being compiled or loaded), "thinking", or "" when
-            there is nothing to do.
+        state_changed: "starting" (kernels are being compiled or loaded), "thinking" (again and
+            again, as ``simulations`` grows), or "" when there is nothing to do.
         failed: one sentence for the person when the engine's process had to be started anew, or
             could not be.
     """
@@ -40,8 +41,9 @@ class ComputerPlayer:
         self._process: EngineProcess | None = None
         self._awaited: int | None = None
         self._restarts = 0
-        self._seeds = itertools.count(1)
+        self._seeds = itertools.count(secrets.randbits(62))
         self.state = ""
+        self.simulations = 0
         session.changed.connect(self._follow)
         self._started().warm_up(session.uid)
         self._take_turn()
@@ -57,9 +59,11 @@ class ComputerPlayer:
         return self._process.pid if self._process else None
 
     def move_now(self) -> None:
-        """Let the engine play what it likes best so far."""
+        """Let the engine play what it likes best so far, or begin to think if it rests."""
         if self._process and self.thinking:
             self._process.stop()
+        else:
+            self._take_turn()
 
     def close(self) -> None:
         """Leave the session and end the engine's process."""
@@ -70,18 +74,27 @@ class ComputerPlayer:
             self._process = None
 
     def _follow(self, change: Change) -> None:
-        if change.what is What.NEW_GAME:
+        if change.what in (What.NEW_GAME, What.RESTORED):
+            self._restarts = 0
             self._started().warm_up(self._session.uid)
-        self._take_turn()
+        looking_back = change.what is What.MOVED_ALONG and self._session.can_redo
+        if looking_back:
+            self._forget()
+        else:
+            self._take_turn()
 
-    def _take_turn(self) -> None:
-        """Ask for a move if the computer is to move; whatever was asked before is stale now."""
+    def _forget(self) -> None:
+        """Make whatever was asked before stale."""
         if self._awaited is not None:
             self._awaited = None
             self._started().stop()
+        self._set_state("")
+
+    def _take_turn(self) -> None:
+        """Ask for a move if the computer is to move."""
+        self._forget()
         player = self._session.player_to_move
         if not isinstance(player, Computer):
-            self._set_state("")
             return
         level = get_level(player.level)
         position = self._session.position
@@ -105,6 +118,9 @@ class ComputerPlayer:
             return
         if reply.state == "ready":
             self._set_state("thinking")
+        elif reply.state == "thinking" and reply.analysis is not None:
+            self.simulations = reply.analysis.simulations
+            self.state_changed.emit(self.state)
         elif reply.state == "failed":
             self._give_up(reply.error)
         elif reply.state == "done" and reply.move is not None:
@@ -123,6 +139,7 @@ class ComputerPlayer:
         if self._restarts > _RESTARTS:
             self._give_up(reason)
             return
+        self._started().warm_up(self._session.uid)
         self.failed.emit(f"{reason}; it was started again and the game goes on")
         self._take_turn()
 
@@ -134,4 +151,5 @@ class ComputerPlayer:
     def _set_state(self, state: str) -> None:
         if state != self.state:
             self.state = state
+            self.simulations = 0
             self.state_changed.emit(state)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
 
@@ -36,6 +37,7 @@ class What(Enum):
     NEW_GAME = "new game"
     PLAYED = "played"
     MOVED_ALONG = "moved along"
+    RESTORED = "restored"
     RESIGNED = "resigned"
     PLAYERS = "players"
 
@@ -88,6 +90,12 @@ class GameSession:
         return tuple(node.move for node in self._tree.line() if node.move is not None)
 
     @property
+    def line_texts(self) -> tuple[str, ...]:
+        """The texts of all moves of the line, those taken back too."""
+        write = self.position.format_move
+        return tuple(write(node.move) for node in self._tree.whole_line() if node.move is not None)
+
+    @property
     def players(self) -> Players:
         """Who plays the two seats."""
         return self._players
@@ -108,13 +116,18 @@ class GameSession:
 
     @property
     def can_undo(self) -> bool:
-        """Whether there is a move to take back."""
-        return self._tree.current.parent is not None
+        """Whether there is a move or a resignation to take back."""
+        return self._resigned is not None or self._tree.current.parent is not None
 
     @property
     def can_redo(self) -> bool:
-        """Whether there is a move that was taken back."""
-        return bool(self._tree.current.children)
+        """Whether there is a move that was taken back, in a game that nobody resigned."""
+        return self._resigned is None and bool(self._tree.current.children)
+
+    @property
+    def resigned(self) -> int | None:
+        """The seat that resigned, if one did."""
+        return self._resigned
 
     def new_game(self, uid: str, players: Players | None = None) -> None:
         """Start another game, with the same players unless others are given.
@@ -127,6 +140,23 @@ class GameSession:
         self._players = players or self._players
         self._resigned = None
         self.changed.emit(Change(What.NEW_GAME, tuple(range(self.position.board.size))))
+
+    def restore(self, uid: str, moves: Iterable[str], ply: int, players: Players) -> None:
+        """Go on with a game that was played before.
+
+        Args:
+            moves: the texts of the moves of its line.
+            ply: how many of them were played where the game stood.
+
+        Raises:
+            ValueError: there is no such variant, or a move is not legal; the game goes on.
+        """
+        tree = GameTree(start(uid))
+        for text in moves:
+            tree.play(tree.current.position.parse_move(text))
+        tree.go_to(ply)
+        self._tree, self._players, self._resigned = tree, players, None
+        self.changed.emit(Change(What.RESTORED, tuple(range(self.position.board.size))))
 
     def play(self, move: Move) -> None:
         """Play a move.
@@ -141,20 +171,31 @@ class GameSession:
         self._tell(What.PLAYED, before)
 
     def undo(self) -> None:
-        """Take a move back; against the computer, back to the person's last turn."""
+        """Take back a resignation, else a move; against the computer, to the person's last turn."""
         before = self.position
-        self._resigned = None
-        if self._tree.back():
-            while self._computer_to_move() and self._tree.back():
+        if self._resigned is not None:
+            self._resigned = None
+        elif self._tree.back():
+            while self._answering() and self._tree.back():
                 pass
         self._tell(What.MOVED_ALONG, before)
 
     def redo(self) -> None:
         """Play a move again that was taken back; against the computer, its answer too."""
         before = self.position
-        if self._tree.forward():
-            while self._computer_to_move() and self._tree.forward():
+        if self.can_redo and self._tree.forward():
+            while self._answering() and self._tree.forward():
                 pass
+        self._tell(What.MOVED_ALONG, before)
+
+    def go_to(self, ply: int) -> None:
+        """Go to where so many moves of the line were played; a resignation stands.
+
+        Raises:
+            ValueError: the line is shorter; nothing changes.
+        """
+        before = self.position
+        self._tree.go_to(ply)
         self._tell(What.MOVED_ALONG, before)
 
     def resign(self) -> None:
@@ -169,8 +210,10 @@ class GameSession:
         self._players = (player, second) if seat == 0 else (first, player)
         self.changed.emit(Change(What.PLAYERS, ()))
 
-    def _computer_to_move(self) -> bool:
-        return isinstance(self.player_to_move, Computer)
+    def _answering(self) -> bool:
+        """Whether the computer is to move against a person."""
+        to_move = self._players[self.position.turn]
+        return isinstance(to_move, Computer) and Human() in self._players
 
     def _tell(self, what: What, before: Position) -> None:
         differs = (before.stones != self.position.stones).nonzero()[0]

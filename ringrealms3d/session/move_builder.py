@@ -20,12 +20,12 @@ class MoveBuilder:
 
         A click that fits no move begins anew with it, or with none if no move begins there.
         """
-        for clicks in ((*self.clicks, site), (site,), ()):
-            if self._fitting(clicks):
-                self.clicks = clicks
-                break
-        complete = [move for move in self._fitting(self.clicks) if self._ways[move] == self.clicks]
-        return complete[0] if complete else None
+        self.clicks = self._clicks_with(site)
+        return self._complete(self.clicks)
+
+    def completing(self, site: int) -> Move | None:
+        """Return the move that a click on a site would complete, if any."""
+        return self._complete(self._clicks_with(site))
 
     def next_sites(self) -> frozenset[int]:
         """Return the sites where the next click may go on with a move."""
@@ -35,6 +35,14 @@ class MoveBuilder:
             for move in self._fitting(self.clicks)
             if len(self._ways[move]) > reached
         )
+
+    def _clicks_with(self, site: int) -> tuple[int, ...]:
+        """Return the clicks after one more; what fits no move is left out."""
+        ways = ((*self.clicks, site), (site,))
+        return next((clicks for clicks in ways if self._fitting(clicks)), ())
+
+    def _complete(self, clicks: tuple[int, ...]) -> Move | None:
+        return next((move for move in self._fitting(clicks) if self._ways[move] == clicks), None)
 
     def _fitting(self, clicks: tuple[int, ...]) -> list[Move]:
         return [move for move, way in self._ways.items() if way[: len(clicks)] == clicks]

@@ -5,37 +5,74 @@ from __future__ import annotations
 import logging
 import signal
 import sys
+import threading
 import traceback
 from logging.handlers import RotatingFileHandler
+from pathlib import Path
 from types import TracebackType
 
-from platformdirs import user_log_path
-from PyQt6.QtCore import QTimer
+from platformdirs import user_data_path, user_log_path
+from PyQt6.QtCore import Qt, QTimer
 from PyQt6.QtGui import QIcon
 from PyQt6.QtWidgets import QApplication, QMessageBox
 
 from ringrealms3d.core.data import data_folder
+from ringrealms3d.games import variant
+from ringrealms3d.session.autosave import load_game
 from ringrealms3d.window.main_window import MainWindow
+from ringrealms3d.window.settings import Settings
 from ringrealms3d.window.texts import tr
 
+_FIRST_VARIANT = "ring-majority/co"
+_REPORT = "report of an unexpected error"
 _LOG_BYTES = 500_000
 _SIGNAL_POLL_MS = 200
 
 log = logging.getLogger("ringrealms3d")
 
 
-def run_window(uid: str) -> int:
-    """Open the window on a variant and return the exit code when it closes."""
+def run_window(uid: str | None) -> int:
+    """Open the window and return the exit code when it closes.
+
+    Args:
+        uid: the variant to open on; None is the one played last.
+    """
     application = QApplication(sys.argv[:1])
     application.setApplicationName("ringrealms3d")
     application.setDesktopFileName("ringrealms3d")
     application.setWindowIcon(QIcon(str(data_folder("resources") / "icons" / "ringrealms3d.png")))
     log_to_file()
     sys.excepthook = report_unexpected
-    window = MainWindow(uid)
+    threading.excepthook = _log_thread_error
+    settings = Settings()
+    saved_game = user_data_path("ringrealms3d", appauthor=False) / "game-under-way.json"
+    window = MainWindow(uid or settings.variant or _FIRST_VARIANT, settings, saved_game)
     window.show()
+    offer_saved_game(window, saved_game)
     _close_on_interrupt(application)
     return application.exec()
+
+
+def offer_saved_game(window: MainWindow, path: Path) -> None:
+    """Ask whether to go on with a game that was left unfinished."""
+    try:
+        saved = load_game(path)
+    except ValueError as error:
+        QMessageBox.warning(window, "ringrealms3d", str(error))
+        return
+    if saved is None:
+        return
+    box = QMessageBox(window)
+    box.setWindowTitle("ringrealms3d")
+    title = variant(saved.uid).board.title
+    text = tr("A game on the {title} was left after {count} moves. Go on with it?")
+    box.setText(text.format(title=title, count=len(saved.moves)))
+    box.setStandardButtons(QMessageBox.StandardButton.Yes | QMessageBox.StandardButton.No)
+    box.accepted.connect(
+        lambda: window.session.restore(saved.uid, saved.moves, saved.ply, saved.players)
+    )
+    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    box.open()
 
 
 def log_to_file() -> None:
@@ -54,16 +91,26 @@ def log_to_file() -> None:
 def report_unexpected(
     kind: type[BaseException], error: BaseException, trace: TracebackType | None
 ) -> None:
-    """Log an error that nothing caught and show a report; the program goes on."""
+    """Log an error that nothing caught and show a report, one at a time; the program goes on."""
     report = "".join(traceback.format_exception(kind, error, trace))
     log.error("unexpected error\n%s", report)
+    if any(widget.objectName() == _REPORT for widget in QApplication.topLevelWidgets()):
+        return
+    cause = error.__cause__ or error
     box = QMessageBox()
+    box.setObjectName(_REPORT)
     box.setIcon(QMessageBox.Icon.Critical)
     box.setWindowTitle("ringrealms3d")
     box.setText(tr("Something unexpected went wrong. The game goes on."))
-    box.setInformativeText(f"{kind.__name__}: {error}")
+    box.setInformativeText(f"{type(cause).__name__}: {cause}")
     box.setDetailedText(report)
-    box.exec()
+    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    box.open()
+
+
+def _log_thread_error(arguments: threading.ExceptHookArgs) -> None:
+    """Log an error in another thread, where no dialog may open."""
+    log.error("unexpected error in a thread", exc_info=arguments.exc_value)
 
 
 def _close_on_interrupt(application: QApplication) -> None:

@@ -7,7 +7,9 @@ start with ``_board_`` and ``_pointer_``.
 
 from __future__ import annotations
 
-from PyQt6.QtCore import QEvent, QPointF, Qt, pyqtSignal
+from math import atan2, degrees
+
+from PyQt6.QtCore import QEasingCurve, QEvent, QPointF, Qt, QVariantAnimation, pyqtSignal
 from PyQt6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent, QWheelEvent
 from PyQt6.QtWidgets import QApplication, QWidget
 from pyvistaqt import QtInteractor
@@ -20,9 +22,13 @@ from ringrealms3d.scene.graphics import Graphics, graphics_of
 from ringrealms3d.scene.picking import SitePicker
 from ringrealms3d.scene.quality import Quality
 from ringrealms3d.scene.theme import Theme
+from ringrealms3d.window.arrow import FarSideArrow
+from ringrealms3d.window.texts import tr
 
 _TURN_PER_WIDTH = 3.4  # radians that a drag across the view turns the board
 _KEY_TURN = 0.12
+_TURN_MS = 450
+_ARROW_DISTANCE = 0.45  # of the view's smaller side
 _ZOOM_PER_NOTCH = 1.12
 _NOTCH = 120.0  # a wheel's notch in Qt's eighths of a degree
 
@@ -38,17 +44,29 @@ class BoardView(QtInteractor):  # type: ignore[misc]
     site_clicked = pyqtSignal(int)
     site_hovered = pyqtSignal(object)
 
+    reduced_motion = False
+    """Whether the board jumps where it would otherwise turn smoothly."""
+
     def __init__(self, parent: QWidget, theme: Theme, quality: Quality | None = None) -> None:
         """Make an empty view; without a quality, one is chosen to fit the graphics card."""
         super().__init__(parent, auto_update=False, multi_samples=0)
         self.setAcceptDrops(False)
-        self.setAccessibleName(self.tr("Board"))
+        self.setAccessibleName(tr("Board"))
         self.graphics: Graphics = graphics_of(self.ren_win)
         self._board_theme = theme
         self._board_quality = quality or self.graphics.fitting_quality
         self._board_camera = HOME
         self._board_content: Content | None = None
         self._board_scene: BoardScene | None = None
+        self._board_watched: int | None = None
+        self._board_arrow = FarSideArrow(self, theme)
+        self._board_arrow.clicked.connect(self.turn_to_watched)
+        self._board_turning = QVariantAnimation(self)
+        self._board_turning.setEasingCurve(QEasingCurve.Type.InOutCubic)
+        self._board_turning.setStartValue(0.0)
+        self._board_turning.setEndValue(1.0)
+        self._board_turning.setDuration(_TURN_MS)
+        self._board_turning.valueChanged.connect(self._turn_on)
         self._pointer_pressed: QPointF | None = None
         self._pointer_last = QPointF()
         self._pointer_dragging = False
@@ -60,6 +78,8 @@ class BoardView(QtInteractor):  # type: ignore[misc]
         self._board_picker = SitePicker(layout)
         self._board_content = content
         self._board_camera = HOME
+        self._board_watched = None
+        self._pointer_hovered = None
         self._rebuild()
 
     def show_content(self, content: Content) -> None:
@@ -72,7 +92,28 @@ class BoardView(QtInteractor):  # type: ignore[misc]
     def set_style(self, theme: Theme, quality: Quality) -> None:
         """Change colours and the effort of drawing."""
         self._board_theme, self._board_quality = theme, quality
+        self._board_arrow.set_theme(theme)
         self._rebuild()
+
+    def hover(self, site: int | None) -> None:
+        """Light up a site that the pointer is on, here or in another view."""
+        if self._board_scene:
+            self._board_scene.hover(site)
+            self.update()
+
+    def watch(self, site: int | None) -> None:
+        """Point to a site with an arrow whenever it is on the far side."""
+        self._board_watched = site
+        self._point_to_watched()
+
+    def turn_to_watched(self) -> None:
+        """Turn the board until the watched site faces the eye."""
+        if self._board_watched is not None:
+            self._board_turn_start = self._board_camera
+            if self.reduced_motion:
+                self._turn_on(1.0)
+            else:
+                self._board_turning.start()
 
     @property
     def camera_view(self) -> Camera:
@@ -80,13 +121,20 @@ class BoardView(QtInteractor):  # type: ignore[misc]
         return self._board_camera
 
     def look(self, camera: Camera) -> None:
-        """Move the eye."""
+        """Move the eye, and stop turning to anything."""
+        self._board_turning.stop()
         self._board_camera = camera
         self._aim()
 
     def go_home(self) -> None:
         """Look from the home side again."""
         self.look(HOME)
+
+    def is_hidden(self, site: int) -> bool:
+        """Whether a site is on the far side of the board."""
+        layout = self._board_layout
+        towards_eye = self._board_camera.eye(self._aspect) - layout.centres[site]
+        return bool(layout.normals[site] @ towards_eye <= 0)
 
     def site_at(self, place: QPointF) -> int | None:
         """Return the site under a place in the widget, in its own pixels."""
@@ -121,7 +169,22 @@ class BoardView(QtInteractor):  # type: ignore[misc]
     def _aim(self) -> None:
         if self._board_scene:
             self._board_scene.look(self._board_camera, self._aspect)
+            self._point_to_watched()
             self.update()
+
+    def _turn_on(self, share: float) -> None:
+        normal = self._board_layout.normals[self._board_watched]
+        self._board_camera = self._board_turn_start.turned_towards(normal, share)
+        self._aim()
+
+    def _point_to_watched(self) -> None:
+        site = self._board_watched
+        if site is None or not self.is_hidden(site):
+            self._board_arrow.hide()
+            return
+        right, up, _ = self._board_camera.axes @ self._board_layout.normals[site]
+        distance = _ARROW_DISTANCE * min(self.width(), self.height())
+        self._board_arrow.point(degrees(atan2(up, right)), distance)
 
     def resizeEvent(self, event: QResizeEvent | None) -> None:
         """Keep the board fitting the view."""
@@ -181,13 +244,11 @@ class BoardView(QtInteractor):  # type: ignore[misc]
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent | None) -> None:
-        """Turn with Ctrl and the arrows, go home with Home; leave other keys to the window."""
+        """Turn with Ctrl and the arrows; leave other keys to the window."""
         assert event is not None
         turn = _KEY_TURNS.get(Qt.Key(event.key()))
         if turn and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self.look(self._board_camera.turned(*turn))
-        elif event.key() == Qt.Key.Key_Home:
-            self.go_home()
         else:
             event.ignore()
 
@@ -211,9 +272,6 @@ class BoardView(QtInteractor):  # type: ignore[misc]
     def _hover(self, site: int | None) -> None:
         if site != self._pointer_hovered:
             self._pointer_hovered = site
-            if self._board_scene:
-                self._board_scene.hover(site)
-                self.update()
             self.site_hovered.emit(site)
 
 

@@ -1,85 +1,150 @@
-"""The main window: a board, a menu and a status line around one game session."""
+"""The main window: a board, its map and panels around one game session."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from PyQt6.QtGui import QCloseEvent, QKeySequence
-from PyQt6.QtWidgets import QFileDialog, QLabel, QMainWindow, QMenu, QMessageBox
+from PyQt6.QtCore import Qt
+from PyQt6.QtGui import QCloseEvent, QKeyEvent
+from PyQt6.QtWidgets import QDockWidget, QFileDialog, QLabel, QMainWindow, QMessageBox, QWidget
 
 import ringrealms3d
-from ringrealms3d.engine.levels import HIGHEST, LOWEST
-from ringrealms3d.games import all_games, get_game, variant
-from ringrealms3d.scene.content import Content, content_of
-from ringrealms3d.scene.quality import QUALITIES, get_quality
-from ringrealms3d.scene.theme import LIGHT, THEMES, get_theme
+from ringrealms3d.core.outcome import Capture
+from ringrealms3d.games import all_games, get_game
+from ringrealms3d.scene.content import Content, content_of, with_captures
+from ringrealms3d.scene.quality import get_quality
+from ringrealms3d.scene.theme import get_theme
+from ringrealms3d.session.autosave import Autosave
 from ringrealms3d.session.computer_player import ComputerPlayer
-from ringrealms3d.session.game_session import Change, Computer, GameSession, Human, What
+from ringrealms3d.session.game_session import (
+    Change,
+    Computer,
+    GameSession,
+    Human,
+    Player,
+    What,
+)
 from ringrealms3d.session.move_builder import MoveBuilder
 from ringrealms3d.window.board_view import BoardView
-from ringrealms3d.window.menus import add_action, add_choices, add_toggle
+from ringrealms3d.window.map_view import MapView
+from ringrealms3d.window.menu_bar import OPPONENTS, MenuBar
+from ringrealms3d.window.new_game_dialog import NewGameDialog
+from ringrealms3d.window.panels import MovesPanel, PlayersPanel
 from ringrealms3d.window.picture_job import PictureJob
 from ringrealms3d.window.poster import Poster
 from ringrealms3d.window.rules_dialog import RulesDialog
-from ringrealms3d.window.texts import counts_text, tr, turn_text
+from ringrealms3d.window.settings import Settings
+from ringrealms3d.window.texts import captures_text, counts_text, tr, turn_text
 
 DEFAULT_LEVEL = 3
-_SIZE = (1100, 850)
+_SIZE = (1280, 860)
 _PICTURE_SIZE = (1920, 1440)
 _MESSAGE_MS = 6000
-
-# who plays the computer's stones, by the key of the menu entry
-_COMPUTER_SEATS = {"friend": (), "second": (1,), "first": (0,), "both": (0, 1)}
 
 
 class MainWindow(QMainWindow):
     """One game on the screen."""
 
-    def __init__(self, uid: str) -> None:
-        """Open on a variant, two people playing."""
+    def __init__(self, uid: str, settings: Settings, saved_game: Path) -> None:
+        """Open on a variant, two people playing.
+
+        Args:
+            saved_game: the file in which the game under way is kept.
+        """
         super().__init__()
+        self.settings = settings
         self.session = GameSession(uid)
+        self._autosave = Autosave(self.session, saved_game)
         self._poster = Poster(self)
-        self._opponent, self._level = "friend", DEFAULT_LEVEL
-        self._theme, self._legal_shown = LIGHT, True
-        self.view = BoardView(self, self._theme)
-        self._quality = self.view.graphics.fitting_quality
+        self._level = DEFAULT_LEVEL
+        self._preview: tuple[Capture, ...] = ()
+        self._theme = settings.theme
+        self.view = BoardView(self, self._theme, settings.quality)
+        self._quality = settings.quality or self.view.graphics.fitting_quality
+        self.view.reduced_motion = settings.reduced_motion
         self.setCentralWidget(self.view)
+        seats = self.session.position.variant.seats
+        self.map = MapView(self, self._theme)
+        self.players_panel = PlayersPanel(self, seats, self._theme)
+        self.moves_panel = MovesPanel(self, seats)
+        self.docks = self._add_docks()
         self._turn_label, self._site_label, self._counts_label = QLabel(), QLabel(), QLabel()
         self._fill_status_bar()
-        self._fill_game_menu()
-        self._fill_players_menu()
-        self._fill_view_menu()
-        self._fill_help_menu()
-        self.view.site_clicked.connect(self._click)
-        self.view.site_hovered.connect(self._hover)
-        self.session.changed.connect(self._follow)
         self.computer = ComputerPlayer(self.session, self._poster.post)
-        self.computer.state_changed.connect(self._refresh_status)
-        self.computer.failed.connect(self._say)
+        self._menus = MenuBar(self)
+        self._menus.show_style(self._theme, self._quality)
+        self._menus.show_level(self._level)
+        self._connect()
         self.resize(*_SIZE)
+        settings.restore_places(self)
         self._show_game()
+
+    def _connect(self) -> None:
+        for board in (self.view, self.map):
+            board.site_clicked.connect(self._click)
+            board.site_hovered.connect(self._hover)
+        self.players_panel.player_chosen.connect(self._choose_player)
+        self.moves_panel.ply_chosen.connect(self.session.go_to)
+        self.session.changed.connect(self._follow)
+        self.computer.state_changed.connect(self._refresh_texts)
+        self.computer.failed.connect(self._say)
+        self._autosave.failed.connect(self._say)
 
     def closeEvent(self, event: QCloseEvent | None) -> None:
         """End the engine's process and the view with the window."""
+        if not self.isFullScreen():
+            self.settings.keep_places(self)
+        self.settings.variant = self.session.uid
         self.session.changed.disconnect(self._follow)
+        self._autosave.close()
         self.computer.close()
         self.view.close()
         super().closeEvent(event)
 
+    def keyPressEvent(self, event: QKeyEvent | None) -> None:
+        """Leave the full screen with Escape."""
+        assert event is not None
+        if event.key() == Qt.Key.Key_Escape:
+            self._menus.leave_full_screen()
+        else:
+            super().keyPressEvent(event)
+
+    # what the menus do
+
+    def ask_new_game(self) -> None:
+        """Let a person choose a board and players, and start."""
+        dialog = NewGameDialog(self, self.session.uid, self.session.players)
+        dialog.accepted.connect(lambda: self.session.new_game(dialog.uid, dialog.players))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    def play_again(self) -> None:
+        """Start a game on the same board with the same players."""
+        self.session.new_game(self.session.uid)
+
     def choose_opponent(self, opponent: str) -> None:
         """Let the computer play the seats of a menu entry, people the others."""
-        self._opponent = opponent
-        self._opponent_actions[opponent].setChecked(True)
-        seats = _COMPUTER_SEATS[opponent]
+        (seats,) = (seats for seats, key in OPPONENTS.items() if key == opponent)
         for seat in (0, 1):
             self.session.set_player(seat, Computer(self._level) if seat in seats else Human())
 
     def choose_level(self, level: int) -> None:
         """Let the computer play at a level from now on."""
         self._level = level
-        self._level_actions[str(level)].setChecked(True)
-        self.choose_opponent(self._opponent)
+        self._menus.show_level(level)
+        for seat, player in enumerate(self.session.players):
+            if isinstance(player, Computer):
+                self.session.set_player(seat, Computer(level))
+
+    def ask_picture(self) -> None:
+        """Let a person choose a file for a picture, and draw it."""
+        name = f"{self.session.uid.replace('/', '-')}.png"
+        path, _ = QFileDialog.getSaveFileName(
+            self, tr("Save picture"), name, tr("PNG pictures (*.png)")
+        )
+        if path:
+            chosen = Path(path)
+            self.save_picture(chosen if chosen.suffix else chosen.with_suffix(".png"))
 
     def save_picture(self, path: Path) -> PictureJob:
         """Draw the board as it is seen now and save it in the background."""
@@ -88,34 +153,70 @@ class MainWindow(QMainWindow):
         job.finished.connect(self._say)
         return job
 
+    def choose_theme(self, name: str) -> None:
+        """Change the colours."""
+        self._theme = self.settings.theme = get_theme(name)
+        self.map.set_theme(self._theme)
+        self.players_panel.set_theme(self._theme)
+        self._set_style()
+
+    def choose_quality(self, name: str) -> None:
+        """Change the effort of drawing."""
+        self._quality = self.settings.quality = get_quality(name)
+        self._set_style()
+
+    def mark_legal(self, marked: bool) -> None:
+        """Mark the sites where one may play, or not."""
+        self.settings.legal_marked = marked
+        self._show_position()
+
+    def reduce_motion(self, reduced: bool) -> None:
+        """Let the board jump where it would turn smoothly, or not."""
+        self.settings.reduced_motion = self.view.reduced_motion = reduced
+
+    def fill_screen(self, on: bool) -> None:
+        """Show nothing but the board on the whole screen, or everything again."""
+        if on:
+            self._docks_shown = [dock for dock in self.docks if dock.isVisible()]
+        bar, status = self.menuBar(), self.statusBar()
+        assert bar is not None
+        assert status is not None
+        bar.setMaximumHeight(0 if on else _UNBOUNDED)  # hidden, it would lose its shortcuts
+        status.setVisible(not on)
+        for dock in self._docks_shown:
+            dock.setVisible(not on)
+        if on:
+            self.showFullScreen()
+        else:
+            self.showNormal()
+
+    def show_rules(self) -> None:
+        """Open the rules beside the board."""
+        RulesDialog(self, get_game(self.session.uid.partition("/")[0])).show()
+
+    def show_about(self) -> None:
+        """Tell the version, the designers, and what draws."""
+        credits_text = "".join(f"<li>{game.title}: {game.designer}</li>" for game in all_games())
+        text = tr("Abstract games on true 3-D boards. The games and their designers:")
+        QMessageBox.about(
+            self,
+            tr("About ringrealms3d"),
+            f"<h3>ringrealms3d {ringrealms3d.__version__}</h3><p>{text}</p><ul>{credits_text}</ul>"
+            f"<p>{self.view.graphics.renderer}<br>OpenGL {self.view.graphics.version}</p>",
+        )
+
+    # what the session and the views tell
+
     def _follow(self, change: Change) -> None:
-        if change.what is What.NEW_GAME:
+        if change.what in (What.NEW_GAME, What.RESTORED):
             self._show_game()
         else:
             self._show_position()
 
-    def _show_game(self) -> None:
-        position = self.session.position
-        game = get_game(position.uid.partition("/")[0])
-        self.setWindowTitle(f"{position.board.title} – {game.title} – ringrealms3d")
-        self._board_actions[position.uid].setChecked(True)
-        self._builder = MoveBuilder(position)
-        self.view.show_board(position.variant.layout, self._content())
-        self._refresh_status()
-
-    def _show_position(self) -> None:
-        self._builder = MoveBuilder(self.session.position)
-        self.view.show_content(self._content())
-        self._refresh_status()
-
-    def _content(self) -> Content:
-        marked = self._legal_shown and isinstance(self.session.player_to_move, Human)
-        return content_of(self.session.position, self.session.played, marked)
-
     def _click(self, site: int) -> None:
         """Take a click on a site as a step of a person's move."""
         if self.session.outcome is not None:
-            self._say(tr("The game is over. Start a new one with Ctrl+N."))
+            self._say(tr("The game is over. Ctrl+N starts a new one."))
         elif isinstance(self.session.player_to_move, Computer):
             self._say(tr("It is the computer's turn."))
         else:
@@ -134,72 +235,99 @@ class MainWindow(QMainWindow):
             self._say(tr("Not possible: {reason}.").format(reason=error))
 
     def _hover(self, site: int | None) -> None:
-        self._site_label.setText("" if site is None else self.session.position.board.sites[site])
+        """Light up a site in both views and preview what playing there would capture."""
+        self.view.hover(site)
+        self.map.hover(site)
+        captures = self._captures_at(site)
+        if captures or self._preview:
+            self._preview = captures
+            self._show_content()
+        self._site_label.setText(self._site_text(site))
+
+    def _choose_player(self, seat: int, player: Player) -> None:
+        if isinstance(player, Computer):
+            self._level = player.level
+            self._menus.show_level(player.level)
+        self.session.set_player(seat, player)
 
     def _say(self, text: str) -> None:
         status = self.statusBar()
         assert status is not None
         status.showMessage(text, _MESSAGE_MS)
 
-    def _refresh_status(self) -> None:
-        engine_state = self.computer.state if hasattr(self, "computer") else ""
-        self._turn_label.setText(turn_text(self.session, engine_state))
-        self._counts_label.setText(counts_text(self.session.position))
-        self._undo_action.setEnabled(self.session.can_undo)
-        self._redo_action.setEnabled(self.session.can_redo)
-        self._resign_action.setEnabled(isinstance(self.session.player_to_move, Human))
+    # showing
 
-    def _set_style(self) -> None:
-        self._theme_actions[self._theme.name].setChecked(True)
-        self._quality_actions[self._quality.name].setChecked(True)
-        self.view.set_style(self._theme, self._quality)
-
-    def _choose_theme(self, name: str) -> None:
-        self._theme = get_theme(name)
-        self._set_style()
-
-    def _choose_quality(self, name: str) -> None:
-        self._quality = get_quality(name)
-        self._set_style()
-
-    def _show_legal(self, shown: bool) -> None:
-        self._legal_shown = shown
+    def _show_game(self) -> None:
+        position = self.session.position
+        game = get_game(position.uid.partition("/")[0])
+        self.setWindowTitle(f"{position.board.title} – {game.title} – ringrealms3d")
+        self._preview = ()
+        layout, content = position.variant.layout, self._content()
+        self.view.show_board(layout, content)
+        self.map.show_board(layout, content)
         self._show_position()
 
-    def _ask_picture(self) -> None:
-        name = f"{self.session.uid.replace('/', '-')}.png"
-        path, _ = QFileDialog.getSaveFileName(
-            self, tr("Save picture"), name, tr("PNG pictures (*.png)")
-        )
-        if path:
-            chosen = Path(path)
-            self.save_picture(chosen if chosen.suffix else chosen.with_suffix(".png"))
+    def _show_position(self) -> None:
+        self._builder = MoveBuilder(self.session.position)
+        self._preview = ()
+        self._show_content()
+        played = self.session.played
+        self.view.watch(played.before.move_sites(played.move)[-1] if played else None)
+        self._menus.show_session(self.session)
+        self.moves_panel.show_session(self.session)
+        self._refresh_texts()
 
-    def _show_rules(self) -> None:
-        RulesDialog(self, get_game(self.session.uid.partition("/")[0])).show()
+    def _show_content(self) -> None:
+        content = self._content()
+        self.view.show_content(content)
+        self.map.show_content(content)
 
-    def _show_about(self) -> None:
-        credits_text = "".join(f"<li>{game.title}: {game.designer}</li>" for game in all_games())
-        text = tr("Abstract games on true 3-D boards. The games and their designers:")
-        QMessageBox.about(
-            self,
-            tr("About ringrealms3d"),
-            f"<h3>ringrealms3d {ringrealms3d.__version__}</h3><p>{text}</p><ul>{credits_text}</ul>"
-            f"<p>{self.view.graphics.renderer}<br>OpenGL {self.view.graphics.version}</p>",
-        )
+    def _content(self) -> Content:
+        marked = self.settings.legal_marked and isinstance(self.session.player_to_move, Human)
+        content = content_of(self.session.position, self.session.played, marked)
+        return with_captures(content, self._preview) if self._preview else content
 
-    def _toggle_full_screen(self, on: bool) -> None:
-        if on:
-            self.showFullScreen()
-        else:
-            self.showNormal()
+    def _captures_at(self, site: int | None) -> tuple[Capture, ...]:
+        """Return what a person's move that a click on a site completes would capture."""
+        if site is None or not isinstance(self.session.player_to_move, Human):
+            return ()
+        move = self._builder.completing(site)
+        return self.session.position.captures(move) if move else ()
 
-    def _menu(self, title: str) -> QMenu:
-        bar = self.menuBar()
-        assert bar is not None
-        menu = bar.addMenu(title)
-        assert menu is not None
-        return menu
+    def _site_text(self, site: int | None) -> str:
+        if site is None:
+            return ""
+        position = self.session.position
+        name = position.board.sites[site]
+        text = captures_text(self._preview, position.turn)
+        return f"{name}: {text}" if text else name
+
+    def _refresh_texts(self, _: object = None) -> None:
+        text = turn_text(self.session, self.computer)
+        self._turn_label.setText(text)
+        self._counts_label.setText(counts_text(self.session.position))
+        self.players_panel.show_session(self.session, text)
+
+    def _set_style(self) -> None:
+        self._menus.show_style(self._theme, self._quality)
+        self.view.set_style(self._theme, self._quality)
+
+    # laying out
+
+    def _add_docks(self) -> list[QDockWidget]:
+        panels = {
+            "map": (tr("Map"), self.map),
+            "players": (tr("Players"), self.players_panel),
+            "moves": (tr("Moves"), self.moves_panel),
+        }
+        return [self._add_dock(name, title, panel) for name, (title, panel) in panels.items()]
+
+    def _add_dock(self, name: str, title: str, panel: QWidget) -> QDockWidget:
+        dock = QDockWidget(title, self)
+        dock.setObjectName(name)
+        dock.setWidget(panel)
+        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+        return dock
 
     def _fill_status_bar(self) -> None:
         status = self.statusBar()
@@ -212,79 +340,8 @@ class MainWindow(QMainWindow):
         for label, name in labels.items():
             label.setAccessibleName(name)
             label.setContentsMargins(8, 2, 8, 2)
-        status.addWidget(self._turn_label)
-        status.addPermanentWidget(self._site_label)
-        status.addPermanentWidget(self._counts_label)
-
-    def _fill_game_menu(self) -> None:
-        menu = self._menu(tr("&Game"))
-        add_action(
-            menu,
-            tr("&New game"),
-            lambda: self.session.new_game(self.session.uid),
-            QKeySequence.StandardKey.New,
-        )
-        boards = _submenu(menu, tr("&Board"))
-        self._board_actions = add_choices(boards, board_choices(), self.session.new_game)
-        menu.addSeparator()
-        undo, redo = QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo
-        self._undo_action = add_action(menu, tr("&Undo"), self.session.undo, undo)
-        self._redo_action = add_action(menu, tr("&Redo"), self.session.redo, redo)
-        self._resign_action = add_action(menu, tr("Re&sign"), self.session.resign)
-        menu.addSeparator()
-        add_action(menu, tr("Save &picture…"), self._ask_picture, QKeySequence.StandardKey.Save)
-        menu.addSeparator()
-        add_action(menu, tr("&Quit"), self.close, QKeySequence.StandardKey.Quit)
-
-    def _fill_players_menu(self) -> None:
-        menu = self._menu(tr("&Players"))
-        first, second = self.session.position.variant.seats
-        choices = [
-            ("friend", tr("&Two people at this screen")),
-            ("second", tr("You play {seat} against the &computer").format(seat=first)),
-            ("first", tr("You play {seat} against the c&omputer").format(seat=second)),
-            ("both", tr("&Watch the computer play itself")),
-        ]
-        self._opponent_actions = add_choices(menu, choices, self.choose_opponent)
-        self._opponent_actions[self._opponent].setChecked(True)
-        menu.addSeparator()
-        levels = _submenu(menu, tr("Computer's &level"))
-        numbers = [(str(n), str(n)) for n in range(LOWEST, HIGHEST + 1)]
-        self._level_actions = add_choices(levels, numbers, lambda n: self.choose_level(int(n)))
-        self._level_actions[str(self._level)].setChecked(True)
-        add_action(menu, tr("&Move now"), lambda: self.computer.move_now(), "Ctrl+M")
-
-    def _fill_view_menu(self) -> None:
-        menu = self._menu(tr("&View"))
-        add_action(menu, tr("&Home view"), self.view.go_home, "Home")
-        add_toggle(menu, tr("Mark &legal positions"), True, self._show_legal, "Ctrl+L")
-        menu.addSeparator()
-        themes = [(name, tr(name)) for name in THEMES]
-        qualities = [(name, tr(name)) for name in QUALITIES]
-        theme_menu, quality_menu = _submenu(menu, tr("&Theme")), _submenu(menu, tr("&Quality"))
-        self._theme_actions = add_choices(theme_menu, themes, self._choose_theme)
-        self._quality_actions = add_choices(quality_menu, qualities, self._choose_quality)
-        self._theme_actions[self._theme.name].setChecked(True)
-        self._quality_actions[self._quality.name].setChecked(True)
-        menu.addSeparator()
-        add_toggle(menu, tr("&Full screen"), False, self._toggle_full_screen, "F11")
-
-    def _fill_help_menu(self) -> None:
-        menu = self._menu(tr("&Help"))
-        add_action(menu, tr("&Rules"), self._show_rules, QKeySequence.StandardKey.HelpContents)
-        add_action(menu, tr("&About ringrealms3d"), self._show_about)
+        for label in (self._site_label, self._turn_label, self._counts_label):
+            status.addPermanentWidget(label)  # messages never hide these
 
 
-def board_choices() -> list[tuple[str, str]]:
-    """Return every variant's id and its board's name with the number of positions."""
-    boards = [variant(uid).board for game in all_games() for uid in game.variants]
-    return [
-        (board.uid, tr("{title} ({count} positions)").format(title=board.title, count=board.size))
-        for board in boards
-    ]
-
-
-def _submenu(menu: QMenu, title: str) -> QMenu:
-    submenu = menu.addMenu(title)
-    assert submenu is not None
-    return submenu
+_UNBOUNDED = 16777215  # Qt's own number for no limit

@@ -8,6 +8,7 @@ from pathlib import Path
 from PyQt6.QtCore import QObject, QProcess, Qt, pyqtSignal
 from PyQt6.QtWidgets import QProgressDialog, QWidget
 
+from ringrealms3d.export.picture import unfinished_file
 from ringrealms3d.scene.camera import Camera
 from ringrealms3d.scene.theme import Theme
 from ringrealms3d.session.game_session import GameSession
@@ -40,13 +41,14 @@ class PictureJob(QObject):
         self._dialog.canceled.connect(self._cancel)
         self._process = QProcess(self)
         self._process.finished.connect(self._finish)
+        self._process.errorOccurred.connect(self._fail_to_start)
         position = session.position
         moves = " ".join(position.format_move(move) for move in session.moves)
         azimuth, elevation, roll = camera.angles()
         self._process.start(
             sys.executable,
             [
-                *("-m", "ringrealms3d", "render", position.uid, f"--moves={moves}"),
+                *("-P", "-m", "ringrealms3d", "render", position.uid, f"--moves={moves}"),
                 *(f"--output={path}", f"--size={size[0]}x{size[1]}", f"--theme={theme.name}"),
                 *(f"--view={azimuth:.6f},{elevation:.6f},{roll:.6f}", "--no-legal"),
                 f"--zoom={1 / camera.zoom:.6f}",
@@ -56,9 +58,15 @@ class PictureJob(QObject):
 
     def _cancel(self) -> None:
         self._process.finished.disconnect(self._finish)
+        process = self._process.processId()
         self._process.kill()
         self._process.waitForFinished()
+        unfinished_file(self._path.resolve().parent, process).unlink(missing_ok=True)
         self._end("")
+
+    def _fail_to_start(self, error: QProcess.ProcessError) -> None:
+        if error == QProcess.ProcessError.FailedToStart:
+            self._end(tr("No picture: {error}").format(error=self._process.errorString()))
 
     def _finish(self, code: int) -> None:
         if code == 0:

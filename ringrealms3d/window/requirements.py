@@ -6,7 +6,10 @@ import ctypes
 import os
 import sys
 from collections.abc import Mapping
+from pathlib import Path
 from types import MappingProxyType
+
+_WINDOW_PLATFORMS = ("", "xcb", "wayland", "wayland-egl")
 
 # library that a program loads -> the Debian and Ubuntu package that brings it
 DRAWING_LIBRARIES = MappingProxyType({"libEGL.so.1": "libegl1", "libGL.so.1": "libgl1"})
@@ -30,19 +33,30 @@ def missing_libraries(libraries: Mapping[str, str]) -> dict[str, str]:
 
 
 def display_problem() -> str:
-    """Return why no window can open here, or nothing if one can."""
-    if not sys.platform.startswith("linux") or os.environ.get("QT_QPA_PLATFORM"):
+    """Return why there is no screen for a window, or nothing if there is one."""
+    if not sys.platform.startswith("linux"):
         return ""
-    if os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
+    platform = os.environ.get("QT_QPA_PLATFORM", "").partition(":")[0]
+    if platform not in _WINDOW_PLATFORMS:
+        return f"QT_QPA_PLATFORM={platform} opens no window with OpenGL (xcb and wayland do)"
+    wayland, x11 = os.environ.get("WAYLAND_DISPLAY"), os.environ.get("DISPLAY")
+    if not wayland and not x11:
+        return "there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set)"
+    if wayland and _has_wayland(wayland):
         return ""
-    return "there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set)"
+    if x11 and _has_x11(x11):
+        return ""
+    names = " and ".join(
+        filter(None, (wayland and f"WAYLAND_DISPLAY={wayland}", x11 and f"DISPLAY={x11}"))
+    )
+    return f"there is no display (nothing answers at {names})"
 
 
 def window_problem() -> str:
     """Return the sentence that says why no window can open here, or nothing if one can."""
     problem = display_problem()
     if problem:
-        return f"{problem}; these commands work without one: render, rules, perft, bench, doctor"
+        return f"{problem}; these commands need none: render, rules, perft, bench, doctor"
     if not sys.platform.startswith("linux"):
         return ""
     missing = missing_libraries({**DRAWING_LIBRARIES, **WINDOW_LIBRARIES})
@@ -50,6 +64,27 @@ def window_problem() -> str:
         packages = " ".join(missing.values())
         return f"missing {', '.join(missing)} (Debian and Ubuntu: sudo apt-get install {packages})"
     return ""
+
+
+def _has_wayland(name: str) -> bool:
+    """Whether a Wayland server's socket is there."""
+    return (Path(os.environ.get("XDG_RUNTIME_DIR", "/")) / name).is_socket()
+
+
+def _has_x11(name: str) -> bool:
+    """Whether an X server answers; where that can not be asked, the answer is yes."""
+    try:
+        xcb = ctypes.CDLL("libxcb.so.1")
+    except OSError:
+        return True
+    xcb.xcb_connect.restype = ctypes.c_void_p
+    xcb.xcb_connect.argtypes = [ctypes.c_char_p, ctypes.c_void_p]
+    xcb.xcb_connection_has_error.argtypes = [ctypes.c_void_p]
+    xcb.xcb_disconnect.argtypes = [ctypes.c_void_p]
+    connection = xcb.xcb_connect(name.encode(), None)
+    failed = bool(xcb.xcb_connection_has_error(connection))
+    xcb.xcb_disconnect(connection)
+    return not failed
 
 
 def _loads(library: str) -> bool:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from PyQt6.QtCore import QCoreApplication
 
-from ringrealms3d.core.outcome import Outcome
+from ringrealms3d.core.outcome import Capture, Outcome
 from ringrealms3d.core.position import Position
+from ringrealms3d.session.computer_player import ComputerPlayer
 from ringrealms3d.session.game_session import Computer, GameSession
 
 
@@ -14,26 +15,28 @@ def tr(text: str) -> str:
     return QCoreApplication.translate("ringrealms3d", text)
 
 
-def turn_text(session: GameSession, engine_state: str) -> str:
+def turn_text(session: GameSession, computer: ComputerPlayer) -> str:
     """Return whose turn it is, or the result."""
-    outcome = session.outcome
-    if outcome is not None:
-        return outcome_text(session.position, outcome)
+    if session.outcome is not None:
+        return outcome_text(session, session.outcome)
     seat = session.position.variant.seats[session.position.turn]
     if not isinstance(session.player_to_move, Computer):
         return tr("{seat} to move").format(seat=seat)
-    if engine_state == "starting":
+    if computer.state == "starting":
         return tr("{seat}: the computer is getting ready…").format(seat=seat)
-    return tr("{seat}: the computer is thinking…").format(seat=seat)
+    if computer.state == "thinking":
+        text = tr("{seat}: the computer is thinking, {count} playouts so far…")
+        return text.format(seat=seat, count=f"{computer.simulations:,}")
+    return tr("{seat}: the computer's turn (Ctrl+M lets it move)").format(seat=seat)
 
 
-def outcome_text(position: Position, outcome: Outcome) -> str:
+def outcome_text(session: GameSession, outcome: Outcome) -> str:
     """Return a result with its reason."""
     reason = outcome.reason[:1].upper() + outcome.reason[1:]
     if outcome.winner is None:
         return tr("Draw. {reason}.").format(reason=reason)
-    winner = position.variant.seats[outcome.winner]
-    if reason.endswith("resigned"):
+    winner = session.position.variant.seats[outcome.winner]
+    if session.resigned is not None:
         return tr("{winner} wins. {reason}.").format(winner=winner, reason=reason)
     margin = abs(int(outcome.score))
     return tr("{winner} wins by {margin}. {reason}.").format(
@@ -41,17 +44,29 @@ def outcome_text(position: Position, outcome: Outcome) -> str:
     )
 
 
+def stones_text(position: Position, seat: int) -> str:
+    """Return what a seat has on the board, in hand, and lost."""
+    parts = [tr("{count} on the board").format(count=int((position.stones == seat + 1).sum()))]
+    if position.hand is not None:
+        parts.append(tr("{count} in hand").format(count=position.hand[seat]))
+    if position.captured is not None:
+        parts.append(tr("{count} lost").format(count=position.captured[seat]))
+    return ", ".join(parts)
+
+
 def counts_text(position: Position) -> str:
-    """Return what each seat has on the board, in hand, and lost."""
+    """Return how many stones both seats have on the board."""
+    counts = [int((position.stones == seat + 1).sum()) for seat in (0, 1)]
+    names = position.variant.seats
+    return "   ".join(f"{name} {count}" for name, count in zip(names, counts, strict=True))
+
+
+def captures_text(captures: tuple[Capture, ...], mover: int) -> str:
+    """Return what a move takes and loses, cause by cause; empty where it captures nothing."""
     parts = []
-    for seat, name in enumerate(position.variant.seats):
-        part = tr("{name} {count}").format(
-            name=name, count=int((position.stones == seat + 1).sum())
-        )
-        details = []
-        if position.hand is not None:
-            details.append(tr("{count} in hand").format(count=position.hand[seat]))
-        if position.captured is not None:
-            details.append(tr("{count} lost").format(count=position.captured[seat]))
-        parts.append(f"{part} ({', '.join(details)})" if details else part)
-    return "   ".join(parts)
+    for capture in captures:
+        pattern = tr("takes {count} by {cause}")
+        if capture.taker != mover:
+            pattern = tr("loses {count} by {cause}")
+        parts.append(pattern.format(count=len(capture.taken), cause=capture.name))
+    return "; ".join(parts)

@@ -13,7 +13,7 @@ import ringrealms3d as rr
 from ringrealms3d import games
 from ringrealms3d.engine.levels import Limits
 from ringrealms3d.engine.messages import Task
-from ringrealms3d.engine.process import EngineProcess, pipe
+from ringrealms3d.engine.process import EngineProcess
 from tests.engine.listener import ENDLESS, Listener, is_gone, listening
 
 TET = "ring-majority/tet"
@@ -99,12 +99,13 @@ def test_a_newer_request_ends_the_older(shared: Listener) -> None:
     shared.until(older, "thinking")
     newer = shared.search(rr.start(TET), Limits(simulations=50))
     heard = shared.until(newer, "done")
-    done = {reply.id: reply.analysis for reply in heard if reply.state == "done"}
-    assert list(done) == [older, newer]
-    assert done[older] is not None
-    assert done[older].seconds < 60
-    assert done[newer] is not None
-    assert done[newer].simulations == 50
+    done = [(reply.id, reply.analysis) for reply in heard if reply.state == "done"]
+    (first, cut_short), (second, whole) = done
+    assert (first, second) == (older, newer)
+    assert cut_short is not None
+    assert cut_short.seconds < 60
+    assert whole is not None
+    assert whole.simulations == 50
 
 
 def test_every_request_has_its_own_rising_number(shared: Listener) -> None:
@@ -139,7 +140,7 @@ def test_an_unknown_variant_can_not_be_warmed_up(shared: Listener) -> None:
 def test_closing_leaves_no_process_and_is_no_death() -> None:
     with listening() as listener:
         pid = listener.process.pid
-        assert listener.process.alive
+        assert psutil.Process(pid).is_running()
         listener.until(listener.process.warm_up(TET), "ready")
     assert is_gone(pid)
     assert not listener.process.alive
@@ -177,7 +178,7 @@ def test_the_worker_ends_with_its_input() -> None:
     with listening() as listener:
         pid = listener.process.pid
         listener.until(listener.process.warm_up(TET), "ready")
-        pipe(listener.process._process.stdin).close()
+        listener.process._requests.close()
         assert "code 0" in listener.reason()
         assert is_gone(pid)
 
@@ -185,16 +186,17 @@ def test_the_worker_ends_with_its_input() -> None:
 def test_the_worker_ends_with_its_input_in_the_middle_of_a_search() -> None:
     with listening() as listener:
         listener.until(listener.search(rr.start(TET), ENDLESS), "thinking")
-        pipe(listener.process._process.stdin).close()
+        listener.process._requests.close()
         assert "code 0" in listener.reason()
 
 
-@pytest.mark.parametrize("line", ["{not json", "[]", '{"do": "dance"}', '{"do": "search"}'])
+@pytest.mark.parametrize("line", ["{not json", '{"do": "search"}'])
 def test_a_line_that_is_no_request_does_not_silence_the_worker(line: str) -> None:
     with listening() as listener:
+        listener.until(listener.process.warm_up(TET), "ready")
         listener.process._say(line)
         number = listener.search(rr.start(TET), Limits(simulations=5))
-        while (reply := listener.replies.get(timeout=30)).id != number:
+        while (reply := listener.replies.get(timeout=20)).id != number:
             assert reply.state == "failed"
         listener.until(number, "done")
 

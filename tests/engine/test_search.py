@@ -25,8 +25,8 @@ def searched(position: Position, simulations: int, seed: int = 1) -> Search:
     return search
 
 
-def nodes_in_use(search: Search) -> np.recarray[tuple[int], np.dtype[np.void]]:
-    return search._nodes[: int(search._used[0])]
+def nodes_in_use(search: Search) -> NDArray[np.void]:
+    return np.asarray(search._nodes[: int(search._used[0])])
 
 
 def children_of(nodes: NDArray[np.void], node: int) -> range:
@@ -81,7 +81,8 @@ def test_every_child_knows_its_parent_and_belongs_to_one(grown: Search) -> None:
         owned += list(children)
         assert all(nodes["parent"][child] == node for child in children)
         assert all(nodes["mover"][child] == 1 - nodes["mover"][node] for child in children)
-    assert owned and sorted(owned) == list(range(1, len(nodes)))
+    assert owned
+    assert sorted(owned) == list(range(1, len(nodes)))
     assert nodes["parent"][0] == -1
 
 

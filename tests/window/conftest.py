@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 import pyvista as pv
@@ -11,14 +12,18 @@ from PyQt6.QtCore import QCoreApplication, QEvent
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.window.main_window import MainWindow
+from ringrealms3d.window.settings import Settings
 
 
 @pytest.fixture
-def window(qtbot: QtBot) -> Iterator[MainWindow]:
-    """A shown main window on the cuboctahedron."""
-    opened = MainWindow("ring-majority/co")
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+    """A shown main window on the cuboctahedron, with settings and files of its own."""
+    settings = Settings(tmp_path / "window.ini")
+    opened = MainWindow("ring-majority/co", settings, tmp_path / "game.json")
     opened.show()
-    qtbot.waitExposed(opened)
+    opened.activateWindow()
+    with qtbot.waitActive(opened):
+        opened.view.setFocus()
     yield opened
     opened.close()
     opened.deleteLater()

@@ -13,7 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
 from ringrealms3d.session.game_session import Computer, Human
-from ringrealms3d.window.main_window import MainWindow, board_choices
+from ringrealms3d.window.main_window import MainWindow
+from ringrealms3d.window.menu_bar import board_choices
 from tests.window.pointing import click
 
 ENGINE_MS = 60_000  # a first start compiles
@@ -43,10 +44,11 @@ def press(window: MainWindow, menu: str, *texts: str) -> None:
 
 def test_the_status_line_follows_the_game(window: MainWindow) -> None:
     assert label(window, "Turn") == "Red to move"
-    assert label(window, "Stones") == "Red 0 (50 in hand, 0 lost)   Blue 0 (50 in hand, 0 lost)"
+    assert label(window, "Stones") == "Red 0   Blue 0"
     window.session.play(Move(0))
     assert label(window, "Turn") == "Blue to move"
-    assert label(window, "Stones").startswith("Red 1 (49 in hand, 0 lost)")
+    assert label(window, "Stones of Red") == "1 on the board, 49 in hand, 0 lost"
+    assert label(window, "Stones") == "Red 1   Blue 0"
 
 
 def test_the_status_line_tells_the_result(window: MainWindow) -> None:
@@ -95,7 +97,7 @@ def test_a_click_on_a_stone_says_why_not(qtbot: QtBot, window: MainWindow) -> No
 
 
 def test_the_computer_answers_and_undo_takes_both_back(qtbot: QtBot, window: MainWindow) -> None:
-    press(window, "Players", "Computer's level", "1")
+    press(window, "Players", "Computer's level", "Level 1")
     press(window, "Players", "You play Red")
     assert window.session.players == (Human(), Computer(1))
     window.view.site_clicked.emit(5)
@@ -172,7 +174,7 @@ def test_save_picture_where_nothing_can_be_written(
 @pytest.mark.parametrize("theme", ["dark", "colour-blind", "light"])
 def test_themes_change_the_picture_and_keep_the_game(window: MainWindow, theme: str) -> None:
     window.session.play(Move(0))
-    press(window, "View", "Theme", theme)
+    press(window, "View", "Colours", theme)
     press(window, "View", "Quality", "fine")
     assert not window.view.grabFramebuffer().isNull()
     assert window.session.moves == (Move(0),)

@@ -46,7 +46,6 @@ def _size_class(sites: int, widest_ring: int, bloom_words: int) -> SizeClass:
         ("degree", np.uint16, (sites,)),
         ("ring", np.uint16, (sites, widest_ring)),
         ("key", np.uint64, (2, sites)),
-        ("turn_key", np.uint64),
         ("bloom_mask", np.uint64),
     ]
     state = [
@@ -94,7 +93,6 @@ def make_tables(rings: tuple[tuple[int, ...], ...]) -> Record:
         tables.degree[x] = len(ring)
         tables.ring[x, : len(ring)] = ring
     rng = seeded(_ZOBRIST_SEED)
-    tables.turn_key = next_word(rng)
     for x in range(len(rings)):
         tables.key[0, x], tables.key[1, x] = next_word(rng), next_word(rng)
     tables.bloom_mask = size.state["bloom"].shape[0] * 64 - 1
@@ -254,10 +252,11 @@ def _capture(
 
 @kernel
 def _remember(tables: Record, state: Record) -> None:
-    """Enter the board and the seat to move into the history and count its occurrences."""
+    """Enter the board into the history and count how often it stood with the same seat to move.
+
+    Seats alternate, so only every other position before can have the same seat to move.
+    """
     key = state.hash
-    if state.turn == 1:
-        key ^= tables.turn_key
     bit = key & tables.bloom_mask
     word = np.int64(bit >> _SIX)
     mask = _ONE << (bit & _WORD)

@@ -62,7 +62,7 @@ class RingMajority(Variant):
         mover = int(before.turn)
         won, lost = after.won[: after.won_count], after.lost[: after.lost_count]
         return tuple(
-            Capture(taker, self.board.rings[r], self._taken(before, after, r, taker))
+            self._capture(before, after, r, taker)
             for taker, rings in ((mover, won), (1 - mover, lost))
             for r in map(int, rings)
         )
@@ -88,6 +88,8 @@ class RingMajority(Variant):
 
     def format_move(self, code: int) -> str:
         """Return the name of the site."""
+        if not 0 <= code < self.board.size:
+            raise ValueError(f"{self.uid} has no move {code}")
         return self.board.sites[code]
 
     def move_sites(self, code: int) -> Sites:
@@ -112,13 +114,15 @@ class RingMajority(Variant):
             self.board.rings, set_up.stones, set_up.turn, set_up.hand, self.tables
         )
 
-    def _taken(self, before: Record, after: Record, ring: int, taker: int) -> tuple[int, ...]:
-        """Return the ring's sites whose stone, the taker's opponent's, left the board."""
+    def _capture(self, before: Record, after: Record, ring: int, taker: int) -> Capture:
+        """Return the capture by a ring: its sites whose stone, the taker's opponent's, is gone."""
         placed_and_lost = taker != before.turn
         loser = 2 - taker
-        return tuple(
+        sites = self.board.rings[ring]
+        taken = tuple(
             x
-            for x in self.board.rings[ring]
+            for x in sites
             if after.stone[x] == 0
             and (before.stone[x] == loser or (placed_and_lost and before.stone[x] == 0))
         )
+        return Capture(f"the ring around {self.board.sites[ring]}", taker, sites, taken)

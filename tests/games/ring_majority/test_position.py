@@ -123,7 +123,9 @@ def test_the_mover_captures_with_a_majority() -> None:
     position = set_up(red=[a, b], blue=[c])
     move = position.parse_move(d)
     ring = realm(TET).rings[realm(TET).site("e1")]
-    assert position.captures(move) == (Capture(0, ring, (realm(TET).site(c),)),)
+    assert position.captures(move) == (
+        Capture("the ring around e1", 0, ring, (realm(TET).site(c),)),
+    )
     after = position.play(move)
     assert after.stones[realm(TET).site(c)] == 0
     assert after.captured == (0, 1)
@@ -134,7 +136,7 @@ def test_the_mover_loses_to_the_opponents_majority() -> None:
     position = set_up(red=[], blue=[a, b, c])
     move = position.parse_move(d)
     ring = realm(TET).rings[realm(TET).site("e1")]
-    assert position.captures(move) == (Capture(1, ring, (move.code,)),)
+    assert position.captures(move) == (Capture("the ring around e1", 1, ring, (move.code,)),)
     after = position.play(move)
     assert after.stones[move.code] == 0
     assert after.captured == (1, 0)

@@ -1,0 +1,133 @@
+"""The game under way in a file, written whole after every change, so that nothing is ever lost."""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from psygnal import Signal
+
+from ringrealms3d.engine.levels import get_level
+from ringrealms3d.session.game_session import (
+    Change,
+    Computer,
+    GameSession,
+    Human,
+    Player,
+    Players,
+    What,
+)
+
+_VERSION = 1
+
+
+@dataclass(frozen=True, slots=True)
+class SavedGame:
+    """A game as it is kept in the file.
+
+    Attributes:
+        uid: the variant.
+        moves: the texts of the moves of its line.
+        ply: how many of them were played where the game stood.
+        players: who plays the two seats.
+    """
+
+    uid: str
+    moves: tuple[str, ...]
+    ply: int
+    players: Players
+
+
+class Autosave:
+    """Keeps the session's game in a file while it is unfinished.
+
+    Signals:
+        failed: one sentence for the person when the file could not be written; the game goes on.
+    """
+
+    failed = Signal(str)
+
+    def __init__(self, session: GameSession, path: Path) -> None:
+        """Follow a session; the file's folder is made when it is needed."""
+        self._session = session
+        self._path = path
+        session.changed.connect(self._follow)
+
+    def close(self) -> None:
+        """Leave the session; the file stays."""
+        self._session.changed.disconnect(self._follow)
+
+    def _follow(self, change: Change) -> None:
+        try:
+            self._write(change)
+        except OSError as error:
+            reason = error.strerror or str(error)
+            self.failed.emit(f"the game could not be saved in {self._path}: {reason}")
+
+    def _write(self, change: Change) -> None:
+        session = self._session
+        if session.outcome is not None or change.what is What.NEW_GAME:
+            self._path.unlink(missing_ok=True)
+        elif session.line_texts:
+            game = SavedGame(session.uid, session.line_texts, len(session.moves), session.players)
+            save_game(game, self._path)
+
+
+def save_game(game: SavedGame, path: Path) -> None:
+    """Write a game to a file, which is there whole or as it was.
+
+    Raises:
+        OSError: the file can not be written.
+    """
+    fields = {
+        "version": _VERSION,
+        "variant": game.uid,
+        "moves": list(game.moves),
+        "ply": game.ply,
+        "players": [_write_player(player) for player in game.players],
+    }
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, temporary = tempfile.mkstemp(prefix=f".{path.name}-", dir=path.parent)
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as stream:
+            json.dump(fields, stream)
+            stream.flush()
+            os.fsync(stream.fileno())
+        Path(temporary).replace(path)
+    finally:
+        Path(temporary).unlink(missing_ok=True)
+
+
+def load_game(path: Path) -> SavedGame | None:
+    """Return the game in a file, None where there is none.
+
+    Raises:
+        ValueError: the file is broken; the message names it.
+    """
+    try:
+        fields = json.loads(path.read_text(encoding="utf-8"))
+        if fields["version"] != _VERSION:
+            raise ValueError(f"version {fields['version']} is not {_VERSION}")
+        first, second = map(_read_player, fields["players"])
+        game = SavedGame(fields["variant"], tuple(fields["moves"]), fields["ply"], (first, second))
+        GameSession(game.uid).restore(game.uid, game.moves, game.ply, game.players)
+    except FileNotFoundError:
+        return None
+    except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
+        raise ValueError(f"the saved game {path} can not be read: {error}") from error
+    return game
+
+
+def _write_player(player: Player) -> dict[str, Any]:
+    return {"computer": player.level} if isinstance(player, Computer) else {}
+
+
+def _read_player(fields: dict[str, Any]) -> Player:
+    if "computer" not in fields:
+        return Human()
+    get_level(fields["computer"])
+    return Computer(fields["computer"])

@@ -1,0 +1,139 @@
+"""The menus of the main window and what in them shows the state of things."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PyQt6.QtGui import QKeySequence
+from PyQt6.QtWidgets import QMenu
+
+from ringrealms3d.engine.levels import HIGHEST, LOWEST
+from ringrealms3d.games import all_games, variant
+from ringrealms3d.scene.quality import QUALITIES, Quality
+from ringrealms3d.scene.theme import THEMES, Theme
+from ringrealms3d.session.game_session import Computer, GameSession, Human
+from ringrealms3d.window.menus import add_action, add_choices, add_toggle
+from ringrealms3d.window.texts import tr
+
+if TYPE_CHECKING:
+    from ringrealms3d.window.main_window import MainWindow
+
+_Key = QKeySequence.StandardKey
+
+
+class MenuBar:
+    """Fills a main window's menu bar and keeps its marks true."""
+
+    def __init__(self, window: MainWindow) -> None:
+        """Make every menu."""
+        self._window = window
+        self._fill_game_menu(self._menu(tr("&Game")))
+        self._fill_players_menu(self._menu(tr("&Players")))
+        self._fill_view_menu(self._menu(tr("&View")))
+        self._fill_help_menu(self._menu(tr("&Help")))
+
+    def show_session(self, session: GameSession) -> None:
+        """Mark the board and the opponent, and enable what is possible now."""
+        self._undo.setEnabled(session.can_undo)
+        self._redo.setEnabled(session.can_redo)
+        self._resign.setEnabled(isinstance(session.player_to_move, Human))
+        self._boards[session.uid].setChecked(True)
+        seats = tuple(seat for seat in (0, 1) if isinstance(session.players[seat], Computer))
+        self._opponents[OPPONENTS[seats]].setChecked(True)
+
+    def show_style(self, theme: Theme, quality: Quality) -> None:
+        """Mark the theme and the quality in use."""
+        self._themes[theme.name].setChecked(True)
+        self._qualities[quality.name].setChecked(True)
+
+    def show_level(self, level: int) -> None:
+        """Mark the computer's level."""
+        self._levels[str(level)].setChecked(True)
+
+    def leave_full_screen(self) -> None:
+        """Take the mark off the full screen's entry and leave it."""
+        if self._full_screen.isChecked():
+            self._full_screen.trigger()
+
+    def _menu(self, title: str) -> QMenu:
+        bar = self._window.menuBar()
+        assert bar is not None
+        menu = bar.addMenu(title)
+        assert menu is not None
+        return menu
+
+    def _fill_game_menu(self, menu: QMenu) -> None:
+        window, session = self._window, self._window.session
+        add_action(menu, tr("&New game…"), window.ask_new_game, _Key.New)
+        add_action(menu, tr("&Play again"), window.play_again, "Ctrl+Shift+N")
+        boards = _submenu(menu, tr("&Board"))
+        self._boards = add_choices(boards, board_choices(), session.new_game)
+        menu.addSeparator()
+        self._undo = add_action(menu, tr("&Undo"), session.undo, _Key.Undo)
+        self._redo = add_action(menu, tr("&Redo"), session.redo, _Key.Redo)
+        self._resign = add_action(menu, tr("Re&sign"), session.resign)
+        menu.addSeparator()
+        add_action(menu, tr("Save &picture…"), window.ask_picture, _Key.Save)
+        menu.addSeparator()
+        add_action(menu, tr("&Quit"), window.close, _Key.Quit)
+
+    def _fill_players_menu(self, menu: QMenu) -> None:
+        window = self._window
+        first, second = window.session.position.variant.seats
+        choices = [
+            ("friend", tr("&Two people at this screen")),
+            ("second", tr("You play {seat} against the &computer").format(seat=first)),
+            ("first", tr("You play {seat} against the c&omputer").format(seat=second)),
+            ("both", tr("&Watch the computer play itself")),
+        ]
+        self._opponents = add_choices(menu, choices, window.choose_opponent)
+        menu.addSeparator()
+        numbers = [(str(n), tr("Level {n}").format(n=n)) for n in range(LOWEST, HIGHEST + 1)]
+        levels = _submenu(menu, tr("Computer's &level"))
+        self._levels = add_choices(levels, numbers, lambda n: window.choose_level(int(n)))
+        add_action(menu, tr("&Move now"), lambda: window.computer.move_now(), "Ctrl+M")
+
+    def _fill_view_menu(self, menu: QMenu) -> None:
+        window = self._window
+        add_action(menu, tr("&Home view"), window.view.go_home, "Home")
+        add_action(menu, tr("&Turn to the last move"), window.view.turn_to_watched, "Space")
+        menu.addSeparator()
+        marked, reduced = window.settings.legal_marked, window.settings.reduced_motion
+        add_toggle(menu, tr("Mark &legal positions"), marked, window.mark_legal, "Ctrl+L")
+        add_toggle(menu, tr("&Reduce motion"), reduced, window.reduce_motion)
+        menu.addSeparator()
+        themes = [(name, tr(name)) for name in THEMES]
+        qualities = [(name, tr(name)) for name in QUALITIES]
+        self._themes = add_choices(_submenu(menu, tr("&Colours")), themes, window.choose_theme)
+        self._qualities = add_choices(
+            _submenu(menu, tr("&Quality")), qualities, window.choose_quality
+        )
+        menu.addSeparator()
+        for dock in window.docks:
+            menu.addAction(dock.toggleViewAction())
+        self._full_screen = add_toggle(
+            menu, tr("&Full screen, nothing but the board"), False, window.fill_screen, "F11"
+        )
+
+    def _fill_help_menu(self, menu: QMenu) -> None:
+        add_action(menu, tr("&Rules"), self._window.show_rules, _Key.HelpContents)
+        add_action(menu, tr("&About ringrealms3d"), self._window.show_about)
+
+
+OPPONENTS = {(): "friend", (1,): "second", (0,): "first", (0, 1): "both"}
+"""The menu entry's key, by the seats that the computer plays."""
+
+
+def board_choices() -> list[tuple[str, str]]:
+    """Return every variant's id and its board's name with the number of positions."""
+    boards = [variant(uid).board for game in all_games() for uid in game.variants]
+    return [
+        (board.uid, tr("{title} ({count} positions)").format(title=board.title, count=board.size))
+        for board in boards
+    ]
+
+
+def _submenu(menu: QMenu, title: str) -> QMenu:
+    submenu = menu.addMenu(title)
+    assert submenu is not None
+    return submenu

@@ -1,0 +1,85 @@
+"""What the window remembers from one start to the next."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from platformdirs import user_config_path
+from PyQt6.QtCore import QByteArray, QSettings
+from PyQt6.QtWidgets import QMainWindow
+
+from ringrealms3d.games import variant_ids
+from ringrealms3d.scene.quality import QUALITIES, Quality
+from ringrealms3d.scene.theme import LIGHT, THEMES, Theme
+
+_LAYOUT_VERSION = 1
+
+
+class Settings:
+    """Settings in a file; whatever is missing or broken there has a default."""
+
+    def __init__(self, path: Path | None = None) -> None:
+        """Use a file, or the person's own one."""
+        chosen = path or user_config_path("ringrealms3d", appauthor=False) / "window.ini"
+        self._store = QSettings(str(chosen), QSettings.Format.IniFormat)
+
+    @property
+    def theme(self) -> Theme:
+        """The theme used last."""
+        return THEMES.get(self._text("theme"), LIGHT)
+
+    @theme.setter
+    def theme(self, theme: Theme) -> None:
+        self._store.setValue("theme", theme.name)
+
+    @property
+    def quality(self) -> Quality | None:
+        """The quality that a person chose, None while the program chooses."""
+        return QUALITIES.get(self._text("quality"))
+
+    @quality.setter
+    def quality(self, quality: Quality) -> None:
+        self._store.setValue("quality", quality.name)
+
+    @property
+    def variant(self) -> str | None:
+        """The variant played last."""
+        uid = self._text("variant")
+        return uid if uid in variant_ids() else None
+
+    @variant.setter
+    def variant(self, uid: str) -> None:
+        self._store.setValue("variant", uid)
+
+    @property
+    def legal_marked(self) -> bool:
+        """Whether the sites where one may play are marked."""
+        return bool(self._store.value("legal_marked", True, type=bool))
+
+    @legal_marked.setter
+    def legal_marked(self, marked: bool) -> None:
+        self._store.setValue("legal_marked", marked)
+
+    @property
+    def reduced_motion(self) -> bool:
+        """Whether nothing on the board moves by itself."""
+        return bool(self._store.value("reduced_motion", False, type=bool))
+
+    @reduced_motion.setter
+    def reduced_motion(self, reduced: bool) -> None:
+        self._store.setValue("reduced_motion", reduced)
+
+    def keep_places(self, window: QMainWindow) -> None:
+        """Remember where a window and its panels are."""
+        self._store.setValue("geometry", window.saveGeometry())
+        self._store.setValue("panels", window.saveState(_LAYOUT_VERSION))
+
+    def restore_places(self, window: QMainWindow) -> None:
+        """Put a window and its panels where they were."""
+        geometry, panels = self._store.value("geometry"), self._store.value("panels")
+        if isinstance(geometry, QByteArray) and isinstance(panels, QByteArray):
+            window.restoreGeometry(geometry)
+            window.restoreState(panels, _LAYOUT_VERSION)
+
+    def _text(self, key: str) -> str:
+        return str(self._store.value(key, ""))

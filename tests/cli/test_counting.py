@@ -1,0 +1,99 @@
+"""``perft`` and ``bench``, each in a process of its own, where they compile the rules."""
+
+from __future__ import annotations
+
+import re
+import signal
+import subprocess
+import sys
+
+import pytest
+
+from tests.cli.running import assert_refused, environment, run_cli
+from tests.subprocesses import ROOT
+
+TET = "ring-majority/tet"
+DEEP = """
+import signal, sys
+signal.signal(signal.SIGINT, signal.default_int_handler)
+from ringrealms3d.cli.main import main
+sys.exit(main(["perft", "ring-majority/grid", "--depth", "9"]))
+"""
+
+
+def counts(out: str) -> dict[int, int]:
+    return {int(depth): int(n) for depth, n in re.findall(r"^perft\((\d+)\) = (\d+) ", out, re.M)}
+
+
+def test_perft_counts_and_divides() -> None:
+    done = run_cli("perft", TET, "--depth", "4", "--divide")
+    assert (done.code, done.err) == (0, "")
+    assert counts(done.out) == {1: 14, 2: 182, 3: 2184, 4: 24024}
+    parts = re.findall(r"^([fev]\d): (\d+)$", done.out, re.M)
+    assert [name for name, _ in parts[:4]] == ["f1", "f2", "f3", "f4"]
+    assert len(parts) == 14
+    assert sum(int(count) for _, count in parts) == 24024
+
+
+def test_perft_starts_from_a_fen() -> None:
+    done = run_cli("perft", TET, "--fen", "rrr1/bbbbb1/rrr1:r:5,5", "--depth", "1")
+    assert counts(done.out) == {1: 3}
+
+
+@pytest.mark.parametrize(
+    ("arguments", "named"),
+    [
+        (("ring-majority/ball",), ("ring-majority/ball",)),
+        ((TET, "--depth", "0"), ("'0'", "--depth")),
+        ((TET, "--depth", "many"), ("'many'", "--depth")),
+        ((TET, "--fen", "4/6/4:x:1,1"), ("'x'",)),
+    ],
+)
+def test_perft_refuses(arguments: tuple[str, ...], named: tuple[str, ...]) -> None:
+    assert_refused(run_cli("perft", *arguments), *named)
+
+
+def test_an_interrupt_ends_a_deep_count() -> None:
+    process = subprocess.Popen(
+        [sys.executable, "-c", DEEP],
+        cwd=ROOT,
+        env=environment(),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stdout is not None
+    while not process.stdout.readline().startswith("perft(3)"):
+        assert process.poll() is None
+    process.send_signal(signal.SIGINT)
+    try:
+        _, err = process.communicate(timeout=20)
+    finally:
+        process.kill()
+        process.communicate()
+    assert process.returncode in (130, -signal.SIGINT)
+    assert "Traceback" not in err
+
+
+def test_bench_prints_its_table() -> None:
+    done = run_cli("bench", TET, "--seconds", "0.2")
+    assert (done.code, done.err) == (0, "")
+    lines = done.out.splitlines()
+    assert re.search(r"; Python 3\.\d+\.\d+.*, numba \d.*, numpy \d.*, ringrealms3d \d", lines[0])
+    assert re.fullmatch(r"calibration: \d+ M draws/s", lines[1])
+    assert lines[-2].split() == ["variant", "playouts/s", "moves/s", "draws/move"]
+    variant, playouts, moves, unit, draws = lines[-1].split()
+    assert (variant, unit) == (TET, "M")
+    assert int(playouts.replace(",", "")) > 0
+    assert float(moves) > 0
+    assert float(draws) > 0
+    per_playout = float(moves) * 1e6 / int(playouts.replace(",", ""))
+    assert 20 < per_playout < 40
+
+
+@pytest.mark.parametrize(
+    ("arguments", "named"),
+    [(("ring-majority/ball",), ("ball",)), ((TET, "--seconds", "-1"), ("'-1'", "--seconds"))],
+)
+def test_bench_refuses(arguments: tuple[str, ...], named: tuple[str, ...]) -> None:
+    assert_refused(run_cli("bench", *arguments), *named)

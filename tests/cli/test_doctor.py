@@ -1,0 +1,138 @@
+"""``ringrealms3d doctor``: one line a subject, and a mend for what is missing."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ringrealms3d.cli import doctor
+from ringrealms3d.window import requirements
+from tests.cli.running import run_cli
+
+SUBJECTS = [
+    "ringrealms3d",
+    "system",
+    "packages",
+    *(["drawing libraries", "window libraries"] if sys.platform.startswith("linux") else []),
+    "OpenGL",
+    "display",
+    "settings",
+    "saved games",
+    "log",
+    "kernel cache",
+]
+
+
+def reports(out: str) -> list[tuple[str, str]]:
+    """Return the mark and the subject of each line that has them."""
+    return re.findall(r"^(ok|MEND) +(\S+(?: \S+)*?)  +\S", out, re.M)
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere there is a display")
+def test_without_a_display_the_doctor_says_how_to_mend_it() -> None:
+    done = run_cli("doctor")
+    assert (done.code, done.err) == (1, "")
+    found = reports(done.out)
+    assert [subject for _, subject in found] == SUBJECTS
+    assert ("MEND", "display") in found
+    assert ("ok", "OpenGL") in found
+    lines = done.out.splitlines()
+    for number, line in enumerate(lines):
+        if line.startswith("MEND"):
+            assert re.match(r" +-> \S", lines[number + 1])
+    assert "xvfb" in done.out
+    assert len(lines) < 40
+
+
+def test_with_a_display_that_line_is_fine() -> None:
+    done = run_cli("doctor", DISPLAY=":77")
+    assert ("ok", "display") in reports(done.out)
+    assert "DISPLAY=:77" in done.out
+    assert done.code == int("MEND" in done.out.split("\n\n")[0])
+
+
+def test_missing_packages_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(doctor, "_PACKAGES", ("numpy", "no-such-package"))
+    finding = doctor._packages()
+    assert finding.mend == "pip install no-such-package"
+    assert "numpy" in finding.state
+
+
+def test_missing_libraries_are_named_with_their_debian_packages() -> None:
+    finding = doctor._libraries("window libraries", {"libnothere.so.9": "libnothere9"})
+    assert "libnothere.so.9" in finding.state
+    assert "apt-get install libnothere9" in finding.mend
+    assert requirements.missing_libraries({"libnothere.so.9": "x"}) == {"libnothere.so.9": "x"}
+    assert doctor._libraries("window libraries", {}).mend == ""
+
+
+@pytest.mark.parametrize(
+    ("code", "stderr", "state"),
+    [
+        (1, "Traceback\nOSError: no EGL\n", "nothing can be drawn: OSError: no EGL"),
+        (-11, "", "nothing can be drawn: exit code -11"),
+    ],
+)
+def test_a_driver_that_fails_is_told(
+    monkeypatch: pytest.MonkeyPatch, code: int, stderr: str, state: str
+) -> None:
+    done = subprocess.CompletedProcess([], code, "", stderr)
+    monkeypatch.setattr(doctor.subprocess, "run", lambda *args, **options: done)
+    finding = doctor._graphics()
+    assert finding.state == state
+    assert "OpenGL 3.2" in finding.mend
+
+
+def test_a_driver_that_hangs_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    def hang(*args: Any, **options: Any) -> None:
+        raise subprocess.TimeoutExpired("probe", options["timeout"])
+
+    monkeypatch.setattr(doctor.subprocess, "run", hang)
+    assert "no picture within" in doctor._graphics().state
+
+
+def test_a_folder_that_can_not_be_written_is_named(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    assert doctor._folder("log", tmp_path / "new" / "folder").mend == ""
+    assert not (tmp_path / "new").exists()
+
+    def refuse(**options: Any) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(doctor.tempfile, "TemporaryFile", refuse)
+    finding = doctor._folder("log", tmp_path / "new" / "folder")
+    assert "Permission denied" in finding.state
+    assert finding.mend == f"make {tmp_path} writable"
+
+
+@pytest.mark.parametrize(
+    ("variables", "missing"),
+    [
+        ({}, True),
+        ({"DISPLAY": ":0"}, False),
+        ({"WAYLAND_DISPLAY": "wayland-0"}, False),
+        ({"QT_QPA_PLATFORM": "vnc"}, False),
+        ({"DISPLAY": ""}, True),
+    ],
+)
+def test_what_counts_as_a_display(
+    monkeypatch: pytest.MonkeyPatch, variables: dict[str, str], missing: bool
+) -> None:
+    monkeypatch.setattr(requirements.sys, "platform", "linux")
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+    assert bool(requirements.display_problem()) == missing
+
+
+def test_elsewhere_there_is_always_a_display(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(requirements.sys, "platform", "darwin")
+    monkeypatch.delenv("DISPLAY", raising=False)
+    assert requirements.window_problem() == ""

@@ -1,0 +1,127 @@
+"""The entry point and the commands that only speak: version, help, rules, play without a display."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+import ringrealms3d
+from ringrealms3d.cli import rules
+from tests.cli.running import assert_refused, environment, run_cli, run_here
+from tests.subprocesses import ROOT
+
+COMMANDS = ("play", "render", "rules", "perft", "bench", "doctor")
+WITHOUT_DISPLAY = ("no display", "render", "perft", "doctor")
+
+
+def test_the_version_is_the_packages() -> None:
+    assert run_cli("--version") == (0, f"ringrealms3d {ringrealms3d.__version__}\n", "")
+
+
+def test_help_lists_every_command(capsys: pytest.CaptureFixture[str]) -> None:
+    done = run_here(capsys, "--help")
+    assert (done.code, done.err) == (0, "")
+    for command in COMMANDS:
+        assert f"\n    {command} " in done.out
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_help(capsys: pytest.CaptureFixture[str], command: str) -> None:
+    done = run_here(capsys, command, "--help")
+    assert (done.code, done.err) == (0, "")
+    assert f"ringrealms3d {command}" in done.out
+    assert "%" not in done.out
+
+
+def test_play_without_a_display_says_what_works() -> None:
+    done = run_cli("play")
+    assert_refused(done, *WITHOUT_DISPLAY)
+    assert_refused(run_cli("play", "ring-majority/tet"), *WITHOUT_DISPLAY)
+
+
+def test_no_command_is_play() -> None:
+    assert run_cli() == run_cli("play")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "named"),
+    [
+        (("play", "ring-majority/ball"), ("ring-majority/ball",)),
+        (("play", "chess"), ("chess",)),
+        (("dance",), ("'dance'", "play")),
+        (("--dance",), ("--dance",)),
+        (("play", "--dance"), ("--dance",)),
+        (("rules", "chess"), ("chess", "ring-majority")),
+        (("doctor", "please"), ("please",)),
+    ],
+    ids=lambda x: " ".join(x),
+)
+def test_a_bad_argument_is_named(
+    capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...], named: tuple[str, ...]
+) -> None:
+    assert_refused(run_here(capsys, *arguments), *named)
+
+
+def test_rules_lists_the_games(capsys: pytest.CaptureFixture[str]) -> None:
+    done = run_here(capsys, "rules")
+    assert (done.code, done.err) == (0, "")
+    lines = done.out.splitlines()
+    assert len(lines) == len(ringrealms3d.all_games())
+    assert lines[0].startswith("ring-majority: Ring Majority, by Larry Wheeler")
+
+
+def test_rules_prints_a_games_rules_and_boards(capsys: pytest.CaptureFixture[str]) -> None:
+    done = run_here(capsys, "rules", "ring-majority")
+    assert (done.code, done.err) == (0, "")
+    assert "Larry Wheeler" in done.out
+    for uid in ringrealms3d.get_game("ring-majority").variants:
+        assert uid in done.out
+    assert "362 positions" in done.out
+
+
+def break_down(message: str) -> None:
+    raise KeyError(message)
+
+
+def test_an_unexpected_error_is_one_line_too(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("RINGREALMS3D_DEBUG", raising=False)
+    monkeypatch.setattr(rules, "run", lambda options: break_down("lost"))
+    done = run_here(capsys, "rules")
+    assert (done.code, done.out) == (1, "")
+    assert len(done.err.splitlines()) == 1
+    assert "unexpected KeyError: 'lost'" in done.err
+    monkeypatch.setenv("RINGREALMS3D_DEBUG", "1")
+    with pytest.raises(KeyError):
+        run_here(capsys, "rules")
+
+
+def test_an_interrupt_is_exit_130(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupt(options: object) -> int:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(rules, "run", interrupt)
+    assert run_here(capsys, "rules") == (130, "", "stopped\n")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such pipes")
+def test_a_reader_that_leaves_is_no_error() -> None:
+    process = subprocess.Popen(
+        [sys.executable, "-m", "ringrealms3d", "rules", "ring-majority"],
+        cwd=ROOT,
+        env=environment(),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stdout is not None
+    assert process.stderr is not None
+    process.stdout.close()
+    err = process.stderr.read()
+    process.stderr.close()
+    assert (process.wait(60), err) == (0, "")

@@ -1,0 +1,66 @@
+"""Boards, eyes around them, and a slow way to follow a ray, written without the picker."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ringrealms3d.core.layout import Layout
+from ringrealms3d.games import get_game, variant
+from ringrealms3d.scene.camera import Camera, camera_at
+
+UIDS = get_game("ring-majority").variants
+Points = NDArray[np.float64]
+
+
+def layout_of(uid: str) -> Layout:
+    """Return a board's layout."""
+    return variant(uid).layout
+
+
+def eyes(count: int, seed: int) -> Iterator[Camera]:
+    """Yield cameras in random directions, spread evenly, rolled at random."""
+    rng = np.random.default_rng(seed)
+    for _ in range(count):
+        elevation = np.degrees(np.arcsin(rng.uniform(-1, 1)))
+        yield camera_at(rng.uniform(-180, 180), elevation, rng.uniform(-180, 180))
+
+
+def site_points(layout: Layout, site: int, share: float = 1.0) -> Points:
+    """Return a pad's centre and points this share of the way to its corners."""
+    centre = layout.centres[site]
+    return np.concatenate([centre[None], centre + share * (layout.pads[site] - centre)])
+
+
+def cell_triangles(layout: Layout) -> tuple[Points, NDArray[np.int64]]:
+    """Return the cells as triangles around their middles, (n, 3, 3), and the site of each."""
+    triangles, sites = [], []
+    for site, cell in enumerate(layout.cells):
+        middle = np.mean(cell, axis=0)
+        for k in range(len(cell)):
+            triangles.append([cell[k - 1], cell[k], middle])
+            sites.append(site)
+    return np.array(triangles), np.array(sites)
+
+
+def first_hit(triangles: Points, origin: Points, direction: Points) -> tuple[int | None, float]:
+    """Return the nearest triangle along a ray, and how near the hit is to a triangle's side.
+
+    Solves origin + t d = a + u (b - a) + v (c - a) for every triangle at once by Cramer's rule.
+    """
+    a, first, second = triangles[:, 0], *(triangles[:, k] - triangles[:, 0] for k in (1, 2))
+    across, arm = np.cross(direction, second), origin - a
+    determinant = np.einsum("ij,ij->i", first, across)
+    where = np.flatnonzero(np.abs(determinant) > 1e-15)
+    arm, first, second, across = arm[where], first[where], second[where], across[where]
+    turned = np.cross(arm, first)
+    rows = [np.einsum("ij,ij->i", arm, across), turned @ direction]
+    u, v, t = np.array([*rows, np.einsum("ij,ij->i", second, turned)]) / determinant[where]
+    inside = np.minimum(np.minimum(u, v), 1 - u - v)
+    hits = np.flatnonzero((inside >= 0) & (t > 0))
+    if len(hits) == 0:
+        return None, float(np.abs(inside).min())
+    nearest = hits[np.argmin(t[hits])]
+    return int(where[nearest]), float(inside[nearest])

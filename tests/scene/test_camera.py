@@ -1,0 +1,148 @@
+"""The camera: its axes stay square, rays and pictures agree, and the board fits."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ringrealms3d.scene.camera import HOME, Camera, camera_at
+from ringrealms3d.scene.pads import pad_mesh
+from ringrealms3d.scene.pieces import last_mesh, stone_mesh
+from tests.scene.rays import UIDS, eyes, layout_of
+
+azimuths = st.floats(-360, 360)
+elevations = st.floats(-90, 90)
+turns = st.floats(-7, 7)
+aspects = st.floats(0.3, 3.0)
+cameras = st.builds(camera_at, azimuths, elevations, azimuths)
+places = st.floats(-1, 1)
+
+
+def assert_square(camera: Camera) -> None:
+    np.testing.assert_allclose(camera.axes @ camera.axes.T, np.eye(3), atol=1e-12)
+    assert np.linalg.det(camera.axes) == pytest.approx(1)
+
+
+@given(cameras)
+def test_axes_are_square_and_right_handed(camera: Camera) -> None:
+    assert_square(camera)
+
+
+def test_axes_stay_square_after_thousands_of_turns() -> None:
+    rng = np.random.default_rng(1)
+    camera = HOME
+    for right, up, roll in rng.normal(scale=0.5, size=(5_000, 3)):
+        camera = camera.turned(right, up).rolled(roll)
+    assert_square(camera)
+
+
+@given(cameras, turns, turns, turns)
+def test_a_turn_and_its_reverse_cancel(
+    camera: Camera, right: float, up: float, roll: float
+) -> None:
+    there = camera.turned(right, 0).turned(0, up).rolled(roll)
+    back = there.rolled(-roll).turned(0, -up).turned(-right, 0)
+    np.testing.assert_allclose(back.axes, camera.axes, atol=1e-9)
+
+
+@pytest.mark.parametrize(
+    ("right", "up", "expected"), [(0.1, 0.0, (1, 0)), (0.0, 0.1, (0, 1)), (-0.2, 0.0, (-1, 0))]
+)
+def test_the_board_follows_the_hand(right: float, up: float, expected: tuple[int, int]) -> None:
+    nearest = HOME.axes[2][None]
+    moved = HOME.turned(right, up).projected(nearest, 1.0)[0]
+    assert tuple(np.sign(np.round(moved, 9))) == expected
+
+
+def test_a_positive_roll_turns_the_picture_clockwise() -> None:
+    top = HOME.axes[1][None]
+    x, y = HOME.rolled(np.radians(30)).projected(top, 1.0)[0]
+    assert np.degrees(np.arctan2(x, y)) == pytest.approx(30)
+
+
+@pytest.mark.parametrize(
+    ("azimuth", "elevation", "eye"),
+    [(0, 0, (1, 0, 0)), (90, 0, (0, 1, 0)), (0, 90, (0, 0, 1)), (180, -90, (0, 0, -1))],
+)
+def test_the_eye_is_where_the_angles_say(
+    azimuth: float, elevation: float, eye: tuple[float, float, float]
+) -> None:
+    camera = camera_at(azimuth, elevation)
+    direction = camera.eye(1.0) / camera.distance(1.0)
+    np.testing.assert_allclose(direction, eye, atol=1e-12)
+
+
+@given(azimuths, st.floats(-89, 89))
+def test_without_a_roll_the_z_axis_points_upwards(azimuth: float, elevation: float) -> None:
+    (_, low), (x, high) = camera_at(azimuth, elevation).projected(
+        np.array([[0.0, 0.0, 0.0], [0.0, 0.0, 0.5]]), 1.0
+    )
+    assert high > low
+    assert x == pytest.approx(0)
+
+
+@given(cameras)
+def test_angles_describe_the_camera(camera: Camera) -> None:
+    np.testing.assert_allclose(camera_at(*camera.angles()).axes, camera.axes, atol=1e-7)
+
+
+@given(st.floats(-179, 179), st.floats(-89, 89), st.floats(-179, 179))
+def test_angles_come_back(azimuth: float, elevation: float, roll: float) -> None:
+    found = camera_at(azimuth, elevation, roll).angles()
+    assert found == pytest.approx((azimuth, elevation, roll), abs=1e-6)
+
+
+@given(cameras, places, places, aspects, st.floats(0.5, 5))
+def test_a_ray_runs_through_its_place_in_the_picture(
+    camera: Camera, x: float, y: float, aspect: float, along: float
+) -> None:
+    origin, direction = camera.ray(x, y, aspect)
+    assert np.linalg.norm(direction) == pytest.approx(1)
+    np.testing.assert_array_equal(origin, camera.eye(aspect))
+    found = camera.projected((origin + along * direction)[None], aspect)[0]
+    assert found == pytest.approx((x, y), abs=1e-9)
+
+
+@given(cameras, aspects)
+def test_the_eye_looks_at_the_middle(camera: Camera, aspect: float) -> None:
+    assert camera.projected(np.zeros((1, 3)), aspect)[0] == pytest.approx((0, 0), abs=1e-12)
+    assert np.linalg.norm(camera.eye(aspect)) == pytest.approx(camera.distance(aspect))
+
+
+@given(st.lists(st.floats(0.01, 100), max_size=20))
+def test_zoom_keeps_its_bounds(factors: list[float]) -> None:
+    camera = HOME
+    for factor in factors:
+        camera = camera.zoomed(factor)
+        assert 0.35 <= camera.zoom <= 3.0
+    np.testing.assert_array_equal(camera.axes, HOME.axes)
+
+
+def test_zooming_in_makes_the_board_larger() -> None:
+    point = HOME.axes[:1]
+    plain, larger = HOME.projected(point, 1.0)[0], HOME.zoomed(1.5).projected(point, 1.0)[0]
+    assert larger[0] == pytest.approx(1.5 * plain[0])
+    assert HOME.zoomed(1.5).zoomed(1 / 1.5).zoom == pytest.approx(1)
+
+
+def test_the_nearest_eye_is_still_outside_the_board() -> None:
+    nearest = HOME.zoomed(1000)
+    assert min(nearest.distance(aspect) for aspect in (0.3, 1.0, 3.0)) > 1.2
+
+
+@pytest.mark.parametrize("uid", UIDS)
+@pytest.mark.parametrize("aspect", [0.5, 1.0, 4 / 3, 2.4])
+def test_the_whole_board_is_in_the_picture(uid: str, aspect: float) -> None:
+    layout = layout_of(uid)
+    sites = np.arange(len(layout.kinds))
+    stones = stone_mesh(layout, np.ones(len(sites), dtype=np.int8), 0)
+    rings = last_mesh(layout, tuple(sites.tolist()))
+    points = np.concatenate([pad_mesh(layout).points, stones.points, rings.points])
+    widest = 0.0
+    for camera in [HOME, *eyes(6, seed=8)]:
+        reach = np.abs(camera.projected(points, aspect)).max(axis=0)
+        assert reach.max() < 0.99
+        widest = max(widest, float(reach.max()))
+    assert widest > 0.7

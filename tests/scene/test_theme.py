@@ -1,0 +1,191 @@
+"""Themes keep things apart for every eye; presets and themes are found by name; the sky is sane."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from ringrealms3d.scene.environment import sky_picture
+from ringrealms3d.scene.graphics import Graphics, NoGraphicsError, graphics_of
+from ringrealms3d.scene.quality import FAST, FINE, QUALITIES, get_quality
+from ringrealms3d.scene.theme import THEMES, Colour, Theme, colour, get_theme
+
+# Machado, Oliveira and Fernandes, "A physiologically-based model for simulation of color vision
+# deficiency" (2009), full severity, for linear light
+SIGHTS = {
+    "normal": np.eye(3),
+    "protanopia": np.array(
+        [
+            [0.152286, 1.052583, -0.204868],
+            [0.114503, 0.786281, 0.099216],
+            [-0.003882, -0.048116, 1.051998],
+        ]
+    ),
+    "deuteranopia": np.array(
+        [
+            [0.367322, 0.860646, -0.227968],
+            [0.280085, 0.672501, 0.047413],
+            [-0.011820, 0.042940, 0.968881],
+        ]
+    ),
+}
+TO_XYZ = np.array(
+    [[0.4124, 0.3576, 0.1805], [0.2126, 0.7152, 0.0722], [0.0193, 0.1192, 0.9505]]
+) / np.array([[0.9505], [1.0], [1.089]])
+
+each_theme = pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
+each_sight = pytest.mark.parametrize("sight", SIGHTS)
+
+
+def xyz(screen: Colour, sight: str) -> NDArray[np.float64]:
+    """Return a screen colour as an eye sees it, in CIE XYZ with white at 1."""
+    values = np.array(screen)
+    light = np.where(values <= 0.04045, values / 12.92, ((values + 0.055) / 1.055) ** 2.4)
+    return np.asarray(TO_XYZ @ np.clip(SIGHTS[sight] @ light, 0, 1))
+
+
+def lab(screen: Colour, sight: str) -> NDArray[np.float64]:
+    """Return a screen colour as an eye sees it, in CIE L*a*b*."""
+    parts = xyz(screen, sight)
+    x, y, z = np.where(parts > 216 / 24389, np.cbrt(parts), (24389 / 27 * parts + 16) / 116)
+    return np.array([116 * y - 16, 500 * (x - y), 200 * (y - z)])
+
+
+def difference(one: Colour, two: Colour, sight: str = "normal") -> float:
+    """Return how different two colours look; 2 is just seen, 100 is black and white."""
+    return float(np.linalg.norm(lab(one, sight) - lab(two, sight)))
+
+
+def contrast(one: Colour, two: Colour) -> float:
+    """Return the ratio of luminances that the W3C's accessibility guidelines define."""
+    low, high = sorted(xyz(c, "normal")[1] for c in (one, two))
+    return float((high + 0.05) / (low + 0.05))
+
+
+def test_differences_are_those_of_the_textbook() -> None:
+    assert difference((0, 0, 0), (1, 1, 1)) == pytest.approx(100, abs=0.1)
+    assert contrast((0, 0, 0), (1, 1, 1)) == pytest.approx(21, abs=0.1)
+    red, green = (0.7, 0.2, 0.0), (0.35, 0.45, 0.0)
+    assert difference(red, green, "deuteranopia") < difference(red, green) / 2
+
+
+@each_theme
+@each_sight
+def test_the_two_seats_look_different(theme: Theme, sight: str) -> None:
+    red, blue = theme.stones
+    assert difference(red.colour, blue.colour, sight) > 60
+
+
+@each_theme
+@each_sight
+def test_stones_stand_out_from_the_pads(theme: Theme, sight: str) -> None:
+    least = 40 if theme.name == "colour-blind" else 18
+    for stone in theme.stones:
+        for pad in theme.pads.values():
+            assert difference(stone.colour, pad.colour, sight) > least
+
+
+def test_the_stones_of_the_colour_blind_theme_differ_in_brightness_too() -> None:
+    orange, blue = get_theme("colour-blind").stones
+    assert contrast(orange.colour, blue.colour) > 3
+
+
+@each_theme
+@each_sight
+def test_the_kinds_of_pads_differ(theme: Theme, sight: str) -> None:
+    for one, two in combinations(theme.pads, 2):
+        assert difference(theme.pads[one].colour, theme.pads[two].colour, sight) > 6, (one, two)
+
+
+@each_theme
+def test_marks_and_the_ground_stand_out(theme: Theme) -> None:
+    for pad in theme.pads.values():
+        assert difference(theme.body.colour, pad.colour) > 30
+        for mark in (theme.last, theme.capture, theme.ink):
+            assert difference(mark, pad.colour) > 25
+        for mark in (theme.legal, theme.hover):
+            assert difference(mark, pad.colour) > 10
+    for stone in theme.stones:
+        assert difference(theme.last, stone.colour) > 40
+
+
+@each_theme
+def test_a_theme_is_whole(theme: Theme) -> None:
+    assert get_theme(theme.name) is theme
+    assert set(theme.pads) == {"face", "edge", "vertex"}
+    for material in (theme.body, *theme.pads.values(), *theme.stones):
+        assert 0 < material.roughness <= 1
+        assert 0 <= material.metallic <= 1
+        assert all(0 <= part <= 1 for part in material.colour)
+
+
+def test_colour_codes_are_read() -> None:
+    assert colour("#d55e00") == pytest.approx((213 / 255, 94 / 255, 0))
+
+
+def test_an_unknown_theme_is_named_with_those_there_are() -> None:
+    with pytest.raises(ValueError, match=r"'neon'.*light, dark, colour-blind"):
+        get_theme("neon")
+
+
+def test_an_unknown_quality_is_named_with_those_there_are() -> None:
+    assert [get_quality(name) for name in QUALITIES] == [FAST, FINE]
+    with pytest.raises(ValueError, match=r"'best'.*fast, fine"):
+        get_quality("best")
+
+
+def test_fine_does_more_than_fast() -> None:
+    assert FINE.occlusion_samples > FAST.occlusion_samples == 0
+    assert FINE.supersampling
+    assert not FAST.supersampling
+
+
+@pytest.mark.parametrize(
+    ("renderer", "name"),
+    [
+        ("llvmpipe (LLVM 15.0.6, 256 bits)", "fast"),
+        ("SwiftShader Device", "fast"),
+        ("NVIDIA GeForce RTX 3060/PCIe/SSE2", "fine"),
+        ("Mesa Intel(R) UHD Graphics 620 (KBL GT2)", "fine"),
+    ],
+)
+def test_software_drawing_gets_the_fast_preset(renderer: str, name: str) -> None:
+    assert Graphics("4.5", renderer).fitting_quality.name == name
+
+
+class Window:
+    """Stands in for a render window that reports these capabilities."""
+
+    def __init__(self, report: str) -> None:
+        self.report = report
+
+    def ReportCapabilities(self) -> str:
+        return self.report
+
+
+def test_capabilities_are_read_from_the_windows_report() -> None:
+    report = "OpenGL vendor string:  Mesa\nOpenGL renderer string:  llvmpipe: x\n"
+    found = graphics_of(Window(report + "OpenGL version string:  4.5 (Core)\n"))
+    assert found == Graphics("4.5 (Core)", "llvmpipe: x")
+    with pytest.raises(NoGraphicsError):
+        graphics_of(Window(report))
+
+
+def test_the_sky_is_finite_light_with_a_bright_window_above() -> None:
+    sky = sky_picture()
+    assert sky.shape == (64, 128, 3)
+    assert sky.dtype == np.float32
+    assert np.isfinite(sky).all()
+    assert sky.min() > 0.05
+    assert sky.max() > 4 * np.median(sky)
+    assert sky[32:].mean() > 1.5 * sky[:32].mean()
+    assert sky[32:].max() == sky.max()
+
+
+def test_the_sky_closes_behind() -> None:
+    sky = sky_picture()
+    steps = np.abs(np.diff(sky, axis=1)).max()
+    assert np.abs(sky[:, 0] - sky[:, -1]).max() <= steps

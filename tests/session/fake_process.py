@@ -1,0 +1,56 @@
+"""An engine's process that does nothing by itself: the test says what it answers and when."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ringrealms3d.core.move import Move
+from ringrealms3d.engine.messages import Reply, Task
+
+
+class FakeProcess:
+    """Notes what it is asked; ``started`` lists all processes in order."""
+
+    started: list[FakeProcess]
+
+    def __init__(self, heard: Callable[[Reply], None], died: Callable[[str], None]) -> None:
+        self.heard, self.died = heard, died
+        self.tasks: dict[int, Task] = {}
+        self.warmed: list[str] = []
+        self.stops = 0
+        self.closed = False
+        self.pid = 1000 + len(self.started)
+        self._numbers = 0
+        self.started.append(self)
+
+    def warm_up(self, uid: str) -> int:
+        self.warmed.append(uid)
+        return self._next()
+
+    def search(self, task: Task) -> int:
+        number = self._next()
+        self.tasks[number] = task
+        return number
+
+    def stop(self) -> None:
+        self.stops += 1
+
+    def close(self) -> None:
+        self.closed = True
+
+    @property
+    def latest(self) -> int:
+        """The number of the last search."""
+        return max(self.tasks)
+
+    def say(self, state: str, number: int | None = None, error: str = "") -> None:
+        """Reply to a search, the last one unless another is named."""
+        self.heard(Reply(self.latest if number is None else number, state, error=error))
+
+    def answer(self, move: Move, number: int | None = None) -> None:
+        """Reply with a move."""
+        self.heard(Reply(self.latest if number is None else number, "done", move=move))
+
+    def _next(self) -> int:
+        self._numbers += 1
+        return self._numbers

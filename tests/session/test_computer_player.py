@@ -1,0 +1,264 @@
+"""The computer's turns, with a process that the test speaks for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from ringrealms3d.core.move import Move
+from ringrealms3d.engine.levels import get_level
+from ringrealms3d.engine.messages import unpack
+from ringrealms3d.session import computer_player
+from ringrealms3d.session.computer_player import ComputerPlayer
+from ringrealms3d.session.game_session import Computer, GameSession, Human
+from tests.session.fake_process import FakeProcess
+
+TET = "ring-majority/tet"
+CUBE = "ring-majority/cube"
+PERSON, ENGINE = Human(), Computer(3)
+
+
+class Table:
+    """A session with a computer player whose posted calls wait until they are run."""
+
+    def __init__(self, *players: Human | Computer) -> None:
+        self.session = GameSession(TET, (players[0], players[1]))
+        self.posted: list[Callable[[], None]] = []
+        self.computer = ComputerPlayer(self.session, self.posted.append)
+        self.states: list[str] = []
+        self.failures: list[str] = []
+        self.computer.state_changed.connect(self.states.append)
+        self.computer.failed.connect(self.failures.append)
+
+    @property
+    def process(self) -> FakeProcess:
+        """The process started last."""
+        return FakeProcess.started[-1]
+
+    @property
+    def ply(self) -> int:
+        return self.session.position.ply
+
+    def thinks(self) -> bool:
+        return self.computer.thinking
+
+    def run_posted(self) -> None:
+        waiting, self.posted[:] = list(self.posted), []
+        for call in waiting:
+            call()
+
+    def die(self) -> None:
+        self.process.died("the engine's process ended with code 1")
+        self.run_posted()
+
+
+@pytest.fixture(autouse=True)
+def no_real_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    FakeProcess.started = []
+    monkeypatch.setattr(computer_player, "EngineProcess", FakeProcess)
+
+
+def test_the_process_is_warmed_up_before_it_is_needed() -> None:
+    table = Table(PERSON, PERSON)
+    assert table.process.warmed == [TET]
+    assert table.process.tasks == {}
+    assert not table.thinks()
+    assert table.computer.pid == table.process.pid
+
+
+def test_the_computer_asks_when_it_is_to_move_and_plays_the_answer() -> None:
+    table = Table(PERSON, ENGINE)
+    table.session.play(Move(0))
+    task = table.process.tasks[table.process.latest]
+    assert (task.uid, unpack(TET, task.state)) == (TET, table.session.position)
+    assert (task.limits, task.softness) == (get_level(3).limits, get_level(3).softness)
+    assert table.thinks()
+    table.process.answer(Move(5))
+    assert table.ply == 1
+    table.run_posted()
+    assert table.session.moves == (Move(0), Move(5))
+    assert not table.thinks()
+
+
+def test_the_computer_opens_a_game_by_itself() -> None:
+    table = Table(ENGINE, PERSON)
+    assert table.thinks()
+    table.process.answer(Move(3))
+    table.run_posted()
+    assert table.session.moves == (Move(3),)
+    assert len(table.process.tasks) == 1
+
+
+def test_two_computers_play_on_with_other_seeds() -> None:
+    table = Table(Computer(1), Computer(2))
+    for code in (0, 6, 9):
+        table.process.answer(Move(code))
+        table.run_posted()
+    assert table.ply == 3
+    tasks = list(table.process.tasks.values())
+    assert len({task.seed for task in tasks}) == len(tasks) == 4
+    assert [task.softness for task in tasks[:2]] == [get_level(1).softness, get_level(2).softness]
+
+
+def test_the_state_goes_from_starting_to_thinking_to_nothing() -> None:
+    table = Table(PERSON, ENGINE)
+    table.session.play(Move(0))
+    table.process.say("ready")
+    table.process.say("thinking")
+    table.run_posted()
+    assert table.computer.state == "thinking"
+    table.process.answer(Move(5))
+    table.run_posted()
+    assert table.states == ["starting", "thinking", ""]
+
+
+def test_an_answer_after_undo_is_stale() -> None:
+    table = Table(PERSON, ENGINE)
+    table.session.play(Move(0))
+    asked = table.process.latest
+    table.session.undo()
+    assert not table.thinks()
+    assert table.process.stops == 1
+    table.process.answer(Move(5), asked)
+    table.run_posted()
+    assert table.ply == 0
+
+
+def test_an_answer_that_waits_in_the_queue_is_stale_after_undo() -> None:
+    table = Table(PERSON, ENGINE)
+    table.session.play(Move(0))
+    table.process.answer(Move(5))
+    table.session.undo()
+    table.session.play(Move(5))
+    table.run_posted()
+    assert table.session.moves == (Move(5),)
+    assert table.thinks()
+
+
+def test_an_answer_to_the_game_before_is_stale() -> None:
+    table = Table(ENGINE, PERSON)
+    asked = table.process.latest
+    table.session.new_game(CUBE)
+    assert table.process.warmed == [TET, CUBE]
+    assert table.process.tasks[table.process.latest].uid == CUBE
+    table.process.answer(Move(3), asked)
+    table.run_posted()
+    assert (table.ply, table.thinks()) == (0, True)
+    table.process.answer(Move(3))
+    table.run_posted()
+    assert table.ply == 1
+
+
+def test_a_resignation_ends_the_thinking() -> None:
+    table = Table(PERSON, ENGINE)
+    table.session.play(Move(0))
+    table.session.resign()
+    assert (table.thinks(), table.computer.state) == (False, "")
+    table.process.answer(Move(5))
+    table.run_posted()
+    assert table.ply == 1
+    assert table.failures == []
+
+
+def test_the_computer_can_take_a_seat_and_leave_it() -> None:
+    table = Table(PERSON, PERSON)
+    table.session.set_player(0, ENGINE)
+    assert table.thinks()
+    table.session.set_player(0, PERSON)
+    assert not table.thinks()
+    table.process.answer(Move(5))
+    table.run_posted()
+    assert table.ply == 0
+
+
+def test_move_now_stops_only_while_it_thinks() -> None:
+    table = Table(PERSON, ENGINE)
+    table.computer.move_now()
+    assert table.process.stops == 0
+    table.session.play(Move(0))
+    table.computer.move_now()
+    assert table.process.stops == 1
+    table.process.answer(Move(5))
+    table.run_posted()
+    assert table.ply == 2
+
+
+def test_a_failed_search_is_told_and_not_repeated() -> None:
+    table = Table(ENGINE, PERSON)
+    table.process.say("failed", error="ValueError: too odd")
+    table.run_posted()
+    assert table.failures == ["the computer can not play: ValueError: too odd"]
+    assert not table.thinks()
+    assert len(FakeProcess.started) == 1
+
+
+def test_a_dead_process_is_started_anew_and_asked_again() -> None:
+    table = Table(ENGINE, PERSON)
+    first = table.process
+    table.die()
+    assert first.closed
+    assert len(FakeProcess.started) == 2
+    assert "started again" in table.failures[0]
+    assert "ended with code 1" in table.failures[0]
+    assert table.process.tasks[table.process.latest].uid == TET
+    table.process.answer(Move(5))
+    table.run_posted()
+    assert table.session.moves == (Move(5),)
+
+
+def test_what_a_dead_process_said_before_is_stale() -> None:
+    table = Table(ENGINE, PERSON)
+    first = table.process
+    table.die()
+    for number in range(6):
+        first.answer(Move(5), number)
+    first.died("again")
+    table.run_posted()
+    assert table.ply == 0
+    assert len(FakeProcess.started) == 2
+
+
+def test_it_is_started_anew_three_times_and_then_no_more() -> None:
+    table = Table(ENGINE, PERSON)
+    for _ in range(4):
+        table.die()
+    assert len(FakeProcess.started) == 4
+    assert all(process.closed for process in FakeProcess.started)
+    assert ["started again" in failure for failure in table.failures] == [True, True, True, False]
+    assert table.failures[-1].startswith("the computer can not play")
+    assert (table.thinks(), table.computer.state) == (False, "")
+    assert table.computer.pid is None
+
+
+def test_an_answer_forgives_earlier_deaths() -> None:
+    table = Table(ENGINE, ENGINE)
+    for code in range(5):
+        table.die()
+        table.process.answer(Move(code))
+        table.run_posted()
+    assert table.ply == 5
+    assert all("started again" in failure for failure in table.failures)
+
+
+def test_a_process_that_dies_on_the_persons_turn_is_there_when_needed() -> None:
+    table = Table(PERSON, ENGINE)
+    table.die()
+    table.session.play(Move(0))
+    assert len(FakeProcess.started) == 2
+    table.process.answer(Move(5))
+    table.run_posted()
+    assert table.ply == 2
+
+
+def test_closing_ends_the_process_and_leaves_the_session() -> None:
+    table = Table(ENGINE, PERSON)
+    table.process.answer(Move(5))
+    table.process.died("late")
+    table.computer.close()
+    assert table.process.closed
+    table.run_posted()
+    assert table.ply == 0
+    table.session.play(Move(1))
+    assert len(FakeProcess.started) == 1
+    assert (table.failures, table.computer.pid) == ([], None)

@@ -1,0 +1,360 @@
+"""A game on the table: what each command changes, and the one change that it tells."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ringrealms3d.core.move import IllegalMove, Move
+from ringrealms3d.games import start
+from ringrealms3d.session.game_session import Change, Computer, GameSession, Human, What
+from tests.games.ring_majority.play import random_game
+
+TET = "ring-majority/tet"
+CUBE = "ring-majority/cube"
+PERSON, ENGINE = Human(), Computer(3)
+
+
+def listened(session: GameSession) -> list[Change]:
+    """Return the list that the session's changes go to."""
+    changes: list[Change] = []
+    session.changed.connect(changes.append)
+    return changes
+
+
+def play(session: GameSession, *names: str) -> None:
+    for name in names:
+        session.play(session.position.parse_move(name))
+
+
+def moves(session: GameSession) -> list[str]:
+    return [session.position.format_move(move) for move in session.moves]
+
+
+def test_a_session_starts_at_the_start() -> None:
+    session = GameSession(TET)
+    assert session.position == start(TET)
+    assert (session.uid, session.moves, session.played) == (TET, (), None)
+    assert session.players == (PERSON, PERSON)
+    assert session.player_to_move == PERSON
+    assert session.outcome is None
+    assert not session.can_undo
+    assert not session.can_redo
+
+
+def test_an_unknown_variant_is_refused() -> None:
+    with pytest.raises(ValueError, match="ball"):
+        GameSession("ring-majority/ball")
+
+
+def test_playing_tells_the_one_site() -> None:
+    session = GameSession(TET)
+    changes = listened(session)
+    play(session, "e3")
+    assert changes == [Change(What.PLAYED, (6,))]
+    assert moves(session) == ["e3"]
+    assert session.can_undo
+    assert session.played is not None
+    assert session.played.before == start(TET)
+
+
+def test_playing_tells_captured_sites_too() -> None:
+    session = GameSession(TET)
+    changes = listened(session)
+    captured = False
+    for move, after in random_game(session.position, seed=2):
+        before = session.position
+        session.play(move)
+        differs = np.flatnonzero(before.stones != after.stones)
+        assert changes.pop() == Change(What.PLAYED, tuple(differs.tolist()))
+        assert not changes
+        captured = captured or len(differs) > 1
+    assert captured
+    assert session.outcome == session.position.outcome is not None
+    assert session.player_to_move is None
+
+
+def test_an_illegal_move_changes_and_tells_nothing() -> None:
+    session = GameSession(TET)
+    play(session, "f1")
+    changes = listened(session)
+    with pytest.raises(IllegalMove, match="f1 holds a red stone"):
+        play(session, "f1")
+    assert changes == []
+    assert moves(session) == ["f1"]
+
+
+def test_undo_and_redo_between_people_go_one_move() -> None:
+    session = GameSession(TET)
+    play(session, "f1", "e3", "v2")
+    changes = listened(session)
+    session.undo()
+    assert (moves(session), changes) == (["f1", "e3"], [Change(What.MOVED_ALONG, (11,))])
+    assert session.can_redo
+    session.redo()
+    assert (moves(session), changes[1:]) == (
+        ["f1", "e3", "v2"],
+        [Change(What.MOVED_ALONG, (11,))],
+    )
+    assert not session.can_redo
+
+
+def test_at_either_end_undo_and_redo_change_no_site() -> None:
+    session = GameSession(TET)
+    changes = listened(session)
+    session.undo()
+    session.redo()
+    assert changes == [Change(What.MOVED_ALONG, ())] * 2
+    assert session.position == start(TET)
+
+
+@given(st.lists(st.sampled_from(["undo", "redo"]) | st.integers(0, 13), max_size=30))
+def test_every_command_tells_exactly_what_differs(steps: list[str | int]) -> None:
+    session = GameSession(TET)
+    changes = listened(session)
+    for step in steps:
+        before, legal = session.position, session.position.legal_moves
+        if step == "undo":
+            session.undo()
+        elif step == "redo":
+            session.redo()
+        elif legal:
+            session.play(legal[int(step) % len(legal)])
+        else:
+            continue
+        differs = np.flatnonzero(before.stones != session.position.stones)
+        what = What.MOVED_ALONG if isinstance(step, str) else What.PLAYED
+        assert changes.pop() == Change(what, tuple(differs.tolist()))
+        assert not changes
+
+
+def test_views_see_the_new_state_when_they_hear_of_it() -> None:
+    session = GameSession(TET)
+    plies: list[int] = []
+    session.changed.connect(lambda change: plies.append(session.position.ply))
+    play(session, "f1", "e3")
+    session.undo()
+    session.new_game(CUBE)
+    assert plies == [1, 2, 1, 0]
+
+
+def test_undo_against_the_computer_returns_to_the_persons_turn() -> None:
+    session = GameSession(TET, (PERSON, ENGINE))
+    play(session, "f1", "e3", "v2", "e1")
+    changes = listened(session)
+    session.undo()
+    assert moves(session) == ["f1", "e3"]
+    assert changes == [Change(What.MOVED_ALONG, (4, 11))]
+    session.redo()
+    assert moves(session) == ["f1", "e3", "v2", "e1"]
+    session.undo()
+    session.undo()
+    assert moves(session) == []
+    assert session.player_to_move == PERSON
+
+
+def test_undo_while_the_computer_thinks_takes_one_move_back() -> None:
+    session = GameSession(TET, (PERSON, ENGINE))
+    play(session, "f1", "e3", "v2")
+    session.undo()
+    assert moves(session) == ["f1", "e3"]
+
+
+def test_undo_of_the_second_seat_against_the_computer() -> None:
+    session = GameSession(TET, (ENGINE, PERSON))
+    play(session, "f1", "e3", "v2")
+    session.undo()
+    assert moves(session) == ["f1"]
+    assert session.player_to_move == PERSON
+
+
+def test_undo_between_two_computers_goes_one_move() -> None:
+    session = GameSession(TET, (ENGINE, ENGINE))
+    play(session, "f1", "e3", "v2")
+    session.undo()
+    assert moves(session) == ["f1", "e3"]
+    session.redo()
+    assert moves(session) == ["f1", "e3", "v2"]
+
+
+def test_who_resigns_loses() -> None:
+    session = GameSession(TET)
+    play(session, "f1")
+    changes = listened(session)
+    session.resign()
+    assert changes == [Change(What.RESIGNED, ())]
+    outcome = session.outcome
+    assert outcome is not None
+    assert (outcome.winner, outcome.reason, outcome.score) == (0, "Blue resigned", 1.0)
+    assert session.player_to_move is None
+
+
+def test_the_first_seat_can_resign_too() -> None:
+    session = GameSession(TET)
+    session.resign()
+    assert session.outcome is not None
+    assert (session.outcome.winner, session.outcome.score) == (1, -1.0)
+
+
+def test_after_a_resignation_nothing_is_played() -> None:
+    session = GameSession(TET)
+    session.resign()
+    changes = listened(session)
+    with pytest.raises(IllegalMove, match="the game is over: Red resigned"):
+        play(session, "f1")
+    session.resign()
+    assert changes == []
+    assert session.position == start(TET)
+
+
+def test_undo_takes_a_resignation_back_and_no_move() -> None:
+    session = GameSession(TET)
+    play(session, "f1")
+    session.resign()
+    assert session.resigned == 1
+    changes = listened(session)
+    session.undo()
+    assert changes == [Change(What.MOVED_ALONG, ())]
+    assert (session.outcome, session.resigned, moves(session)) == (None, None, ["f1"])
+    play(session, "e3")
+
+
+def test_a_resignation_before_the_first_move_can_be_taken_back() -> None:
+    session = GameSession(TET)
+    session.resign()
+    assert session.can_undo
+    session.undo()
+    assert session.outcome is None
+    assert not session.can_undo
+
+
+def test_nothing_is_redone_in_a_resigned_game() -> None:
+    session = GameSession(TET)
+    play(session, "f1")
+    session.undo()
+    session.resign()
+    assert not session.can_redo
+    session.redo()
+    assert session.position == start(TET)
+
+
+def test_a_finished_game_can_not_be_resigned() -> None:
+    session = GameSession(TET)
+    for move, _ in random_game(session.position, seed=2):
+        session.play(move)
+    outcome = session.outcome
+    changes = listened(session)
+    session.resign()
+    assert session.outcome == outcome
+    assert changes == []
+
+
+def test_a_new_game_clears_the_table() -> None:
+    session = GameSession(TET, (PERSON, ENGINE))
+    play(session, "f1")
+    session.resign()
+    changes = listened(session)
+    session.new_game(CUBE)
+    assert changes == [Change(What.NEW_GAME, tuple(range(26)))]
+    assert session.position == start(CUBE)
+    assert (session.outcome, session.moves) == (None, ())
+    assert not session.can_undo
+    assert not session.can_redo
+    assert session.players == (PERSON, ENGINE)
+
+
+def test_a_new_game_can_bring_other_players() -> None:
+    session = GameSession(TET)
+    session.new_game(TET, (ENGINE, PERSON))
+    assert session.players == (ENGINE, PERSON)
+
+
+def test_a_bad_new_game_changes_and_tells_nothing() -> None:
+    session = GameSession(TET)
+    play(session, "f1")
+    changes = listened(session)
+    with pytest.raises(ValueError, match="ball"):
+        session.new_game("ring-majority/ball", (ENGINE, ENGINE))
+    assert changes == []
+    assert moves(session) == ["f1"]
+    assert session.players == (PERSON, PERSON)
+
+
+@pytest.mark.parametrize(("seat", "players"), [(0, (ENGINE, PERSON)), (1, (PERSON, ENGINE))])
+def test_a_seat_can_change_hands(seat: int, players: tuple[Human | Computer, ...]) -> None:
+    session = GameSession(TET)
+    changes = listened(session)
+    session.set_player(seat, ENGINE)
+    assert changes == [Change(What.PLAYERS, ())]
+    assert session.players == players
+    assert session.player_to_move == players[0]
+
+
+def test_a_move_that_was_taken_back_is_played_again_as_one() -> None:
+    session = GameSession(TET)
+    play(session, "f1", "e3")
+    session.undo()
+    session.undo()
+    session.play(Move(0))
+    assert session.can_redo
+    session.redo()
+    assert moves(session) == ["f1", "e3"]
+
+
+def test_go_to_moves_along_the_whole_line() -> None:
+    session = GameSession(TET)
+    play(session, "f1", "e3", "v2")
+    changes = listened(session)
+    session.go_to(1)
+    assert (moves(session), changes.pop()) == (["f1"], Change(What.MOVED_ALONG, (6, 11)))
+    assert session.line_texts == ("f1", "e3", "v2")
+    session.go_to(3)
+    assert (moves(session), changes.pop()) == (
+        ["f1", "e3", "v2"],
+        Change(What.MOVED_ALONG, (6, 11)),
+    )
+    session.go_to(0)
+    assert moves(session) == []
+
+
+@pytest.mark.parametrize("ply", [-1, 3])
+def test_go_to_beyond_the_line_changes_and_tells_nothing(ply: int) -> None:
+    session = GameSession(TET)
+    play(session, "f1", "e3")
+    changes = listened(session)
+    with pytest.raises(ValueError, match=f"no ply {ply}.*2 moves"):
+        session.go_to(ply)
+    assert (moves(session), changes) == (["f1", "e3"], [])
+
+
+def test_a_game_is_restored_with_the_moves_that_were_taken_back() -> None:
+    session = GameSession(CUBE)
+    session.resign()
+    changes = listened(session)
+    session.restore(TET, ["f1", "e3", "v2"], 2, (PERSON, ENGINE))
+    assert changes == [Change(What.RESTORED, tuple(range(14)))]
+    assert (moves(session), session.line_texts) == (["f1", "e3"], ("f1", "e3", "v2"))
+    assert (session.players, session.outcome) == ((PERSON, ENGINE), None)
+    session.redo()
+    assert moves(session) == ["f1", "e3", "v2"]
+
+
+@pytest.mark.parametrize(
+    ("uid", "texts", "ply"),
+    [
+        ("ring-majority/ball", [], 0),
+        (TET, ["f1", "f1"], 0),
+        (TET, ["x9"], 0),
+        (TET, ["f1"], 2),
+    ],
+)
+def test_a_bad_game_is_not_restored(uid: str, texts: list[str], ply: int) -> None:
+    session = GameSession(CUBE)
+    play(session, "f1")
+    changes = listened(session)
+    with pytest.raises(ValueError, match=r"ball|red stone|x9|no ply 2"):
+        session.restore(uid, texts, ply, (ENGINE, ENGINE))
+    assert (session.uid, moves(session), changes) == (CUBE, ["f1"], [])
+    assert session.players == (PERSON, PERSON)

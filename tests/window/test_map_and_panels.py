@@ -1,0 +1,155 @@
+"""The map and the panels beside the board agree with it."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from PyQt6.QtCore import Qt
+from PyQt6.QtWidgets import QListWidget, QTableWidget
+from pytestqt.qtbot import QtBot
+
+from ringrealms3d.core.move import Move
+from ringrealms3d.games import from_fen, get_game
+from ringrealms3d.games.ring_majority.fen import SetUp, format_fen
+from ringrealms3d.records.tree import GameTree
+from ringrealms3d.session.game_session import Computer, Human
+from ringrealms3d.window.main_window import MainWindow
+from ringrealms3d.window.new_game_dialog import NewGameDialog
+from tests.window.pointing import face
+
+LEFT = Qt.MouseButton.LeftButton
+ENGINE_MS = 60_000
+
+
+def click_map(qtbot: QtBot, window: MainWindow, site: int) -> None:
+    """Click a site's place on the map."""
+    qtbot.mouseClick(window.map, LEFT, pos=window.map.place_of(site).toPoint())
+
+
+def moves_table(window: MainWindow) -> QTableWidget:
+    """Return the table of moves."""
+    (table,) = window.moves_panel.findChildren(QTableWidget)
+    return table
+
+
+@pytest.mark.parametrize("uid", get_game("ring-majority").variants)
+def test_map_and_solid_name_the_same_sites(qtbot: QtBot, window: MainWindow, uid: str) -> None:
+    window.session.new_game(uid)
+    window.map.resize(900, 900)
+    board = window.session.position.board
+    for site in range(board.size):
+        assert window.map.site_at(window.map.place_of(site)) == site
+    for site in (0, board.size // 2, board.size - 1):
+        face(window.view, window.session.position.variant.layout.normals[site])
+        assert window.view.site_at(window.view.place_of(site)) == site
+
+
+def test_a_click_on_the_map_plays(qtbot: QtBot, window: MainWindow) -> None:
+    click_map(qtbot, window, 5)
+    assert window.session.moves == (Move(5),)
+
+
+def test_hovering_the_map_lights_up_the_solid(qtbot: QtBot, window: MainWindow) -> None:
+    before = window.view.grabFramebuffer()
+    site = window.view.site_at(window.view.rect().toRectF().center())
+    assert site is not None
+    qtbot.mouseMove(window.map, window.map.place_of(site).toPoint())
+    assert window.view.grabFramebuffer() != before
+    assert window._site_label.text() == window.session.position.board.sites[site]
+
+
+def test_hovering_previews_captures_ring_by_ring(qtbot: QtBot, window: MainWindow) -> None:
+    uid = "ring-majority/tet"
+    board = get_game("ring-majority").open_variant(uid).board
+    ring = board.neighbours[board.site("e1")][:4].tolist()
+    a, b, c, d = ring
+    stones = np.zeros(board.size, dtype=np.int8)
+    stones[[a, b, c]] = 1, 1, 2
+    fen = format_fen(SetUp(stones, turn=0, hand=(12, 13)), (4, 6, 4))
+    window.session.new_game(uid)
+    window.session._tree = GameTree(from_fen(uid, fen))
+    window._show_game()
+    before = window.map.grab().toImage()
+    qtbot.mouseMove(window.map, window.map.place_of(d).toPoint())
+    assert window._site_label.text() == f"{board.sites[d]}: takes 1 by the ring around e1"
+    assert window.map.grab().toImage() != before
+    assert not window.session.moves
+
+
+def test_the_move_list_shows_the_line_and_goes_to_a_move(qtbot: QtBot, window: MainWindow) -> None:
+    for code in (0, 20, 40):
+        window.session.play(Move(code))
+    table = moves_table(window)
+    names = [table.item(row, column) for row, column in ((0, 0), (0, 1), (1, 0))]
+    sites = window.session.position.board.sites
+    assert [item.text() for item in names if item] == [sites[0], sites[20], sites[40]]
+    table.cellClicked.emit(0, 0)
+    assert window.session.moves == (Move(0),)
+    assert window.session.can_redo
+    table.cellClicked.emit(1, 1)  # an empty cell
+    assert window.session.moves == (Move(0),)
+    table.cellClicked.emit(1, 0)
+    assert len(window.session.moves) == 3
+
+
+def test_looking_back_lets_the_computer_rest(qtbot: QtBot, window: MainWindow) -> None:
+    window.choose_level(1)
+    window.choose_opponent("second")
+    window.map.site_clicked.emit(3)
+    qtbot.waitUntil(lambda: len(window.session.moves) == 2, timeout=ENGINE_MS)
+    window.session.go_to(1)
+    assert not window.computer.thinking
+    assert window.session.moves == (Move(3),)
+    window.computer.move_now()
+    qtbot.waitUntil(lambda: len(window.session.moves) == 2, timeout=ENGINE_MS)
+
+
+def test_the_new_game_dialog_starts_what_was_chosen(qtbot: QtBot, window: MainWindow) -> None:
+    window.ask_new_game()
+    (dialog,) = window.findChildren(NewGameDialog)
+    (boards,) = dialog.findChildren(QListWidget)
+    assert boards.count() == 16
+    first, last = boards.item(0), boards.item(15)
+    assert first is not None
+    assert last is not None
+    assert first.text() == "Tetrahedron\n14 positions"
+    assert not last.icon().isNull()
+    dialog.choose_board("ring-majority/doe")
+    dialog._choosers[1].setCurrentIndex(2)
+    dialog.accept()
+    assert window.session.uid == "ring-majority/doe"
+    assert window.session.players == (Human(), Computer(2))
+
+
+def test_the_players_panel_chooses_who_plays(qtbot: QtBot, window: MainWindow) -> None:
+    window.players_panel.player_chosen.emit(1, Computer(4))
+    assert window.session.players == (Human(), Computer(4))
+    assert window.players_panel._choosers[1].player == Computer(4)
+
+
+def test_the_arrow_points_to_a_hidden_move_and_space_turns_to_it(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    window.view.reduced_motion = True
+    size = window.session.position.board.size
+    hidden = next(site for site in range(size) if window.view.is_hidden(site))
+    window.session.play(Move(hidden))
+    arrow = window.view._board_arrow
+    assert arrow.isVisible()
+    qtbot.mouseClick(arrow, LEFT)
+    qtbot.waitUntil(lambda: not window.view.is_hidden(hidden), timeout=5_000)
+    assert not arrow.isVisible()
+    assert window.view.site_at(window.view.place_of(hidden)) == hidden
+    window.view.go_home()
+    assert arrow.isVisible()
+    qtbot.keyClick(window.view, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: not window.view.is_hidden(hidden), timeout=5_000)
+
+
+def test_full_screen_shows_nothing_but_the_board(qtbot: QtBot, window: MainWindow) -> None:
+    window._menus._full_screen.trigger()
+    assert not any(dock.isVisible() for dock in window.docks)
+    assert window.view.isVisible()
+    qtbot.keyClick(window, Qt.Key.Key_Escape)
+    assert all(dock.isVisible() for dock in window.docks)
+    assert not window.isFullScreen()

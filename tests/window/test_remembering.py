@@ -1,0 +1,107 @@
+"""Nothing is lost: settings, and the game under way."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PyQt6.QtWidgets import QMessageBox
+from pytestqt.qtbot import QtBot
+
+from ringrealms3d.core.move import Move
+from ringrealms3d.scene.quality import FINE
+from ringrealms3d.scene.theme import DARK, LIGHT
+from ringrealms3d.session.autosave import load_game
+from ringrealms3d.session.game_session import Computer, Human
+from ringrealms3d.window.app import offer_saved_game
+from ringrealms3d.window.main_window import MainWindow
+from ringrealms3d.window.settings import Settings
+
+
+def test_settings_come_back(tmp_path: Path) -> None:
+    path = tmp_path / "window.ini"
+    first = Settings(path)
+    assert first.theme is LIGHT
+    assert first.quality is None
+    assert first.variant is None
+    assert first.legal_marked
+    assert not first.reduced_motion
+    first.theme, first.quality, first.variant = DARK, FINE, "ring-majority/ti"
+    first.legal_marked, first.reduced_motion = False, True
+    first._store.sync()
+    second = Settings(path)
+    assert second.theme is DARK
+    assert second.quality is FINE
+    assert second.variant == "ring-majority/ti"
+    assert not second.legal_marked
+    assert second.reduced_motion
+
+
+def test_broken_settings_fall_back(tmp_path: Path) -> None:
+    path = tmp_path / "window.ini"
+    path.write_bytes(
+        b"[General]\ntheme=\xff\xfe\nquality=7\nvariant=ring-majority/none\npanels=x\n"
+    )
+    settings = Settings(path)
+    assert settings.theme is LIGHT
+    assert settings.quality is None
+    assert settings.variant is None
+
+
+def test_the_window_remembers_its_place(qtbot: QtBot, window: MainWindow) -> None:
+    window.resize(900, 640)
+    window.docks[0].hide()
+    window.settings.keep_places(window)
+    window.resize(1000, 700)
+    window.docks[0].show()
+    window.settings.restore_places(window)
+    assert window.docks[0].isHidden()
+    qtbot.waitUntil(lambda: (window.width(), window.height()) == (900, 640))
+
+
+def test_the_game_under_way_is_offered_and_goes_on(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    saved = tmp_path / "game.json"
+    window.session.new_game("ring-majority/doe")
+    for code in (3, 9, 27):
+        window.session.play(Move(code))
+    window.session.set_player(1, Computer(4))
+    window.session.undo()
+    kept = load_game(saved)
+    assert kept is not None
+    assert kept.players == (Human(), Computer(4))
+    left_by_a_crash = saved.read_bytes()
+    window.session.new_game("ring-majority/tet", (Human(), Human()))
+    assert not saved.exists()
+    saved.write_bytes(left_by_a_crash)
+    offer_saved_game(window, saved)
+    (box,) = window.findChildren(QMessageBox)
+    assert "Dodecahedron" in box.text()
+    box.accept()
+    assert window.session.uid == "ring-majority/doe"
+    assert len(window.session.moves) == kept.ply == 2
+    assert len(window.session.line_texts) == len(kept.moves) == 3
+    assert window.session.players == kept.players
+
+
+def test_a_broken_saved_game_is_told_and_not_fatal(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    saved = tmp_path / "broken.json"
+    saved.write_text('{"version": 1, "variant": "ring-majority/tet", "moves": ["f9"]}')
+    told: list[str] = []
+    monkeypatch.setattr(QMessageBox, "warning", lambda *arguments: told.append(arguments[2]))
+    offer_saved_game(window, saved)
+    assert len(told) == 1
+    assert str(saved) in told[0]
+    assert saved.exists()
+
+
+def test_a_game_that_can_not_be_saved_is_told_and_goes_on(window: MainWindow) -> None:
+    window._autosave._path = Path("/proc/nowhere/game.json")
+    window.session.play(Move(0))
+    status = window.statusBar()
+    assert status is not None
+    assert "could not be saved" in status.currentMessage()
+    assert window.session.moves == (Move(0),)
