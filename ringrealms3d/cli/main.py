@@ -16,6 +16,7 @@ USAGE_ERROR = 2
 UNEXPECTED_ERROR = 1
 INTERRUPTED = 130
 _LONGEST_LINE = 300
+_NUMBERS_FOLLOW = ("--view", "--size", "--zoom", "--depth", "--seconds")
 
 _COMMANDS = (play, render, rules, perft, bench, doctor)
 
@@ -23,7 +24,7 @@ _COMMANDS = (play, render, rules, perft, bench, doctor)
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return the exit code: 0 done, 1 unexpected, 2 wrong use, 130 stopped."""
     given = sys.argv[1:] if arguments is None else list(arguments)
-    options = build_parser().parse_args(given or ["play"])
+    options = build_parser().parse_args(_joined(given) or ["play"])
     if sys.stdout is None:  # closed by the caller
         sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: PTH123, SIM115
     elif isinstance(sys.stdout, TextIOWrapper):
@@ -42,6 +43,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if os.environ.get("RINGREALMS3D_DEBUG"):
             raise
         return _complain(options.command, error)
+
+
+def _joined(arguments: list[str]) -> list[str]:
+    """Return the arguments with ``--view -30,20`` as one, which argparse takes for two options."""
+    joined: list[str] = []
+    for argument in arguments:
+        if joined and joined[-1] in _NUMBERS_FOLLOW and argument[:1] == "-":
+            joined[-1] += f"={argument}"
+        else:
+            joined.append(argument)
+    return joined
 
 
 class OneLineParser(argparse.ArgumentParser):

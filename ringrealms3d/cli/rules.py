@@ -25,15 +25,17 @@ def run(options: argparse.Namespace) -> int:
 
     from ringrealms3d.games import all_games, get_game, variant
 
-    console = Console()
     if options.game is None:
         for game in all_games():
-            console.print(f"{game.uid}: {game.title}, by {game.designer}", highlight=False)
+            print(f"{game.uid}: {game.title}, by {game.designer}")
         return 0
     game = get_game(options.game)
     boards = "\n".join(
         f"- `{uid}`: {variant(uid).board.title}, {variant(uid).board.size} positions"
         for uid in game.variants
     )
-    console.print(Markdown(f"{game.rules_text}\n## The boards of this program\n\n{boards}\n"))
+    console = Console()
+    with console.capture() as captured:
+        console.print(Markdown(f"{game.rules_text}\n## The boards of this program\n\n{boards}\n"))
+    print(captured.get())
     return 0

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 _SLICE_SECONDS = 0.010
 _REPORT_SECONDS = 0.15
 _END: dict[str, Any] = {"do": "end"}
+NO_REQUEST = 0
+"""The id in the answer to a line that has none."""
 
 
 class Worker:
@@ -34,21 +36,25 @@ class Worker:
         self._requests: queue.Queue[dict[str, Any]] = queue.Queue()
 
     def listen(self, lines: TextIO) -> None:
-        """Queue the requests of a stream until it ends."""
+        """Queue the requests of a stream until it ends; a broken line is answered as a failure."""
         for line in lines:
-            self._requests.put(json.loads(line))
+            try:
+                request = json.loads(line)
+            except ValueError:
+                request = {}
+            self._requests.put(request if isinstance(request, dict) else {})
         self._requests.put(_END)
 
     def work(self) -> None:
         """Answer the queued requests until the end."""
         while (request := self._requests.get()) is not _END:
-            if request["do"] == "stop":
+            if request.get("do") == "stop":
                 continue
             try:
                 self._answer(request)
             except Exception as error:
                 text = f"{type(error).__name__}: {error}"
-                self._say(_reply(request["id"], "failed", error=text))
+                self._say(_reply(request.get("id", NO_REQUEST), "failed", error=text))
 
     def _answer(self, request: dict[str, Any]) -> None:
         from ringrealms3d.engine.messages import decode_task

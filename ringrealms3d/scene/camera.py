@@ -56,7 +56,7 @@ class Camera:
         level = np.hypot(back[0], back[1])
         azimuth = np.arctan2(back[1], back[0]) if level > 0 else 0.0
         flat = np.array([-np.sin(azimuth), np.cos(azimuth), 0.0])
-        roll = np.arctan2(up @ flat, right @ flat)
+        roll = np.arctan2(-up @ flat, right @ flat)
         elevation = np.arctan2(back[2], level)
         return float(np.degrees(azimuth)), float(np.degrees(elevation)), float(np.degrees(roll))
 

@@ -1,8 +1,9 @@
 """Which site a ray hits, by arithmetic alone: no window, no graphics library.
 
-The proxy surface is the board's cells without grooves, each a fan of triangles around its middle,
-so every ray that hits the board hits a site. Source: T. Moeller and B. Trumbore, "Fast, minimum
-storage ray/triangle intersection" (1997), here for all triangles at once in Pluecker coordinates.
+The proxy surface is the board without grooves: every pad is joined to its cell's border by a slope,
+so the surface is closed and every ray that hits the board hits a site. Source: T. Moeller and
+B. Trumbore, "Fast, minimum storage ray/triangle intersection" (1997), here for all triangles at
+once in Pluecker coordinates.
 """
 
 from __future__ import annotations
@@ -10,9 +11,12 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from ringrealms3d.core.layout import Layout
+from ringrealms3d.core.layout import Layout, Polygon
 
 _RIM = 1e-9  # a ray through the line between two cells still hits one of them
+_NO_AREA = 1e-12
+
+Triangles = NDArray[np.float64]
 
 
 class SitePicker:
@@ -20,12 +24,10 @@ class SitePicker:
 
     def __init__(self, layout: Layout) -> None:
         """Prepare the proxy surface of a board."""
-        counts = np.array([len(cell) for cell in layout.cells])
-        middles = np.array([cell.mean(axis=0) for cell in layout.cells])
-        self._sites = np.repeat(np.arange(len(counts)), counts)
-        corner = np.concatenate(layout.cells)
-        first = np.concatenate([np.roll(cell, -1, axis=0) for cell in layout.cells]) - corner
-        second = middles[self._sites] - corner
+        parts = [_proxy_cell(layout, site) for site in range(len(layout.cells))]
+        corner, second_corner, third_corner = np.concatenate(parts).transpose(1, 0, 2)
+        self._sites = np.repeat(np.arange(len(parts)), [len(part) for part in parts])
+        first, second = second_corner - corner, third_corner - corner
         self._normal = np.cross(first, second)
         self._height = np.einsum("ij,ij->i", self._normal, corner)
         # applied to a ray's Pluecker coordinates: the weights of two corners, and the slope
@@ -49,3 +51,25 @@ class SitePicker:
         along[along < 0] = np.inf
         nearest = np.argmin(along)
         return int(self._sites[hits[nearest]]) if np.isfinite(along[nearest]) else None
+
+
+def _proxy_cell(layout: Layout, site: int) -> Triangles:
+    """Return a cell's pad and the slope from it to the cell's border, float64 (triangles, 3, 3)."""
+    cell, pad, centre = layout.cells[site], layout.pads[site], layout.centres[site]
+    rim = pad[_nearest(cell, pad)]
+    cell_ends, rim_ends = np.roll(cell, -1, axis=0), np.roll(rim, -1, axis=0)
+    middles = np.broadcast_to(centre, cell.shape)
+    fans = [(rim, rim_ends, middles), (cell, cell_ends, rim_ends), (cell, rim_ends, rim)]
+    triangles = np.concatenate([np.stack(corners, axis=1) for corners in fans])
+    return triangles[_areas(triangles) > _NO_AREA]
+
+
+def _nearest(cell: Polygon, pad: Polygon) -> NDArray[np.intp]:
+    """Return for each corner of a cell the nearest corner of its pad, which may have fewer."""
+    distances = np.linalg.norm(cell[:, None] - pad[None], axis=2)
+    return np.asarray(distances.argmin(axis=1))
+
+
+def _areas(triangles: Triangles) -> NDArray[np.float64]:
+    first, second = triangles[:, 1] - triangles[:, 0], triangles[:, 2] - triangles[:, 0]
+    return np.asarray(np.linalg.norm(np.cross(first, second), axis=1) / 2)

@@ -42,6 +42,8 @@ class MoveBuilder:
         return next((clicks for clicks in ways if self._fitting(clicks)), ())
 
     def _complete(self, clicks: tuple[int, ...]) -> Move | None:
+        if not clicks:
+            return None
         return next((move for move in self._fitting(clicks) if self._ways[move] == clicks), None)
 
     def _fitting(self, clicks: tuple[int, ...]) -> list[Move]:

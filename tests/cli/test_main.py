@@ -1,4 +1,4 @@
-"""The entry point and the commands that only speak: version, help, rules, play without a display."""
+"""The entry point, and the commands that only speak: help, rules, play without a display."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_no_command_is_play() -> None:
         (("play", "ring-majority/ball"), ("ring-majority/ball",)),
         (("play", "chess"), ("chess",)),
         (("dance",), ("'dance'", "play")),
-        (("--dance",), ("--dance",)),
+        (("--dance", "rules"), ("--dance",)),
         (("play", "--dance"), ("--dance",)),
         (("rules", "chess"), ("chess", "ring-majority")),
         (("doctor", "please"), ("please",)),

@@ -97,7 +97,7 @@ BAD_ARGUMENTS = [
     (("render", TET, "--size", "20000x20000"), ("20000x20000", "8192")),
     (("render", TET, "--size", "9999999999x1"), ("9999999999x1", "--size")),
     (("render", TET, "--size", "big"), ("'big'", "--size")),
-    (("render", TET, "--size", "-5x-5"), ("-5x-5",)),
+    (("render", TET, "--size", "-5x-5"), ("--size",)),
     (("render", TET, "--theme", "neon"), ("neon", "light, dark, colour-blind")),
     (("render", TET, "--quality", "best"), ("best", "fast, fine")),
     (("render", TET, "--view", "north"), ("north", "--view")),

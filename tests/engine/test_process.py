@@ -196,7 +196,7 @@ def test_a_line_that_is_no_request_does_not_silence_the_worker(line: str) -> Non
         listener.until(listener.process.warm_up(TET), "ready")
         listener.process._say(line)
         number = listener.search(rr.start(TET), Limits(simulations=5))
-        while (reply := listener.replies.get(timeout=20)).id != number:
+        while (reply := listener.replies.get(timeout=10)).id != number:
             assert reply.state == "failed"
         listener.until(number, "done")
 

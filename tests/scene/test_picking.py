@@ -59,7 +59,7 @@ def missed(uid: str, share: float, least: float, seed: int) -> list[tuple[str, f
 
 
 # Under flatter angles than these a cap, which stands a little higher, may hide the bar behind it.
-CENTRES_FROM, CORNERS_FROM = 0.15, 0.65
+CENTRES_FROM, CORNERS_FROM = 0.2, 0.65
 
 
 @each_realm
@@ -91,7 +91,7 @@ def test_nearly_every_point_of_the_picture_picks_the_pad_that_it_shows(uid: str)
                 shown += 1
                 wrong += picker.pick(*ray) != sites[hit]
     assert shown > 200
-    assert wrong <= 0.004 * shown
+    assert wrong <= 0.008 * shown
 
 
 def random_rays(count: int, seed: int) -> Iterator[tuple[Points, Points]]:

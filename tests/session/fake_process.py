@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from ringrealms3d.core.move import Move
 from ringrealms3d.engine.messages import Reply, Task
+from ringrealms3d.engine.search import Analysis
 
 
 class FakeProcess:
@@ -46,6 +47,11 @@ class FakeProcess:
     def say(self, state: str, number: int | None = None, error: str = "") -> None:
         """Reply to a search, the last one unless another is named."""
         self.heard(Reply(self.latest if number is None else number, state, error=error))
+
+    def think(self, simulations: int) -> None:
+        """Tell how far the last search has come."""
+        thought = Analysis((), (), simulations, 0.0)
+        self.heard(Reply(self.latest, "thinking", analysis=thought))
 
     def answer(self, move: Move, number: int | None = None) -> None:
         """Reply with a move."""

@@ -184,6 +184,56 @@ def test_move_now_stops_only_while_it_thinks() -> None:
     assert table.ply == 2
 
 
+def test_it_tells_how_far_a_search_has_come() -> None:
+    table = Table(ENGINE, PERSON)
+    table.process.say("ready")
+    table.process.think(700)
+    table.run_posted()
+    assert table.computer.simulations == 700
+    table.process.think(900)
+    table.run_posted()
+    assert table.states == ["thinking"] * 3
+    assert table.computer.simulations == 900
+    table.process.answer(Move(5))
+    table.run_posted()
+    assert (table.computer.state, table.computer.simulations) == ("", 0)
+
+
+def test_the_computer_rests_while_a_person_looks_back() -> None:
+    table = Table(ENGINE, ENGINE)
+    for code in (0, 6):
+        table.process.answer(Move(code))
+        table.run_posted()
+    table.session.undo()
+    assert not table.thinks()
+    table.process.answer(Move(9))
+    table.run_posted()
+    assert table.ply == 1
+    table.computer.move_now()
+    assert table.thinks()
+    table.process.answer(Move(9))
+    table.run_posted()
+    assert table.session.moves == (Move(0), Move(9))
+
+
+def test_the_computer_goes_on_at_the_end_of_the_line() -> None:
+    table = Table(ENGINE, ENGINE)
+    for code in (0, 6):
+        table.process.answer(Move(code))
+        table.run_posted()
+    table.session.go_to(0)
+    assert not table.thinks()
+    table.session.go_to(2)
+    assert table.thinks()
+
+
+def test_move_now_after_the_end_does_nothing() -> None:
+    table = Table(PERSON, ENGINE)
+    table.session.resign()
+    table.computer.move_now()
+    assert (table.thinks(), table.process.stops) == (False, 0)
+
+
 def test_a_failed_search_is_told_and_not_repeated() -> None:
     table = Table(ENGINE, PERSON)
     table.process.say("failed", error="ValueError: too odd")
@@ -239,6 +289,23 @@ def test_an_answer_forgives_earlier_deaths() -> None:
         table.run_posted()
     assert table.ply == 5
     assert all("started again" in failure for failure in table.failures)
+
+
+def test_a_new_game_forgives_earlier_deaths() -> None:
+    table = Table(ENGINE, PERSON)
+    for _ in range(4):
+        table.die()
+    table.session.new_game(CUBE)
+    assert table.thinks()
+    table.die()
+    assert "started again" in table.failures[-1]
+
+
+def test_a_restored_game_is_played_on() -> None:
+    table = Table(PERSON, PERSON)
+    table.session.restore(CUBE, ["f1"], 1, (PERSON, ENGINE))
+    assert table.process.warmed == [TET, CUBE]
+    assert table.process.tasks[table.process.latest].uid == CUBE
 
 
 def test_a_process_that_dies_on_the_persons_turn_is_there_when_needed() -> None:
