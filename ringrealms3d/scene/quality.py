@@ -22,7 +22,7 @@ class Quality:
 
 
 FAST = Quality("fast", occlusion_samples=0, supersampling=False)
-FINE = Quality("fine", occlusion_samples=32, supersampling=True)
+FINE = Quality("fine", occlusion_samples=16, supersampling=True)
 
 QUALITIES = MappingProxyType({quality.name: quality for quality in (FAST, FINE)})
 
