@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from ringrealms3d.core.layout import Polygon
 from ringrealms3d.geometry.polygon import (
-    Polygon,
     area_vector,
     inradius,
     inset,
