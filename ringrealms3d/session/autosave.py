@@ -117,9 +117,18 @@ def load_game(path: Path) -> SavedGame | None:
         GameSession(game.uid).restore(game.uid, game.moves, game.ply, game.players)
     except FileNotFoundError:
         return None
-    except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
+    except KeyError as error:
+        raise ValueError(f"the saved game {path} can not be read: {error} is missing") from error
+    except (OSError, ValueError, TypeError, AttributeError) as error:
         raise ValueError(f"the saved game {path} can not be read: {error}") from error
     return game
+
+
+def put_aside(path: Path) -> Path:
+    """Rename a file that can not be read, so that it is kept, and return its new name."""
+    aside = path.with_name(f"{path.stem}-unreadable{path.suffix}")
+    path.replace(aside)
+    return aside
 
 
 def _write_player(player: Player) -> dict[str, Any]:

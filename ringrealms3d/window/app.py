@@ -18,7 +18,7 @@ from PyQt6.QtWidgets import QApplication, QMessageBox
 
 from ringrealms3d.core.data import data_folder
 from ringrealms3d.games import variant
-from ringrealms3d.session.autosave import load_game
+from ringrealms3d.session.autosave import load_game, put_aside
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.settings import Settings
 from ringrealms3d.window.texts import tr
@@ -58,7 +58,8 @@ def offer_saved_game(window: MainWindow, path: Path) -> None:
     try:
         saved = load_game(path)
     except ValueError as error:
-        QMessageBox.warning(window, "ringrealms3d", str(error))
+        kept = tr("It is kept as {path}.").format(path=put_aside(path))
+        QMessageBox.warning(window, "ringrealms3d", f"{error}. {kept}")
         return
     if saved is None:
         return

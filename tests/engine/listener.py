@@ -15,7 +15,8 @@ from ringrealms3d.engine.messages import Reply, Task, pack
 from ringrealms3d.engine.process import EngineProcess
 
 PATIENCE = 120.0  # the first search after a change of the rules compiles them
-ENDLESS = Limits(seconds=600.0)
+LONG = 40.0
+ENDLESS = Limits(seconds=LONG)
 
 
 class Listener:

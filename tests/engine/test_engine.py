@@ -10,7 +10,7 @@ import psutil
 import pytest
 
 import ringrealms3d as rr
-from tests.engine.listener import is_gone
+from tests.engine.listener import LONG, is_gone
 
 TET = "ring-majority/tet"
 FINISHED = "rrrr/bbbbbb/rrrr:r:5,5"
@@ -71,7 +71,7 @@ def test_stop_ends_an_analysis_from_another_thread(engine: rr.Engine) -> None:
         engine.stop()
 
     threading.Thread(target=stop_soon).start()
-    assert engine.analyse(rr.start(TET), seconds=600).seconds < 60
+    assert engine.analyse(rr.start(TET), seconds=LONG).seconds < LONG / 2
 
 
 def test_positions_of_another_variant_are_refused(engine: rr.Engine) -> None:

@@ -10,8 +10,8 @@ import pytest
 from numpy.typing import NDArray
 
 from ringrealms3d.games import start
-from ringrealms3d.scene.camera import HOME
-from ringrealms3d.scene.content import content_of
+from ringrealms3d.scene.camera import HOME, camera_at
+from ringrealms3d.scene.content import Content, content_of
 from ringrealms3d.scene.graphics import prepare_offscreen
 from ringrealms3d.scene.offscreen import check_size, draw
 from ringrealms3d.scene.quality import FAST, FINE, QUALITIES, Quality
@@ -78,6 +78,18 @@ def full_board(uid: str, without: int | None = None) -> Stones:
     return tuple((site, site % 2) for site in sites if site != without)
 
 
+def test_every_stone_of_a_full_board_is_drawn() -> None:
+    unseen = set(range(26))
+    for azimuth, elevation in product((20, 110, 200, 290), (-40, 40)):
+        camera = camera_at(azimuth, elevation)
+        full = picture_of(CUBE, content(CUBE, full_board(CUBE)), camera)
+        where = changed(full, picture_of(CUBE, content(CUBE), camera))
+        for site in front_sites(CUBE, 7, camera):
+            assert where[near_site(CUBE, site, camera, room=0.4)].all()
+            unseen.discard(site)
+    assert not unseen
+
+
 def test_one_missing_stone_of_a_full_grid_is_seen() -> None:
     full = plain_picture(GRID, full_board(GRID))
     for site in front_sites(GRID, 3):
@@ -114,8 +126,12 @@ def test_the_last_ring_is_seen_around_a_stone() -> None:
 
 def test_a_site_that_was_taken_and_is_free_shows_the_cross_alone() -> None:
     site = front_sites(CUBE, 1)[0]
-    crossed = marked(CUBE, taken=(site,))
-    np.testing.assert_array_equal(marked(CUBE, taken=(site,), legal=(site,)), crossed)
+    stones, large = content(CUBE).stones, (960, 720)
+    crossed = picture_of(CUBE, Content(stones, taken=(site,)), size=large)
+    both = picture_of(CUBE, Content(stones, taken=(site,), legal=(site,)), size=large)
+    np.testing.assert_array_equal(both, crossed)
+    dotted = picture_of(CUBE, Content(stones, legal=(site,)), size=large)
+    assert changed(dotted, crossed).any()
 
 
 def test_the_marks_of_the_rules_are_all_shown() -> None:

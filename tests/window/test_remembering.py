@@ -95,7 +95,8 @@ def test_a_broken_saved_game_is_told_and_not_fatal(
     offer_saved_game(window, saved)
     assert len(told) == 1
     assert str(saved) in told[0]
-    assert saved.exists()
+    assert not saved.exists()
+    assert (tmp_path / "broken-unreadable.json").exists()
 
 
 def test_a_game_that_can_not_be_saved_is_told_and_goes_on(window: MainWindow) -> None:

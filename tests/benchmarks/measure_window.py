@@ -1,0 +1,169 @@
+"""Measures the window: ``python -m tests.benchmarks.measure_window`` prints tables.
+
+It opens a real window, so it needs a display (``xvfb-run -s "-screen 0 1600x1200x24"`` makes one).
+Times are medians in milliseconds unless they say otherwise.
+"""
+
+from __future__ import annotations
+
+import gc
+import os
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from itertools import pairwise
+from pathlib import Path
+from statistics import median
+
+import psutil
+from PyQt6.QtCore import QTimer
+from PyQt6.QtWidgets import QApplication
+
+from ringrealms3d.core.move import Move
+from ringrealms3d.scene.quality import QUALITIES
+from ringrealms3d.session.game_session import Computer, Human
+from ringrealms3d.window.main_window import MainWindow
+from ringrealms3d.window.settings import Settings
+
+REALMS = ("tet", "ti", "grid")
+ROUNDS = 9
+TICK_MS = 16
+GAMES = 50
+MEGABYTE = 1e6
+
+
+def main() -> None:
+    """Measure everything."""
+    began = time.perf_counter()
+    application = QApplication([])
+    folder = Path(tempfile.mkdtemp())
+    window = MainWindow("ring-majority/ti", Settings(folder / "window.ini"), folder / "game.json")
+    window.show()
+    paint(window)
+    print(f"first frame after imports: {time.perf_counter() - began:.2f} s")
+    print(
+        f"renderer: {window.view.graphics.renderer}; view {window.view.size().width()}"
+        f"x{window.view.size().height()}\n"
+    )
+    measure_frames(window)
+    measure_gaps(window, application)
+    measure_memory(window, application)
+    window.close()
+
+
+def measure_frames(window: MainWindow) -> None:
+    """Print what a frame, a hover and a move cost."""
+    print(f"{'realm':<8}{'preset':<8}{'frame':>8}{'hover':>8}{'move':>8}{'move/frame':>12}")
+    for preset in QUALITIES:
+        window.choose_quality(preset)
+        for realm in REALMS:
+            window.session.new_game(f"ring-majority/{realm}")
+            size = window.session.position.board.size
+            for code in range(size // 2):
+                window.session.play(Move(code))
+            paint(window)
+            frames, moves, hovers = [], [], []
+            for k in range(ROUNDS):
+                frames.append(timed(partial(paint, window)))
+                hovers.append(timed(partial(hover, window, k)))
+                code = size // 2 + k % (size - size // 2)
+                moves.append(timed(partial(play, window, code)))
+                window.session.undo()
+            frame, move = median(frames), median(moves)
+            print(
+                f"{realm:<8}{preset:<8}{frame:>8.1f}{median(hovers):>8.1f}{move:>8.1f}"
+                f"{move / frame:>12.2f}"
+            )
+    print()
+
+
+def measure_gaps(window: MainWindow, application: QApplication) -> None:
+    """Print the longest gaps between ticks while the window rests and while the engine works."""
+    window.choose_quality("fast")
+    window.session.new_game("ring-majority/tet", (Human(), Human()))
+    print(f"longest gap between {TICK_MS} ms ticks")
+    print(f"  at rest                 {longest_gap(application, 3):6.1f} ms")
+    window.session.new_game("ring-majority/grid", (Computer(10), Human()))
+    print(f"  the engine starts       {longest_gap(application, 2):6.1f} ms")
+    wait_for(application, lambda: window.computer.state == "thinking")
+    print(f"  the engine thinks       {longest_gap(application, 3):6.1f} ms\n")
+    window.session.new_game("ring-majority/tet", (Human(), Human()))
+
+
+def measure_memory(window: MainWindow, application: QApplication) -> None:
+    """Print what the processes hold, and what fifty new games leave behind."""
+    own = psutil.Process()
+    worker = psutil.Process(window.computer.pid)
+    print(f"window process: {resident(own):.0f} MB, worker: {resident(worker):.0f} MB")
+    for number in range(GAMES):
+        if number == GAMES // 5:
+            before = resident(own)
+        realm = REALMS[number % len(REALMS)]
+        window.session.new_game(f"ring-majority/{realm}")
+        window.session.play(Move(number % 10))
+        paint(window)
+    gc.collect()
+    print(f"{GAMES} new games: {resident(own) - before:+.0f} MB after the first {GAMES // 5}")
+
+
+def paint(window: MainWindow) -> None:
+    """Draw one frame now."""
+    window.view.repaint()
+    QApplication.processEvents()
+
+
+def hover(window: MainWindow, number: int) -> None:
+    """Point at another site and draw."""
+    window.view.site_hovered.emit(number % 14)
+    paint(window)
+
+
+def play(window: MainWindow, code: int) -> None:
+    """Play a move and draw."""
+    window.session.play(Move(code))
+    paint(window)
+
+
+def timed(action: Callable[[], None]) -> float:
+    """Return the milliseconds that an action takes."""
+    began = time.perf_counter()
+    action()
+    return 1000 * (time.perf_counter() - began)
+
+
+def longest_gap(application: QApplication, seconds: float) -> float:
+    """Return the longest time between two ticks of a timer, in milliseconds."""
+    with ticking() as ticks:
+        end = time.perf_counter() + seconds
+        wait_for(application, lambda: time.perf_counter() > end)
+    return 1000 * max(b - a for a, b in pairwise(ticks))
+
+
+@contextmanager
+def ticking() -> Iterator[list[float]]:
+    """Collect the times at which a timer ticks."""
+    ticks: list[float] = []
+    timer = QTimer()
+    timer.timeout.connect(lambda: ticks.append(time.perf_counter()))
+    timer.start(TICK_MS)
+    yield ticks
+    timer.stop()
+
+
+def wait_for(application: QApplication, condition: Callable[[], bool]) -> None:
+    """Let the window work until a condition holds."""
+    while not condition():
+        application.processEvents()
+        time.sleep(0.001)
+
+
+def resident(process: psutil.Process) -> float:
+    """Return the memory that a process holds, in megabytes."""
+    return float(process.memory_info().rss) / MEGABYTE
+
+
+if __name__ == "__main__":
+    os.environ.setdefault("RINGREALMS3D_DEBUG", "1")
+    main()

@@ -1,0 +1,126 @@
+"""The game under way in a file."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ringrealms3d.core.move import Move
+from ringrealms3d.session.autosave import Autosave, SavedGame, load_game, save_game
+from ringrealms3d.session.game_session import Computer, GameSession, Human
+
+TET = "ring-majority/tet"
+GAME = SavedGame(TET, ("f1", "v3", "e2"), 2, (Human(), Computer(3)))
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "deep" / "game.json"
+
+
+def test_a_saved_game_comes_back(path: Path) -> None:
+    save_game(GAME, path)
+    assert load_game(path) == GAME
+    assert [file.name for file in path.parent.iterdir()] == ["game.json"]
+
+
+def test_no_file_is_no_game(path: Path) -> None:
+    assert load_game(path) is None
+
+
+def test_every_move_is_saved_at_once_and_undo_keeps_the_line(path: Path) -> None:
+    session = GameSession(TET, (Human(), Computer(2)))
+    autosave = Autosave(session, path)
+    for ply, code in enumerate((0, 5, 9), start=1):
+        session.play(Move(code))
+        saved = load_game(path)
+        assert saved is not None
+        assert (len(saved.moves), saved.ply) == (ply, ply)
+    session.go_to(1)
+    saved = load_game(path)
+    assert saved is not None
+    assert (len(saved.moves), saved.ply, saved.players) == (3, 1, (Human(), Computer(2)))
+    autosave.close()
+    session.go_to(3)
+    assert load_game(path) == saved
+
+
+def test_a_restored_session_is_the_same_game(path: Path) -> None:
+    save_game(GAME, path)
+    session = GameSession("ring-majority/cube")
+    session.restore(GAME.uid, GAME.moves, GAME.ply, GAME.players)
+    assert session.line_texts == GAME.moves
+    assert len(session.moves) == GAME.ply
+    assert session.players == GAME.players
+
+
+def test_a_finished_or_a_new_game_leaves_no_file(path: Path) -> None:
+    session = GameSession(TET)
+    autosave = Autosave(session, path)
+    session.play(Move(0))
+    session.resign()
+    assert not path.exists()
+    session.undo()
+    assert path.exists()
+    session.new_game(TET)
+    assert not path.exists()
+    autosave.close()
+
+
+def test_a_failure_is_told_and_the_old_file_stays(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = GameSession(TET)
+    autosave = Autosave(session, path)
+    told: list[str] = []
+    autosave.failed.connect(told.append)
+    session.play(Move(0))
+    before = path.read_bytes()
+
+    def full(descriptor: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("os.fsync", full)
+    session.play(Move(1))
+    assert told == [f"the game could not be saved in {path}: No space left on device"]
+    assert path.read_bytes() == before
+    assert [file.name for file in path.parent.iterdir()] == ["game.json"]
+    assert len(session.moves) == 2
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"version": 2},
+        {"variant": "ring-majority/none"},
+        {"variant": 7},
+        {"moves": ["f1", "f1"]},
+        {"moves": "f1"},
+        {"ply": 9},
+        {"ply": "two"},
+        {"players": [{}]},
+        {"players": [{}, {"computer": 11}]},
+        {"players": [{}, {"computer": "x"}]},
+    ],
+    ids=str,
+)
+def test_a_broken_file_is_named(path: Path, change: dict[str, object]) -> None:
+    save_game(GAME, path)
+    path.write_text(json.dumps(json.loads(path.read_text()) | change), encoding="utf-8")
+    with pytest.raises(ValueError, match=f"the saved game {path} can not be read"):
+        load_game(path)
+
+
+@given(st.binary(max_size=60))
+def test_any_bytes_are_a_game_or_a_value_error(data: bytes) -> None:
+    import tempfile
+
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "game.json"
+        path.write_bytes(data)
+        with pytest.raises(ValueError, match="can not be read"):
+            load_game(path)
