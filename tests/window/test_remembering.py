@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import psutil
 import pytest
 from PyQt6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
@@ -16,6 +17,7 @@ from ringrealms3d.session.game_session import Computer, Human
 from ringrealms3d.window.app import offer_saved_game
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.settings import Settings
+from tests.subprocesses import run_python
 
 
 def test_settings_come_back(tmp_path: Path) -> None:
@@ -106,3 +108,36 @@ def test_a_game_that_can_not_be_saved_is_told_and_goes_on(window: MainWindow) ->
     assert status is not None
     assert "could not be saved" in status.currentMessage()
     assert window.session.moves == (Move(0),)
+
+
+PLAY_AND_DIE = """
+import os, signal, sys
+from pathlib import Path
+from PyQt6.QtWidgets import QApplication
+from ringrealms3d.core.move import Move
+from ringrealms3d.window.main_window import MainWindow
+from ringrealms3d.window.settings import Settings
+from tests.subprocesses import run_python
+
+application = QApplication([])
+folder = Path(sys.argv[1])
+window = MainWindow("ring-majority/cube", Settings(folder / "window.ini"), folder / "game.json")
+window.show()
+application.processEvents()
+for code in (4, 9, 16):
+    window.map.site_clicked.emit(code)
+print(window.computer.pid, flush=True)
+os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+def test_killing_the_program_loses_nothing_and_leaves_no_process(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    done = run_python("-c", PLAY_AND_DIE, str(tmp_path))
+    assert done.returncode == -9
+    saved = load_game(tmp_path / "game.json")
+    assert saved is not None
+    assert (saved.uid, saved.ply) == ("ring-majority/cube", 3)
+    worker = int(done.stdout)
+    qtbot.waitUntil(lambda: not psutil.pid_exists(worker), timeout=20_000)

@@ -24,6 +24,7 @@ from ringrealms3d.core.verbs import Record, Rules, bind
 
 _ZOBRIST_SEED = 0x52494E47
 _REPETITIONS = 3
+_LEAST_RING = 4  # no ring is smaller; loops of a fixed length are unrolled
 _WORD = np.uint64(63)
 _SIX = np.uint64(6)
 _ONE = np.uint64(1)
@@ -46,6 +47,7 @@ def _size_class(sites: int, widest_ring: int, bloom_words: int) -> SizeClass:
         ("degree", np.uint16, (sites,)),
         ("ring", np.uint16, (sites, widest_ring)),
         ("key", np.uint64, (2, sites)),
+        ("turn_key", np.uint64),
         ("bloom_mask", np.uint64),
     ]
     state = [
@@ -84,15 +86,19 @@ def make_tables(rings: tuple[tuple[int, ...], ...]) -> Record:
     """Return the constant tables of a board from the ring around each of its sites.
 
     Raises:
-        ValueError: the board is larger than the largest size class.
+        ValueError: the board is larger than the largest size class, or a ring has fewer than four
+            sites.
     """
     size = _class_for(rings)
+    if min(map(len, rings)) < _LEAST_RING:
+        raise ValueError(f"a ring has fewer than {_LEAST_RING} sites")
     tables = _record(size.tables)
     tables.count = len(rings)
     for x, ring in enumerate(rings):
         tables.degree[x] = len(ring)
         tables.ring[x, : len(ring)] = ring
     rng = seeded(_ZOBRIST_SEED)
+    tables.turn_key = next_word(rng)
     for x in range(len(rings)):
         tables.key[0, x], tables.key[1, x] = next_word(rng), next_word(rng)
     tables.bloom_mask = size.state["bloom"].shape[0] * 64 - 1
@@ -174,12 +180,10 @@ def _put(tables: Record, state: Record, x: int, seat: int) -> int:
     """Put a stone on an empty site, list the rings that it completes, return their number."""
     step = -1 + 256 * (1 - 2 * seat)
     completed = 0
-    for j in range(tables.degree[x]):
-        r = tables.ring[x, j]
-        word = state.word[r] + step
-        state.word[r] = word
-        state.completed[completed] = r
-        completed += (word & 255) == 0
+    for j in range(_LEAST_RING):
+        completed = _enter(state, tables.ring[x, j], step, completed)
+    for j in range(_LEAST_RING, tables.degree[x]):
+        completed = _enter(state, tables.ring[x, j], step, completed)
     state.stone[x] = seat + 1
     state.hash ^= tables.key[seat, x]
     state.on_board[seat] += 1
@@ -192,10 +196,22 @@ def _put(tables: Record, state: Record, x: int, seat: int) -> int:
 
 
 @kernel
+def _enter(state: Record, r: int, step: int, completed: int) -> int:
+    """Change a ring's word for a new stone, list the ring if it is complete now, and count it."""
+    word = state.word[r] + step
+    state.word[r] = word
+    state.completed[completed] = r
+    completed += (word & 255) == 0
+    return completed
+
+
+@kernel
 def _take(tables: Record, state: Record, x: int, seat: int) -> None:
     """Take a stone of a seat off the board."""
     step = 1 - 256 * (1 - 2 * seat)
-    for j in range(tables.degree[x]):
+    for j in range(_LEAST_RING):
+        state.word[tables.ring[x, j]] += step
+    for j in range(_LEAST_RING, tables.degree[x]):
         state.word[tables.ring[x, j]] += step
     state.stone[x] = 0
     state.hash ^= tables.key[seat, x]
@@ -206,32 +222,40 @@ def _take(tables: Record, state: Record, x: int, seat: int) -> None:
 
 
 @kernel
-def _leads(tables: Record, state: Record, r: int, sign: int) -> bool:
-    """Whether a ring counts (complete, both colours) and one seat leads: 1 seat 0, -1 seat 1."""
-    word = state.word[r]
-    lead = (word >> 8) * sign
-    leads: bool = ((word & 255) == 0) & (lead > 0) & (lead < tables.degree[r])
-    return leads
-
-
-@kernel
 def _resolve(tables: Record, state: Record, completed: int, seat: int) -> None:
-    """Capture in the rings that the mover leads, then in those that the opponent leads."""
+    """Capture in the rings that the mover leads, then in those that the opponent leads.
+
+    A lead as large as the ring means one colour only, which does not count. Both lists are made in
+    one pass without branches, which a processor could not foretell.
+    """
     sign = 1 - 2 * seat
     won = 0
-    for i in range(completed):
-        r = state.completed[i]
-        state.won[won] = r
-        won += _leads(tables, state, r, sign)
-    state.won_count = won
-    _capture(tables, state, state.won, won, 1 - seat)
     lost = 0
     for i in range(completed):
         r = state.completed[i]
+        lead = (state.word[r] >> 8) * sign
+        size = np.int64(tables.degree[r])
+        state.won[won] = r
+        won += (lead > 0) & (lead < size)
         state.lost[lost] = r
-        lost += _leads(tables, state, r, -sign)
+        lost += (lead < 0) & (lead > -size)
+    state.won_count = won
+    _capture(tables, state, state.won, won, 1 - seat)
+    if won > 0:
+        lost = _still_complete(state, lost)
     state.lost_count = lost
     _capture(tables, state, state.lost, lost, seat)
+
+
+@kernel
+def _still_complete(state: Record, lost: int) -> int:
+    """Keep the rings that the first captures left complete and return their number."""
+    kept = 0
+    for i in range(lost):
+        r = state.lost[i]
+        state.lost[kept] = r
+        kept += (state.word[r] & 255) == 0
+    return kept
 
 
 @kernel
@@ -252,11 +276,15 @@ def _capture(
 
 @kernel
 def _remember(tables: Record, state: Record) -> None:
-    """Enter the board into the history and count how often it stood with the same seat to move.
+    """Enter the board and the seat to move into the history and count their occurrences.
 
-    Seats alternate, so only every other position before can have the same seat to move.
+    Seats alternate, so only every other position before can be the same. The seat is in the key all
+    the same: a suicide often leaves the board as it was for the other seat, and the filter would
+    let all of these through.
     """
     key = state.hash
+    if state.turn == 1:
+        key ^= tables.turn_key
     bit = key & tables.bloom_mask
     word = np.int64(bit >> _SIX)
     mask = _ONE << (bit & _WORD)

@@ -239,3 +239,8 @@ def test_a_board_that_is_too_large() -> None:
         rules.make_tables(tuple(((x + 1) % 385, (x - 1) % 385) for x in range(385)))
     with pytest.raises(ValueError, match="rings of 21"):
         rules.make_tables((tuple(range(21)),) * 21)
+
+
+def test_a_board_with_a_tiny_ring_is_refused() -> None:
+    with pytest.raises(ValueError, match="fewer than 4 sites"):
+        rules.make_tables(((1, 2, 3), (0, 2, 3), (0, 1, 3), (0, 1, 2)))
