@@ -53,14 +53,16 @@ def draw(
     """
     check_size(size)
     width, height = size
-    if width * height > _SUPERSAMPLED_PIXELS:
-        quality = replace(quality, supersampling=False)
+    supersampled = quality.supersampling and width * height <= _SUPERSAMPLED_PIXELS
+    scale = 2 if supersampled else 1
+    quality = replace(quality, supersampling=False)  # drawing larger costs less than VTK's own way
     prepare_offscreen()
     import pyvista as pv
+    from PIL import Image
 
     from ringrealms3d.scene.board_scene import BoardScene
 
-    plotter = pv.Plotter(off_screen=True, window_size=[width, height])
+    plotter = pv.Plotter(off_screen=True, window_size=[scale * width, scale * height])
     try:
         plotter.render_window.SetMultiSamples(0)
         scene = BoardScene(plotter, layout, theme, quality)
@@ -76,7 +78,7 @@ def draw(
         plotter.close()
     if not picture[..., :3].any():
         raise NoGraphicsError(f"OpenGL drew nothing at {width}x{height}; try a smaller size")
-    return picture
+    return picture if scale == 1 else np.asarray(Image.fromarray(picture).reduce(scale))
 
 
 def _read_back(plotter: pv.Plotter) -> NDArray[np.uint8]:
