@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import numpy as np
-from PyQt6.QtCore import QPointF, Qt
+from PyQt6.QtCore import QCoreApplication, QEvent, QPointF, Qt
+from PyQt6.QtGui import QMouseEvent
+from PyQt6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.scene.camera import camera_at
 from ringrealms3d.window.board_view import BoardView
 
 LEFT = Qt.MouseButton.LeftButton
+NO_BUTTON = Qt.MouseButton.NoButton
 
 
 def face(view: BoardView, normal: np.ndarray[tuple[int], np.dtype[np.float64]]) -> None:
@@ -21,7 +24,7 @@ def face(view: BoardView, normal: np.ndarray[tuple[int], np.dtype[np.float64]]) 
 
 def click(qtbot: QtBot, view: BoardView, place: QPointF) -> None:
     """Move to a place and click it with the left button."""
-    qtbot.mouseMove(view, place.toPoint())
+    hover(view, place)
     qtbot.mouseClick(view, LEFT, pos=place.toPoint())
 
 
@@ -32,18 +35,13 @@ def drag(
     qtbot.mousePress(view, button, pos=start.toPoint())
     for share in np.linspace(0.2, 1.0, 5):
         place = start + (end - start) * float(share)
-        _move_pressed(view, place, button)
+        hover(view, place, button)
     qtbot.mouseRelease(view, button, pos=end.toPoint())
 
 
-def _move_pressed(view: BoardView, place: QPointF, button: Qt.MouseButton) -> None:
-    """Send a move with a button held down, which a plain mouse move does not."""
-    from PyQt6.QtCore import QCoreApplication, QEvent
-    from PyQt6.QtGui import QMouseEvent
-
+def hover(view: QWidget, place: QPointF, button: Qt.MouseButton = NO_BUTTON) -> None:
+    """Move the pointer to a place, at once: moving the real one comes some time later."""
     spot = view.mapToGlobal(place)
     modifiers = Qt.KeyboardModifier.NoModifier
-    event = QMouseEvent(
-        QEvent.Type.MouseMove, place, spot, Qt.MouseButton.NoButton, button, modifiers
-    )
+    event = QMouseEvent(QEvent.Type.MouseMove, place, spot, NO_BUTTON, button, modifiers)
     QCoreApplication.sendEvent(view, event)

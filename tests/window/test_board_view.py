@@ -14,7 +14,7 @@ from ringrealms3d.games import get_game
 from ringrealms3d.scene.camera import HOME
 from ringrealms3d.window.board_view import BoardView
 from ringrealms3d.window.main_window import MainWindow
-from tests.window.pointing import click, drag, face
+from tests.window.pointing import click, drag, face, hover
 
 CORNER = QPointF(6, 6)
 
@@ -150,14 +150,14 @@ def test_hovering_tells_the_site_and_lights_its_pad(qtbot: QtBot, window: MainWi
     site = view.site_at(QPointF(view.rect().center()))
     assert site is not None
     away = QPointF(3, 3)
-    qtbot.mouseMove(view, away.toPoint())
+    hover(view, away)
     plain = picture(view)
     with qtbot.waitSignal(view.site_hovered) as heard:
-        qtbot.mouseMove(view, view.place_of(site).toPoint())
+        hover(view, view.place_of(site))
     assert heard.args == [site]
     lit = picture(view)
     assert np.count_nonzero(np.any(lit != plain, axis=2)) > 100
-    qtbot.mouseMove(view, away.toPoint())
+    hover(view, away)
     assert np.array_equal(picture(view), plain)
 
 

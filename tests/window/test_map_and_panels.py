@@ -15,7 +15,7 @@ from ringrealms3d.records.tree import GameTree
 from ringrealms3d.session.game_session import Computer, Human
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.new_game_dialog import NewGameDialog
-from tests.window.pointing import face
+from tests.window.pointing import face, hover
 
 LEFT = Qt.MouseButton.LeftButton
 ENGINE_MS = 60_000
@@ -53,7 +53,7 @@ def test_hovering_the_map_lights_up_the_solid(qtbot: QtBot, window: MainWindow) 
     before = window.view.grabFramebuffer()
     site = window.view.site_at(window.view.rect().toRectF().center())
     assert site is not None
-    qtbot.mouseMove(window.map, window.map.place_of(site).toPoint())
+    hover(window.map, window.map.place_of(site))
     assert window.view.grabFramebuffer() != before
     assert window._site_label.text() == window.session.position.board.sites[site]
 
@@ -70,7 +70,7 @@ def test_hovering_previews_captures_ring_by_ring(qtbot: QtBot, window: MainWindo
     window.session._tree = GameTree(from_fen(uid, fen))
     window._show_game()
     before = window.map.grab().toImage()
-    qtbot.mouseMove(window.map, window.map.place_of(d).toPoint())
+    hover(window.map, window.map.place_of(d))
     assert window._site_label.text() == f"{board.sites[d]}: takes 1 by the ring around e1"
     assert window.map.grab().toImage() != before
     assert not window.session.moves
