@@ -43,7 +43,6 @@ class SizeClass:
 
 def _size_class(sites: int, widest_ring: int, bloom_words: int) -> SizeClass:
     tables = [
-        ("count", np.int64),
         ("degree", np.uint16, (sites,)),
         ("ring", np.uint16, (sites, widest_ring)),
         ("key", np.uint64, (2, sites)),
@@ -93,7 +92,6 @@ def make_tables(rings: tuple[tuple[int, ...], ...]) -> Record:
     if min(map(len, rings)) < _LEAST_RING:
         raise ValueError(f"a ring has fewer than {_LEAST_RING} sites")
     tables = _record(size.tables)
-    tables.count = len(rings)
     for x, ring in enumerate(rings):
         tables.degree[x] = len(ring)
         tables.ring[x, : len(ring)] = ring
