@@ -12,6 +12,7 @@ import numpy as np
 from PIL import Image
 from PyQt6.QtWidgets import QApplication
 
+from ringrealms3d.core.layout import in_space
 from ringrealms3d.core.position import Played, Position
 from ringrealms3d.core.random import below, seeded
 from ringrealms3d.export.picture import PictureStyle, position_picture
@@ -39,7 +40,7 @@ def random_game(uid: str, seed: int, share: float) -> tuple[Position, Played]:
 
 def facing(position: Position, played: Played) -> Camera:
     """Return the camera that sees the last move, a little from the side."""
-    x, y, z = position.variant.layout.normals[played.move.code]
+    x, y, z = in_space(position.variant.layout).normals[played.move.code]
     azimuth, elevation = np.degrees(np.arctan2(y, x)), np.degrees(np.arcsin(z))
     return camera_at(float(azimuth) + 22, float(np.clip(elevation - 16, -70, 70)))
 

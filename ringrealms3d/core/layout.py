@@ -1,8 +1,14 @@
-"""Where a board's sites are: the numbers that the 3-D scene and the 2-D map draw."""
+"""Where a board's sites are and what its pieces look like: the numbers that the pictures draw.
+
+Sites and whatever else can be clicked, such as the places of a rack, are *places*: the sites come
+first, in the board's order, the others after them.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
 
 import numpy as np
 from numpy.typing import NDArray
@@ -11,31 +17,111 @@ Polygon = NDArray[np.float64]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Layout:
-    """Numbers for the pictures of one board; the longest radius of the solid is 1.
+class Ribbon:
+    """A coloured path on a piece.
 
     Attributes:
-        kinds: for each site the name of its kind ("face", "edge", "vertex"), which sets its colour;
-            a kind that a theme does not know looks like a face.
+        seat: whose colour it has.
+        points: float64 (points, 2), the path from the piece's centre, in units of its radius.
+    """
+
+    seat: int
+    points: Polygon
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Glyph:
+    """What a piece looks like on the map.
+
+    Attributes:
+        seat: whose colour it has; None is the plain colour of a thing that nobody owns.
+        outline: float64 (corners, 2), from the piece's centre in units of its radius; None is a
+            round stone.
+        dot: whether a dot of the other seat's colour marks it, as on a double.
+        ribbons: the paths on it, those below first.
+    """
+
+    seat: int | None
+    outline: Polygon | None = None
+    dot: bool = False
+    ribbons: tuple[Ribbon, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """A coordinate beside the map.
+
+    Attributes:
+        text: a column's letter or a row's number.
+        x: its middle, to the right.
+        y: its middle, upwards.
+        height: the letters' height, in the map's units.
+    """
+
+    text: str
+    x: float
+    y: float
+    height: float
+
+
+STONES: Mapping[int, Glyph] = MappingProxyType({1: Glyph(0), 2: Glyph(1)})
+"""Round stones, one kind a seat."""
+
+
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+class Layout:
+    """Numbers for the map of one board.
+
+    Attributes:
+        kinds: for each place the name of its kind, which sets its colour: "face", "edge", "vertex"
+            on a solid; "cell", "gap" (above the ground level), "pillar", "shelf" on other boards. A
+            kind that a theme does not know looks like a face.
+        colours: the names of the two seats' colours: "red", "blue", "black" or "white".
+        map_cells: for each place its outline on the 2-D map, float64 (corners, 2), y upwards; where
+            they overlap, later places lie on top.
+        map_centres: float64 (places, 2), where a piece stands on the map.
+        map_radii: float64 (places,), how large a round piece may be on the map.
+        map_size: the map reaches from minus to plus these two numbers in x and in y.
+        glyphs: what the pieces look like, by the number that stands on a place.
+        labels: the coordinates beside the map.
+    """
+
+    kinds: tuple[str, ...]
+    colours: tuple[str, str]
+    map_cells: tuple[Polygon, ...]
+    map_centres: NDArray[np.float64]
+    map_radii: NDArray[np.float64]
+    map_size: tuple[float, float]
+    glyphs: Mapping[int, Glyph] = field(default_factory=lambda: STONES)
+    labels: tuple[Label, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+class SolidLayout(Layout):
+    """Numbers for the picture of a board in space; the longest radius of the solid is 1.
+
+    Attributes:
         cells: for each site its part of the board's surface, a float64 polygon (corners, 3)
             counter-clockwise seen from outside; together the cells cover the surface without gaps.
         pads: for each site the flat outline of its pad inside the cell, float64 (corners, 3).
         centres: float64 (sites, 3), where a piece stands on the pad.
         normals: float64 (sites, 3), unit, pointing away from the board.
         radii: float64 (sites,), how large a round piece may be.
-        map_cells: for each site its outline on the 2-D map, float64 (corners, 2), y upwards.
-        map_centres: float64 (sites, 2), where a piece stands on the map.
-        map_radii: float64 (sites,), how large a round piece may be on the map.
-        map_size: the map reaches from -map_size to map_size in x and y.
     """
 
-    kinds: tuple[str, ...]
     cells: tuple[Polygon, ...]
     pads: tuple[Polygon, ...]
     centres: NDArray[np.float64]
     normals: NDArray[np.float64]
     radii: NDArray[np.float64]
-    map_cells: tuple[Polygon, ...]
-    map_centres: NDArray[np.float64]
-    map_radii: NDArray[np.float64]
-    map_size: float
+
+
+def in_space(layout: Layout) -> SolidLayout:
+    """Return the layout of a board that has a picture in space.
+
+    Raises:
+        ValueError: the board has a map only.
+    """
+    if not isinstance(layout, SolidLayout):
+        raise ValueError("this board has a map and no picture in space")
+    return layout

@@ -46,10 +46,22 @@ class Position:
 
     @property
     def stones(self) -> NDArray[np.int8]:
-        """What stands on each site, read-only int8 (sites,): 0 empty, 1 seat 0, 2 seat 1."""
+        """What stands on each site, read-only int8 (sites,): 0 empty, 1 seat 0, 2 seat 1.
+
+        Where a game has more: pillars -1, doubles 3 and 4, a tile its number plus one.
+        """
         stones = self.variant.stones(self.state)
         stones.flags.writeable = False
         return stones
+
+    @property
+    def pieces(self) -> NDArray[np.int8]:
+        """What stands on each place of the layout, read-only int8 (places,): the stones, then
+        what lies beside the board.
+        """
+        pieces = self.variant.pieces(self.state)
+        pieces.flags.writeable = False
+        return pieces
 
     @property
     def hand(self) -> tuple[int, int] | None:
@@ -112,9 +124,13 @@ class Position:
         """Return the text of a move."""
         return self.variant.format_move(move.code)
 
-    def move_sites(self, move: Move) -> tuple[int, ...]:
-        """Return the sites to click, in this order, to play a move on the board."""
-        return self.variant.move_sites(move.code)
+    def move_places(self, move: Move) -> tuple[int, ...]:
+        """Return the places of the layout to click, in this order, to play a legal move."""
+        return self.variant.move_places(self.state, move.code)
+
+    def diagram(self) -> str:
+        """Return the board as lines of text, for a terminal."""
+        return self.variant.text_diagram(self.state)
 
     def fen(self) -> str:
         """Return the public state as one line without spaces."""

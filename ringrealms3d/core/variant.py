@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from types import MappingProxyType
 
 import numpy as np
 from numpy.typing import NDArray
@@ -39,7 +41,7 @@ class Variant(ABC):
 
     @abstractmethod
     def stones(self, state: Record) -> NDArray[np.int8]:
-        """Return what stands on each site: 0 empty, 1 seat 0, 2 seat 1."""
+        """Return what stands on each site: 0 empty, 1 seat 0, 2 seat 1, or as the game says."""
 
     @abstractmethod
     def reason_over(self, state: Record) -> str:
@@ -62,8 +64,8 @@ class Variant(ABC):
         """Return the text of a move."""
 
     @abstractmethod
-    def move_sites(self, code: int) -> Sites:
-        """Return the sites to click, in this order, to play a move on the board."""
+    def move_places(self, state: Record, code: int) -> Sites:
+        """Return the places of the layout to click, in this order, to play a legal move."""
 
     @abstractmethod
     def write_fen(self, state: Record) -> str:
@@ -76,6 +78,22 @@ class Variant(ABC):
         Raises:
             ValueError: the text is broken; the message says where.
         """
+
+    @abstractmethod
+    def text_diagram(self, state: Record) -> str:
+        """Return the board as lines of text, for a terminal."""
+
+    def pieces(self, state: Record) -> NDArray[np.int8]:
+        """Return what stands on each place of the layout; beyond the sites, on racks."""
+        return self.stones(state)
+
+    def place_name(self, place: int) -> str:
+        """Return what people call a place of the layout."""
+        return self.board.sites[place]
+
+    def redealt(self, state: Record, seed: int) -> Record:
+        """Return a state with everything that nobody can see dealt anew, as a search may use it."""
+        return state
 
     def hand(self, state: Record) -> tuple[int, int] | None:
         """Return the stones each seat can still place, where the game has a supply."""
@@ -93,10 +111,14 @@ class Variant(ABC):
         """Return what the move that led from one state to the next captured, cause by cause."""
         return ()
 
+    def marks(self, state: Record) -> Mapping[str, tuple[Sites, ...]]:
+        """Return for each role the groups of sites that decided a finished game."""
+        return MappingProxyType({})
+
     def outcome(self, state: Record) -> Outcome | None:
         """Return the result, or None while the game goes on."""
         if not self.rules.over(self.tables, state):
             return None
         margin = int(self.rules.margin(self.tables, state))
         winner = None if margin == 0 else int(margin < 0)
-        return Outcome(winner, self.reason_over(state), float(margin))
+        return Outcome(winner, self.reason_over(state), float(margin), self.marks(state))

@@ -6,6 +6,9 @@ the dtypes of its states with :func:`bind`; searches call the verbs of this modu
 right game's function. Compiled, the choice is made by the record's type while compiling and costs
 nothing at run time.
 
+Where random games can be played to the end faster than move by move, a rules module may have a
+function ``playout`` as well.
+
 Every state has the integer fields ``turn`` (0 or 1) and ``ply`` (moves played so far).
 """
 
@@ -81,6 +84,21 @@ def margin(tables: Record, state: Record) -> int:
     return _bound[state.dtype].margin(tables, state)
 
 
+def playout(tables: Record, state: Record, rng: NDArray[np.uint64]) -> None:
+    """Play uniformly random moves until the game is over.
+
+    A game whose result does not depend on when it is over may fill its board beyond the end.
+    """
+    _playout_of(_bound[state.dtype])(tables, state, rng)
+
+
+def _playout_of(rules: Rules) -> Any:
+    """Return a game's own playout, or the one that goes move by move."""
+    from ringrealms3d.core.random_play import play_at_random  # not before compiling is switched on
+
+    return getattr(rules, "playout", play_at_random)
+
+
 @cache
 def _overload_verbs() -> None:
     """Teach numba, once, to choose a verb's function by the type of the state."""
@@ -111,6 +129,17 @@ def _overload_verbs() -> None:
         chosen = rules_for(state).margin
         return lambda tables, state: chosen(tables, state)
 
-    choices = {moves: _moves, random_move: _random_move, play: _play, over: _over, margin: _margin}
+    def _playout(tables, state, rng):  # type: ignore[no-untyped-def]
+        chosen = _playout_of(rules_for(state))
+        return lambda tables, state, rng: chosen(tables, state, rng)
+
+    choices = {
+        moves: _moves,
+        random_move: _random_move,
+        play: _play,
+        over: _over,
+        margin: _margin,
+        playout: _playout,
+    }
     for verb, choice in choices.items():
         overload(verb, jit_options={"forceinline": True, "cache": True})(choice)

@@ -44,8 +44,7 @@ def run_playouts(position: Position, count: int, seed: int) -> PlayoutCounts:
 @kernel
 def playout(tables: Record, state: Record, rng: NDArray[np.uint64]) -> int:
     """Play random moves until the game is over and return seat 0's margin."""
-    while not verbs.over(tables, state):
-        verbs.play(tables, state, verbs.random_move(tables, state, rng))
+    verbs.playout(tables, state, rng)
     return verbs.margin(tables, state)
 
 

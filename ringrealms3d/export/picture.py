@@ -10,6 +10,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
+from ringrealms3d.core.layout import in_space
 from ringrealms3d.core.position import Played, Position
 from ringrealms3d.scene.camera import HOME, Camera
 from ringrealms3d.scene.content import content_of
@@ -43,7 +44,7 @@ def position_picture(
     """Return a picture of a position, uint8 (height, width, 4), top row first."""
     content = content_of(position, last, style.legal)
     return draw(
-        position.variant.layout,
+        in_space(position.variant.layout),
         content,
         style.camera,
         style.theme,

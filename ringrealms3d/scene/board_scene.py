@@ -7,7 +7,7 @@ import pyvista as pv
 from numpy.typing import ArrayLike, NDArray
 from vtkmodules.vtkRenderingCore import vtkTexture
 
-from ringrealms3d.core.layout import Layout
+from ringrealms3d.core.layout import SolidLayout
 from ringrealms3d.scene.camera import VIEW_ANGLE, Camera
 from ringrealms3d.scene.content import Content
 from ringrealms3d.scene.environment import sky_picture
@@ -29,7 +29,7 @@ class BoardScene:
     """
 
     def __init__(
-        self, plotter: pv.BasePlotter, layout: Layout, theme: Theme, quality: Quality
+        self, plotter: pv.BasePlotter, layout: SolidLayout, theme: Theme, quality: Quality
     ) -> None:
         """Add the board to a plotter's first renderer."""
         self._plotter = plotter
@@ -54,9 +54,10 @@ class BoardScene:
             metallic=0.0,
             **_QUIET,
         )
+        materials = [theme.stones[name] for name in layout.colours]
         self._stones = [
-            self._add(stone_mesh(layout, self._shown.stones, seat), theme.stones[seat])
-            for seat in (0, 1)
+            self._add(stone_mesh(layout, self._shown.stones, seat), material)
+            for seat, material in enumerate(materials)
         ]
         self._last = self._add(last_mesh(layout, ()), Material(theme.last, 0.35))
         self._legal = self._add(dot_mesh(layout, ()), Material(theme.legal, 0.6))
@@ -131,7 +132,7 @@ def _linear(screen: ArrayLike) -> NDArray[np.float64]:
     return np.asarray(np.power(screen, 2.2))
 
 
-def _plain_pad_colours(layout: Layout, theme: Theme) -> NDArray[np.float64]:
+def _plain_pad_colours(layout: SolidLayout, theme: Theme) -> NDArray[np.float64]:
     return np.array([theme.pad(kind).colour for kind in layout.kinds])
 
 

@@ -16,11 +16,12 @@ class Content:
     """Pieces and marks on a board.
 
     Attributes:
-        stones: int8 (sites,), 0 empty, 1 seat 0, 2 seat 1.
+        stones: int8 (places,), what stands on each place, 0 for nothing.
         last: the sites of the last move.
         legal: the sites where the seat to move may play.
         causes: the sites of the rings or lines that captured.
         taken: the sites whose pieces were captured.
+        decisive: the sites that decided a finished game.
     """
 
     stones: NDArray[np.int8]
@@ -28,6 +29,7 @@ class Content:
     legal: tuple[int, ...] = ()
     causes: tuple[int, ...] = ()
     taken: tuple[int, ...] = ()
+    decisive: tuple[int, ...] = ()
 
 
 def with_captures(content: Content, captures: tuple[Capture, ...]) -> Content:
@@ -45,10 +47,13 @@ def content_of(position: Position, last: Played | None = None, legal: bool = Tru
     Args:
         legal: whether to mark the sites where the seat to move may play.
     """
-    free = {position.move_sites(move)[0] for move in position.legal_moves} if legal else set()
+    free = {position.move_places(move)[0] for move in position.legal_moves} if legal else set()
+    outcome = position.outcome
+    groups = outcome.marks.values() if outcome else ()
     content = Content(
-        stones=position.stones,
-        last=last.before.move_sites(last.move) if last else (),
+        stones=position.pieces,
+        last=last.before.move_places(last.move) if last else (),
         legal=tuple(sorted(free)),
+        decisive=tuple(sorted({site for group in groups for sites in group for site in sites})),
     )
     return with_captures(content, last.before.captures(last.move) if last else ())

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numpy.typing import NDArray
 
-from ringrealms3d.core.layout import Layout
+from ringrealms3d.core.layout import SolidLayout
 from ringrealms3d.scene.camera import Camera
 from ringrealms3d.scene.content import Content
 from ringrealms3d.scene.graphics import NoGraphicsError, prepare_offscreen
@@ -33,7 +33,7 @@ def check_size(size: tuple[int, int]) -> None:
 
 
 def draw(
-    layout: Layout,
+    layout: SolidLayout,
     content: Content,
     camera: Camera,
     theme: Theme,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from ringrealms3d.core.layout import Layout, Polygon
+from ringrealms3d.core.layout import Polygon, SolidLayout
 from ringrealms3d.scene.mesh_data import MeshData, fan, merged, strip
 
 _RIM = 0.16  # of a pad's inner radius: the width of its rounded rim
@@ -13,13 +13,13 @@ _WIDEST_RIM = 0.010
 _DEPTH = 0.020  # from a pad's top down to the body
 
 
-def pad_mesh(layout: Layout) -> MeshData:
+def pad_mesh(layout: SolidLayout) -> MeshData:
     """Return all pads as one mesh; the points of a pad belong to its site."""
     triples = zip(layout.pads, layout.centres, layout.normals, strict=True)
     return merged(_pad(site, *triple) for site, triple in enumerate(triples))
 
 
-def body_mesh(layout: Layout) -> MeshData:
+def body_mesh(layout: SolidLayout) -> MeshData:
     """Return the closed body below the pads."""
     return merged(_sunken(site, cell) for site, cell in enumerate(layout.cells))
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from ringrealms3d.core.layout import Layout, Polygon
+from ringrealms3d.core.layout import Polygon, SolidLayout
 
 _RIM = 1e-9  # a ray through the line between two cells still hits one of them
 _NO_AREA = 1e-12
@@ -22,7 +22,7 @@ Triangles = NDArray[np.float64]
 class SitePicker:
     """Finds the nearest site along a ray."""
 
-    def __init__(self, layout: Layout) -> None:
+    def __init__(self, layout: SolidLayout) -> None:
         """Prepare the proxy surface of a board."""
         parts = [_proxy_cell(layout, site) for site in range(len(layout.cells))]
         corner, second_corner, third_corner = np.concatenate(parts).transpose(1, 0, 2)
@@ -53,7 +53,7 @@ class SitePicker:
         return int(self._sites[hits[nearest]]) if np.isfinite(along[nearest]) else None
 
 
-def _proxy_cell(layout: Layout, site: int) -> Triangles:
+def _proxy_cell(layout: SolidLayout, site: int) -> Triangles:
     """Return a cell's pad and the slope from it to the cell's border, float64 (triangles, 3, 3)."""
     cell, pad, centre = layout.cells[site], layout.pads[site], layout.centres[site]
     rim = pad[_nearest(cell, pad)]

@@ -9,7 +9,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from ringrealms3d.core.layout import Layout
+from ringrealms3d.core.layout import SolidLayout
 from ringrealms3d.scene.mesh_data import MeshData, merged, strip
 
 Profile = NDArray[np.float64]
@@ -17,22 +17,22 @@ Profile = NDArray[np.float64]
 _SEGMENTS = 44
 
 
-def stone_mesh(layout: Layout, stones: NDArray[np.int8], seat: int) -> MeshData:
+def stone_mesh(layout: SolidLayout, stones: NDArray[np.int8], seat: int) -> MeshData:
     """Return all stones of a seat as one mesh."""
     return _placed(layout, _STONES[seat], np.flatnonzero(stones == seat + 1), 1.0)
 
 
-def last_mesh(layout: Layout, sites: tuple[int, ...]) -> MeshData:
+def last_mesh(layout: SolidLayout, sites: tuple[int, ...]) -> MeshData:
     """Return a ring around the foot of each of these sites' stones."""
     return _placed(layout, _RING, np.array(sites, dtype=np.int64), 1.0)
 
 
-def dot_mesh(layout: Layout, sites: tuple[int, ...]) -> MeshData:
+def dot_mesh(layout: SolidLayout, sites: tuple[int, ...]) -> MeshData:
     """Return a small flat dot on each of these sites."""
     return _placed(layout, _DOT, np.array(sites, dtype=np.int64), 0.2)
 
 
-def cross_mesh(layout: Layout, sites: tuple[int, ...]) -> MeshData:
+def cross_mesh(layout: SolidLayout, sites: tuple[int, ...]) -> MeshData:
     """Return a flat cross on each of these sites."""
     chosen = np.array(sites, dtype=np.int64)
     return _at_sites(layout, _CROSS, chosen, 0.62)
@@ -64,11 +64,15 @@ def _swept(rows: Profile, circle: NDArray[np.float64]) -> NDArray[np.float64]:
     return np.concatenate([flat, heights], axis=2).reshape(-1, 3)
 
 
-def _placed(layout: Layout, profile: Profile, sites: NDArray[np.int64], scale: float) -> MeshData:
+def _placed(
+    layout: SolidLayout, profile: Profile, sites: NDArray[np.int64], scale: float
+) -> MeshData:
     return _at_sites(layout, _turned(profile), sites, scale)
 
 
-def _at_sites(layout: Layout, shape: MeshData, sites: NDArray[np.int64], scale: float) -> MeshData:
+def _at_sites(
+    layout: SolidLayout, shape: MeshData, sites: NDArray[np.int64], scale: float
+) -> MeshData:
     """Return copies of a shape, one on each site, sized by the site's radius."""
     frames = _frames(layout.normals[sites])
     sizes = scale * layout.radii[sites]

@@ -33,7 +33,8 @@ class Theme:
         sky: the background's colour at the top and at the bottom.
         body: the ground between the pads.
         pads: the pads, by the kind of their site.
-        stones: the pieces of seat 0 and seat 1.
+        stones: the pieces, by the name of their colour.
+        tile: a piece that belongs to nobody.
         last: the ring around the piece that was placed last.
         legal: the dot on a site where the seat to move may play.
         capture: the pads of a ring that captured.
@@ -45,7 +46,8 @@ class Theme:
     sky: tuple[Colour, Colour]
     body: Material
     pads: Mapping[str, Material]
-    stones: tuple[Material, Material]
+    stones: Mapping[str, Material]
+    tile: Colour
     last: Colour
     legal: Colour
     capture: Colour
@@ -71,7 +73,19 @@ def blended(colour: Colour, other: Colour, share: float) -> Colour:
 
 def _pads(face: str, edge: str, vertex: str, roughness: float) -> Mapping[str, Material]:
     codes = {"face": face, "edge": edge, "vertex": vertex}
+    codes |= {"cell": edge, "gap": vertex, "pillar": face, "shelf": vertex}
     return MappingProxyType({kind: Material(colour(c), roughness) for kind, c in codes.items()})
+
+
+def _stones(red: str, blue: str, black: str, white: str) -> Mapping[str, Material]:
+    return MappingProxyType(
+        {
+            "red": Material(colour(red), 0.16),
+            "blue": Material(colour(blue), 0.28),
+            "black": Material(colour(black), 0.22),
+            "white": Material(colour(white), 0.28),
+        }
+    )
 
 
 LIGHT = Theme(
@@ -79,7 +93,8 @@ LIGHT = Theme(
     sky=(colour("#eef3f8"), colour("#c3cfdd")),
     body=Material(colour("#3b2a20"), 0.8),
     pads=_pads("#ecd6b4", "#c8a078", "#a07a58", 0.45),
-    stones=(Material(colour("#c8201f"), 0.16), Material(colour("#1d4fb8"), 0.28)),
+    stones=_stones("#c8201f", "#1d4fb8", "#2a2724", "#fbf8f0"),
+    tile=colour("#f7ecd6"),
     last=colour("#ffd21f"),
     legal=colour("#fff3da"),
     capture=colour("#58c43a"),
@@ -92,7 +107,8 @@ DARK = Theme(
     sky=(colour("#2a3038"), colour("#12151a")),
     body=Material(colour("#0c0e11"), 0.8),
     pads=_pads("#98a0ae", "#6f7989", "#857a6c", 0.5),
-    stones=(Material(colour("#f0453a"), 0.16), Material(colour("#3f8cff"), 0.28)),
+    stones=_stones("#f0453a", "#3f8cff", "#16181c", "#f4f5f7"),
+    tile=colour("#c9ced6"),
     last=colour("#ffd21f"),
     legal=colour("#e8eef6"),
     capture=colour("#6fd64a"),
@@ -105,8 +121,9 @@ COLOUR_BLIND = Theme(
     sky=(colour("#f4f4f2"), colour("#cfd2d6")),
     body=Material(colour("#2b2b2b"), 0.8),
     pads=_pads("#e4e0d6", "#bfbaae", "#a39e94", 0.45),
-    stones=(Material(colour("#ef7d00"), 0.16), Material(colour("#003f7d"), 0.28)),
-    last=colour("#000000"),
+    stones=_stones("#ef7d00", "#003f7d", "#1c1c1c", "#ffffff"),
+    tile=colour("#f6f4ee"),
+    last=colour("#c8005f"),
     legal=colour("#ffffff"),
     capture=colour("#56b4e9"),
     hover=colour("#f0e442"),

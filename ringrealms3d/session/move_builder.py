@@ -12,7 +12,7 @@ class MoveBuilder:
     def __init__(self, position: Position) -> None:
         """Start without a click."""
         self._position = position
-        self._ways = {move: position.move_sites(move) for move in position.legal_moves}
+        self._ways = {move: position.move_places(move) for move in position.legal_moves}
         self.clicks: tuple[int, ...] = ()
 
     def click(self, site: int) -> Move | None:

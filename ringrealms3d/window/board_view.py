@@ -14,7 +14,7 @@ from PyQt6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent, QWheelEvent
 from PyQt6.QtWidgets import QApplication, QWidget
 from pyvistaqt import QtInteractor
 
-from ringrealms3d.core.layout import Layout
+from ringrealms3d.core.layout import SolidLayout
 from ringrealms3d.scene.board_scene import BoardScene
 from ringrealms3d.scene.camera import HOME, Camera
 from ringrealms3d.scene.content import Content
@@ -72,7 +72,7 @@ class BoardView(QtInteractor):  # type: ignore[misc]
         self._pointer_dragging = False
         self._pointer_hovered: int | None = None
 
-    def show_board(self, layout: Layout, content: Content) -> None:
+    def show_board(self, layout: SolidLayout, content: Content) -> None:
         """Show another board, seen from its home side."""
         self._board_layout = layout
         self._board_picker = SitePicker(layout)

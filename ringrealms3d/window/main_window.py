@@ -272,7 +272,7 @@ class MainWindow(QMainWindow):
         self._preview = ()
         self._show_content()
         played = self.session.played
-        self.view.watch(played.before.move_sites(played.move)[-1] if played else None)
+        self.view.watch(played.before.move_places(played.move)[-1] if played else None)
         self._menus.show_session(self.session)
         self.moves_panel.show_session(self.session)
         self._refresh_texts()

@@ -1,32 +1,31 @@
-"""The whole board at once: its 2-D map, drawn by Qt alone, to look at, point at and click."""
+"""The whole board at once: its 2-D map, to look at, point at and click."""
 
 from __future__ import annotations
 
 import numpy as np
 from PyQt6.QtCore import QEvent, QPointF, QSize, Qt, pyqtSignal
-from PyQt6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF, QTransform
-from PyQt6.QtWidgets import QSizePolicy, QWidget
+from PyQt6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QTransform, QWheelEvent
+from PyQt6.QtWidgets import QApplication, QSizePolicy, QWidget
 
-from ringrealms3d.core.layout import Layout, Polygon
+from ringrealms3d.core.layout import Layout
 from ringrealms3d.scene.content import Content
-from ringrealms3d.scene.theme import Colour, Theme, blended
-from ringrealms3d.window.stone_icon import draw_disc, draw_ring, draw_stone, q_colour
+from ringrealms3d.scene.theme import Theme
+from ringrealms3d.window.glyphs import q_colour
+from ringrealms3d.window.map_drawing import MapDrawing
 from ringrealms3d.window.texts import tr
 
-_CAUSE_TINT = 0.5
-_HOVER_TINT = 0.55
-_GAP = 0.45  # of the smallest piece's radius: the line between cells
-_WIDEST_GAP = 0.008  # of the map's half width
-_DOT = 0.22  # of a piece's radius
 _HINT = QSize(360, 360)
+_ZOOM_PER_NOTCH = 1.2
+_NOTCH = 120.0  # a wheel's notch in Qt's eighths of a degree
+_CLOSEST = 8.0
 
 
 class MapView(QWidget):
-    """A widget that shows a board's map.
+    """A widget that shows a board's map; the wheel zooms, a drag moves what is zoomed.
 
     Signals:
-        site_clicked: the site that was clicked.
-        site_hovered: the site under the pointer, or None.
+        site_clicked: the place that was clicked.
+        site_hovered: the place under the pointer, or None.
     """
 
     site_clicked = pyqtSignal(int)
@@ -36,11 +35,14 @@ class MapView(QWidget):
         """Make an empty map."""
         super().__init__(parent)
         self._theme = theme
-        self._layout: Layout | None = None
-        self._cells: list[QPolygonF] = []
+        self._drawing: MapDrawing | None = None
         self._content = Content(np.zeros(0, dtype=np.int8))
         self._hovered: int | None = None
         self._told: int | None = None
+        self._zoom = 1.0
+        self._shift = QPointF()
+        self._pressed: QPointF | None = None
+        self._dragged_from: QPointF | None = None
         self.setMouseTracking(True)
         self.setAccessibleName(tr("Map of the whole board"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -51,10 +53,10 @@ class MapView(QWidget):
         return _HINT
 
     def show_board(self, layout: Layout, content: Content) -> None:
-        """Show another board."""
-        self._layout = layout
-        self._cells = [_q_polygon(cell) for cell in layout.map_cells]
+        """Show another board, the whole of it."""
+        self._drawing = MapDrawing(layout)
         self._hovered = self._told = None
+        self.show_all()
         self.show_content(content)
 
     def show_content(self, content: Content) -> None:
@@ -68,37 +70,78 @@ class MapView(QWidget):
         self.update()
 
     def hover(self, site: int | None) -> None:
-        """Light up a site that the pointer is on, here or in another view."""
+        """Light up a place that the pointer is on, here or in another view."""
         if site != self._hovered:
             self._hovered = site
             self.update()
 
+    def show_all(self) -> None:
+        """Undo zooming and moving."""
+        self._zoom, self._shift = 1.0, QPointF()
+        self.update()
+
     def site_at(self, place: QPointF) -> int | None:
-        """Return the site under a place in the widget; later cells lie on top of earlier ones."""
-        inverse, _ = self._transform().inverted()
-        spot = inverse.map(place)
-        rule = Qt.FillRule.OddEvenFill
-        for site in range(len(self._cells) - 1, -1, -1):
-            if self._cells[site].containsPoint(spot, rule):
-                return site
-        return None
+        """Return the place of the board under a point of the widget."""
+        if self._drawing is None:
+            return None
+        inverse, _ = self._transform(self._drawing).inverted()
+        return self._drawing.place_at(inverse.map(place))
 
     def place_of(self, site: int) -> QPointF:
-        """Return where a site's piece stands in the widget."""
-        assert self._layout is not None
-        return self._transform().map(QPointF(*self._layout.map_centres[site]))
+        """Return where a place's piece stands in the widget."""
+        assert self._drawing is not None
+        return self._transform(self._drawing).map(self._drawing.spot(site))
 
     def mousePressEvent(self, event: QMouseEvent | None) -> None:
-        """Click a site."""
+        """Begin a click or a drag."""
         assert event is not None
-        site = self.site_at(event.position())
-        if site is not None and event.button() == Qt.MouseButton.LeftButton:
-            self.site_clicked.emit(site)
+        self._pressed = event.position() if event.button() == Qt.MouseButton.LeftButton else None
+        self._dragged_from = None
 
     def mouseMoveEvent(self, event: QMouseEvent | None) -> None:
-        """Tell which site is under the pointer."""
+        """Tell which place is under the pointer, or move the map."""
         assert event is not None
-        self._tell(self.site_at(event.position()))
+        place = event.position()
+        if self._pressed is None:
+            self._tell(self.site_at(place))
+        elif self._dragged_from is not None:
+            self._move_by(place - self._dragged_from)
+            self._dragged_from = place
+        elif (place - self._pressed).manhattanLength() >= QApplication.startDragDistance():
+            self._dragged_from = place
+            self._tell(None)
+
+    def mouseReleaseEvent(self, event: QMouseEvent | None) -> None:
+        """Click the place that was pressed, unless it was a drag."""
+        pressed, self._pressed = self._pressed, None
+        if pressed is None or self._dragged_from is not None:
+            return
+        site = self.site_at(pressed)
+        if site is not None:
+            self.site_clicked.emit(site)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent | None) -> None:
+        """Show the whole map after a double click beside it; on a place it is one more press."""
+        assert event is not None
+        if self.site_at(event.position()) is None:
+            self.show_all()
+        else:
+            self.mousePressEvent(event)
+
+    def wheelEvent(self, event: QWheelEvent | None) -> None:
+        """Zoom; what is under the pointer stays there."""
+        assert event is not None
+        factor = _ZOOM_PER_NOTCH ** (event.angleDelta().y() / _NOTCH)
+        zoom = min(max(1.0, self._zoom * factor), _CLOSEST)
+        from_middle = event.position() - QPointF(self.width() / 2, self.height() / 2)
+        moved = (self._shift - from_middle) * (zoom / self._zoom) + from_middle
+        self._zoom, self._shift = zoom, QPointF()
+        self._move_by(moved)
+        event.accept()
+
+    def resizeEvent(self, event: QResizeEvent | None) -> None:
+        """Keep what is zoomed inside the widget."""
+        self._move_by(QPointF())
 
     def leaveEvent(self, event: QEvent | None) -> None:
         """Nothing is under the pointer any more."""
@@ -107,59 +150,32 @@ class MapView(QWidget):
     def paintEvent(self, event: QPaintEvent | None) -> None:
         """Draw the map."""
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(self.rect(), q_colour(self._theme.sky[1]))
-        if self._layout is None:
-            return
-        painter.setTransform(self._transform())
-        self._draw_cells(painter, self._layout)
-        self._draw_pieces(painter, self._layout)
+        if self._drawing is not None:
+            painter.setTransform(self._transform(self._drawing))
+            self._drawing.paint(painter, self._content, self._theme, self._hovered)
+
+    def _move_by(self, way: QPointF) -> None:
+        """Move the map, but no further than its border."""
+        spare = (self._zoom - 1) / 2
+        widest, highest = spare * self.width(), spare * self.height()
+        to = self._shift + way
+        self._shift = QPointF(
+            min(max(to.x(), -widest), widest), min(max(to.y(), -highest), highest)
+        )
+        self.update()
 
     def _tell(self, site: int | None) -> None:
         if site != self._told:
             self._told = site
             self.site_hovered.emit(site)
 
-    def _transform(self) -> QTransform:
+    def _transform(self, drawing: MapDrawing) -> QTransform:
         """Return the way from the map's coordinates to the widget's."""
-        size = self._layout.map_size if self._layout else 1.0
-        scale = min(self.width(), self.height()) / (2 * size)
-        return QTransform(scale, 0, 0, -scale, self.width() / 2, self.height() / 2)
-
-    def _draw_cells(self, painter: QPainter, layout: Layout) -> None:
-        theme, causes = self._theme, set(self._content.causes)
-        gap = min(_GAP * float(layout.map_radii.min()), _WIDEST_GAP * layout.map_size)
-        painter.setPen(QPen(q_colour(theme.body.colour), gap))
-        for site, cell in enumerate(self._cells):
-            colour = theme.pad(layout.kinds[site]).colour
-            if site in causes:
-                colour = blended(colour, theme.capture, _CAUSE_TINT)
-            if site == self._hovered:
-                colour = blended(colour, theme.hover, _HOVER_TINT)
-            painter.setBrush(q_colour(colour))
-            painter.drawPolygon(cell)
-
-    def _draw_pieces(self, painter: QPainter, layout: Layout) -> None:
-        content, theme = self._content, self._theme
-        spots = [QPointF(x, y) for x, y in layout.map_centres]
-        radii = layout.map_radii.tolist()
-        for site in content.legal:
-            if site not in content.taken:
-                draw_disc(painter, spots[site], _DOT * radii[site], theme.legal)
-        for site in np.flatnonzero(content.stones).tolist():
-            seat = int(content.stones[site]) - 1
-            draw_stone(painter, spots[site], radii[site], theme.stones[seat].colour, seat)
-        for site in content.last:
-            draw_ring(painter, spots[site], radii[site], theme.last)
-        for site in content.taken:
-            _draw_cross(painter, spots[site], 0.6 * radii[site], theme.ink)
-
-
-def _draw_cross(painter: QPainter, spot: QPointF, radius: float, colour: Colour) -> None:
-    painter.setPen(QPen(q_colour(colour), 0.35 * radius))
-    for x, y in ((radius, radius), (radius, -radius)):
-        painter.drawLine(spot - QPointF(x, y), spot + QPointF(x, y))
-
-
-def _q_polygon(polygon: Polygon) -> QPolygonF:
-    return QPolygonF([QPointF(x, y) for x, y in polygon])
+        middle = QPointF(self.width() / 2, self.height() / 2)
+        about_middle = QTransform.fromTranslate(-middle.x(), -middle.y())
+        about_middle *= QTransform.fromScale(self._zoom, self._zoom)
+        about_middle *= QTransform.fromTranslate(
+            middle.x() + self._shift.x(), middle.y() + self._shift.y()
+        )
+        return drawing.fitted(self.size()) * about_middle

@@ -61,7 +61,7 @@ class PlayersPanel(QWidget):
     def set_theme(self, theme: Theme) -> None:
         """Change the colours of the stones."""
         for seat, icon in enumerate(self._icons):
-            icon.setPixmap(stone_icon(theme, seat, _ICON_PIXELS))
+            icon.setPixmap(stone_icon(theme.stones[self._colours[seat]].colour, seat, _ICON_PIXELS))
 
     def show_session(self, session: GameSession, state: str) -> None:
         """Show how a game stands; the state says whose turn it is or who won."""

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
+from ringrealms3d.core.layout import in_space
 from ringrealms3d.core.move import Move
 from ringrealms3d.games import from_fen, start
 from ringrealms3d.geometry.schlegel import flat_map
@@ -23,7 +24,7 @@ REALMS = ("tet", "ti", "grid")
 
 @pytest.mark.parametrize("realm", REALMS)
 def test_pick(benchmark: BenchmarkFixture, realm: str) -> None:
-    picker = SitePicker(start(f"ring-majority/{realm}").variant.layout)
+    picker = SitePicker(in_space(start(f"ring-majority/{realm}").variant.layout))
     origin, direction = HOME.ray(0.11, 0.07, aspect=1.3)
     assert benchmark(picker.pick, origin, direction) is not None
 
@@ -52,5 +53,5 @@ def test_flat_map(benchmark: BenchmarkFixture, realm: str) -> None:
 
 @pytest.mark.parametrize("realm", REALMS)
 def test_pad_mesh(benchmark: BenchmarkFixture, realm: str) -> None:
-    layout = start(f"ring-majority/{realm}").variant.layout
+    layout = in_space(start(f"ring-majority/{realm}").variant.layout)
     assert len(benchmark(pad_mesh, layout).points) > 0

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import numpy as np
 from numpy.typing import NDArray
 
-from ringrealms3d.core.layout import Layout
+from ringrealms3d.core.layout import SolidLayout, in_space
 from ringrealms3d.games import get_game, variant
 from ringrealms3d.scene.camera import Camera, camera_at
 
@@ -15,9 +15,9 @@ UIDS = get_game("ring-majority").variants
 Points = NDArray[np.float64]
 
 
-def layout_of(uid: str) -> Layout:
+def layout_of(uid: str) -> SolidLayout:
     """Return a board's layout."""
-    return variant(uid).layout
+    return in_space(variant(uid).layout)
 
 
 def eyes(count: int, seed: int) -> Iterator[Camera]:
@@ -28,13 +28,13 @@ def eyes(count: int, seed: int) -> Iterator[Camera]:
         yield camera_at(rng.uniform(-180, 180), elevation, rng.uniform(-180, 180))
 
 
-def site_points(layout: Layout, site: int, share: float = 1.0) -> Points:
+def site_points(layout: SolidLayout, site: int, share: float = 1.0) -> Points:
     """Return a pad's centre and points this share of the way to its corners."""
     centre = layout.centres[site]
     return np.concatenate([centre[None], centre + share * (layout.pads[site] - centre)])
 
 
-def cell_triangles(layout: Layout) -> tuple[Points, NDArray[np.int64]]:
+def cell_triangles(layout: SolidLayout) -> tuple[Points, NDArray[np.int64]]:
     """Return the cells as triangles around their middles, (n, 3, 3), and the site of each."""
     triangles, sites = [], []
     for site, cell in enumerate(layout.cells):

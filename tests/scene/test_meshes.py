@@ -10,7 +10,7 @@ import pytest
 import trimesh
 from numpy.typing import NDArray
 
-from ringrealms3d.core.layout import Layout
+from ringrealms3d.core.layout import SolidLayout
 from ringrealms3d.scene.mesh_data import MeshData, fan, merged, strip
 from ringrealms3d.scene.pads import body_mesh, pad_mesh
 from ringrealms3d.scene.pieces import cross_mesh, dot_mesh, last_mesh, stone_mesh
@@ -19,15 +19,15 @@ from tests.scene.rays import UIDS, Points, layout_of
 each_realm = pytest.mark.parametrize("uid", UIDS)
 
 
-def all_sites(layout: Layout) -> tuple[int, ...]:
+def all_sites(layout: SolidLayout) -> tuple[int, ...]:
     return tuple(range(len(layout.kinds)))
 
 
-def all_stones(layout: Layout, seat: int) -> MeshData:
+def all_stones(layout: SolidLayout, seat: int) -> MeshData:
     return stone_mesh(layout, np.full(len(layout.kinds), seat + 1, dtype=np.int8), seat)
 
 
-BUILDERS: dict[str, Callable[[Layout], MeshData]] = {
+BUILDERS: dict[str, Callable[[SolidLayout], MeshData]] = {
     "pads": pad_mesh,
     "body": body_mesh,
     "stones of seat 0": lambda layout: all_stones(layout, 0),
@@ -95,7 +95,7 @@ def test_the_body_lies_below_every_pad_and_not_below_its_foot(uid: str) -> None:
         assert walls.min() < ground < walls.max()
 
 
-def neighbouring_cells(layout: Layout) -> list[tuple[int, int, Points]]:
+def neighbouring_cells(layout: SolidLayout) -> list[tuple[int, int, Points]]:
     """Return the pairs of cells that share a border, and its two ends."""
     borders: dict[tuple[tuple[float, ...], ...], list[tuple[int, Points]]] = {}
     for site, cell in enumerate(layout.cells):
@@ -180,7 +180,7 @@ def test_only_the_seats_own_stones_are_built() -> None:
 
 @pytest.mark.parametrize("build", [last_mesh, dot_mesh, cross_mesh])
 def test_nothing_to_mark_is_an_empty_mesh(
-    build: Callable[[Layout, tuple[int, ...]], MeshData],
+    build: Callable[[SolidLayout, tuple[int, ...]], MeshData],
 ) -> None:
     mesh = build(layout_of("ring-majority/tet"), ())
     assert len(mesh.points) == len(mesh.triangles) == len(mesh.owners) == 0

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from ringrealms3d.core.layout import Layout
+from ringrealms3d.core.layout import SolidLayout
 from ringrealms3d.scene.mesh_data import merged
 from ringrealms3d.scene.pads import body_mesh, pad_mesh
 from ringrealms3d.scene.picking import SitePicker
@@ -36,7 +36,9 @@ def test_every_site_is_hit_along_its_normal_at_the_centre_and_every_corner(uid: 
             assert picker.pick(point + FAR * normal, -normal) == site
 
 
-def seen_from(layout: Layout, site: int, eye: NDArray[np.float64], share: float) -> list[float]:
+def seen_from(
+    layout: SolidLayout, site: int, eye: NDArray[np.float64], share: float
+) -> list[float]:
     """Return for a pad's points the cosine of the angle under which the eye sees them."""
     towards = eye - site_points(layout, site, share)
     cosines = (towards / np.linalg.norm(towards, axis=1, keepdims=True)) @ layout.normals[site]

@@ -36,6 +36,9 @@ TO_XYZ = np.array(
     [[0.4124, 0.3576, 0.1805], [0.2126, 0.7152, 0.0722], [0.0193, 0.1192, 0.9505]]
 ) / np.array([[0.9505], [1.0], [1.089]])
 
+SOLID_KINDS = ("face", "edge", "vertex")
+FLAT_KINDS = ("cell", "gap", "pillar")
+
 each_theme = pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
 each_sight = pytest.mark.parametrize("sight", SIGHTS)
 
@@ -75,28 +78,32 @@ def test_differences_are_those_of_the_textbook() -> None:
 @each_theme
 @each_sight
 def test_the_two_seats_look_different(theme: Theme, sight: str) -> None:
-    red, blue = theme.stones
-    assert difference(red.colour, blue.colour, sight) > 60
+    for one, other in (("red", "blue"), ("black", "white")):
+        stones = theme.stones[one].colour, theme.stones[other].colour
+        assert difference(*stones, sight) > 60
 
 
 @each_theme
 @each_sight
 def test_stones_stand_out_from_the_pads(theme: Theme, sight: str) -> None:
     least = 40 if theme.name == "colour-blind" else 18
-    for stone in theme.stones:
-        for pad in theme.pads.values():
-            assert difference(stone.colour, pad.colour, sight) > least
+    for name, stone in theme.stones.items():
+        coloured = name in ("red", "blue")
+        for kind in SOLID_KINDS if coloured else ("cell", "gap"):
+            assert difference(stone.colour, theme.pads[kind].colour, sight) > (
+                least if coloured else 18
+            )
 
 
 def test_the_stones_of_the_colour_blind_theme_differ_in_brightness_too() -> None:
-    orange, blue = get_theme("colour-blind").stones
-    assert contrast(orange.colour, blue.colour) > 3
+    stones = get_theme("colour-blind").stones
+    assert contrast(stones["red"].colour, stones["blue"].colour) > 3
 
 
 @each_theme
 @each_sight
 def test_the_kinds_of_pads_differ(theme: Theme, sight: str) -> None:
-    for one, two in combinations(theme.pads, 2):
+    for one, two in (*combinations(SOLID_KINDS, 2), *combinations(FLAT_KINDS, 2)):
         assert difference(theme.pads[one].colour, theme.pads[two].colour, sight) > 6, (one, two)
 
 
@@ -108,15 +115,16 @@ def test_marks_and_the_ground_stand_out(theme: Theme) -> None:
             assert difference(mark, pad.colour) > 25
         for mark in (theme.legal, theme.hover):
             assert difference(mark, pad.colour) > 10
-    for stone in theme.stones:
+    for stone in theme.stones.values():
         assert difference(theme.last, stone.colour) > 40
 
 
 @each_theme
 def test_a_theme_is_whole(theme: Theme) -> None:
     assert get_theme(theme.name) is theme
-    assert set(theme.pads) == {"face", "edge", "vertex"}
-    for material in (theme.body, *theme.pads.values(), *theme.stones):
+    assert set(theme.pads) == {*SOLID_KINDS, *FLAT_KINDS, "shelf"}
+    assert set(theme.stones) == {"red", "blue", "black", "white"}
+    for material in (theme.body, *theme.pads.values(), *theme.stones.values()):
         assert 0 < material.roughness <= 1
         assert 0 <= material.metallic <= 1
         assert all(0 <= part <= 1 for part in material.colour)

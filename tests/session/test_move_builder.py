@@ -25,7 +25,7 @@ class Leaps:
     def legal_moves(self) -> tuple[Move, ...]:
         return tuple(self.ways)
 
-    def move_sites(self, move: Move) -> tuple[int, ...]:
+    def move_places(self, move: Move) -> tuple[int, ...]:
         return self.ways[move]
 
 

@@ -9,6 +9,7 @@ from PyQt6.QtGui import QWheelEvent
 from PyQt6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from ringrealms3d.core.layout import in_space
 from ringrealms3d.core.move import Move
 from ringrealms3d.games import get_game
 from ringrealms3d.scene.camera import HOME
@@ -34,7 +35,7 @@ def test_a_click_on_a_projected_site_plays_it(qtbot: QtBot, window: MainWindow, 
     window.session.new_game(uid)
     size = window.session.position.board.size
     for site in {0, size // 3, size // 2, size - 1}:
-        face(window.view, window.session.position.variant.layout.normals[site])
+        face(window.view, in_space(window.session.position.variant.layout).normals[site])
         click(qtbot, window.view, window.view.place_of(site))
         assert window.session.moves[-1] == Move(site)
     assert len(window.session.moves) == 4

@@ -8,6 +8,7 @@ from PyQt6.QtCore import Qt
 from PyQt6.QtWidgets import QListWidget, QTableWidget
 from pytestqt.qtbot import QtBot
 
+from ringrealms3d.core.layout import in_space
 from ringrealms3d.core.move import Move
 from ringrealms3d.games import from_fen, get_game
 from ringrealms3d.games.ring_majority.fen import SetUp, format_fen
@@ -40,7 +41,7 @@ def test_map_and_solid_name_the_same_sites(qtbot: QtBot, window: MainWindow, uid
     for site in range(board.size):
         assert window.map.site_at(window.map.place_of(site)) == site
     for site in (0, board.size // 2, board.size - 1):
-        face(window.view, window.session.position.variant.layout.normals[site])
+        face(window.view, in_space(window.session.position.variant.layout).normals[site])
         assert window.view.site_at(window.view.place_of(site)) == site
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ringrealms3d.core.layout import Layout
+from ringrealms3d.core.layout import SolidLayout
 from ringrealms3d.games.ring_majority.board import GAME_UID
 from ringrealms3d.geometry.incidence import site_kinds
 from ringrealms3d.geometry.polygon import inradius, inset, levelled, unit_normal
@@ -18,7 +18,7 @@ _MAP_PIECE = 0.86  # the same on the map
 _LARGEST_PIECE = 2.0  # of a bar's width on one face
 
 
-def realm_layout(uid: str) -> Layout:
+def realm_layout(uid: str) -> SolidLayout:
     """Return the layout of a variant such as "ring-majority/cube"."""
     polyhedron = realm_polyhedron(uid.removeprefix(f"{GAME_UID}/"))
     cells = surface_cells(polyhedron)
@@ -29,8 +29,9 @@ def realm_layout(uid: str) -> Layout:
     centres = np.array([pad.mean(axis=0) for pad in pads])
     room = np.array([inradius(pad, centre) for pad, centre in zip(pads, centres, strict=True)])
     flat = flat_map(polyhedron)
-    return Layout(
+    return SolidLayout(
         kinds=site_kinds(polyhedron),
+        colours=("red", "blue"),
         cells=cells,
         pads=pads,
         centres=centres,
@@ -39,5 +40,5 @@ def realm_layout(uid: str) -> Layout:
         map_cells=flat.cells,
         map_centres=flat.centres,
         map_radii=_MAP_PIECE * flat.radii,
-        map_size=flat.size,
+        map_size=(flat.size, flat.size),
     )

@@ -8,7 +8,7 @@ from typing import cast
 import numpy as np
 from numpy.typing import NDArray
 
-from ringrealms3d.core.layout import Layout
+from ringrealms3d.core.layout import SolidLayout
 from ringrealms3d.core.outcome import Capture, Sites
 from ringrealms3d.core.variant import Variant
 from ringrealms3d.core.verbs import Record, Rules
@@ -16,8 +16,10 @@ from ringrealms3d.games.ring_majority import rules
 from ringrealms3d.games.ring_majority.board import RealmBoard, realm_board
 from ringrealms3d.games.ring_majority.fen import SetUp, format_fen, parse_fen
 from ringrealms3d.games.ring_majority.layout import realm_layout
+from ringrealms3d.geometry.incidence import KINDS
 
 SEATS = ("Red", "Blue")
+_DIAGRAM_ROW = 20
 
 
 class RingMajority(Variant):
@@ -35,7 +37,7 @@ class RingMajority(Variant):
         self.tables = rules.make_tables(self.board.rings)
 
     @cached_property
-    def layout(self) -> Layout:
+    def layout(self) -> SolidLayout:
         """The pads and the map of the realm."""
         return realm_layout(self.uid)
 
@@ -92,9 +94,15 @@ class RingMajority(Variant):
             raise ValueError(f"{self.uid} has no move {code}")
         return self.board.sites[code]
 
-    def move_sites(self, code: int) -> Sites:
+    def move_places(self, state: Record, code: int) -> Sites:
         """Return the one site that the stone is placed on."""
         return (code,)
+
+    def text_diagram(self, state: Record) -> str:
+        """Return a line for each kind of site; its stones in the order of their names."""
+        stones = np.split(self.stones(state), np.cumsum(self._kind_sizes)[:-1])
+        rows = zip(KINDS, stones, strict=True)
+        return "\n".join(_diagram_rows(kind, part.tolist()) for kind, part in rows)
 
     def write_fen(self, state: Record) -> str:
         """Return stones of faces, edges and vertices, seat to move, and stones in hand."""
@@ -126,3 +134,12 @@ class RingMajority(Variant):
             and (before.stone[x] == loser or (placed_and_lost and before.stone[x] == 0))
         )
         return Capture(f"the ring around {self.board.sites[ring]}", taker, sites, taken)
+
+
+def _diagram_rows(kind: str, stones: list[int]) -> str:
+    """Return rows of twenty stones behind the name of the first, as in ``f21 . . R B``."""
+    starts = range(0, len(stones), _DIAGRAM_ROW)
+    rows = ((i, stones[i : i + _DIAGRAM_ROW]) for i in starts)
+    return "\n".join(
+        f"{kind[0] + str(i + 1):>5}  {' '.join('.RB'[stone] for stone in row)}" for i, row in rows
+    )

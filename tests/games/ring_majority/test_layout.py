@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from ringrealms3d.core.layout import Layout
+from ringrealms3d.core.layout import SolidLayout, in_space
 from ringrealms3d.games import variant
 from tests.games.ring_majority.play import UIDS, realm
 
@@ -13,8 +13,8 @@ each_realm = pytest.mark.parametrize("uid", UIDS)
 MAP_PIXELS = 800
 
 
-def layout(uid: str) -> Layout:
-    return variant(uid).layout
+def layout(uid: str) -> SolidLayout:
+    return in_space(variant(uid).layout)
 
 
 def normal(polygon: np.ndarray[tuple[int, ...], np.dtype[np.float64]]) -> list[float]:
@@ -77,13 +77,13 @@ def test_pieces_on_the_map_keep_apart(uid: str) -> None:
     room = gaps - found.map_radii[:, None] - found.map_radii[None]
     np.fill_diagonal(room, np.inf)
     assert room.min() > 0
-    assert (np.linalg.norm(found.map_centres, axis=1) + found.map_radii < found.map_size).all()
+    assert (np.linalg.norm(found.map_centres, axis=1) + found.map_radii < found.map_size[0]).all()
 
 
 @each_realm
 def test_pieces_on_the_map_can_be_seen(uid: str) -> None:
     found = layout(uid)
-    pixels = found.map_radii * MAP_PIXELS / (2 * found.map_size)
+    pixels = found.map_radii * MAP_PIXELS / (2 * found.map_size[0])
     assert pixels.min() >= 4
 
 

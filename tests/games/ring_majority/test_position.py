@@ -36,7 +36,7 @@ def test_every_site_is_a_move_there_and_back(uid: str) -> None:
     for code, name in enumerate(position.board.sites):
         assert position.parse_move(name) == position.parse_move(f" {name}\n") == Move(code)
         assert position.format_move(Move(code)) == name
-        assert position.move_sites(Move(code)) == (code,)
+        assert position.move_places(Move(code)) == (code,)
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,60 @@
+"""Flat boards: hexagons and squares in the plane, and moving a drawing to the middle."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from ringrealms3d.core.layout import Polygon
+
+_SQUARE = np.array([[-1.0, -1.0], [1.0, -1.0], [1.0, 1.0], [-1.0, 1.0]])
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Plan:
+    """Cells in the plane around the origin.
+
+    Attributes:
+        cells: the outlines, float64 (corners, 2).
+        centres: float64 (cells, 2).
+        size: the plan reaches from minus to plus these two numbers in x and in y.
+    """
+
+    cells: tuple[Polygon, ...]
+    centres: NDArray[np.float64]
+    size: tuple[float, float]
+
+
+def hexagon_centres(columns: ArrayLike, rows: ArrayLike) -> NDArray[np.float64]:
+    """Return the centres of hexagons with unit sides and corners on top, float64 (n, 2).
+
+    Rows run downwards, and each is half a hexagon further to the right than the one above; a
+    cell's neighbours are (column ± 1, row), (column, row ± 1), (column + 1, row - 1) and
+    (column - 1, row + 1).
+    """
+    column, row = np.asarray(columns, dtype=np.float64), np.asarray(rows, dtype=np.float64)
+    return np.stack([np.sqrt(3) * (column + row / 2), -1.5 * row], axis=-1)
+
+
+def hexagon(centre: ArrayLike, radius: float = 1.0) -> Polygon:
+    """Return a hexagon with a corner on top, counter-clockwise, float64 (6, 2)."""
+    angles = np.radians(30 + 60 * np.arange(6))
+    return np.asarray(centre) + radius * np.stack([np.cos(angles), np.sin(angles)], axis=1)
+
+
+def square(centre: ArrayLike, half_side: float = 0.5) -> Polygon:
+    """Return a square with level sides, counter-clockwise, float64 (4, 2)."""
+    return np.asarray(centre, dtype=np.float64) + half_side * _SQUARE
+
+
+def centred(cells: tuple[Polygon, ...], centres: NDArray[np.float64], margin: float) -> Plan:
+    """Move cells so that their bounding box lies around the origin, with a margin around it."""
+    corners = np.concatenate(cells)
+    low, high = corners.min(axis=0), corners.max(axis=0)
+    middle = (low + high) / 2
+    width, height = (high - low) / 2 + margin
+    return Plan(
+        tuple(cell - middle for cell in cells), centres - middle, (float(width), float(height))
+    )

@@ -1,0 +1,129 @@
+"""Pieces, marks and coordinates as Qt draws them, in units of a map."""
+
+from __future__ import annotations
+
+from PyQt6.QtCore import QPointF, Qt
+from PyQt6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF
+
+from ringrealms3d.core.layout import Glyph, Label, Polygon, Ribbon
+from ringrealms3d.scene.theme import Colour, Theme, blended
+
+WHITE: Colour = (1.0, 1.0, 1.0)
+BLACK: Colour = (0.0, 0.0, 0.0)
+
+_HOLLOW = 0.5  # of a stone's radius
+_HOLLOW_TINT = 0.75
+_RING_LINE = 0.24  # of a ring's radius
+_EDGE = 0.05  # of a piece's radius: the line around a piece
+_EDGE_TINT = 0.4
+_DARK = 0.6  # the sum of red, green and blue below which an edge must be lighter
+_PALE = 2.0  # the sum above which a mark on it must be darker
+_DOT = 0.3  # of a piece's radius
+_RIBBON = 0.26  # of a piece's radius
+_CASING = 1.7  # of a ribbon's width: what shows that it runs over another
+_FONT_HEIGHT = 100.0  # letters are drawn at this size and scaled, as fonts have no fractions
+
+
+class GlyphPainter:
+    """Draws the pieces of a board in a theme's colours."""
+
+    def __init__(self, painter: QPainter, theme: Theme, colours: tuple[str, str]) -> None:
+        """Draw with a painter whose y axis points upwards."""
+        self._painter = painter
+        self._theme = theme
+        self._seats = tuple(theme.stones[name].colour for name in colours)
+
+    def draw(self, glyph: Glyph, spot: QPointF, radius: float) -> None:
+        """Draw one piece."""
+        colour = self._theme.tile if glyph.seat is None else self._seats[glyph.seat]
+        if glyph.outline is None:
+            draw_stone(self._painter, spot, radius, colour, glyph.seat)
+        else:
+            self._draw_tile(glyph.outline, spot, radius, colour)
+        for ribbon in glyph.ribbons:
+            self._draw_ribbon(ribbon, spot, radius, colour)
+        if glyph.dot and glyph.seat is not None:
+            draw_disc(self._painter, spot, _DOT * radius, self._seats[1 - glyph.seat])
+
+    def _draw_tile(self, outline: Polygon, spot: QPointF, radius: float, colour: Colour) -> None:
+        self._painter.setPen(QPen(q_colour(edge_of(colour)), _EDGE * radius))
+        self._painter.setBrush(q_colour(colour))
+        self._painter.drawPolygon(q_polygon(outline * radius + (spot.x(), spot.y())))
+
+    def _draw_ribbon(self, ribbon: Ribbon, spot: QPointF, radius: float, below: Colour) -> None:
+        path = QPainterPath()
+        path.addPolygon(q_polygon(ribbon.points * radius + (spot.x(), spot.y())))
+        self._painter.setBrush(Qt.BrushStyle.NoBrush)
+        for colour, width in ((below, _CASING), (self._seats[ribbon.seat], 1.0)):
+            pen = QPen(q_colour(colour), width * _RIBBON * radius)
+            pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            self._painter.setPen(pen)
+            self._painter.drawPath(path)
+
+
+def draw_stone(
+    painter: QPainter, spot: QPointF, radius: float, colour: Colour, seat: int | None
+) -> None:
+    """Draw a stone; like those on the board, seat 0's are whole and seat 1's have a hollow."""
+    painter.setPen(QPen(q_colour(edge_of(colour)), _EDGE * radius))
+    painter.setBrush(q_colour(colour))
+    painter.drawEllipse(spot, radius, radius)
+    if seat == 1:
+        draw_ring(painter, spot, _HOLLOW * radius, blended(colour, _opposite(colour), _HOLLOW_TINT))
+
+
+def draw_disc(painter: QPainter, spot: QPointF, radius: float, colour: Colour) -> None:
+    """Draw a round area."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(q_colour(colour))
+    painter.drawEllipse(spot, radius, radius)
+
+
+def draw_ring(painter: QPainter, spot: QPointF, radius: float, colour: Colour) -> None:
+    """Draw a circle."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(q_colour(colour), _RING_LINE * radius))
+    painter.drawEllipse(spot, radius, radius)
+
+
+def draw_cross(painter: QPainter, spot: QPointF, radius: float, colour: Colour) -> None:
+    """Draw a diagonal cross."""
+    painter.setPen(QPen(q_colour(colour), 0.35 * radius))
+    for x, y in ((radius, radius), (radius, -radius)):
+        painter.drawLine(spot - QPointF(x, y), spot + QPointF(x, y))
+
+
+def draw_label(painter: QPainter, label: Label, colour: Colour) -> None:
+    """Draw a coordinate, upright although y points upwards."""
+    font = QFont(painter.font())
+    font.setPixelSize(round(_FONT_HEIGHT))
+    scale = label.height / _FONT_HEIGHT
+    painter.save()
+    painter.translate(label.x, label.y)
+    painter.scale(scale, -scale)
+    painter.setFont(font)
+    painter.setPen(q_colour(colour))
+    width = painter.fontMetrics().horizontalAdvance(label.text)
+    ascent = painter.fontMetrics().capHeight()
+    painter.drawText(QPointF(-width / 2, ascent / 2), label.text)
+    painter.restore()
+
+
+def q_colour(colour: Colour) -> QColor:
+    """Return a theme's colour as Qt has it."""
+    return QColor.fromRgbF(*colour)
+
+
+def q_polygon(polygon: Polygon) -> QPolygonF:
+    """Return a polygon as Qt has it."""
+    return QPolygonF([QPointF(x, y) for x, y in polygon])
+
+
+def edge_of(colour: Colour) -> Colour:
+    """Return the colour of the line around an area of a colour."""
+    return blended(colour, BLACK if sum(colour) > _DARK else WHITE, _EDGE_TINT)
+
+
+def _opposite(colour: Colour) -> Colour:
+    return BLACK if sum(colour) > _PALE else WHITE

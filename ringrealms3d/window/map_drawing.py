@@ -1,0 +1,121 @@
+"""A board's 2-D map, drawn by Qt alone: in a widget, in a picture, among the rules."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+import numpy as np
+from PyQt6.QtCore import QPointF, QSize, Qt
+from PyQt6.QtGui import QImage, QPainter, QPen, QPolygonF, QTransform
+
+from ringrealms3d.core.layout import Layout
+from ringrealms3d.scene.content import Content
+from ringrealms3d.scene.theme import Colour, Theme, blended
+from ringrealms3d.window.glyphs import (
+    GlyphPainter,
+    draw_cross,
+    draw_disc,
+    draw_label,
+    draw_ring,
+    q_colour,
+    q_polygon,
+)
+
+_CAUSE_TINT = 0.5
+_HOVER_TINT = 0.55
+_GAP = 0.45  # of the smallest piece's radius: the line between cells
+_WIDEST_GAP = 0.008  # of the map's half width
+_DOT = 0.22  # of a piece's radius
+_MARGIN = 1.02
+
+
+class MapDrawing:
+    """Draws one board's map, and finds the place under a point."""
+
+    def __init__(self, layout: Layout) -> None:
+        """Prepare the outlines."""
+        self.layout = layout
+        self._cells = [q_polygon(cell) for cell in layout.map_cells]
+        self._spots = [QPointF(x, y) for x, y in layout.map_centres]
+        self._radii = layout.map_radii.tolist()
+
+    def fitted(self, size: QSize) -> QTransform:
+        """Return the way from the map's coordinates to those of a picture that it fills."""
+        half_width, half_height = self.layout.map_size
+        width, height = size.width(), size.height()
+        scale = min(width / half_width, height / half_height) / (2 * _MARGIN)
+        return QTransform(scale, 0, 0, -scale, width / 2, height / 2)
+
+    def place_at(self, spot: QPointF) -> int | None:
+        """Return the place at a point of the map; later places lie on top of earlier ones."""
+        places = range(len(self._cells) - 1, -1, -1)
+        return next((place for place in places if _holds(self._cells[place], spot)), None)
+
+    def spot(self, place: int) -> QPointF:
+        """Return where a place's piece stands on the map."""
+        return self._spots[place]
+
+    def paint(
+        self, painter: QPainter, content: Content, theme: Theme, hovered: int | None = None
+    ) -> None:
+        """Draw everything with a painter that is transformed to the map's coordinates."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_cells(painter, content, theme, hovered)
+        self._paint_pieces(painter, content, theme)
+        self._paint_marks(painter, content, theme)
+        for label in self.layout.labels:
+            draw_label(painter, label, theme.ink)
+
+    def _paint_cells(
+        self, painter: QPainter, content: Content, theme: Theme, hovered: int | None
+    ) -> None:
+        painter.setPen(QPen(q_colour(theme.body.colour), self._gap))
+        marked = {*content.causes, *content.decisive}
+        for place, cell in enumerate(self._cells):
+            colour = theme.pad(self.layout.kinds[place]).colour
+            if place in marked:
+                colour = blended(colour, theme.capture, _CAUSE_TINT)
+            if place == hovered:
+                colour = blended(colour, theme.hover, _HOVER_TINT)
+            painter.setBrush(q_colour(colour))
+            painter.drawPolygon(cell)
+
+    def _paint_pieces(self, painter: QPainter, content: Content, theme: Theme) -> None:
+        pieces = GlyphPainter(painter, theme, self.layout.colours)
+        for place in np.flatnonzero(content.stones).tolist():
+            glyph = self.layout.glyphs[int(content.stones[place])]
+            pieces.draw(glyph, self._spots[place], self._radii[place])
+
+    def _paint_marks(self, painter: QPainter, content: Content, theme: Theme) -> None:
+        for place in content.legal:
+            if place not in content.taken:
+                self._paint_dot(painter, place, theme.legal)
+        for place in content.decisive:
+            draw_ring(painter, self._spots[place], 0.8 * self._radii[place], theme.capture)
+        for place in content.last:
+            draw_ring(painter, self._spots[place], self._radii[place], theme.last)
+        for place in content.taken:
+            draw_cross(painter, self._spots[place], 0.6 * self._radii[place], theme.ink)
+
+    def _paint_dot(self, painter: QPainter, place: int, colour: Colour) -> None:
+        draw_disc(painter, self._spots[place], _DOT * self._radii[place], colour)
+
+    @cached_property
+    def _gap(self) -> float:
+        return float(min(_GAP * min(self._radii), _WIDEST_GAP * max(self.layout.map_size)))
+
+
+def map_picture(layout: Layout, content: Content, theme: Theme, size: QSize) -> QImage:
+    """Return a board's map as a picture."""
+    image = QImage(size, QImage.Format.Format_ARGB32)
+    image.fill(q_colour(theme.sky[1]))
+    drawing = MapDrawing(layout)
+    painter = QPainter(image)
+    painter.setTransform(drawing.fitted(size))
+    drawing.paint(painter, content, theme)
+    painter.end()
+    return image
+
+
+def _holds(cell: QPolygonF, spot: QPointF) -> bool:
+    return cell.containsPoint(spot, Qt.FillRule.OddEvenFill)
