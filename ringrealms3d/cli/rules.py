@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import argparse
+from typing import TYPE_CHECKING
 
 from ringrealms3d.cli.arguments import Commands
+
+if TYPE_CHECKING:
+    from ringrealms3d.games.diagrams import Diagram
 
 
 def add_to(commands: Commands) -> None:
@@ -24,6 +28,7 @@ def run(options: argparse.Namespace) -> int:
     from rich.markdown import Markdown
 
     from ringrealms3d.games import all_games, get_game, variant
+    from ringrealms3d.games.diagrams import with_diagrams
 
     if options.game is None:
         for game in all_games():
@@ -34,8 +39,14 @@ def run(options: argparse.Namespace) -> int:
         f"- `{uid}`: {variant(uid).board.title}, {variant(uid).board.size} positions"
         for uid in game.variants
     )
+    text = with_diagrams(game.rules_text, _as_text)
     console = Console()
     with console.capture() as captured:
-        console.print(Markdown(f"{game.rules_text}\n## The boards of this program\n\n{boards}\n"))
+        console.print(Markdown(f"{text}\n## The boards of this program\n\n{boards}\n"))
     print(captured.get())
     return 0
+
+
+def _as_text(diagram: Diagram) -> str:
+    """Return a diagram as Markdown that a terminal can show."""
+    return f"```\n{diagram.position.diagram()}\n```\n\n*{diagram.caption}*"

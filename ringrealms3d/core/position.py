@@ -104,6 +104,20 @@ class Position:
         self.variant.rules.play(self.variant.tables, state, move.code)
         return Position(self.variant, state)
 
+    @property
+    def score(self) -> int | None:
+        """Seat 0's lead over seat 1, in a game that is won by a margin."""
+        return self.variant.score(self.state)
+
+    @property
+    def counts(self) -> dict[str, tuple[int, int]]:
+        """What is worth counting of both seats, by its name, the chief one first."""
+        return self.variant.counts(self.state)
+
+    def redealt(self, seed: int) -> Position:
+        """Return the position with everything that nobody can see dealt anew."""
+        return Position(self.variant, self.variant.redealt(self.state, seed))
+
     def captures(self, move: Move) -> tuple[Capture, ...]:
         """Return what a legal move would capture, cause by cause, in the order of the rules.
 

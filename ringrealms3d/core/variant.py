@@ -91,6 +91,10 @@ class Variant(ABC):
         """Return what people call a place of the layout."""
         return self.board.sites[place]
 
+    def text_of_places(self, places: Sites) -> str:
+        """Return the text of the move that clicks on these places mean, legal or not."""
+        return "-".join(map(self.place_name, places))
+
     def redealt(self, state: Record, seed: int) -> Record:
         """Return a state with everything that nobody can see dealt anew, as a search may use it."""
         return state
@@ -106,6 +110,21 @@ class Variant(ABC):
     def racks(self, state: Record) -> tuple[tuple[int, ...], ...] | None:
         """Return the tiles on each seat's rack, where the game has racks."""
         return None
+
+    def score(self, state: Record) -> int | None:
+        """Return seat 0's lead over seat 1, in a game that is won by a margin."""
+        return None
+
+    def counts(self, state: Record) -> dict[str, tuple[int, int]]:
+        """Return what is worth counting of both seats, by its name, the chief one first."""
+        stones = self.stones(state)
+        counts = {"on the board": (int((stones == 1).sum()), int((stones == 2).sum()))}
+        hand, captured = self.hand(state), self.captured(state)
+        if hand is not None:
+            counts["in hand"] = hand
+        if captured is not None:
+            counts["lost"] = captured
+        return counts
 
     def captures(self, before: Record, after: Record) -> tuple[Capture, ...]:
         """Return what the move that led from one state to the next captured, cause by cause."""

@@ -88,7 +88,7 @@ class Engine:
             raise ValueError(f"this engine plays {self._uid}, not {position.uid}")
         if position.outcome is not None:
             raise ValueError(f"the game is over: {position.outcome.reason}")
-        task = Task(self._uid, pack(position), limits, softness, self._seed)
+        task = Task(self._uid, pack(position.redealt(self._seed)), limits, softness, self._seed)
         with self._asking:
             number = self._process.search(task)
             while not self._ended:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 import numpy as np
@@ -22,6 +23,7 @@ class Content:
         causes: the sites of the rings or lines that captured.
         taken: the sites whose pieces were captured.
         decisive: the sites that decided a finished game.
+        chosen: the places that were clicked for a move that is not complete yet.
     """
 
     stones: NDArray[np.int8]
@@ -30,6 +32,7 @@ class Content:
     causes: tuple[int, ...] = ()
     taken: tuple[int, ...] = ()
     decisive: tuple[int, ...] = ()
+    chosen: tuple[int, ...] = ()
 
 
 def with_captures(content: Content, captures: tuple[Capture, ...]) -> Content:
@@ -39,6 +42,11 @@ def with_captures(content: Content, captures: tuple[Capture, ...]) -> Content:
         causes=tuple(sorted({site for capture in captures for site in capture.cause})),
         taken=tuple(sorted({site for capture in captures for site in capture.taken})),
     )
+
+
+def with_choices(content: Content, chosen: tuple[int, ...], next_sites: Iterable[int]) -> Content:
+    """Return a content that marks the clicks so far and where the next one may go."""
+    return replace(content, chosen=chosen, legal=tuple(sorted(next_sites)))
 
 
 def content_of(position: Position, last: Played | None = None, legal: bool = True) -> Content:

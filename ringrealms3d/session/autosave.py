@@ -22,7 +22,7 @@ from ringrealms3d.session.game_session import (
     What,
 )
 
-_VERSION = 1
+_VERSION = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,12 +34,14 @@ class SavedGame:
         moves: the texts of the moves of its line.
         ply: how many of them were played where the game stood.
         players: who plays the two seats.
+        seed: what fixed everything random at the start.
     """
 
     uid: str
     moves: tuple[str, ...]
     ply: int
     players: Players
+    seed: int
 
 
 class Autosave:
@@ -73,8 +75,14 @@ class Autosave:
         if session.outcome is not None or change.what is What.NEW_GAME:
             self._path.unlink(missing_ok=True)
         elif session.line_texts:
-            game = SavedGame(session.uid, session.line_texts, len(session.moves), session.players)
-            save_game(game, self._path)
+            save_game(game_of(session), self._path)
+
+
+def game_of(session: GameSession) -> SavedGame:
+    """Return what a file needs to hold of a session's game."""
+    return SavedGame(
+        session.uid, session.line_texts, len(session.moves), session.players, session.seed
+    )
 
 
 def save_game(game: SavedGame, path: Path) -> None:
@@ -89,6 +97,7 @@ def save_game(game: SavedGame, path: Path) -> None:
         "moves": list(game.moves),
         "ply": game.ply,
         "players": [_write_player(player) for player in game.players],
+        "seed": game.seed,
     }
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, temporary = tempfile.mkstemp(prefix=f".{path.name}-", dir=path.parent)
@@ -113,8 +122,14 @@ def load_game(path: Path) -> SavedGame | None:
         if fields["version"] != _VERSION:
             raise ValueError(f"version {fields['version']} is not {_VERSION}")
         first, second = map(_read_player, fields["players"])
-        game = SavedGame(fields["variant"], tuple(fields["moves"]), fields["ply"], (first, second))
-        GameSession(game.uid).restore(game.uid, game.moves, game.ply, game.players)
+        game = SavedGame(
+            fields["variant"],
+            tuple(fields["moves"]),
+            fields["ply"],
+            (first, second),
+            int(fields["seed"]),
+        )
+        restore_game(GameSession(game.uid), game)
     except FileNotFoundError:
         return None
     except KeyError as error:
@@ -122,6 +137,15 @@ def load_game(path: Path) -> SavedGame | None:
     except (OSError, ValueError, TypeError, AttributeError) as error:
         raise ValueError(f"the saved game {path} can not be read: {error}") from error
     return game
+
+
+def restore_game(session: GameSession, game: SavedGame) -> None:
+    """Let a session go on with a saved game.
+
+    Raises:
+        ValueError: the game's variant or one of its moves is unknown; the session's game goes on.
+    """
+    session.restore(game.uid, game.moves, game.ply, game.players, game.seed)
 
 
 def put_aside(path: Path) -> Path:

@@ -99,7 +99,7 @@ class ComputerPlayer:
         level = get_level(player.level)
         position = self._session.position
         seed = next(self._seeds)
-        task = Task(position.uid, pack(position), level.limits, level.softness, seed)
+        task = Task(position.uid, pack(position.redealt(seed)), level.limits, level.softness, seed)
         self._set_state("starting")
         self._awaited = self._started().search(task)
 

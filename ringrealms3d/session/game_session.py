@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
@@ -13,6 +14,8 @@ from ringrealms3d.core.outcome import Outcome
 from ringrealms3d.core.position import Played, Position
 from ringrealms3d.games import start
 from ringrealms3d.records.tree import GameTree
+
+_SEED_BITS = 62
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +51,7 @@ class Change:
 
     Attributes:
         what: what happened.
-        sites: the sites where something else stands now; after a new game, all of them.
+        sites: the places where something else stands now; after a new game, all of them.
     """
 
     what: What
@@ -65,7 +68,8 @@ class GameSession:
 
     def __init__(self, uid: str, players: Players = (Human(), Human())) -> None:
         """Start a game of a variant."""
-        self._tree = GameTree(start(uid))
+        self._seed = secrets.randbits(_SEED_BITS)
+        self._tree = GameTree(start(uid, self._seed))
         self._players = players
         self._resigned: int | None = None
 
@@ -80,6 +84,11 @@ class GameSession:
         return self.position.uid
 
     @property
+    def seed(self) -> int:
+        """What fixed everything random at the start of the game."""
+        return self._seed
+
+    @property
     def played(self) -> Played | None:
         """The move that led to the position, None at the start."""
         return self._tree.current.played
@@ -92,8 +101,12 @@ class GameSession:
     @property
     def line_texts(self) -> tuple[str, ...]:
         """The texts of all moves of the line, those taken back too."""
-        write = self.position.format_move
-        return tuple(write(node.move) for node in self._tree.whole_line() if node.move is not None)
+        return tuple(played.before.format_move(played.move) for played in self._whole_line())
+
+    @property
+    def line_seats(self) -> tuple[int, ...]:
+        """The seats that made all moves of the line, those taken back too."""
+        return tuple(played.before.turn for played in self._whole_line())
 
     @property
     def players(self) -> Players:
@@ -135,28 +148,33 @@ class GameSession:
         Raises:
             ValueError: there is no such variant; the game goes on.
         """
-        tree = GameTree(start(uid))
-        self._tree = tree
+        seed = secrets.randbits(_SEED_BITS)
+        self._tree = GameTree(start(uid, seed))
+        self._seed = seed
         self._players = players or self._players
         self._resigned = None
-        self.changed.emit(Change(What.NEW_GAME, tuple(range(self.position.board.size))))
+        self.changed.emit(Change(What.NEW_GAME, tuple(range(len(self.position.pieces)))))
 
-    def restore(self, uid: str, moves: Iterable[str], ply: int, players: Players) -> None:
+    def restore(
+        self, uid: str, moves: Iterable[str], ply: int, players: Players, seed: int
+    ) -> None:
         """Go on with a game that was played before.
 
         Args:
+            seed: what fixed everything random at its start.
             moves: the texts of the moves of its line.
             ply: how many of them were played where the game stood.
 
         Raises:
             ValueError: there is no such variant, or a move is not legal; the game goes on.
         """
-        tree = GameTree(start(uid))
+        tree = GameTree(start(uid, seed))
         for text in moves:
             tree.play(tree.current.position.parse_move(text))
         tree.go_to(ply)
         self._tree, self._players, self._resigned = tree, players, None
-        self.changed.emit(Change(What.RESTORED, tuple(range(self.position.board.size))))
+        self._seed = seed
+        self.changed.emit(Change(What.RESTORED, tuple(range(len(self.position.pieces)))))
 
     def play(self, move: Move) -> None:
         """Play a move.
@@ -210,11 +228,14 @@ class GameSession:
         self._players = (player, second) if seat == 0 else (first, player)
         self.changed.emit(Change(What.PLAYERS, ()))
 
+    def _whole_line(self) -> list[Played]:
+        return [node.played for node in self._tree.whole_line() if node.played is not None]
+
     def _answering(self) -> bool:
         """Whether the computer is to move against a person."""
         to_move = self._players[self.position.turn]
         return isinstance(to_move, Computer) and Human() in self._players
 
     def _tell(self, what: What, before: Position) -> None:
-        differs = (before.stones != self.position.stones).nonzero()[0]
+        differs = (before.pieces != self.position.pieces).nonzero()[0]
         self.changed.emit(Change(what, tuple(differs.tolist())))

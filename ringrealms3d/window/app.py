@@ -18,7 +18,7 @@ from PyQt6.QtWidgets import QApplication, QMessageBox
 
 from ringrealms3d.core.data import data_folder
 from ringrealms3d.games import variant
-from ringrealms3d.session.autosave import load_game, put_aside
+from ringrealms3d.session.autosave import load_game, put_aside, restore_game
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.settings import Settings
 from ringrealms3d.window.texts import tr
@@ -69,9 +69,7 @@ def offer_saved_game(window: MainWindow, path: Path) -> None:
     text = tr("A game on the {title} was left after {count} moves. Go on with it?")
     box.setText(text.format(title=title, count=len(saved.moves)))
     box.setStandardButtons(QMessageBox.StandardButton.Yes | QMessageBox.StandardButton.No)
-    box.accepted.connect(
-        lambda: window.session.restore(saved.uid, saved.moves, saved.ply, saved.players)
-    )
+    box.accepted.connect(lambda: restore_game(window.session, saved))
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     box.open()
 

@@ -6,12 +6,21 @@ from pathlib import Path
 
 from PyQt6.QtCore import Qt
 from PyQt6.QtGui import QCloseEvent, QKeyEvent
-from PyQt6.QtWidgets import QDockWidget, QFileDialog, QLabel, QMainWindow, QMessageBox, QWidget
+from PyQt6.QtWidgets import (
+    QDockWidget,
+    QFileDialog,
+    QLabel,
+    QMainWindow,
+    QMessageBox,
+    QStackedWidget,
+    QWidget,
+)
 
 import ringrealms3d
+from ringrealms3d.core.layout import Layout, SolidLayout
 from ringrealms3d.core.outcome import Capture
 from ringrealms3d.games import all_games, get_game
-from ringrealms3d.scene.content import Content, content_of, with_captures
+from ringrealms3d.scene.content import Content, content_of, with_captures, with_choices
 from ringrealms3d.scene.quality import get_quality
 from ringrealms3d.scene.theme import get_theme
 from ringrealms3d.session.autosave import Autosave
@@ -62,12 +71,17 @@ class MainWindow(QMainWindow):
         self.view = BoardView(self, self._theme, settings.quality)
         self._quality = settings.quality or self.view.graphics.fitting_quality
         self.view.reduced_motion = settings.reduced_motion
-        self.setCentralWidget(self.view)
-        seats = self.session.position.variant.seats
+        self.plan = MapView(self, self._theme)
+        self._middle = QStackedWidget()
+        for board in (self.view, self.plan):
+            self._middle.addWidget(board)
+        self.setCentralWidget(self._middle)
         self.map = MapView(self, self._theme)
-        self.players_panel = PlayersPanel(self, seats, self._theme)
-        self.moves_panel = MovesPanel(self, seats)
+        self.players_panel = PlayersPanel(self)
+        self.moves_panel = MovesPanel(self)
         self.docks = self._add_docks()
+        self._map_dock = self.docks[0]
+        self._boards: tuple[BoardView | MapView, ...] = (self.view, self.map)
         self._turn_label, self._site_label, self._counts_label = QLabel(), QLabel(), QLabel()
         self._fill_status_bar()
         self.computer = ComputerPlayer(self.session, self._poster.post)
@@ -80,7 +94,7 @@ class MainWindow(QMainWindow):
         self._show_game()
 
     def _connect(self) -> None:
-        for board in (self.view, self.map):
+        for board in (self.view, self.plan, self.map):
             board.site_clicked.connect(self._click)
             board.site_hovered.connect(self._hover)
         self.players_panel.player_chosen.connect(self._choose_player)
@@ -92,6 +106,8 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent | None) -> None:
         """End the engine's process and the view with the window."""
+        self._note_map_dock()
+        self._map_dock.setVisible(self._map_wanted)
         if not self.isFullScreen():
             self.settings.keep_places(self)
         self.settings.variant = self.session.uid
@@ -113,7 +129,7 @@ class MainWindow(QMainWindow):
 
     def ask_new_game(self) -> None:
         """Let a person choose a board and players, and start."""
-        dialog = NewGameDialog(self, self.session.uid, self.session.players)
+        dialog = NewGameDialog(self, self.session.uid, self.session.players, self._theme)
         dialog.accepted.connect(lambda: self.session.new_game(dialog.uid, dialog.players))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
@@ -156,8 +172,9 @@ class MainWindow(QMainWindow):
     def choose_theme(self, name: str) -> None:
         """Change the colours."""
         self._theme = self.settings.theme = get_theme(name)
-        self.map.set_theme(self._theme)
-        self.players_panel.set_theme(self._theme)
+        for board in (self.plan, self.map):
+            board.set_theme(self._theme)
+        self.players_panel.show_seats(self.session.position.variant, self._theme)
         self._set_style()
 
     def choose_quality(self, name: str) -> None:
@@ -190,9 +207,15 @@ class MainWindow(QMainWindow):
         else:
             self.showNormal()
 
+    def go_home(self) -> None:
+        """Show the whole board from its home side."""
+        self.view.go_home()
+        self.plan.show_all()
+        self.map.show_all()
+
     def show_rules(self) -> None:
         """Open the rules beside the board."""
-        RulesDialog(self, get_game(self.session.uid.partition("/")[0])).show()
+        RulesDialog(self, get_game(self.session.uid.partition("/")[0]), self._theme).show()
 
     def show_about(self) -> None:
         """Tell the version, the designers, and what draws."""
@@ -220,24 +243,26 @@ class MainWindow(QMainWindow):
         elif isinstance(self.session.player_to_move, Computer):
             self._say(tr("It is the computer's turn."))
         else:
+            clicks = (*self._builder.clicks, site)
             move = self._builder.click(site)
             if move is not None:
                 self.session.play(move)
             elif not self._builder.clicks:
-                self._explain(site)
+                self._explain(clicks)
+            self._show_content()
 
-    def _explain(self, site: int) -> None:
-        """Say why nothing can be played on a site."""
+    def _explain(self, clicks: tuple[int, ...]) -> None:
+        """Say why the clicks on these places are no move."""
         position = self.session.position
         try:
-            position.play(position.parse_move(position.board.sites[site]))
+            position.play(position.parse_move(position.variant.text_of_places(clicks)))
         except ValueError as error:
             self._say(tr("Not possible: {reason}.").format(reason=error))
 
     def _hover(self, site: int | None) -> None:
         """Light up a site in both views and preview what playing there would capture."""
-        self.view.hover(site)
-        self.map.hover(site)
+        for board in self._boards:
+            board.hover(site)
         captures = self._captures_at(site)
         if captures or self._preview:
             self._preview = captures
@@ -262,29 +287,54 @@ class MainWindow(QMainWindow):
         game = get_game(position.uid.partition("/")[0])
         self.setWindowTitle(f"{position.board.title} – {game.title} – ringrealms3d")
         self._preview = ()
-        layout, content = position.variant.layout, self._content()
-        self.view.show_board(layout, content)
-        self.map.show_board(layout, content)
+        self._builder = MoveBuilder(position)
+        self.players_panel.show_seats(position.variant, self._theme)
+        self._menus.show_seats(position.variant.seats)
+        self._show_board(position.variant.layout)
         self._show_position()
+
+    def _show_board(self, layout: Layout) -> None:
+        """Show a solid and its map beside it, or the map of a flat board in the middle."""
+        content = self._content()
+        self._note_map_dock()
+        if isinstance(layout, SolidLayout):
+            self._boards = (self.view, self.map)
+            self.view.show_board(layout, content)
+            self.map.show_board(layout, content)
+        else:
+            self._boards = (self.plan,)
+            self.plan.show_board(layout, content)
+        self._middle.setCurrentWidget(self._boards[0])
+        in_space = self.view in self._boards
+        self._map_dock.setVisible(in_space and self._map_wanted)
+        self._menus.show_in_space(in_space)
+
+    def _note_map_dock(self) -> None:
+        """Note whether the person wants the map beside a solid; flat boards hide it."""
+        if self.view in self._boards:
+            self._map_wanted = not self._map_dock.isHidden()
 
     def _show_position(self) -> None:
         self._builder = MoveBuilder(self.session.position)
         self._preview = ()
         self._show_content()
         played = self.session.played
-        self.view.watch(played.before.move_places(played.move)[-1] if played else None)
+        if self.view in self._boards:
+            self.view.watch(played.before.move_places(played.move)[-1] if played else None)
         self._menus.show_session(self.session)
         self.moves_panel.show_session(self.session)
         self._refresh_texts()
 
     def _show_content(self) -> None:
         content = self._content()
-        self.view.show_content(content)
-        self.map.show_content(content)
+        for board in self._boards:
+            board.show_content(content)
 
     def _content(self) -> Content:
         marked = self.settings.legal_marked and isinstance(self.session.player_to_move, Human)
         content = content_of(self.session.position, self.session.played, marked)
+        if marked and self._builder.clicks:
+            content = with_choices(content, self._builder.clicks, self._builder.next_sites())
         return with_captures(content, self._preview) if self._preview else content
 
     def _captures_at(self, site: int | None) -> tuple[Capture, ...]:
@@ -298,7 +348,7 @@ class MainWindow(QMainWindow):
         if site is None:
             return ""
         position = self.session.position
-        name = position.board.sites[site]
+        name = position.variant.place_name(site)
         text = captures_text(self._preview, position.turn)
         return f"{name}: {text}" if text else name
 

@@ -75,7 +75,7 @@ class MapDrawing:
             colour = theme.pad(self.layout.kinds[place]).colour
             if place in marked:
                 colour = blended(colour, theme.capture, _CAUSE_TINT)
-            if place == hovered:
+            if place == hovered or place in content.chosen:
                 colour = blended(colour, theme.hover, _HOVER_TINT)
             painter.setBrush(q_colour(colour))
             painter.drawPolygon(cell)

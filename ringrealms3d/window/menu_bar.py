@@ -12,7 +12,7 @@ from ringrealms3d.games import all_games, variant
 from ringrealms3d.scene.quality import QUALITIES, Quality
 from ringrealms3d.scene.theme import THEMES, Theme
 from ringrealms3d.session.game_session import Computer, GameSession, Human
-from ringrealms3d.window.menus import add_action, add_choices, add_toggle
+from ringrealms3d.window.menus import add_action, add_choices, add_grouped_choices, add_toggle
 from ringrealms3d.window.texts import tr
 
 if TYPE_CHECKING:
@@ -41,6 +41,17 @@ class MenuBar:
         seats = tuple(seat for seat in (0, 1) if isinstance(session.players[seat], Computer))
         self._opponents[OPPONENTS[seats]].setChecked(True)
 
+    def show_seats(self, seats: tuple[str, str]) -> None:
+        """Name the seats of the game."""
+        for key, text in opponent_texts(seats).items():
+            self._opponents[key].setText(text)
+
+    def show_in_space(self, in_space: bool) -> None:
+        """Enable what goes with a board in space."""
+        for entry in (self._turn, self._window.docks[0].toggleViewAction()):
+            assert entry is not None
+            entry.setEnabled(in_space)
+
     def show_style(self, theme: Theme, quality: Quality) -> None:
         """Mark the theme and the quality in use."""
         self._themes[theme.name].setChecked(True)
@@ -67,7 +78,7 @@ class MenuBar:
         add_action(menu, tr("&New game…"), window.ask_new_game, _Key.New)
         add_action(menu, tr("&Play again"), window.play_again, "Ctrl+Shift+N")
         boards = _submenu(menu, tr("&Board"))
-        self._boards = add_choices(boards, board_choices(), session.new_game)
+        self._boards = add_grouped_choices(boards, board_choices(), session.new_game)
         menu.addSeparator()
         self._undo = add_action(menu, tr("&Undo"), session.undo, _Key.Undo)
         self._redo = add_action(menu, tr("&Redo"), session.redo, _Key.Redo)
@@ -79,14 +90,8 @@ class MenuBar:
 
     def _fill_players_menu(self, menu: QMenu) -> None:
         window = self._window
-        first, second = window.session.position.variant.seats
-        choices = [
-            ("friend", tr("&Two people at this screen")),
-            ("second", tr("You play {seat} against the &computer").format(seat=first)),
-            ("first", tr("You play {seat} against the c&omputer").format(seat=second)),
-            ("both", tr("&Watch the computer play itself")),
-        ]
-        self._opponents = add_choices(menu, choices, window.choose_opponent)
+        texts = opponent_texts(window.session.position.variant.seats)
+        self._opponents = add_choices(menu, texts.items(), window.choose_opponent)
         menu.addSeparator()
         numbers = [(str(n), tr("Level {n}").format(n=n)) for n in range(LOWEST, HIGHEST + 1)]
         levels = _submenu(menu, tr("Computer's &level"))
@@ -95,8 +100,10 @@ class MenuBar:
 
     def _fill_view_menu(self, menu: QMenu) -> None:
         window = self._window
-        add_action(menu, tr("&Home view"), window.view.go_home, "Home")
-        add_action(menu, tr("&Turn to the last move"), window.view.turn_to_watched, "Space")
+        add_action(menu, tr("&Home view"), window.go_home, "Home")
+        self._turn = add_action(
+            menu, tr("&Turn to the last move"), window.view.turn_to_watched, "Space"
+        )
         menu.addSeparator()
         marked, reduced = window.settings.legal_marked, window.settings.reduced_motion
         add_toggle(menu, tr("Mark &legal positions"), marked, window.mark_legal, "Ctrl+L")
@@ -124,13 +131,26 @@ OPPONENTS = {(): "friend", (1,): "second", (0,): "first", (0, 1): "both"}
 """The menu entry's key, by the seats that the computer plays."""
 
 
-def board_choices() -> list[tuple[str, str]]:
-    """Return every variant's id and its board's name with the number of positions."""
-    boards = [variant(uid).board for game in all_games() for uid in game.variants]
-    return [
-        (board.uid, tr("{title} ({count} positions)").format(title=board.title, count=board.size))
-        for board in boards
-    ]
+def opponent_texts(seats: tuple[str, str]) -> dict[str, str]:
+    """Return the menu entries for who plays, by their keys."""
+    first, second = seats
+    return {
+        "friend": tr("&Two people at this screen"),
+        "second": tr("You play {seat} against the &computer").format(seat=first),
+        "first": tr("You play {seat} against the c&omputer").format(seat=second),
+        "both": tr("&Watch the computer play itself"),
+    }
+
+
+def board_choices() -> dict[str, list[tuple[str, str]]]:
+    """Return for every game's title its variants' ids and the boards' names and positions."""
+    return {game.title: [_board_choice(uid) for uid in game.variants] for game in all_games()}
+
+
+def _board_choice(uid: str) -> tuple[str, str]:
+    board = variant(uid).board
+    text = tr("{title} ({count} positions)").format(title=board.title, count=board.size)
+    return uid, text
 
 
 def _submenu(menu: QMenu, title: str) -> QMenu:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 
 from PyQt6.QtGui import QAction, QActionGroup, QKeySequence
 from PyQt6.QtWidgets import QMenu
@@ -54,3 +54,21 @@ def add_choices(
         menu.addAction(entry)
         entries[key] = entry
     return entries
+
+
+def add_grouped_choices(
+    menu: QMenu,
+    groups: Mapping[str, Iterable[tuple[str, str]]],
+    action: Callable[[str], object],
+) -> dict[str, QAction]:
+    """Add a submenu for each group; of all their entries one is on, as in ``add_choices``."""
+    all_entries: dict[str, QAction] = {}
+    one_of_all = QActionGroup(menu)
+    for title, choices in groups.items():
+        submenu = menu.addMenu(title)
+        assert submenu is not None
+        entries = add_choices(submenu, choices, action)
+        for entry in entries.values():
+            one_of_all.addAction(entry)
+        all_entries |= entries
+    return all_entries

@@ -1,13 +1,15 @@
-"""Choosing a board and who plays."""
+"""Choosing a game, a board and who plays."""
 
 from __future__ import annotations
 
 from PyQt6.QtCore import QSize, Qt
-from PyQt6.QtGui import QIcon
+from PyQt6.QtGui import QIcon, QPixmap
 from PyQt6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFormLayout,
+    QHBoxLayout,
+    QLabel,
     QListView,
     QListWidget,
     QListWidgetItem,
@@ -16,46 +18,42 @@ from PyQt6.QtWidgets import (
 )
 
 from ringrealms3d.core.data import data_folder
-from ringrealms3d.games import all_games, variant
+from ringrealms3d.core.game import Game
+from ringrealms3d.core.layout import SolidLayout
+from ringrealms3d.games import all_games, get_game, start, variant
+from ringrealms3d.scene.content import content_of
+from ringrealms3d.scene.theme import Theme
 from ringrealms3d.session.game_session import Players
+from ringrealms3d.window.map_drawing import map_picture
 from ringrealms3d.window.player_chooser import PlayerChooser
 from ringrealms3d.window.texts import tr
 
 _PICTURE = QSize(120, 110)
 _TILE = QSize(150, 165)
+_GAMES_WIDTH = 150
 
 
 class NewGameDialog(QDialog):
-    """Boards as pictures, in order, and a player for each seat."""
+    """The games, the chosen game's boards as pictures, in order, and a player for each seat."""
 
-    def __init__(self, parent: QWidget, uid: str, players: Players) -> None:
+    def __init__(self, parent: QWidget, uid: str, players: Players, theme: Theme) -> None:
         """Open on the board and the players of the last game."""
         super().__init__(parent)
         self.setWindowTitle(tr("New game"))
-        self._boards = QListWidget()
-        self._boards.setAccessibleName(tr("Board"))
-        self._boards.setViewMode(QListView.ViewMode.IconMode)
-        self._boards.setMovement(QListView.Movement.Static)
-        self._boards.setResizeMode(QListView.ResizeMode.Adjust)
-        self._boards.setIconSize(_PICTURE)
-        self._boards.setGridSize(_TILE)
-        self._boards.setWordWrap(True)
-        for game in all_games():
-            for known in game.variants:
-                self._boards.addItem(_tile(known))
+        self._theme = theme
+        self._games = QListWidget()
+        self._games.setAccessibleName(tr("Game"))
+        self._games.setFixedWidth(_GAMES_WIDTH)
+        self._games.addItems([game.title for game in all_games()])
+        self._games.currentRowChanged.connect(lambda row: self._show_game(all_games()[row]))
+        self._boards = _board_list()
         self._boards.itemDoubleClicked.connect(lambda _: self.accept())
-        form = QFormLayout()
-        self._choosers = []
-        for seat, name in enumerate(variant(uid).seats):
-            chooser = PlayerChooser(name)
-            chooser.show_player(players[seat])
-            form.addRow(tr("{seat} is played by").format(seat=name), chooser)
-            self._choosers.append(chooser)
-        column = QVBoxLayout(self)
-        column.addWidget(self._boards)
-        column.addLayout(form)
-        column.addWidget(self._buttons())
-        self.resize(800, 760)
+        self._seat_labels = [QLabel(), QLabel()]
+        self._choosers = [PlayerChooser(), PlayerChooser()]
+        self._lay_out()
+        for chooser, player in zip(self._choosers, players, strict=True):
+            chooser.show_player(player)
+        self.resize(860, 760)
         self.choose_board(uid)
 
     @property
@@ -72,11 +70,31 @@ class NewGameDialog(QDialog):
         return first, second
 
     def choose_board(self, uid: str) -> None:
-        """Select a board."""
-        for row in range(self._boards.count()):
-            item = self._boards.item(row)
-            if item is not None and item.data(Qt.ItemDataRole.UserRole) == uid:
-                self._boards.setCurrentItem(item)
+        """Select a board and its game."""
+        game = get_game(uid.partition("/")[0])
+        self._games.setCurrentRow(all_games().index(game))
+        self._boards.setCurrentRow(game.variants.index(uid))
+
+    def _lay_out(self) -> None:
+        form = QFormLayout()
+        for label, chooser in zip(self._seat_labels, self._choosers, strict=True):
+            form.addRow(label, chooser)
+        row = QHBoxLayout()
+        row.addWidget(self._games)
+        row.addWidget(self._boards)
+        column = QVBoxLayout(self)
+        column.addLayout(row)
+        column.addLayout(form)
+        column.addWidget(self._buttons())
+
+    def _show_game(self, game: Game) -> None:
+        self._boards.clear()
+        for uid in game.variants:
+            self._boards.addItem(_tile(uid, self._theme))
+        self._boards.setCurrentRow(0)
+        for seat, name in enumerate(game.seats):
+            self._seat_labels[seat].setText(tr("{seat} is played by").format(seat=name))
+            self._choosers[seat].set_seat(name)
 
     def _buttons(self) -> QDialogButtonBox:
         buttons = QDialogButtonBox(
@@ -90,11 +108,32 @@ class NewGameDialog(QDialog):
         return buttons
 
 
-def _tile(uid: str) -> QListWidgetItem:
+def _board_list() -> QListWidget:
+    boards = QListWidget()
+    boards.setObjectName("boards")
+    boards.setAccessibleName(tr("Board"))
+    boards.setViewMode(QListView.ViewMode.IconMode)
+    boards.setMovement(QListView.Movement.Static)
+    boards.setResizeMode(QListView.ResizeMode.Adjust)
+    boards.setIconSize(_PICTURE)
+    boards.setGridSize(_TILE)
+    boards.setWordWrap(True)
+    return boards
+
+
+def _tile(uid: str, theme: Theme) -> QListWidgetItem:
     board = variant(uid).board
-    picture = data_folder("resources") / "boards" / f"{uid.replace('/', '-')}.png"
     text = tr("{title}\n{count} positions").format(title=board.title, count=board.size)
-    item = QListWidgetItem(QIcon(str(picture)), text)
+    item = QListWidgetItem(_board_icon(uid, theme), text)
     item.setData(Qt.ItemDataRole.UserRole, uid)
     item.setTextAlignment(Qt.AlignmentFlag.AlignHCenter)
     return item
+
+
+def _board_icon(uid: str, theme: Theme) -> QIcon:
+    """Return a small picture of a board: a solid's from a file, another board's map."""
+    layout = variant(uid).layout
+    if isinstance(layout, SolidLayout):
+        return QIcon(str(data_folder("resources") / "boards" / f"{uid.replace('/', '-')}.png"))
+    content = content_of(start(uid, seed=1), legal=False)
+    return QIcon(QPixmap.fromImage(map_picture(layout, content, theme, 2 * _PICTURE)))

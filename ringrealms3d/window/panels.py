@@ -15,12 +15,12 @@ from PyQt6.QtWidgets import (
     QWidget,
 )
 
-from ringrealms3d.core.position import Position
+from ringrealms3d.core.variant import Variant
 from ringrealms3d.scene.theme import Theme
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.window.player_chooser import PlayerChooser
 from ringrealms3d.window.stone_icon import stone_icon
-from ringrealms3d.window.texts import stones_text, tr
+from ringrealms3d.window.texts import score_text, stones_text, tr
 
 _ICON_PIXELS = 28
 
@@ -34,12 +34,11 @@ class PlayersPanel(QWidget):
 
     player_chosen = pyqtSignal(int, object)
 
-    def __init__(self, parent: QWidget, seats: tuple[str, str], theme: Theme) -> None:
+    def __init__(self, parent: QWidget) -> None:
         """Lay out two rows and the state of the game below."""
         super().__init__(parent)
-        self._seats = seats
         self._icons, self._names, self._counts = ([QLabel(), QLabel()] for _ in range(3))
-        self._choosers = [PlayerChooser(seat) for seat in seats]
+        self._choosers = [PlayerChooser(), PlayerChooser()]
         self._state = QLabel()
         self._state.setWordWrap(True)
         self._state.setAccessibleName(tr("State of the game"))
@@ -47,7 +46,7 @@ class PlayersPanel(QWidget):
         grid.setColumnStretch(2, 1)
         for seat, chooser in enumerate(self._choosers):
             chooser.chosen.connect(lambda player, seat=seat: self.player_chosen.emit(seat, player))
-            self._counts[seat].setAccessibleName(tr("Stones of {seat}").format(seat=seats[seat]))
+            self._counts[seat].setWordWrap(True)
             grid.addWidget(self._icons[seat], 2 * seat, 0, 2, 1)
             grid.addWidget(self._names[seat], 2 * seat, 1)
             grid.addWidget(chooser, 2 * seat, 2)
@@ -56,21 +55,23 @@ class PlayersPanel(QWidget):
         column.addLayout(grid)
         column.addWidget(self._state)
         column.addStretch()
-        self.set_theme(theme)
 
-    def set_theme(self, theme: Theme) -> None:
-        """Change the colours of the stones."""
-        for seat, icon in enumerate(self._icons):
-            icon.setPixmap(stone_icon(theme.stones[self._colours[seat]].colour, seat, _ICON_PIXELS))
+    def show_seats(self, variant: Variant, theme: Theme) -> None:
+        """Show the seats of a game in a theme's colours."""
+        for seat, name in enumerate(variant.seats):
+            colour = theme.stones[variant.layout.colours[seat]].colour
+            self._icons[seat].setPixmap(stone_icon(colour, seat, _ICON_PIXELS))
+            self._counts[seat].setAccessibleName(tr("Stones of {seat}").format(seat=name))
+            self._choosers[seat].set_seat(name)
 
     def show_session(self, session: GameSession, state: str) -> None:
         """Show how a game stands; the state says whose turn it is or who won."""
         to_move = None if session.outcome else session.position.turn
-        for seat, name in enumerate(self._seats):
+        for seat, name in enumerate(session.position.variant.seats):
             self._names[seat].setText(f"<b>{name}</b>" if seat == to_move else name)
             self._counts[seat].setText(stones_text(session.position, seat))
             self._choosers[seat].show_player(session.players[seat])
-        self._state.setText(f"{state}\n{_score_text(session.position)}")
+        self._state.setText("\n".join(filter(None, (state, score_text(session.position)))))
 
 
 class MovesPanel(QWidget):
@@ -82,15 +83,15 @@ class MovesPanel(QWidget):
 
     ply_chosen = pyqtSignal(int)
 
-    def __init__(self, parent: QWidget, seats: tuple[str, str]) -> None:
+    def __init__(self, parent: QWidget) -> None:
         """Make an empty table."""
         super().__init__(parent)
+        self._cells: list[tuple[int, int]] = []
         self._table = QTableWidget(0, 2)
         self._table.setAccessibleName(tr("Moves"))
-        self._table.setHorizontalHeaderLabels(list(seats))
         self._table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self._table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self._table.cellClicked.connect(lambda row, column: self._choose(2 * row + column + 1))
+        self._table.cellClicked.connect(lambda *cell: self._choose(cell))
         header = self._table.horizontalHeader()
         assert header is not None
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
@@ -102,26 +103,30 @@ class MovesPanel(QWidget):
         """Show all moves of the line, those taken back in grey, and mark where the game stands."""
         texts = session.line_texts
         current = len(session.moves)
+        self._cells = _cells_of(session.line_seats)
         self._table.clearContents()
-        self._table.setRowCount((len(texts) + 1) // 2)
-        for index, text in enumerate(texts):
+        self._table.setHorizontalHeaderLabels(list(session.position.variant.seats))
+        self._table.setRowCount(self._cells[-1][0] + 1 if self._cells else 0)
+        for index, (text, cell) in enumerate(zip(texts, self._cells, strict=True)):
             item = QTableWidgetItem(text)
             item.setTextAlignment(Qt.AlignmentFlag.AlignCenter)
             if index >= current:
                 item.setForeground(QColor("gray"))
-            self._table.setItem(index // 2, index % 2, item)
+            self._table.setItem(*cell, item)
         if current:
-            self._table.setCurrentCell((current - 1) // 2, (current - 1) % 2)
+            self._table.setCurrentCell(*self._cells[current - 1])
 
-    def _choose(self, ply: int) -> None:
-        if self._table.item((ply - 1) // 2, (ply - 1) % 2) is not None:
-            self.ply_chosen.emit(ply)
+    def _choose(self, cell: tuple[int, int]) -> None:
+        if cell in self._cells:
+            self.ply_chosen.emit(self._cells.index(cell) + 1)
 
 
-def _score_text(position: Position) -> str:
-    """Return the score as it stands, by the stones on the board."""
-    first, second = (int((position.stones == seat + 1).sum()) for seat in (0, 1))
-    if first == second:
-        return tr("The stones are level.")
-    leader = position.variant.seats[int(second > first)]
-    return tr("{seat} leads by {margin}.").format(seat=leader, margin=abs(first - second))
+def _cells_of(seats: tuple[int, ...]) -> list[tuple[int, int]]:
+    """Return the row and the column of each move: a new row unless seat 1 answers seat 0."""
+    cells: list[tuple[int, int]] = []
+    row, last = -1, 1
+    for seat in seats:
+        row += seat <= last
+        cells.append((row, seat))
+        last = seat
+    return cells

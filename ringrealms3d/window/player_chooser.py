@@ -19,14 +19,17 @@ class PlayerChooser(QComboBox):
 
     chosen = pyqtSignal(object)
 
-    def __init__(self, seat: str) -> None:
-        """Offer everyone for a seat."""
+    def __init__(self) -> None:
+        """Offer everyone."""
         super().__init__()
-        self.setAccessibleName(tr("Who plays {seat}").format(seat=seat))
         self._players: list[Player] = [Human(), *map(Computer, range(LOWEST, HIGHEST + 1))]
         for player in self._players:
             self.addItem(player_text(player))
         self.activated.connect(lambda index: self.chosen.emit(self._players[index]))
+
+    def set_seat(self, name: str) -> None:
+        """Say whose seat it is."""
+        self.setAccessibleName(tr("Who plays {seat}").format(seat=name))
 
     @property
     def player(self) -> Player:

@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
+from PyQt6.QtCore import QSize, Qt, QUrl
+from PyQt6.QtGui import QImage
 from PyQt6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
 
 from ringrealms3d.core.game import Game
+from ringrealms3d.games.diagrams import SCHEME, position_at
+from ringrealms3d.scene.content import content_of
+from ringrealms3d.scene.theme import Theme
+from ringrealms3d.window.map_drawing import map_picture
 from ringrealms3d.window.texts import tr
+
+_WIDEST = QSize(420, 320)
 
 
 class RulesDialog(QDialog):
-    """Shows the rules of one game and credits its designer."""
+    """Shows the rules of one game with their diagrams and credits its designer."""
 
-    def __init__(self, parent: QWidget, game: Game) -> None:
+    def __init__(self, parent: QWidget, game: Game, theme: Theme) -> None:
         """Lay out the text."""
         super().__init__(parent)
         self.setWindowTitle(tr("Rules of {title}").format(title=game.title))
-        browser = QTextBrowser()
+        browser = RulesBrowser(theme)
         browser.setAccessibleName(self.windowTitle())
         browser.setMarkdown(game.rules_text)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
@@ -23,4 +31,32 @@ class RulesDialog(QDialog):
         column = QVBoxLayout(self)
         column.addWidget(browser)
         column.addWidget(buttons)
-        self.resize(620, 640)
+        self.resize(660, 720)
+
+
+class RulesBrowser(QTextBrowser):
+    """A text whose pictures are positions, drawn when they are needed."""
+
+    def __init__(self, theme: Theme) -> None:
+        """Draw the diagrams in a theme's colours."""
+        super().__init__()
+        self._theme = theme
+
+    def loadResource(self, kind: int, name: QUrl) -> object:
+        """Return the picture of a position, or whatever else is asked for."""
+        if name.scheme() == SCHEME:
+            address = name.toString(QUrl.ComponentFormattingOption.FullyDecoded)
+            return self._picture(address.removeprefix(f"{SCHEME}:"))
+        return super().loadResource(kind, name)
+
+    def _picture(self, address: str) -> QImage:
+        position, played = position_at(address)
+        layout = position.variant.layout
+        width, height = layout.map_size
+        size = QSize(round(1000 * width), round(1000 * height))
+        size.scale(_WIDEST, Qt.AspectRatioMode.KeepAspectRatio)
+        ratio = self.devicePixelRatioF()
+        content = content_of(position, played, legal=False)
+        picture = map_picture(layout, content, self._theme, size * ratio)
+        picture.setDevicePixelRatio(ratio)
+        return picture

@@ -36,7 +36,7 @@ def outcome_text(session: GameSession, outcome: Outcome) -> str:
     if outcome.winner is None:
         return tr("Draw. {reason}.").format(reason=reason)
     winner = session.position.variant.seats[outcome.winner]
-    if session.resigned is not None:
+    if session.resigned is not None or session.position.score is None:
         return tr("{winner} wins. {reason}.").format(winner=winner, reason=reason)
     margin = abs(int(outcome.score))
     return tr("{winner} wins by {margin}. {reason}.").format(
@@ -45,20 +45,26 @@ def outcome_text(session: GameSession, outcome: Outcome) -> str:
 
 
 def stones_text(position: Position, seat: int) -> str:
-    """Return what a seat has on the board, in hand, and lost."""
-    parts = [tr("{count} on the board").format(count=int((position.stones == seat + 1).sum()))]
-    if position.hand is not None:
-        parts.append(tr("{count} in hand").format(count=position.hand[seat]))
-    if position.captured is not None:
-        parts.append(tr("{count} lost").format(count=position.captured[seat]))
-    return ", ".join(parts)
+    """Return what is worth counting of a seat, such as its stones on the board."""
+    return ", ".join(f"{numbers[seat]} {tr(name)}" for name, numbers in position.counts.items())
 
 
 def counts_text(position: Position) -> str:
-    """Return how many stones both seats have on the board."""
-    counts = [int((position.stones == seat + 1).sum()) for seat in (0, 1)]
+    """Return the chief count of both seats."""
+    counts = next(iter(position.counts.values()))
     names = position.variant.seats
     return "   ".join(f"{name} {count}" for name, count in zip(names, counts, strict=True))
+
+
+def score_text(position: Position) -> str:
+    """Return who leads, in a game that is won by a margin, else nothing."""
+    score = position.score
+    if score is None:
+        return ""
+    if score == 0:
+        return tr("The stones are level.")
+    leader = position.variant.seats[int(score < 0)]
+    return tr("{seat} leads by {margin}.").format(seat=leader, margin=abs(score))
 
 
 def captures_text(captures: tuple[Capture, ...], mover: int) -> str:

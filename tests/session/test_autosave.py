@@ -10,11 +10,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ringrealms3d.core.move import Move
-from ringrealms3d.session.autosave import Autosave, SavedGame, load_game, save_game
+from ringrealms3d.session.autosave import (
+    Autosave,
+    SavedGame,
+    load_game,
+    restore_game,
+    save_game,
+)
 from ringrealms3d.session.game_session import Computer, GameSession, Human
 
 TET = "ring-majority/tet"
-GAME = SavedGame(TET, ("f1", "v3", "e2"), 2, (Human(), Computer(3)))
+GAME = SavedGame(TET, ("f1", "v3", "e2"), 2, (Human(), Computer(3)), seed=5)
 
 
 @pytest.fixture
@@ -52,7 +58,7 @@ def test_every_move_is_saved_at_once_and_undo_keeps_the_line(path: Path) -> None
 def test_a_restored_session_is_the_same_game(path: Path) -> None:
     save_game(GAME, path)
     session = GameSession("ring-majority/cube")
-    session.restore(GAME.uid, GAME.moves, GAME.ply, GAME.players)
+    restore_game(session, GAME)
     assert session.line_texts == GAME.moves
     assert len(session.moves) == GAME.ply
     assert session.players == GAME.players
@@ -95,7 +101,8 @@ def test_a_failure_is_told_and_the_old_file_stays(
 @pytest.mark.parametrize(
     "change",
     [
-        {"version": 2},
+        {"version": 1},
+        {"seed": "x"},
         {"variant": "ring-majority/none"},
         {"variant": 7},
         {"moves": ["f1", "f1"]},

@@ -303,7 +303,7 @@ def test_a_new_game_forgives_earlier_deaths() -> None:
 
 def test_a_restored_game_is_played_on() -> None:
     table = Table(PERSON, PERSON)
-    table.session.restore(CUBE, ["f1"], 1, (PERSON, ENGINE))
+    table.session.restore(CUBE, ["f1"], 1, (PERSON, ENGINE), seed=1)
     assert table.process.warmed == [TET, CUBE]
     assert table.process.tasks[table.process.latest].uid == CUBE
 

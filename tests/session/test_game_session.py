@@ -335,7 +335,7 @@ def test_a_game_is_restored_with_the_moves_that_were_taken_back() -> None:
     session = GameSession(CUBE)
     session.resign()
     changes = listened(session)
-    session.restore(TET, ["f1", "e3", "v2"], 2, (PERSON, ENGINE))
+    session.restore(TET, ["f1", "e3", "v2"], 2, (PERSON, ENGINE), seed=1)
     assert changes == [Change(What.RESTORED, tuple(range(14)))]
     assert (moves(session), session.line_texts) == (["f1", "e3"], ("f1", "e3", "v2"))
     assert (session.players, session.outcome) == ((PERSON, ENGINE), None)
@@ -357,6 +357,6 @@ def test_a_bad_game_is_not_restored(uid: str, texts: list[str], ply: int) -> Non
     play(session, "f1")
     changes = listened(session)
     with pytest.raises(ValueError, match=r"ball|red stone|x9|no ply 2"):
-        session.restore(uid, texts, ply, (ENGINE, ENGINE))
+        session.restore(uid, texts, ply, (ENGINE, ENGINE), seed=1)
     assert (session.uid, moves(session), changes) == (CUBE, ["f1"], [])
     assert session.players == (PERSON, PERSON)

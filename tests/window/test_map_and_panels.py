@@ -108,7 +108,7 @@ def test_looking_back_lets_the_computer_rest(qtbot: QtBot, window: MainWindow) -
 def test_the_new_game_dialog_starts_what_was_chosen(qtbot: QtBot, window: MainWindow) -> None:
     window.ask_new_game()
     (dialog,) = window.findChildren(NewGameDialog)
-    (boards,) = dialog.findChildren(QListWidget)
+    (boards,) = dialog.findChildren(QListWidget, "boards")
     assert boards.count() == 16
     first, last = boards.item(0), boards.item(15)
     assert first is not None

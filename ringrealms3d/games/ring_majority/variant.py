@@ -59,6 +59,10 @@ class RingMajority(Variant):
         lost = self.board.size - state.hand - state.on_board
         return int(lost[0]), int(lost[1])
 
+    def score(self, state: Record) -> int:
+        """Return how many more stones Red has on the board than Blue."""
+        return int(rules.margin(self.tables, state))
+
     def captures(self, before: Record, after: Record) -> tuple[Capture, ...]:
         """Return the rings by which the last move captured, the mover's first."""
         mover = int(before.turn)

@@ -1,0 +1,66 @@
+"""Diagrams among a game's rules: positions that the program draws itself.
+
+A diagram is a line of its own, a Markdown picture whose address is a position:
+``![caption](position:loop/mini?FEN)``, or one with moves to play, ``?FEN;MOVE;MOVE``.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from ringrealms3d.core.position import Played, Position
+from ringrealms3d.games import from_fen
+
+SCHEME = "position"
+_DIAGRAM = re.compile(rf"^!\[(?P<caption>[^\]]*)\]\({SCHEME}:(?P<address>\S+)\)$", re.MULTILINE)
+
+
+@dataclass(frozen=True, slots=True)
+class Diagram:
+    """A position and what is to be seen in it.
+
+    Attributes:
+        caption: one sentence.
+        position: what stands on the board.
+        played: the move that led there, if moves were played.
+    """
+
+    caption: str
+    position: Position
+    played: Played | None
+
+
+def diagrams_in(text: str) -> tuple[Diagram, ...]:
+    """Return the diagrams of a text in order.
+
+    Raises:
+        ValueError: an address names no position.
+    """
+    return tuple(map(_diagram, _DIAGRAM.finditer(text)))
+
+
+def with_diagrams(text: str, write: Callable[[Diagram], str]) -> str:
+    """Return a text with each diagram replaced by what a function writes for it."""
+    return _DIAGRAM.sub(lambda found: write(_diagram(found)), text)
+
+
+def position_at(address: str) -> tuple[Position, Played | None]:
+    """Return the position that an address such as ``loop/mini?FEN;MOVE`` names, and its last move.
+
+    Raises:
+        ValueError: there is no such variant, the fen is broken, or a move is not legal.
+    """
+    uid, _, rest = address.partition("?")
+    fen, *moves = rest.split(";")
+    position, played = from_fen(uid, fen), None
+    for text in moves:
+        played = Played(position, position.parse_move(text))
+        position = position.play(played.move)
+    return position, played
+
+
+def _diagram(found: re.Match[str]) -> Diagram:
+    position, played = position_at(found["address"])
+    return Diagram(found["caption"], position, played)
