@@ -25,6 +25,24 @@ def add_variant(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def add_seed(parser: argparse.ArgumentParser) -> None:
+    """Add the number that fixes what is random at the start of a game."""
+    parser.add_argument(
+        "--seed",
+        type=seed,
+        metavar="N",
+        help="fixes what is random at the start, where something is",
+    )
+
+
+def seed(text: str) -> int:
+    """Read a number from 0 to 2**63 - 1."""
+    number = int(text) if text.isascii() and text.isdigit() and len(text) < 20 else -1
+    if not 0 <= number < 1 << 63:
+        raise argparse.ArgumentTypeError(f"'{text}' is not a whole number from 0 to 2**63 - 1")
+    return number
+
+
 def depth(text: str) -> int:
     """Read how many moves to look ahead."""
     number = int(text) if text.isascii() and text.isdigit() and len(text) < 5 else 0

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ringrealms3d.cli.arguments import Commands, add_variant
+from ringrealms3d.cli.arguments import Commands, add_seed, add_variant
 
 if TYPE_CHECKING:
-    from ringrealms3d.core.position import Position
+    import numpy as np
+    from numpy.typing import NDArray
+
+    from ringrealms3d.core.position import Played, Position
+    from ringrealms3d.export.picture import PictureStyle
 
 
 def add_to(commands: Commands) -> None:
@@ -24,6 +29,7 @@ def add_to(commands: Commands) -> None:
         "--moves", default="", metavar="MOVES", help='the moves so far, such as "f1 e3 v7"'
     )
     parser.add_argument("--fen", metavar="FEN", help="start from this position")
+    add_seed(parser)
     parser.add_argument(
         "-o",
         "--output",
@@ -95,6 +101,7 @@ def zoom_factor(text: str) -> float:
 
 def run(options: argparse.Namespace) -> int:
     """Draw and save the picture."""
+    from ringrealms3d.core.layout import SolidLayout
     from ringrealms3d.core.position import Played
     from ringrealms3d.export.picture import PictureStyle, check_target, position_picture, save_png
     from ringrealms3d.games import from_fen, start
@@ -114,15 +121,33 @@ def run(options: argparse.Namespace) -> int:
     )
     check_size(style.size)
     check_target(options.output)
-    uid = options.variant
-    position = from_fen(uid, options.fen) if options.fen is not None else start(uid)
+    uid, seed = options.variant, options.seed
+    position = from_fen(uid, options.fen, seed) if options.fen is not None else start(uid, seed)
     last = None
     for number, text in enumerate(options.moves.split(), start=1):
         position, last = play_text(position, number, text), position
         moved = text
     played = Played(last, last.parse_move(moved)) if last else None
-    save_png(position_picture(position, played, style), options.output)
+    in_space = isinstance(position.variant.layout, SolidLayout)
+    draw = position_picture if in_space else _map_pixels()
+    save_png(draw(position, played, style), options.output)
     return 0
+
+
+def _map_pixels() -> Callable[[Position, Played | None, PictureStyle], NDArray[np.uint8]]:
+    """Return the function that draws a map, once Qt can be loaded.
+
+    Raises:
+        RuntimeError: a library that Qt needs is missing; the message names it.
+    """
+    from ringrealms3d.window.requirements import flat_drawing_problem
+
+    problem = flat_drawing_problem()
+    if problem:
+        raise RuntimeError(problem)
+    from ringrealms3d.window.map_picture import map_pixels
+
+    return map_pixels
 
 
 def play_text(position: Position, number: int, text: str) -> Position:

@@ -20,6 +20,7 @@ from ringrealms3d.core.data import data_folder
 from ringrealms3d.games import variant
 from ringrealms3d.session.autosave import load_game, put_aside, restore_game
 from ringrealms3d.window.main_window import MainWindow
+from ringrealms3d.window.opengl import opengl_problem
 from ringrealms3d.window.settings import Settings
 from ringrealms3d.window.texts import tr
 
@@ -36,11 +37,17 @@ def run_window(uid: str | None) -> int:
 
     Args:
         uid: the variant to open on; None is the one played last.
+
+    Raises:
+        RuntimeError: OpenGL is missing or too old; the message says what was found.
     """
     application = QApplication(sys.argv[:1])
     application.setApplicationName("ringrealms3d")
     application.setDesktopFileName("ringrealms3d")
     application.setWindowIcon(QIcon(str(data_folder("resources") / "icons" / "ringrealms3d.png")))
+    problem = opengl_problem()
+    if problem:
+        raise RuntimeError(problem)
     log_to_file()
     sys.excepthook = report_unexpected
     threading.excepthook = _log_thread_error

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 from PyQt6.QtCore import Qt
@@ -19,6 +20,7 @@ from PyQt6.QtWidgets import (
 import ringrealms3d
 from ringrealms3d.core.layout import Layout, SolidLayout
 from ringrealms3d.core.outcome import Capture
+from ringrealms3d.export.picture import PictureStyle
 from ringrealms3d.games import all_games, get_game
 from ringrealms3d.scene.content import Content, content_of, with_captures, with_choices
 from ringrealms3d.scene.quality import get_quality
@@ -39,6 +41,7 @@ from ringrealms3d.window.map_view import MapView
 from ringrealms3d.window.menu_bar import OPPONENTS, MenuBar
 from ringrealms3d.window.new_game_dialog import NewGameDialog
 from ringrealms3d.window.panels import MovesPanel, PlayersPanel
+from ringrealms3d.window.picture_dialog import PictureDialog
 from ringrealms3d.window.picture_job import PictureJob
 from ringrealms3d.window.poster import Poster
 from ringrealms3d.window.rules_dialog import RulesDialog
@@ -47,7 +50,7 @@ from ringrealms3d.window.texts import captures_text, counts_text, tr, turn_text
 
 DEFAULT_LEVEL = 3
 _SIZE = (1280, 860)
-_PICTURE_SIZE = (1920, 1440)
+_PICTURE = PictureStyle((1920, 1440), legal=False)
 _MESSAGE_MS = 6000
 
 
@@ -67,6 +70,7 @@ class MainWindow(QMainWindow):
         self._poster = Poster(self)
         self._level = DEFAULT_LEVEL
         self._preview: tuple[Capture, ...] = ()
+        self._picture_style = _PICTURE
         self._theme = settings.theme
         self.view = BoardView(self, self._theme, settings.quality)
         self._quality = settings.quality or self.view.graphics.fitting_quality
@@ -153,19 +157,27 @@ class MainWindow(QMainWindow):
                 self.session.set_player(seat, Computer(level))
 
     def ask_picture(self) -> None:
+        """Let a person choose how a picture shall look."""
+        seen = replace(self._picture_style, camera=self.view.camera_view, theme=self._theme)
+        dialog = PictureDialog(self, seen)
+        dialog.accepted.connect(lambda: self._ask_picture_file(dialog.style_chosen))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    def _ask_picture_file(self, style: PictureStyle) -> None:
         """Let a person choose a file for a picture, and draw it."""
+        self._picture_style = style
         name = f"{self.session.uid.replace('/', '-')}.png"
         path, _ = QFileDialog.getSaveFileName(
             self, tr("Save picture"), name, tr("PNG pictures (*.png)")
         )
         if path:
             chosen = Path(path)
-            self.save_picture(chosen if chosen.suffix else chosen.with_suffix(".png"))
+            self.save_picture(chosen if chosen.suffix else chosen.with_suffix(".png"), style)
 
-    def save_picture(self, path: Path) -> PictureJob:
-        """Draw the board as it is seen now and save it in the background."""
-        camera = self.view.camera_view
-        job = PictureJob(self, self.session, camera, self._theme, path, _PICTURE_SIZE)
+    def save_picture(self, path: Path, style: PictureStyle) -> PictureJob:
+        """Draw the board and save it in the background."""
+        job = PictureJob(self, self.session, style, path)
         job.finished.connect(self._say)
         return job
 

@@ -105,10 +105,12 @@ class MapDrawing:
         return float(min(_GAP * min(self._radii), _WIDEST_GAP * max(self.layout.map_size)))
 
 
-def map_picture(layout: Layout, content: Content, theme: Theme, size: QSize) -> QImage:
+def map_picture(
+    layout: Layout, content: Content, theme: Theme, size: QSize, transparent: bool = False
+) -> QImage:
     """Return a board's map as a picture."""
-    image = QImage(size, QImage.Format.Format_ARGB32)
-    image.fill(q_colour(theme.sky[1]))
+    image = QImage(size, QImage.Format.Format_RGBA8888)
+    image.fill(Qt.GlobalColor.transparent if transparent else q_colour(theme.sky[1]))
     drawing = MapDrawing(layout)
     painter = QPainter(image)
     painter.setTransform(drawing.fitted(size))

@@ -8,9 +8,7 @@ from pathlib import Path
 from PyQt6.QtCore import QObject, QProcess, Qt, pyqtSignal
 from PyQt6.QtWidgets import QProgressDialog, QWidget
 
-from ringrealms3d.export.picture import unfinished_file
-from ringrealms3d.scene.camera import Camera
-from ringrealms3d.scene.theme import Theme
+from ringrealms3d.export.picture import PictureStyle, unfinished_file
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.window.texts import tr
 
@@ -28,10 +26,8 @@ class PictureJob(QObject):
         self,
         parent: QWidget,
         session: GameSession,
-        camera: Camera,
-        theme: Theme,
+        style: PictureStyle,
         path: Path,
-        size: tuple[int, int],
     ) -> None:
         """Start drawing; the job removes itself when it has finished."""
         super().__init__(parent)
@@ -44,16 +40,9 @@ class PictureJob(QObject):
         self._process.errorOccurred.connect(self._fail_to_start)
         position = session.position
         moves = " ".join(position.format_move(move) for move in session.moves)
-        azimuth, elevation, roll = camera.angles()
-        self._process.start(
-            sys.executable,
-            [
-                *("-P", "-m", "ringrealms3d", "render", position.uid, f"--moves={moves}"),
-                *(f"--output={path}", f"--size={size[0]}x{size[1]}", f"--theme={theme.name}"),
-                *(f"--view={azimuth:.6f},{elevation:.6f},{roll:.6f}", "--no-legal"),
-                f"--zoom={1 / camera.zoom:.6f}",
-            ],
-        )
+        command = ["-P", "-m", "ringrealms3d", "render", position.uid, f"--moves={moves}"]
+        command += [f"--seed={session.seed}", f"--output={path}", *_arguments(style)]
+        self._process.start(sys.executable, command)
         self._dialog.show()
 
     def _cancel(self) -> None:
@@ -82,3 +71,15 @@ class PictureJob(QObject):
         self._dialog.deleteLater()
         self.finished.emit(text)
         self.deleteLater()
+
+
+def _arguments(style: PictureStyle) -> list[str]:
+    """Return the options of ``ringrealms3d render`` that give a style."""
+    width, height = style.size
+    azimuth, elevation, roll = style.camera.angles()
+    options = [
+        *(f"--size={width}x{height}", f"--theme={style.theme.name}"),
+        *(f"--quality={style.quality.name}", f"--zoom={1 / style.camera.zoom:.6f}"),
+        *(f"--view={azimuth:.6f},{elevation:.6f},{roll:.6f}", "--no-legal"),
+    ]
+    return [*options, "--transparent"] if style.transparent else options

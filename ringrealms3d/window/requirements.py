@@ -13,11 +13,16 @@ _WINDOW_PLATFORMS = ("", "xcb", "wayland", "wayland-egl")
 
 # library that a program loads -> the Debian and Ubuntu package that brings it
 DRAWING_LIBRARIES = MappingProxyType({"libEGL.so.1": "libegl1", "libGL.so.1": "libgl1"})
-WINDOW_LIBRARIES = MappingProxyType(
+_FLAT_LIBRARIES = MappingProxyType(
     {
         "libglib-2.0.so.0": "libglib2.0-0",
         "libfontconfig.so.1": "libfontconfig1",
         "libdbus-1.so.3": "libdbus-1-3",
+    }
+)
+WINDOW_LIBRARIES = MappingProxyType(
+    {
+        **_FLAT_LIBRARIES,
         "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
         "libxcb-cursor.so.0": "libxcb-cursor0",
         "libxcb-icccm.so.4": "libxcb-icccm4",
@@ -59,11 +64,21 @@ def window_problem() -> str:
         return f"{problem}; these commands need none: render, rules, perft, bench, doctor"
     if not sys.platform.startswith("linux"):
         return ""
-    missing = missing_libraries({**DRAWING_LIBRARIES, **WINDOW_LIBRARIES})
-    if missing:
-        packages = " ".join(missing.values())
-        return f"missing {', '.join(missing)} (Debian and Ubuntu: sudo apt-get install {packages})"
-    return ""
+    return _missing_text(missing_libraries({**DRAWING_LIBRARIES, **WINDOW_LIBRARIES}))
+
+
+def flat_drawing_problem() -> str:
+    """Return the sentence that says why Qt can not draw a picture here, or nothing if it can."""
+    if not sys.platform.startswith("linux"):
+        return ""
+    return _missing_text(missing_libraries({**DRAWING_LIBRARIES, **_FLAT_LIBRARIES}))
+
+
+def _missing_text(missing: Mapping[str, str]) -> str:
+    if not missing:
+        return ""
+    packages = " ".join(missing.values())
+    return f"missing {', '.join(missing)} (Debian and Ubuntu: sudo apt-get install {packages})"
 
 
 def _has_wayland(name: str) -> bool:

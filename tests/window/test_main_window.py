@@ -8,13 +8,17 @@ import psutil
 import pytest
 from PIL import Image
 from PyQt6.QtCore import QPointF
-from PyQt6.QtWidgets import QLabel
+from PyQt6.QtWidgets import QCheckBox, QComboBox, QLabel, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
+from ringrealms3d.export.picture import PictureStyle
+from ringrealms3d.scene.quality import FAST
+from ringrealms3d.scene.theme import DARK, LIGHT
 from ringrealms3d.session.game_session import Computer, Human
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.menu_bar import board_choices
+from ringrealms3d.window.picture_dialog import PictureDialog
 from tests.window.pointing import click
 
 ENGINE_MS = 60_000  # a first start compiles
@@ -151,21 +155,40 @@ def test_a_killed_worker_is_replaced_and_the_game_goes_on(qtbot: QtBot, window: 
     assert window.session.moves[0] == Move(7)
 
 
+SMALL = PictureStyle((640, 400), theme=DARK, quality=FAST, transparent=True)
+
+
+def test_the_picture_dialog_goes_up_to_8k_and_gives_what_was_chosen(window: MainWindow) -> None:
+    camera = window.view.camera_view
+    dialog = PictureDialog(window, PictureStyle((1920, 1440), camera, LIGHT))
+    assert dialog.style_chosen == PictureStyle((1920, 1440), camera, LIGHT)
+    dialog.choose_size(4)
+    assert dialog.style_chosen.size == (7680, 4320)
+    (transparent,) = dialog.findChildren(QCheckBox)
+    transparent.click()
+    assert dialog.style_chosen.transparent
+    width, _ = dialog.findChildren(QSpinBox)
+    width.setValue(1000)
+    assert dialog.style_chosen.size == (1000, 4320)
+    sizes, *_ = dialog.findChildren(QComboBox)
+    assert sizes.currentText() == "Other"
+
+
 def test_save_picture(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
     window.session.play(Move(0))
     target = tmp_path / "board.png"
-    with qtbot.waitSignal(window.save_picture(target).finished, timeout=120_000) as heard:
+    with qtbot.waitSignal(window.save_picture(target, SMALL).finished, timeout=120_000) as heard:
         pass
     assert heard.args == [f"Picture saved: {target}"]
     with Image.open(target) as image:
-        assert image.size == (1920, 1440)
+        assert image.size == SMALL.size
 
 
 def test_save_picture_where_nothing_can_be_written(
     qtbot: QtBot, window: MainWindow, tmp_path: Path
 ) -> None:
     target = tmp_path / "missing" / "board.png"
-    with qtbot.waitSignal(window.save_picture(target).finished, timeout=60_000) as heard:
+    with qtbot.waitSignal(window.save_picture(target, SMALL).finished, timeout=60_000) as heard:
         pass
     assert heard.args is not None
     assert "does not exist" in heard.args[0]
