@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import numpy as np
 import pyvista as pv
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import NDArray
 from vtkmodules.vtkRenderingCore import vtkTexture
 
 from ringrealms3d.core.layout import SolidLayout
+from ringrealms3d.scene.actors import QUIET, add_surface, linear, poly_data, refill
 from ringrealms3d.scene.camera import VIEW_ANGLE, Camera
 from ringrealms3d.scene.content import Content
 from ringrealms3d.scene.environment import sky_picture
 from ringrealms3d.scene.mesh_data import MeshData
+from ringrealms3d.scene.motion import MovingPieces
 from ringrealms3d.scene.pads import body_mesh, pad_mesh
 from ringrealms3d.scene.pieces import cross_mesh, dot_mesh, last_mesh, stone_mesh
 from ringrealms3d.scene.quality import Quality
@@ -40,8 +42,9 @@ class BoardScene:
         pads = pad_mesh(layout)
         self._owners = pads.owners
         self._pad_colours = _plain_pad_colours(layout, theme)
-        self._pads = _poly_data(pads)
+        self._pads = poly_data(pads)
         self._shown = Content(np.zeros(len(layout.kinds), dtype=np.int8))
+        self._resting = self._shown.stones
         self._hovered: int | None = None
         self._pads.point_data["rgb"] = self._painted()
         roughness = theme.pad(layout.kinds[0]).roughness
@@ -52,13 +55,14 @@ class BoardScene:
             pbr=True,
             roughness=roughness,
             metallic=0.0,
-            **_QUIET,
+            **QUIET,
         )
         materials = [theme.stones[name] for name in layout.colours]
         self._stones = [
             self._add(stone_mesh(layout, self._shown.stones, seat), material)
             for seat, material in enumerate(materials)
         ]
+        self._moving = MovingPieces(plotter, layout, materials)
         self._last = self._add(last_mesh(layout, ()), Material(theme.last, 0.35))
         self._legal = self._add(dot_mesh(layout, ()), Material(theme.legal, 0.6))
         self._taken = self._add(cross_mesh(layout, ()), Material(theme.ink, 0.5))
@@ -69,15 +73,36 @@ class BoardScene:
         self._shown = content
         if content.causes != shown.causes:
             self._repaint()
-        if not np.array_equal(content.stones, shown.stones):
-            for seat, stones in enumerate(self._stones):
-                _refill(stones, stone_mesh(layout, content.stones, seat))
+        self._rest(content.stones)
         if content.last != shown.last:
-            _refill(self._last, last_mesh(layout, content.last))
+            refill(self._last, last_mesh(layout, content.last))
         if (content.legal, content.taken) != (shown.legal, shown.taken):
             free = tuple(site for site in content.legal if site not in content.taken)
-            _refill(self._legal, dot_mesh(layout, free))
-            _refill(self._taken, cross_mesh(layout, content.taken))
+            refill(self._legal, dot_mesh(layout, free))
+            refill(self._taken, cross_mesh(layout, content.taken))
+
+    def begin_move(self, content: Content, placed: NDArray[np.int8]) -> None:
+        """Change pieces and marks, and let those that come and go begin to move.
+
+        Args:
+            placed: what stood on each place after the piece was placed and before any capture.
+        """
+        self.show(content)
+        last = np.isin(np.arange(len(placed)), content.last)
+        self._rest(np.where(last, 0, content.stones))
+        self._moving.begin(
+            arriving=np.where(last, content.stones, 0),
+            leaving=np.where(content.stones == 0, placed, 0),
+        )
+
+    def move_on(self, share: float) -> None:
+        """Show the moving pieces after a share of their time."""
+        self._moving.show(share)
+
+    def end_move(self) -> None:
+        """Let all pieces rest."""
+        self._moving.end()
+        self._rest(self._shown.stones)
 
     def hover(self, site: int | None) -> None:
         """Light up the pad of a site, or none."""
@@ -97,16 +122,17 @@ class BoardScene:
         self._plotter.renderer.SetEnvironmentUp(*up)
         self._plotter.renderer.SetEnvironmentRight(*right)
 
+    def _rest(self, stones: NDArray[np.int8]) -> None:
+        """Show these as the pieces that do not move; a seat without a change is left alone."""
+        for seat, mesh in enumerate(self._stones):
+            differs = (stones == seat + 1) != (self._resting == seat + 1)
+            if differs.any():
+                refill(mesh, stone_mesh(self._layout, stones, seat))
+        self._resting = stones
+
     def _add(self, mesh: MeshData, material: Material) -> pv.PolyData:
-        data = _poly_data(mesh)
-        self._plotter.add_mesh(
-            data,
-            color=tuple(_linear(material.colour)),
-            pbr=True,
-            roughness=material.roughness,
-            metallic=material.metallic,
-            **_QUIET,
-        )
+        data = poly_data(mesh)
+        add_surface(self._plotter, data, material)
         return data
 
     def _repaint(self) -> None:
@@ -121,31 +147,11 @@ class BoardScene:
         if self._hovered is not None:
             plain = colours[self._hovered]
             colours[self._hovered] += (np.array(self._theme.hover) - plain) * _HOVER_TINT
-        return np.asarray(np.round(_linear(colours) * 255), dtype=np.uint8)[self._owners]
-
-
-_QUIET = {"render": False, "reset_camera": False, "show_scalar_bar": False, "pickable": False}
-
-
-def _linear(screen: ArrayLike) -> NDArray[np.float64]:
-    """Return screen colours as amounts of light, which physically based shading works with."""
-    return np.asarray(np.power(screen, 2.2))
+        return np.asarray(np.round(linear(colours) * 255), dtype=np.uint8)[self._owners]
 
 
 def _plain_pad_colours(layout: SolidLayout, theme: Theme) -> NDArray[np.float64]:
     return np.array([theme.pad(kind).colour for kind in layout.kinds])
-
-
-def _poly_data(mesh: MeshData) -> pv.PolyData:
-    faces = np.column_stack([np.full(len(mesh.triangles), 3), mesh.triangles]).ravel()
-    data = pv.PolyData(mesh.points.astype(np.float32), faces)
-    data.point_data.active_normals = mesh.normals.astype(np.float32)
-    return data
-
-
-def _refill(target: pv.PolyData, mesh: MeshData) -> None:
-    """Give a mesh new points."""
-    target.copy_from(_poly_data(mesh))
 
 
 def _light(plotter: pv.BasePlotter, theme: Theme, quality: Quality) -> None:

@@ -6,6 +6,8 @@ a raised rim around a hollow.
 
 from __future__ import annotations
 
+from functools import cache
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -15,42 +17,55 @@ from ringrealms3d.scene.mesh_data import MeshData, merged, strip
 Profile = NDArray[np.float64]
 
 _SEGMENTS = 44
+_DOT_SEGMENTS = 20
 
 
 def stone_mesh(layout: SolidLayout, stones: NDArray[np.int8], seat: int) -> MeshData:
     """Return all stones of a seat as one mesh."""
-    return _placed(layout, _STONES[seat], np.flatnonzero(stones == seat + 1), 1.0)
+    return _at_sites(layout, _stone(seat), np.flatnonzero(stones == seat + 1), 1.0)
 
 
 def last_mesh(layout: SolidLayout, sites: tuple[int, ...]) -> MeshData:
     """Return a ring around the foot of each of these sites' stones."""
-    return _placed(layout, _RING, np.array(sites, dtype=np.int64), 1.0)
+    return _at_sites(layout, _ring(), np.array(sites, dtype=np.int64), 1.0)
 
 
 def dot_mesh(layout: SolidLayout, sites: tuple[int, ...]) -> MeshData:
     """Return a small flat dot on each of these sites."""
-    return _placed(layout, _DOT, np.array(sites, dtype=np.int64), 0.2)
+    return _at_sites(layout, _dot(), np.array(sites, dtype=np.int64), 0.2)
 
 
 def cross_mesh(layout: SolidLayout, sites: tuple[int, ...]) -> MeshData:
     """Return a flat cross on each of these sites."""
-    chosen = np.array(sites, dtype=np.int64)
-    return _at_sites(layout, _CROSS, chosen, 0.62)
+    return _at_sites(layout, _CROSS, np.array(sites, dtype=np.int64), 0.62)
 
 
-def _turned(profile: Profile) -> MeshData:
+@cache
+def _stone(seat: int) -> MeshData:
+    return _turned(_STONES[seat], _SEGMENTS)
+
+
+@cache
+def _ring() -> MeshData:
+    return _turned(_RING, _SEGMENTS)
+
+
+@cache
+def _dot() -> MeshData:
+    return _turned(_DOT, _DOT_SEGMENTS)
+
+
+def _turned(profile: Profile, segments: int) -> MeshData:
     """Return the surface that a profile of (radius, height) rows sweeps around the z axis.
 
     The profile runs from the foot's rim to the axis. Normals are the profile's, smoothed.
     """
-    angles = np.arange(_SEGMENTS) * 2 * np.pi / _SEGMENTS
+    angles = np.arange(segments) * 2 * np.pi / segments
     circle = np.stack([np.cos(angles), np.sin(angles)], axis=1)
     slopes = np.gradient(profile, axis=0)
     across = np.stack([slopes[:, 1], -slopes[:, 0]], axis=1)
     across /= np.linalg.norm(across, axis=1, keepdims=True)
-    triangles = [
-        strip(_SEGMENTS, i * _SEGMENTS, (i + 1) * _SEGMENTS) for i in range(len(profile) - 1)
-    ]
+    triangles = [strip(segments, i * segments, (i + 1) * segments) for i in range(len(profile) - 1)]
     points = _swept(profile, circle)
     return MeshData(
         points, _swept(across, circle), np.concatenate(triangles), np.zeros(len(points), np.int64)
@@ -64,21 +79,15 @@ def _swept(rows: Profile, circle: NDArray[np.float64]) -> NDArray[np.float64]:
     return np.concatenate([flat, heights], axis=2).reshape(-1, 3)
 
 
-def _placed(
-    layout: SolidLayout, profile: Profile, sites: NDArray[np.int64], scale: float
-) -> MeshData:
-    return _at_sites(layout, _turned(profile), sites, scale)
-
-
 def _at_sites(
     layout: SolidLayout, shape: MeshData, sites: NDArray[np.int64], scale: float
 ) -> MeshData:
     """Return copies of a shape, one on each site, sized by the site's radius."""
     frames = _frames(layout.normals[sites])
     sizes = scale * layout.radii[sites]
-    points = np.einsum("pk,skj->spj", shape.points, frames) * sizes[:, None, None]
+    points = shape.points @ frames * sizes[:, None, None]
     points += layout.centres[sites][:, None]
-    normals = np.einsum("pk,skj->spj", shape.normals, frames)
+    normals = shape.normals @ frames
     starts = np.arange(len(sites))[:, None, None] * len(shape.points)
     return MeshData(
         points.reshape(-1, 3),

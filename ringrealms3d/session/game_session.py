@@ -34,6 +34,13 @@ Player = Human | Computer
 Players = tuple[Player, Player]
 
 
+def players_with(computer_seats: Iterable[int], level: int) -> Players:
+    """Return players of whom the computer plays some seats at a level, people the others."""
+    seats = set(computer_seats)
+    first, second = (Computer(level) if seat in seats else Human() for seat in (0, 1))
+    return first, second
+
+
 class What(Enum):
     """What a change was."""
 

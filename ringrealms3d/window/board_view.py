@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from math import atan2, degrees
 
+import numpy as np
+from numpy.typing import NDArray
 from PyQt6.QtCore import QEasingCurve, QEvent, QPointF, Qt, QVariantAnimation, pyqtSignal
 from PyQt6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent, QWheelEvent
 from PyQt6.QtWidgets import QApplication, QWidget
@@ -47,6 +49,9 @@ class BoardView(QtInteractor):  # type: ignore[misc]
     reduced_motion = False
     """Whether the board jumps where it would otherwise turn smoothly."""
 
+    move_ms = 0
+    """How long pieces take to come and go; 0 is at once."""
+
     def __init__(self, parent: QWidget, theme: Theme, quality: Quality | None = None) -> None:
         """Make an empty view; without a quality, one is chosen to fit the graphics card."""
         super().__init__(parent, auto_update=False, multi_samples=0)
@@ -67,6 +72,12 @@ class BoardView(QtInteractor):  # type: ignore[misc]
         self._board_turning.setEndValue(1.0)
         self._board_turning.setDuration(_TURN_MS)
         self._board_turning.valueChanged.connect(self._turn_on)
+        self._board_moving = QVariantAnimation(self)
+        self._board_moving.setStartValue(0.0)
+        self._board_moving.setEndValue(1.0)
+        self._board_moving.valueChanged.connect(self._move_on)
+        self._board_moving.finished.connect(self._end_move)
+        self._board_in_motion = False
         self._pointer_pressed: QPointF | None = None
         self._pointer_last = QPointF()
         self._pointer_dragging = False
@@ -84,10 +95,27 @@ class BoardView(QtInteractor):  # type: ignore[misc]
 
     def show_content(self, content: Content) -> None:
         """Show other pieces and marks on the same board."""
+        self._end_move()
         self._board_content = content
         if self._board_scene:
             self._board_scene.show(content)
             self.update()
+
+    def show_move(self, content: Content, placed: NDArray[np.int8]) -> None:
+        """Show the pieces and marks after a move; what it placed settles, what it took fades.
+
+        Args:
+            placed: what stood on each place after the piece was placed and before any capture.
+        """
+        if self._board_scene is None or self.move_ms == 0:
+            self.show_content(content)
+            return
+        self._end_move()
+        self._board_content = content
+        self._board_scene.begin_move(content, placed)
+        self._board_in_motion = True
+        self._board_moving.setDuration(self.move_ms)
+        self._board_moving.start()
 
     def set_style(self, theme: Theme, quality: Quality) -> None:
         """Change colours and the effort of drawing."""
@@ -157,6 +185,8 @@ class BoardView(QtInteractor):  # type: ignore[misc]
         return max(1, width) / max(1, height)
 
     def _rebuild(self) -> None:
+        self._board_in_motion = False
+        self._board_moving.stop()
         if self._board_content is None:
             return
         self.clear()
@@ -176,6 +206,19 @@ class BoardView(QtInteractor):  # type: ignore[misc]
         normal = self._board_layout.normals[self._board_watched]
         self._board_camera = self._board_turn_start.turned_towards(normal, share)
         self._aim()
+
+    def _move_on(self, share: float) -> None:
+        if self._board_scene:
+            self._board_scene.move_on(share)
+            self.update()
+
+    def _end_move(self) -> None:
+        """Let pieces that are still on their way arrive."""
+        if self._board_in_motion and self._board_scene:
+            self._board_in_motion = False
+            self._board_moving.stop()
+            self._board_scene.end_move()
+            self.update()
 
     def _point_to_watched(self) -> None:
         site = self._board_watched

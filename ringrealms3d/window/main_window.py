@@ -13,13 +13,13 @@ from PyQt6.QtWidgets import (
     QLabel,
     QMainWindow,
     QMessageBox,
-    QStackedWidget,
     QWidget,
 )
 
 import ringrealms3d
-from ringrealms3d.core.layout import Layout, SolidLayout
+from ringrealms3d.core.layout import Layout
 from ringrealms3d.core.outcome import Capture
+from ringrealms3d.core.position import Played
 from ringrealms3d.export.picture import PictureStyle
 from ringrealms3d.games import all_games, get_game
 from ringrealms3d.scene.content import Content, content_of, with_captures, with_choices
@@ -34,10 +34,10 @@ from ringrealms3d.session.game_session import (
     Human,
     Player,
     What,
+    players_with,
 )
 from ringrealms3d.session.move_builder import MoveBuilder
-from ringrealms3d.window.board_view import BoardView
-from ringrealms3d.window.map_view import MapView
+from ringrealms3d.window.boards import Boards
 from ringrealms3d.window.menu_bar import OPPONENTS, MenuBar
 from ringrealms3d.window.new_game_dialog import NewGameDialog
 from ringrealms3d.window.panels import MovesPanel, PlayersPanel
@@ -45,10 +45,9 @@ from ringrealms3d.window.picture_dialog import PictureDialog
 from ringrealms3d.window.picture_job import PictureJob
 from ringrealms3d.window.poster import Poster
 from ringrealms3d.window.rules_dialog import RulesDialog
-from ringrealms3d.window.settings import Settings
+from ringrealms3d.window.settings import SPEEDS, Settings
 from ringrealms3d.window.texts import captures_text, counts_text, tr, turn_text
 
-DEFAULT_LEVEL = 3
 _SIZE = (1280, 860)
 _PICTURE = PictureStyle((1920, 1440), legal=False)
 _MESSAGE_MS = 6000
@@ -65,27 +64,23 @@ class MainWindow(QMainWindow):
         """
         super().__init__()
         self.settings = settings
-        self.session = GameSession(uid)
+        self.session = GameSession(uid, players_with(settings.computer_seats, settings.level))
         self._autosave = Autosave(self.session, saved_game)
         self._poster = Poster(self)
-        self._level = DEFAULT_LEVEL
+        self._level = settings.level
         self._preview: tuple[Capture, ...] = ()
         self._picture_style = _PICTURE
         self._theme = settings.theme
-        self.view = BoardView(self, self._theme, settings.quality)
+        self.boards = Boards(self, self._theme, settings.quality)
+        self.view, self.plan, self.map = self.boards.view, self.boards.plan, self.boards.map
         self._quality = settings.quality or self.view.graphics.fitting_quality
         self.view.reduced_motion = settings.reduced_motion
-        self.plan = MapView(self, self._theme)
-        self._middle = QStackedWidget()
-        for board in (self.view, self.plan):
-            self._middle.addWidget(board)
-        self.setCentralWidget(self._middle)
-        self.map = MapView(self, self._theme)
+        self._set_speed()
+        self.setCentralWidget(self.boards)
         self.players_panel = PlayersPanel(self)
         self.moves_panel = MovesPanel(self)
         self.docks = self._add_docks()
         self._map_dock = self.docks[0]
-        self._boards: tuple[BoardView | MapView, ...] = (self.view, self.map)
         self._turn_label, self._site_label, self._counts_label = QLabel(), QLabel(), QLabel()
         self._fill_status_bar()
         self.computer = ComputerPlayer(self.session, self._poster.post)
@@ -98,9 +93,8 @@ class MainWindow(QMainWindow):
         self._show_game()
 
     def _connect(self) -> None:
-        for board in (self.view, self.plan, self.map):
-            board.site_clicked.connect(self._click)
-            board.site_hovered.connect(self._hover)
+        self.boards.site_clicked.connect(self._click)
+        self.boards.site_hovered.connect(self._hover)
         self.players_panel.player_chosen.connect(self._choose_player)
         self.moves_panel.ply_chosen.connect(self.session.go_to)
         self.session.changed.connect(self._follow)
@@ -114,7 +108,7 @@ class MainWindow(QMainWindow):
         self._map_dock.setVisible(self._map_wanted)
         if not self.isFullScreen():
             self.settings.keep_places(self)
-        self.settings.variant = self.session.uid
+        self._keep_settings()
         self.session.changed.disconnect(self._follow)
         self._autosave.close()
         self.computer.close()
@@ -145,8 +139,8 @@ class MainWindow(QMainWindow):
     def choose_opponent(self, opponent: str) -> None:
         """Let the computer play the seats of a menu entry, people the others."""
         (seats,) = (seats for seats, key in OPPONENTS.items() if key == opponent)
-        for seat in (0, 1):
-            self.session.set_player(seat, Computer(self._level) if seat in seats else Human())
+        for seat, player in enumerate(players_with(seats, self._level)):
+            self.session.set_player(seat, player)
 
     def choose_level(self, level: int) -> None:
         """Let the computer play at a level from now on."""
@@ -184,8 +178,6 @@ class MainWindow(QMainWindow):
     def choose_theme(self, name: str) -> None:
         """Change the colours."""
         self._theme = self.settings.theme = get_theme(name)
-        for board in (self.plan, self.map):
-            board.set_theme(self._theme)
         self.players_panel.show_seats(self.session.position.variant, self._theme)
         self._set_style()
 
@@ -202,6 +194,12 @@ class MainWindow(QMainWindow):
     def reduce_motion(self, reduced: bool) -> None:
         """Let the board jump where it would turn smoothly, or not."""
         self.settings.reduced_motion = self.view.reduced_motion = reduced
+        self._set_speed()
+
+    def choose_speed(self, name: str) -> None:
+        """Change how fast pieces come and go."""
+        self.settings.speed = name
+        self._set_speed()
 
     def fill_screen(self, on: bool) -> None:
         """Show nothing but the board on the whole screen, or everything again."""
@@ -218,12 +216,6 @@ class MainWindow(QMainWindow):
             self.showFullScreen()
         else:
             self.showNormal()
-
-    def go_home(self) -> None:
-        """Show the whole board from its home side."""
-        self.view.go_home()
-        self.plan.show_all()
-        self.map.show_all()
 
     def show_rules(self) -> None:
         """Open the rules beside the board."""
@@ -246,7 +238,7 @@ class MainWindow(QMainWindow):
         if change.what in (What.NEW_GAME, What.RESTORED):
             self._show_game()
         else:
-            self._show_position()
+            self._show_position(moved=change.what is What.PLAYED)
 
     def _click(self, site: int) -> None:
         """Take a click on a site as a step of a person's move."""
@@ -259,7 +251,8 @@ class MainWindow(QMainWindow):
             move = self._builder.click(site)
             if move is not None:
                 self.session.play(move)
-            elif not self._builder.clicks:
+                return
+            if not self._builder.clicks:
                 self._explain(clicks)
             self._show_content()
 
@@ -273,13 +266,19 @@ class MainWindow(QMainWindow):
 
     def _hover(self, site: int | None) -> None:
         """Light up a site in both views and preview what playing there would capture."""
-        for board in self._boards:
-            board.hover(site)
+        self.boards.hover(site)
         captures = self._captures_at(site)
         if captures or self._preview:
             self._preview = captures
             self._show_content()
         self._site_label.setText(self._site_text(site))
+
+    def _keep_settings(self) -> None:
+        """Remember the game and its players for the next start."""
+        players = self.session.players
+        self.settings.variant = self.session.uid
+        self.settings.level = self._level
+        self.settings.computer_seats = tuple(s for s in (0, 1) if players[s] != Human())
 
     def _choose_player(self, seat: int, player: Player) -> None:
         if isinstance(player, Computer):
@@ -307,40 +306,36 @@ class MainWindow(QMainWindow):
 
     def _show_board(self, layout: Layout) -> None:
         """Show a solid and its map beside it, or the map of a flat board in the middle."""
-        content = self._content()
         self._note_map_dock()
-        if isinstance(layout, SolidLayout):
-            self._boards = (self.view, self.map)
-            self.view.show_board(layout, content)
-            self.map.show_board(layout, content)
-        else:
-            self._boards = (self.plan,)
-            self.plan.show_board(layout, content)
-        self._middle.setCurrentWidget(self._boards[0])
-        in_space = self.view in self._boards
-        self._map_dock.setVisible(in_space and self._map_wanted)
-        self._menus.show_in_space(in_space)
+        self.boards.show_board(layout, self._content())
+        self._map_dock.setVisible(self.boards.in_space and self._map_wanted)
+        self._menus.show_in_space(self.boards.in_space)
 
     def _note_map_dock(self) -> None:
         """Note whether the person wants the map beside a solid; flat boards hide it."""
-        if self.view in self._boards:
+        if self.boards.in_space:
             self._map_wanted = not self._map_dock.isHidden()
 
-    def _show_position(self) -> None:
+    def _show_position(self, moved: bool = False) -> None:
         self._builder = MoveBuilder(self.session.position)
         self._preview = ()
-        self._show_content()
         played = self.session.played
-        if self.view in self._boards:
-            self.view.watch(played.before.move_places(played.move)[-1] if played else None)
+        if moved and played:
+            self._show_move(played)
+        else:
+            self._show_content()
+        self.boards.watch(played.before.move_places(played.move)[-1] if played else None)
         self._menus.show_session(self.session)
         self.moves_panel.show_session(self.session)
         self._refresh_texts()
 
     def _show_content(self) -> None:
-        content = self._content()
-        for board in self._boards:
-            board.show_content(content)
+        self.boards.show_content(self._content())
+
+    def _show_move(self, played: Played) -> None:
+        placed = played.before.pieces.copy()
+        placed[list(played.before.move_places(played.move))] = played.before.turn + 1
+        self.boards.show_move(self._content(), placed)
 
     def _content(self) -> Content:
         marked = self.settings.legal_marked and isinstance(self.session.player_to_move, Human)
@@ -370,9 +365,13 @@ class MainWindow(QMainWindow):
         self._counts_label.setText(counts_text(self.session.position))
         self.players_panel.show_session(self.session, text)
 
+    def _set_speed(self) -> None:
+        still = self.settings.reduced_motion
+        self.view.move_ms = 0 if still else SPEEDS[self.settings.speed]
+
     def _set_style(self) -> None:
         self._menus.show_style(self._theme, self._quality)
-        self.view.set_style(self._theme, self._quality)
+        self.boards.set_style(self._theme, self._quality)
 
     # laying out
 

@@ -104,12 +104,14 @@ class MapView(QWidget):
         place = event.position()
         if self._pressed is None:
             self._tell(self.site_at(place))
-        elif self._dragged_from is not None:
+            return
+        way = place - self._pressed
+        if self._dragged_from is None and way.manhattanLength() >= QApplication.startDragDistance():
+            self._dragged_from = self._pressed
+            self._tell(None)
+        if self._dragged_from is not None:
             self._move_by(place - self._dragged_from)
             self._dragged_from = place
-        elif (place - self._pressed).manhattanLength() >= QApplication.startDragDistance():
-            self._dragged_from = place
-            self._tell(None)
 
     def mouseReleaseEvent(self, event: QMouseEvent | None) -> None:
         """Click the place that was pressed, unless it was a drag."""

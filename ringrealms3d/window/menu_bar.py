@@ -13,6 +13,7 @@ from ringrealms3d.scene.quality import QUALITIES, Quality
 from ringrealms3d.scene.theme import THEMES, Theme
 from ringrealms3d.session.game_session import Computer, GameSession, Human
 from ringrealms3d.window.menus import add_action, add_choices, add_grouped_choices, add_toggle
+from ringrealms3d.window.settings import SPEEDS
 from ringrealms3d.window.texts import tr
 
 if TYPE_CHECKING:
@@ -100,7 +101,7 @@ class MenuBar:
 
     def _fill_view_menu(self, menu: QMenu) -> None:
         window = self._window
-        add_action(menu, tr("&Home view"), window.go_home, "Home")
+        add_action(menu, tr("&Home view"), window.boards.go_home, "Home")
         self._turn = add_action(
             menu, tr("&Turn to the last move"), window.view.turn_to_watched, "Space"
         )
@@ -109,6 +110,9 @@ class MenuBar:
         add_toggle(menu, tr("Mark &legal positions"), marked, window.mark_legal, "Ctrl+L")
         add_toggle(menu, tr("&Reduce motion"), reduced, window.reduce_motion)
         menu.addSeparator()
+        speeds = [(name, tr(name)) for name in SPEEDS]
+        entries = add_choices(_submenu(menu, tr("&Pieces move")), speeds, window.choose_speed)
+        entries[window.settings.speed].setChecked(True)
         themes = [(name, tr(name)) for name in THEMES]
         qualities = [(name, tr(name)) for name in QUALITIES]
         self._themes = add_choices(_submenu(menu, tr("&Colours")), themes, window.choose_theme)

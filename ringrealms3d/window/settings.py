@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 from pathlib import Path
+from types import MappingProxyType
 
 from platformdirs import user_config_path
 from PyQt6.QtCore import QByteArray, QSettings
 from PyQt6.QtWidgets import QMainWindow
 
+from ringrealms3d.engine.levels import HIGHEST, LOWEST
 from ringrealms3d.games import variant_ids
 from ringrealms3d.scene.quality import QUALITIES, Quality
 from ringrealms3d.scene.theme import LIGHT, THEMES, Theme
 
+SPEEDS = MappingProxyType({"off": 0, "fast": 160, "normal": 340, "slow": 800})
+"""How long pieces take to come and go, in milliseconds."""
+
+_SPEED = "normal"
+_LEVEL = 3
 _LAYOUT_VERSION = 1
 
 
@@ -68,6 +75,37 @@ class Settings:
     @reduced_motion.setter
     def reduced_motion(self, reduced: bool) -> None:
         self._store.setValue("reduced_motion", reduced)
+
+    @property
+    def speed(self) -> str:
+        """How fast pieces come and go, one of ``SPEEDS``."""
+        name = self._text("speed")
+        return name if name in SPEEDS else _SPEED
+
+    @speed.setter
+    def speed(self, name: str) -> None:
+        self._store.setValue("speed", name)
+
+    @property
+    def level(self) -> int:
+        """The computer's level, at first one that a newcomer can beat."""
+        text = self._text("level")
+        level = int(text) if text.isascii() and text.isdigit() else _LEVEL
+        return level if LOWEST <= level <= HIGHEST else _LEVEL
+
+    @level.setter
+    def level(self, level: int) -> None:
+        self._store.setValue("level", level)
+
+    @property
+    def computer_seats(self) -> tuple[int, ...]:
+        """The seats that the computer played last, none at first."""
+        seats = self._text("computer_seats").split()
+        return tuple(seat for seat in (0, 1) if str(seat) in seats)
+
+    @computer_seats.setter
+    def computer_seats(self, seats: tuple[int, ...]) -> None:
+        self._store.setValue("computer_seats", " ".join(map(str, seats)))
 
     def keep_places(self, window: QMainWindow) -> None:
         """Remember where a window and its panels are."""

@@ -29,7 +29,7 @@ def click(qtbot: QtBot, view: BoardView, place: QPointF) -> None:
 
 
 def drag(
-    qtbot: QtBot, view: BoardView, start: QPointF, end: QPointF, button: Qt.MouseButton = LEFT
+    qtbot: QtBot, view: QWidget, start: QPointF, end: QPointF, button: Qt.MouseButton = LEFT
 ) -> None:
     """Press at one place, move in steps to another, and release."""
     qtbot.mousePress(view, button, pos=start.toPoint())

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from PyQt6.QtCore import Qt
-from PyQt6.QtWidgets import QListWidget, QTableWidget
+from PyQt6.QtCore import QCoreApplication, QPoint, QPointF, Qt
+from PyQt6.QtGui import QWheelEvent
+from PyQt6.QtWidgets import QListWidget, QTableWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.layout import in_space
@@ -15,8 +16,9 @@ from ringrealms3d.games.ring_majority.fen import SetUp, format_fen
 from ringrealms3d.records.tree import GameTree
 from ringrealms3d.session.game_session import Computer, Human
 from ringrealms3d.window.main_window import MainWindow
+from ringrealms3d.window.map_view import MapView
 from ringrealms3d.window.new_game_dialog import NewGameDialog
-from tests.window.pointing import face, hover
+from tests.window.pointing import drag, face, hover
 
 LEFT = Qt.MouseButton.LeftButton
 ENGINE_MS = 60_000
@@ -154,3 +156,50 @@ def test_full_screen_shows_nothing_but_the_board(qtbot: QtBot, window: MainWindo
     qtbot.keyClick(window, Qt.Key.Key_Escape)
     assert all(dock.isVisible() for dock in window.docks)
     assert not window.isFullScreen()
+
+
+def test_the_map_zooms_around_the_pointer_and_moves(qtbot: QtBot, window: MainWindow) -> None:
+    board = window.map
+    place = board.place_of(5)
+    wheel(board, place, notches=4)
+    assert np.hypot(*point(board.place_of(5) - place)) < 1
+    far = board.place_of(30)
+    assert np.hypot(*point(far - place)) > 1.9 * np.hypot(*point(old_way(board, 30, 5)))
+    start, end = QPointF(board.rect().center()), QPointF(board.rect().center()) + QPointF(40, 25)
+    drag(qtbot, board, start, end)
+    assert not window.session.moves
+    assert board.place_of(30) - far == end - start
+    board.show_all()
+    assert board.place_of(5) == place
+
+
+def test_a_zoomed_map_plays_what_is_clicked(qtbot: QtBot, window: MainWindow) -> None:
+    wheel(window.map, window.map.place_of(40), notches=6)
+    click_map(qtbot, window, 40)
+    assert window.session.moves == (Move(40),)
+
+
+def wheel(board: QWidget, place: QPointF, notches: int) -> None:
+    """Turn the wheel away over a place."""
+    turned = QWheelEvent(
+        place,
+        board.mapToGlobal(place),
+        QPoint(),
+        QPoint(0, 120 * notches),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QCoreApplication.sendEvent(board, turned)
+
+
+def point(place: QPointF) -> tuple[float, float]:
+    return place.x(), place.y()
+
+
+def old_way(board: MapView, one: int, other: int) -> QPointF:
+    """Return the way between two places on the whole map, zoomed or not."""
+    assert board._drawing is not None
+    fitted = board._drawing.fitted(board.size())
+    return fitted.map(board._drawing.spot(one)) - fitted.map(board._drawing.spot(other))

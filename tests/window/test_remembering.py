@@ -30,6 +30,8 @@ def test_settings_come_back(tmp_path: Path) -> None:
     assert not first.reduced_motion
     first.theme, first.quality, first.variant = DARK, FINE, "ring-majority/ti"
     first.legal_marked, first.reduced_motion = False, True
+    assert (first.speed, first.level, first.computer_seats) == ("normal", 3, ())
+    first.speed, first.level, first.computer_seats = "slow", 7, (1,)
     first._store.sync()
     second = Settings(path)
     assert second.theme is DARK
@@ -37,17 +39,30 @@ def test_settings_come_back(tmp_path: Path) -> None:
     assert second.variant == "ring-majority/ti"
     assert not second.legal_marked
     assert second.reduced_motion
+    assert (second.speed, second.level, second.computer_seats) == ("slow", 7, (1,))
 
 
 def test_broken_settings_fall_back(tmp_path: Path) -> None:
     path = tmp_path / "window.ini"
     path.write_bytes(
         b"[General]\ntheme=\xff\xfe\nquality=7\nvariant=ring-majority/none\npanels=x\n"
+        b"speed=warp\nlevel=99\ncomputer_seats=4 x\n"
     )
     settings = Settings(path)
     assert settings.theme is LIGHT
     assert settings.quality is None
     assert settings.variant is None
+    assert (settings.speed, settings.level, settings.computer_seats) == ("normal", 3, ())
+
+
+def test_the_players_are_the_same_at_the_next_start(qtbot: QtBot, window: MainWindow) -> None:
+    window.choose_level(2)
+    window.choose_opponent("second")
+    window.close()
+    again = MainWindow("ring-majority/tet", window.settings, Path("unused.json"))
+    qtbot.addWidget(again)
+    assert again.session.players == (Human(), Computer(2))
+    again.close()
 
 
 def test_the_window_remembers_its_place(qtbot: QtBot, window: MainWindow) -> None:

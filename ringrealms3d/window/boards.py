@@ -1,0 +1,97 @@
+"""The views of the board on the table: a solid with its map beside it, or a flat board's map."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+from PyQt6.QtCore import pyqtSignal
+from PyQt6.QtWidgets import QStackedWidget, QWidget
+
+from ringrealms3d.core.layout import Layout, SolidLayout
+from ringrealms3d.scene.content import Content
+from ringrealms3d.scene.quality import Quality
+from ringrealms3d.scene.theme import Theme
+from ringrealms3d.window.board_view import BoardView
+from ringrealms3d.window.map_view import MapView
+
+
+class Boards(QStackedWidget):
+    """What stands in the middle of the window, and the map that goes beside a solid.
+
+    Signals:
+        site_clicked: the place that was clicked in any view.
+        site_hovered: the place under the pointer, or None.
+    """
+
+    site_clicked = pyqtSignal(int)
+    site_hovered = pyqtSignal(object)
+
+    def __init__(self, parent: QWidget, theme: Theme, quality: Quality | None) -> None:
+        """Make empty views; without a quality, one is chosen to fit the graphics card."""
+        super().__init__(parent)
+        self.view = BoardView(self, theme, quality)
+        self.plan = MapView(self, theme)
+        self.map = MapView(self, theme)
+        self._shown: tuple[BoardView | MapView, ...] = (self.view, self.map)
+        for middle in (self.view, self.plan):
+            self.addWidget(middle)
+        for board in (self.view, self.plan, self.map):
+            board.site_clicked.connect(self.site_clicked)
+            board.site_hovered.connect(self.site_hovered)
+
+    @property
+    def in_space(self) -> bool:
+        """Whether the board is a solid."""
+        return self.view in self._shown
+
+    def show_board(self, layout: Layout, content: Content) -> None:
+        """Show another board."""
+        if isinstance(layout, SolidLayout):
+            self._shown = (self.view, self.map)
+            self.view.show_board(layout, content)
+            self.map.show_board(layout, content)
+        else:
+            self._shown = (self.plan,)
+            self.plan.show_board(layout, content)
+        self.setCurrentWidget(self._shown[0])
+
+    def show_content(self, content: Content) -> None:
+        """Show other pieces and marks."""
+        for board in self._shown:
+            board.show_content(content)
+
+    def show_move(self, content: Content, placed: NDArray[np.int8]) -> None:
+        """Show the pieces and marks after a move; in space, pieces come and go.
+
+        Args:
+            placed: what stood on each place after the piece was placed and before any capture.
+        """
+        first, *others = self._shown
+        if isinstance(first, BoardView):
+            first.show_move(content, placed)
+        else:
+            first.show_content(content)
+        for board in others:
+            board.show_content(content)
+
+    def hover(self, site: int | None) -> None:
+        """Light up the place that the pointer is on."""
+        for board in self._shown:
+            board.hover(site)
+
+    def watch(self, site: int | None) -> None:
+        """Point to a site that is on the far side."""
+        if self.in_space:
+            self.view.watch(site)
+
+    def set_style(self, theme: Theme, quality: Quality) -> None:
+        """Change colours and the effort of drawing."""
+        self.view.set_style(theme, quality)
+        for board in (self.plan, self.map):
+            board.set_theme(theme)
+
+    def go_home(self) -> None:
+        """Show the whole board from its home side."""
+        self.view.go_home()
+        for board in (self.plan, self.map):
+            board.show_all()

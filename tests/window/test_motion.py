@@ -1,0 +1,123 @@
+"""Pieces that come and go on the board in the window."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+from PyQt6.QtCore import QVariantAnimation
+from pytestqt.qtbot import QtBot
+
+from ringrealms3d.core.layout import in_space
+from ringrealms3d.core.move import Move
+from ringrealms3d.window.board_view import BoardView
+from ringrealms3d.window.main_window import MainWindow
+from tests.window.pointing import face
+
+
+def picture(view: BoardView) -> NDArray[np.uint8]:
+    """Return what the view shows now."""
+    image = view.grabFramebuffer()
+    bits = image.constBits()
+    assert bits is not None
+    flat = np.frombuffer(bits.asstring(image.sizeInBytes()), np.uint8)
+    return flat.reshape(image.height(), image.width(), 4)[..., :3]
+
+
+def changed(one: NDArray[np.uint8], other: NDArray[np.uint8]) -> int:
+    return int(np.count_nonzero(np.any(one != other, axis=2)))
+
+
+def stop_at(view: BoardView, share: float) -> None:
+    """Hold the moving pieces where they are after a share of their time."""
+    view._board_moving.pause()
+    view._board_moving.setCurrentTime(round(share * view.move_ms))
+
+
+def running(view: BoardView) -> bool:
+    return view._board_moving.state() != QVariantAnimation.State.Stopped
+
+
+def test_a_placed_stone_settles_where_it_would_stand_at_once(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    view = window.view
+    face(view, in_space(window.session.position.variant.layout).normals[0])
+    view.move_ms = 60_000
+    window.session.play(Move(0))
+    stop_at(view, 0.05)
+    high = picture(view)
+    stop_at(view, 0.9)
+    settled = picture(view)
+    view._end_move()
+    assert changed(settled, picture(view)) < 20
+    assert changed(high, settled) > 200
+    window.session.undo()
+    view.move_ms = 0
+    window.session.play(Move(0))
+    assert changed(settled, picture(view)) < 20
+
+
+def test_captured_stones_fade(qtbot: QtBot, window: MainWindow) -> None:
+    view = window.view
+    move = play_up_to_a_capture(window)
+    position = window.session.position
+    face(view, in_space(position.variant.layout).normals[position.captures(move)[0].taken[0]])
+    view.move_ms = 60_000
+    window.session.play(move)
+    stop_at(view, 0.34)
+    there = picture(view)
+    stop_at(view, 0.75)
+    fading = picture(view)
+    view._end_move()
+    gone = picture(view)
+    assert changed(there, fading) > 100
+    assert changed(fading, gone) > 100
+
+
+def play_up_to_a_capture(window: MainWindow) -> Move:
+    """Play on until a move would capture, and return it."""
+    window.view.move_ms = 0
+    window.session.new_game("ring-majority/tet")
+    while True:
+        position = window.session.position
+        capturing = [move for move in position.legal_moves if position.captures(move)]
+        if capturing:
+            return capturing[0]
+        window.session.play(position.legal_moves[0])
+
+
+def test_whatever_comes_next_ends_the_motion(qtbot: QtBot, window: MainWindow) -> None:
+    view = window.view
+    view.move_ms = 60_000
+    window.session.play(Move(0))
+    assert running(view)
+    window.session.undo()
+    assert not running(view)
+    window.session.play(Move(0))
+    window.choose_theme("dark")
+    assert not running(view)
+    window.session.new_game("ring-majority/cube")
+    window.session.play(Move(3))
+    window.session.new_game("ring-majority/tet")
+    assert not running(view)
+
+
+def test_motion_is_adjustable_and_off_under_reduced_motion(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    view = window.view
+    window.choose_speed("slow")
+    slow = view.move_ms
+    window.choose_speed("fast")
+    assert 0 < view.move_ms < slow
+    window.reduce_motion(True)
+    window.session.play(Move(0))
+    assert not running(view)
+    window.reduce_motion(False)
+    window.choose_speed("off")
+    window.session.play(Move(1))
+    assert not running(view)
+    window.choose_speed("fast")
+    window.session.play(Move(2))
+    assert running(view)
+    qtbot.waitUntil(lambda: not running(view), timeout=10_000)
