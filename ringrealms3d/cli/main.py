@@ -10,7 +10,17 @@ from io import TextIOWrapper
 from typing import NoReturn
 
 import ringrealms3d
-from ringrealms3d.cli import bench, doctor, perft, play, render, rules
+from ringrealms3d.cli import (
+    bench,
+    doctor,
+    games,
+    perft,
+    play,
+    play_text,
+    render,
+    replay,
+    rules,
+)
 
 USAGE_ERROR = 2
 UNEXPECTED_ERROR = 1
@@ -18,7 +28,7 @@ INTERRUPTED = 130
 _LONGEST_LINE = 300
 _NUMBERS_FOLLOW = ("--view", "--size", "--zoom", "--depth", "--seconds")
 
-_COMMANDS = (play, render, rules, perft, bench, doctor)
+_COMMANDS = (play, play_text, games, rules, render, replay, perft, bench, doctor)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

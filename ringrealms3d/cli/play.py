@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import argparse
+import sys
 
+from ringrealms3d.cli import play_text
 from ringrealms3d.cli.arguments import Commands
+
+_FIRST_VARIANT = "ring-majority/tet"
 
 
 def add_to(commands: Commands) -> None:
@@ -28,8 +32,18 @@ def run(options: argparse.Namespace) -> int:
 
     uid = variant(options.variant).uid if options.variant else None
     problem = window_problem()
+    if problem and _wants_text(problem):
+        return play_text.play(uid or _FIRST_VARIANT)
     if problem:
         raise RuntimeError(problem)
     from ringrealms3d.window.app import run_window
 
     return run_window(uid)
+
+
+def _wants_text(problem: str) -> bool:
+    """Ask a person at a terminal whether to play there instead."""
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        return False
+    answer = input(f"No window can open here: {problem}.\nPlay in this terminal instead? [Y/n] ")
+    return answer.strip().lower() in ("", "y", "yes")

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
-import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -12,6 +10,7 @@ from typing import Any
 from psygnal import Signal
 
 from ringrealms3d.engine.levels import get_level
+from ringrealms3d.records.files import write_whole
 from ringrealms3d.session.game_session import (
     Change,
     Computer,
@@ -99,16 +98,7 @@ def save_game(game: SavedGame, path: Path) -> None:
         "players": [_write_player(player) for player in game.players],
         "seed": game.seed,
     }
-    path.parent.mkdir(parents=True, exist_ok=True)
-    handle, temporary = tempfile.mkstemp(prefix=f".{path.name}-", dir=path.parent)
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8") as stream:
-            json.dump(fields, stream)
-            stream.flush()
-            os.fsync(stream.fileno())
-        Path(temporary).replace(path)
-    finally:
-        Path(temporary).unlink(missing_ok=True)
+    write_whole(path, json.dumps(fields))
 
 
 def load_game(path: Path) -> SavedGame | None:

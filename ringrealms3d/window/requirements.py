@@ -61,7 +61,7 @@ def window_problem() -> str:
     """Return the sentence that says why no window can open here, or nothing if one can."""
     problem = display_problem()
     if problem:
-        return f"{problem}; these commands need none: render, rules, perft, bench, doctor"
+        return f"{problem}; these commands need none: play-text, render, replay, perft, doctor"
     if not sys.platform.startswith("linux"):
         return ""
     return _missing_text(missing_libraries({**DRAWING_LIBRARIES, **WINDOW_LIBRARIES}))

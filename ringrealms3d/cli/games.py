@@ -1,0 +1,31 @@
+"""``ringrealms3d games``: the games and their variants."""
+
+from __future__ import annotations
+
+import argparse
+
+from ringrealms3d.cli.arguments import Commands
+
+
+def add_to(commands: Commands) -> None:
+    """Add the command to the program's."""
+    parser = commands.add_parser(
+        "games",
+        help="list the games and their variants",
+        description="List the games, who designed them, and their variants with the boards.",
+    )
+    parser.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Print every game with its variants."""
+    from ringrealms3d.games import all_games, variant
+
+    for number, game in enumerate(all_games()):
+        if number:
+            print()
+        print(f"{game.title}, by {game.designer} ({game.seats[0]} moves first)")
+        for uid in game.variants:
+            board = variant(uid).board
+            print(f"  {uid:<26} {board.title}, {board.size} positions")
+    return 0

@@ -1,0 +1,264 @@
+"""``ringrealms3d play-text``: a game in the terminal, moves typed, the computer as an opponent."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+import sys
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ringrealms3d.cli.arguments import Commands, add_seed
+from ringrealms3d.cli.replay import load_text_game
+from ringrealms3d.records.files import write_whole
+
+if TYPE_CHECKING:
+    from ringrealms3d.core.position import Position
+    from ringrealms3d.engine.engine import Engine
+    from ringrealms3d.records.text_game import TextGame
+    from ringrealms3d.records.tree import GameTree
+
+_HELP = """\
+  MOVE          play it, for instance {example}
+  moves         list the legal moves
+  board         show the board again
+  undo          take a move back (against the computer: its answer and yours)
+  fen           show the position as one line
+  resign        give up
+  save FILE     write the game to a file, which `ringrealms3d replay` plays
+  quit          leave"""
+_LEVEL = 3
+_SEATS = {"first": (0,), "second": (1,), "both": (0, 1), "none": ()}
+
+
+def add_to(commands: Commands) -> None:
+    """Add the command to the program's."""
+    parser = commands.add_parser(
+        "play-text",
+        help="play in the terminal",
+        description="Play in the terminal: the board as text, moves typed. The game is kept in a "
+        "file after every move, so that --resume can go on with it.",
+    )
+    parser.add_argument("variant", nargs="?", metavar="VARIANT", help="such as ring-majority/cube")
+    parser.add_argument(
+        "--computer",
+        choices=tuple(_SEATS),
+        default="second",
+        help="the seats that the computer plays (default: second)",
+    )
+    parser.add_argument(
+        "--level", type=int, default=_LEVEL, metavar="N", help="1 to 10 (default: 3)"
+    )
+    add_seed(parser)
+    parser.add_argument("--fen", metavar="FEN", help="start from this position")
+    parser.add_argument(
+        "--resume", action="store_true", help="go on with the game that was left unfinished"
+    )
+    parser.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Play until the game is over or the player leaves."""
+    from ringrealms3d.engine.levels import get_level
+
+    get_level(options.level)
+    if options.resume:
+        game, tree = _kept_game()
+    elif options.variant:
+        game, tree = _new_game(options.variant, options.fen, options.seed)
+    else:
+        raise ValueError("name a variant, such as ring-majority/cube, or use --resume")
+    return _play(game, tree, _SEATS[options.computer], options.level)
+
+
+def play(uid: str) -> int:
+    """Play a new game against the computer and return the exit code."""
+    game, tree = _new_game(uid, None, None)
+    return _play(game, tree, (1,), _LEVEL)
+
+
+def _play(game: TextGame, tree: GameTree, computer_seats: tuple[int, ...], level: int) -> int:
+    table = Table(game, tree, computer_seats, level)
+    try:
+        table.play()
+    finally:
+        table.close()
+    return 0
+
+
+class Table:
+    """One game in the terminal."""
+
+    def __init__(
+        self, game: TextGame, tree: GameTree, computer_seats: tuple[int, ...], level: int
+    ) -> None:
+        """Sit down at a game."""
+        self._game = game
+        self._tree = tree
+        self._computer_seats = computer_seats
+        self._level = level
+        self._engine: Engine | None = None
+        self._left = False
+        self._resigned = False
+
+    def play(self) -> None:
+        """Take turns until the game is over, the player leaves, or the input ends."""
+        from ringrealms3d.cli.replay import how_it_stands
+
+        self._show()
+        while not self._left and not self._resigned and self._position.outcome is None:
+            if self._position.turn in self._computer_seats:
+                self._let_computer_move()
+            else:
+                self._ask()
+        if self._position.outcome is not None:
+            print(how_it_stands(self._position))
+        if self._resigned or self._position.outcome is not None:
+            kept_file().unlink(missing_ok=True)
+        elif self._tree.line():
+            print(f"The game is kept in {kept_file()}; play-text --resume goes on with it.")
+
+    def close(self) -> None:
+        """End the computer's process."""
+        if self._engine is not None:
+            self._engine.close()
+
+    @property
+    def _position(self) -> Position:
+        return self._tree.current.position
+
+    @property
+    def _seat(self) -> str:
+        return self._position.variant.seats[self._position.turn]
+
+    def _ask(self) -> None:
+        """Read one line and do what it says."""
+        try:
+            line = input(f"{self._seat}> ").strip()
+        except EOFError:
+            print()
+            self._left = True
+            return
+        word, _, rest = line.partition(" ")
+        command = getattr(self, f"_do_{word}", None) if word in _COMMANDS else None
+        if command is not None:
+            command(rest.strip())
+        elif line:
+            self._move(line)
+
+    def _move(self, text: str) -> None:
+        try:
+            self._tree.play(self._position.parse_move(text))
+        except ValueError as error:
+            print(f"not possible: {error} (help tells more)")
+            return
+        self._keep()
+        self._show()
+
+    def _let_computer_move(self) -> None:
+        from ringrealms3d.engine.engine import Engine
+
+        if self._engine is None:
+            self._engine = Engine(self._position.uid, self._level)
+        print(f"{self._seat}: the computer is thinking…", flush=True)
+        before, move = self._position, self._engine.best_move(self._position)
+        self._tree.play(move)
+        self._keep()
+        print(f"{before.variant.seats[before.turn]} plays {before.format_move(move)}")
+        self._show()
+
+    def _show(self) -> None:
+        print(f"\n{self._position.diagram()}\n")
+        for name, numbers in self._position.counts.items():
+            seats = self._position.variant.seats
+            print(f"{name}: {seats[0]} {numbers[0]}, {seats[1]} {numbers[1]}")
+
+    def _keep(self) -> None:
+        """Write the game to the file from which it can be gone on with."""
+        try:
+            kept_file().parent.mkdir(parents=True, exist_ok=True)
+            self._write(kept_file())
+        except OSError as error:
+            print(f"the game could not be kept in {kept_file()}: {error.strerror}", file=sys.stderr)
+
+    def _write(self, path: Path) -> None:
+        """Write the game to a file, which is there whole or as it was."""
+        from ringrealms3d.records.text_game import format_text_game
+
+        moves = tuple(
+            played.before.format_move(played.move)
+            for node in self._tree.line()
+            if (played := node.played) is not None
+        )
+        write_whole(path, format_text_game(replace(self._game, moves=moves)))
+
+    def _do_help(self, _: str) -> None:
+        move = next(iter(self._position.legal_moves))
+        print(_HELP.format(example=self._position.format_move(move)))
+
+    def _do_moves(self, _: str) -> None:
+        position = self._position
+        print(" ".join(position.format_move(move) for move in position.legal_moves))
+
+    def _do_board(self, _: str) -> None:
+        self._show()
+
+    def _do_undo(self, _: str) -> None:
+        if not self._tree.back():
+            print("there is no move to take back")
+            return
+        while self._position.turn in self._computer_seats and self._tree.back():
+            pass
+        self._keep()
+        self._show()
+
+    def _do_fen(self, _: str) -> None:
+        print(self._position.fen())
+
+    def _do_resign(self, _: str) -> None:
+        self._resigned = True
+        print(f"{self._seat} resigns, {self._position.variant.seats[1 - self._position.turn]} wins")
+
+    def _do_save(self, name: str) -> None:
+        if not name:
+            print("save needs the name of a file")
+            return
+        try:
+            self._write(Path(name))
+        except OSError as error:
+            print(f"'{name}' could not be written: {error.strerror}")
+        else:
+            print(f"saved in {name}")
+
+    def _do_quit(self, _: str) -> None:
+        self._left = True
+
+
+_COMMANDS = frozenset(name.removeprefix("_do_") for name in vars(Table) if name.startswith("_do_"))
+
+
+def kept_file() -> Path:
+    """Return the file that holds the game under way."""
+    from platformdirs import user_data_path
+
+    return user_data_path("ringrealms3d", appauthor=False) / "text-game-under-way.txt"
+
+
+def _kept_game() -> tuple[TextGame, GameTree]:
+    """Return the game that was left unfinished.
+
+    Raises:
+        ValueError: there is none, or it can not be read.
+    """
+    if not kept_file().exists():
+        raise ValueError("no game was left unfinished")
+    return load_text_game(str(kept_file()))
+
+
+def _new_game(uid: str, fen: str | None, seed: int | None) -> tuple[TextGame, GameTree]:
+    from ringrealms3d.records.text_game import TextGame
+    from ringrealms3d.records.tree import GameTree
+
+    game = TextGame(uid, seed=secrets.randbits(62) if seed is None else seed, fen=fen)
+    return game, GameTree(game.first_position)
