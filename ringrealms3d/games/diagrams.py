@@ -46,6 +46,11 @@ def with_diagrams(text: str, write: Callable[[Diagram], str]) -> str:
     return _DIAGRAM.sub(lambda found: write(_diagram(found)), text)
 
 
+def with_captions(text: str) -> str:
+    """Return a text with each diagram's caption below it."""
+    return _DIAGRAM.sub(r"\g<0>\n\n*\g<caption>*", text)
+
+
 def position_at(address: str) -> tuple[Position, Played | None]:
     """Return the position that an address such as ``loop/mini?FEN;MOVE`` names, and its last move.
 

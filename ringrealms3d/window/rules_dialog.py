@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from urllib.parse import unquote
+
 from PyQt6.QtCore import QSize, Qt, QUrl
 from PyQt6.QtGui import QImage
 from PyQt6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
 
 from ringrealms3d.core.game import Game
-from ringrealms3d.games.diagrams import SCHEME, position_at
+from ringrealms3d.games.diagrams import SCHEME, position_at, with_captions
 from ringrealms3d.scene.content import content_of
 from ringrealms3d.scene.theme import Theme
 from ringrealms3d.window.map_drawing import map_picture
 from ringrealms3d.window.texts import tr
 
-_WIDEST = QSize(420, 320)
+_WIDEST = QSize(400, 290)
 
 
 class RulesDialog(QDialog):
@@ -25,7 +27,7 @@ class RulesDialog(QDialog):
         self.setWindowTitle(tr("Rules of {title}").format(title=game.title))
         browser = RulesBrowser(theme)
         browser.setAccessibleName(self.windowTitle())
-        browser.setMarkdown(game.rules_text)
+        browser.setMarkdown(with_captions(game.rules_text))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
@@ -45,8 +47,7 @@ class RulesBrowser(QTextBrowser):
     def loadResource(self, kind: int, name: QUrl) -> object:
         """Return the picture of a position, or whatever else is asked for."""
         if name.scheme() == SCHEME:
-            address = name.toString(QUrl.ComponentFormattingOption.FullyDecoded)
-            return self._picture(address.removeprefix(f"{SCHEME}:"))
+            return self._picture(unquote(name.toString()).removeprefix(f"{SCHEME}:"))
         return super().loadResource(kind, name)
 
     def _picture(self, address: str) -> QImage:
@@ -57,6 +58,6 @@ class RulesBrowser(QTextBrowser):
         size.scale(_WIDEST, Qt.AspectRatioMode.KeepAspectRatio)
         ratio = self.devicePixelRatioF()
         content = content_of(position, played, legal=False)
-        picture = map_picture(layout, content, self._theme, size * ratio)
+        picture = map_picture(layout, content, self._theme, size * ratio, transparent=True)
         picture.setDevicePixelRatio(ratio)
         return picture
