@@ -171,10 +171,7 @@ def _light(plotter: pv.BasePlotter, theme: Theme, quality: Quality) -> None:
         plotter.enable_ssao(
             radius=0.09, bias=0.004, kernel_size=quality.occlusion_samples, blur=True
         )
-    if quality.supersampling:
-        plotter.enable_anti_aliasing("ssaa")
-    else:
-        renderer.UseFXAAOn()
+    renderer.UseFXAAOn()  # VTK's supersampling draws sixteen times the pixels
 
 
 def _lamp(position: tuple[float, float, float], colour: Colour, intensity: float) -> pv.Light:

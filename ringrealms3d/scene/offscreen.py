@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -55,7 +54,6 @@ def draw(
     width, height = size
     supersampled = quality.supersampling and width * height <= _SUPERSAMPLED_PIXELS
     scale = 2 if supersampled else 1
-    quality = replace(quality, supersampling=False)  # drawing larger costs less than VTK's own way
     prepare_offscreen()
     import pyvista as pv
     from PIL import Image

@@ -13,7 +13,7 @@ class Quality:
     Attributes:
         name: the name by which the preset is chosen.
         occlusion_samples: points looked at for the shade in corners and grooves; 0 is none.
-        supersampling: whether every pixel is drawn several times and averaged.
+        supersampling: whether stills are drawn larger and averaged.
     """
 
     name: str

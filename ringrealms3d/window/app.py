@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import itertools
 import logging
 import signal
 import sys
 import threading
 import traceback
+from contextlib import suppress
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
 
 from platformdirs import user_data_path, user_log_path
-from PyQt6.QtCore import Qt, QTimer
+from PyQt6.QtCore import QLockFile, Qt, QTimer
 from PyQt6.QtGui import QIcon
 from PyQt6.QtWidgets import QApplication, QMessageBox
 
@@ -52,12 +54,29 @@ def run_window(uid: str | None) -> int:
     sys.excepthook = report_unexpected
     threading.excepthook = _log_thread_error
     settings = Settings()
-    saved_game = user_data_path("ringrealms3d", appauthor=False) / "game-under-way.json"
+    saved_game, lock = claim_saved_game(user_data_path("ringrealms3d", appauthor=False))
     window = MainWindow(uid or settings.variant or _FIRST_VARIANT, settings, saved_game)
     window.show()
     offer_saved_game(window, saved_game)
     _close_on_interrupt(application)
-    return application.exec()
+    code = application.exec()
+    lock.unlock()
+    return code
+
+
+def claim_saved_game(folder: Path) -> tuple[Path, QLockFile]:
+    """Return the first file for a game under way that no other window keeps, and its lock.
+
+    The lock is this process's until it is unlocked or the process ends.
+    """
+    with suppress(OSError):
+        folder.mkdir(parents=True, exist_ok=True)
+    for number in itertools.count(1):
+        path = folder / (f"game-under-way-{number}.json" if number > 1 else "game-under-way.json")
+        lock = QLockFile(f"{path}.lock")
+        if lock.tryLock(0) or lock.error() != QLockFile.LockError.LockFailedError:
+            return path, lock
+    raise AssertionError("there is always another number")
 
 
 def offer_saved_game(window: MainWindow, path: Path) -> None:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 from PyQt6.QtCore import QPoint, QPointF, Qt
 from PyQt6.QtGui import QWheelEvent
 from PyQt6.QtWidgets import QApplication
@@ -13,14 +16,20 @@ from ringrealms3d.core.layout import in_space
 from ringrealms3d.core.move import Move
 from ringrealms3d.games import get_game
 from ringrealms3d.scene.camera import HOME
+from ringrealms3d.scene.content import Content, content_of
+from ringrealms3d.scene.offscreen import draw
+from ringrealms3d.scene.quality import FAST
 from ringrealms3d.window.board_view import BoardView
 from ringrealms3d.window.main_window import MainWindow
 from tests.window.pointing import click, drag, face, hover
 
 CORNER = QPointF(6, 6)
+Picture = NDArray[np.uint8]
+TOLERANCE = 0.0002
+"""The share of pixels that may differ clearly, as at edges."""
 
 
-def picture(view: BoardView) -> np.ndarray[tuple[int, int, int], np.dtype[np.uint8]]:
+def picture(view: BoardView) -> Picture:
     """Return what the view shows, uint8 (height, width, 3)."""
     image = view.grabFramebuffer().convertToFormat(view.grabFramebuffer().Format.Format_RGB888)
     bits = image.constBits()
@@ -170,3 +179,36 @@ def test_a_stone_changes_the_picture_and_undo_restores_it(qtbot: QtBot, window: 
     assert np.count_nonzero(np.any(picture(window.view) != before, axis=2)) > 200
     window.session.undo()
     assert np.array_equal(picture(window.view), before)
+
+
+def test_the_window_shows_what_is_drawn_without_one_and_a_missing_stone_is_seen(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    view, session = window.view, window.session
+    window.choose_quality("fast")
+    window.choose_speed("off")
+    for site in (0, 5, 17, 31, 44, 3):
+        session.play(Move(site))
+    session.play(session.position.legal_moves[0])
+    seen = picture(view)
+    height, width, _ = seen.shape
+    content = content_of(session.position, session.played)
+    assert unlike(seen, drawn(view, content, (width, height))) < TOLERANCE
+    facing = [x for x in np.flatnonzero(content.stones).tolist() if not view.is_hidden(x)]
+    smallest = min(facing, key=lambda x: view._board_layout.radii[x])
+    stones = content.stones.copy()
+    stones[smallest] = 0
+    without = replace(content, stones=stones)
+    assert unlike(seen, drawn(view, without, (width, height))) > 3 * TOLERANCE
+
+
+def drawn(view: BoardView, content: Content, size: tuple[int, int]) -> Picture:
+    """Return what the view should show, drawn off screen."""
+    layout, camera, theme = view._board_layout, view.camera_view, view._board_theme
+    return draw(layout, content, camera, theme, FAST, size)[..., :3]
+
+
+def unlike(one: Picture, other: Picture) -> float:
+    """Return the share of pixels that differ clearly."""
+    differences = np.abs(one.astype(int) - other.astype(int)).max(axis=2)
+    return float((differences > 40).mean())

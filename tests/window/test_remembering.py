@@ -14,7 +14,7 @@ from ringrealms3d.scene.quality import FINE
 from ringrealms3d.scene.theme import DARK, LIGHT
 from ringrealms3d.session.autosave import load_game
 from ringrealms3d.session.game_session import Computer, Human
-from ringrealms3d.window.app import offer_saved_game
+from ringrealms3d.window.app import claim_saved_game, offer_saved_game
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.settings import Settings
 from tests.subprocesses import run_python
@@ -63,6 +63,32 @@ def test_the_players_are_the_same_at_the_next_start(qtbot: QtBot, window: MainWi
     qtbot.addWidget(again)
     assert again.session.players == (Human(), Computer(2))
     again.close()
+
+
+def test_two_windows_keep_their_games_in_two_files(tmp_path: Path) -> None:
+    folder = tmp_path / "deep"
+    first, first_lock = claim_saved_game(folder)
+    second, second_lock = claim_saved_game(folder)
+    assert first.name == "game-under-way.json"
+    assert second.name == "game-under-way-2.json"
+    first_lock.unlock()
+    again, again_lock = claim_saved_game(folder)
+    assert again == first
+    again_lock.unlock()
+    second_lock.unlock()
+
+
+def test_a_dead_window_frees_its_file(tmp_path: Path) -> None:
+    script = (
+        "from pathlib import Path; import os\n"
+        "from ringrealms3d.window.app import claim_saved_game\n"
+        f"path, lock = claim_saved_game(Path({str(tmp_path)!r}))\n"
+        "print(path.name, flush=True); os._exit(1)\n"
+    )
+    assert run_python("-c", script).stdout == "game-under-way.json\n"
+    path, lock = claim_saved_game(tmp_path)
+    assert path.name == "game-under-way.json"
+    lock.unlock()
 
 
 def test_the_window_remembers_its_place(qtbot: QtBot, window: MainWindow) -> None:
