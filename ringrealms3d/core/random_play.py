@@ -13,4 +13,5 @@ from ringrealms3d.core.verbs import Record, over, play, random_move
 def play_at_random(tables: Record, state: Record, rng: NDArray[np.uint64]) -> None:
     """Play uniformly random moves until the game is over."""
     while not over(tables, state):
-        play(tables, state, random_move(tables, state, rng))
+        code: int = np.int64(random_move(tables, state, rng))  # type: ignore[assignment]
+        play(tables, state, code)  # one type of code, one compilation

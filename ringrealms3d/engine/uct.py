@@ -71,7 +71,7 @@ def _descend(
     rng: NDArray[np.uint64],
 ) -> int:
     """Play the most promising moves down to a leaf, give it children if it is due, return it."""
-    node = 0
+    node: int = np.int64(0)  # type: ignore[assignment]
     while True:
         if nodes[node].child_count == 0:
             due = nodes[node].visits >= _EXPAND_AT or node == 0
@@ -81,7 +81,8 @@ def _descend(
             if nodes[node].child_count == 0:
                 return node
         node = _best_child(nodes, node)
-        verbs.play(tables, state, nodes[node].code)
+        code: int = np.int64(nodes[node].code)  # type: ignore[assignment]
+        verbs.play(tables, state, code)
 
 
 @kernel

@@ -131,7 +131,8 @@ def moves(tables: Record, state: Record, out: NDArray[np.int64]) -> int:
     if over(tables, state):
         return 0
     count: int = state.empty_count
-    out[:count] = state.empty[:count]
+    for i in range(count):  # numba takes two seconds to compile the assignment of a slice
+        out[i] = state.empty[i]
     return count
 
 
