@@ -1,0 +1,173 @@
+"""Playing, replaying and listing games in the terminal."""
+
+from __future__ import annotations
+
+import io
+import os
+import pty
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from ringrealms3d.cli import play_text
+from ringrealms3d.games import variant_ids
+from tests.cli.running import Result, assert_refused, environment, run_cli, run_here
+from tests.subprocesses import ROOT
+
+TET = "ring-majority/tet"
+PEOPLE = ("--computer", "none")
+
+
+@pytest.fixture(autouse=True)
+def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A file of its own for the game under way."""
+    path = tmp_path / "deep" / "kept.txt"
+    monkeypatch.setattr(play_text, "kept_file", lambda: path)
+    return path
+
+
+def type_in(
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    lines: list[str],
+    *arguments: str,
+) -> Result:
+    """Run play-text with lines typed in; then the input ends."""
+    monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+    return run_here(capsys, "play-text", *arguments)
+
+
+def test_games_lists_every_variant(capsys: pytest.CaptureFixture[str]) -> None:
+    result = run_here(capsys, "games")
+    assert result.code == 0
+    for uid in variant_ids():
+        assert f"  {uid} " in result.out
+    assert "Larry Wheeler" in result.out
+
+
+def test_two_people_play_and_the_end_of_the_input_loses_nothing(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], kept: Path
+) -> None:
+    lines = ["f1", "v1", "undo", "f1", "nonsense", "", "e1", "fen", "moves", "board", "help"]
+    result = type_in(monkeypatch, capsys, lines, TET, *PEOPLE, "--seed", "3")
+    assert result.code == 0
+    assert "not possible: f1 holds a red stone" in result.out
+    assert "not possible: ring-majority/tet has no site 'nonsense'" in result.out
+    assert "r3/b5/4:r:13,13" in result.out
+    assert "f2 f3 f4 e2 e3 e4 e5 e6 v1 v2 v3 v4" in result.out
+    assert "resign" in result.out
+    assert str(kept) in result.out
+    assert kept.read_text() == "# ringrealms3d game 1\nvariant ring-majority/tet\nseed 3\nf1\ne1\n"
+
+
+def test_a_game_left_unfinished_goes_on(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], kept: Path
+) -> None:
+    type_in(monkeypatch, capsys, ["f1", "quit"], TET, *PEOPLE)
+    result = type_in(monkeypatch, capsys, ["fen", "resign"], "--resume", *PEOPLE)
+    assert "r3/6/4:b:13,14" in result.out
+    assert "Blue resigns, Red wins" in result.out
+    assert not kept.exists()
+    assert_refused(type_in(monkeypatch, capsys, [], "--resume"), "no game was left unfinished")
+
+
+def test_the_computer_answers(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], kept: Path
+) -> None:
+    result = type_in(monkeypatch, capsys, ["f1", "undo", "fen"], TET, "--level", "1")
+    assert result.code == 0
+    assert "Blue plays" in result.out
+    assert "4/6/4:r:14,14" in result.out
+
+
+def test_a_game_is_played_to_its_end(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], kept: Path
+) -> None:
+    result = type_in(monkeypatch, capsys, ["v4"], TET, *PEOPLE, "--fen", "rrrr/rrrrrr/rrr1:r:1,14")
+    assert "Red wins, " in result.out
+    assert not kept.exists()
+
+
+def test_a_game_is_saved_and_replayed(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    target = tmp_path / "my game.txt"
+    lines = ["f1", f"save {target}", "save", f"save {tmp_path}"]
+    result = type_in(monkeypatch, capsys, lines, TET, *PEOPLE)
+    assert f"saved in {target}" in result.out
+    assert "save needs the name of a file" in result.out
+    assert f"'{tmp_path}' could not be written" in result.out
+    replayed = run_here(capsys, "replay", str(target), "--boards")
+    assert replayed.code == 0
+    assert "1. Red f1" in replayed.out
+    assert "1 moves: Blue to move" in replayed.out
+    assert run_here(capsys, "replay", str(target), "--fen").out == "r3/6/4:b:13,14\n"
+
+
+def test_a_broken_file_is_refused_in_one_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    broken = tmp_path / "broken.txt"
+    broken.write_text(f"variant {TET}\nf1\nf1\n", encoding="utf-8")
+    assert_refused(run_here(capsys, "replay", str(broken)), str(broken), "line 3", "f1")
+    broken.write_bytes(b"\xff\xfe\x00")
+    assert_refused(run_here(capsys, "replay", str(broken)), str(broken), "byte 0")
+    assert_refused(run_here(capsys, "replay", str(tmp_path / "none")), "none")
+    monkeypatch.setattr("sys.stdin", io.StringIO("variant x/y\n"))
+    assert_refused(run_here(capsys, "replay", "-"), "standard input", "no game 'x'")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "named"),
+    [
+        ((), "name a variant"),
+        (("ring-majority/none",), "ring-majority/none"),
+        ((TET, "--level", "11"), "11"),
+        ((TET, "--seed", "-1"), "-1"),
+        ((TET, "--fen", "4/6"), "4/6"),
+        ((TET, "--computer", "third"), "third"),
+    ],
+)
+def test_wrong_arguments_are_named(
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    arguments: tuple[str, ...],
+    named: str,
+) -> None:
+    assert_refused(type_in(monkeypatch, capsys, [], *arguments), named)
+
+
+def test_play_without_a_display_and_a_terminal_is_refused() -> None:
+    assert_refused(run_cli("play", TET), "there is no display", "play-text", "render")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo-terminal")
+def test_play_without_a_display_offers_the_terminal(tmp_path: Path) -> None:
+    master, slave = pty.openpty()
+    with subprocess.Popen(
+        [sys.executable, "-m", "ringrealms3d", "play", TET],
+        cwd=ROOT,
+        env=environment(HOME=str(tmp_path), XDG_DATA_HOME=str(tmp_path)),
+        stdin=slave,
+        stdout=slave,
+        stderr=slave,
+    ) as process:
+        os.close(slave)
+        os.write(master, b"y\nfen\nquit\n")
+        seen = b""
+        while chunk := _read(master):
+            seen += chunk
+        assert process.wait(60) == 0
+    os.close(master)
+    assert b"Play in this terminal instead?" in seen
+    assert b"4/6/4:r:14,14" in seen
+
+
+def _read(terminal: int) -> bytes:
+    """Return what a pseudo-terminal has, nothing once its other end is closed."""
+    try:
+        return os.read(terminal, 4096)
+    except OSError:
+        return b""
