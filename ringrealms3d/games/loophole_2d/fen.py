@@ -1,0 +1,107 @@
+"""Loophole 2D positions as one line: fourteen rows from the top, then the seat to move.
+
+``bbbbbbbbbbbb1/w12w/w12w/w3bb7w/w2ww6w/…/1bbbbbbbbbbbb:b``
+
+``b`` black, ``w`` white, a number for so many vacant cells, along each row from the left. The two
+sharp corners and the windows are no cells: the first row begins at b1, and g5 follows d5. Starting
+stones are written like all others and must stand where they belong; any other cells may hold any
+stones. After a colon comes the seat to move, b or w.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from itertools import groupby
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ringrealms3d.games.loophole_2d.board import LINES, LoopholeBoard
+
+_LETTERS = "bw"
+_COLOURS = ("no", "a black", "a white")
+_TOKEN = re.compile(r"[0-9]+|.", re.DOTALL)
+_NUMBER = re.compile(r"[1-9][0-9]?")
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class SetUp:
+    """A position as a person would set it up.
+
+    Attributes:
+        stones: int8 (sites,), 0 vacant, 1 Black, 2 White; the starting stones among them.
+        turn: the seat to move.
+    """
+
+    stones: NDArray[np.int8]
+    turn: int
+
+
+def format_fen(set_up: SetUp, board: LoopholeBoard) -> str:
+    """Return a position as one line."""
+    rows = "/".join(_format_row(row.tolist()) for row in split_rows(set_up.stones, board))
+    return f"{rows}:{_LETTERS[set_up.turn]}"
+
+
+def parse_fen(text: str, board: LoopholeBoard) -> SetUp:
+    """Return the position that a line describes.
+
+    Raises:
+        ValueError: the line is broken; the message says where.
+    """
+    fields = text.split(":")
+    if len(fields) != 2:
+        raise ValueError(f"fen '{text}': expected rows:turn, found {len(fields)} fields")
+    if fields[1] not in ("b", "w"):
+        raise ValueError(f"fen '{text}': the seat to move is '{fields[1]}', not b or w")
+    stones = _parse_rows(fields[0], board)
+    _check_starting_stones(stones, board)
+    return SetUp(stones, _LETTERS.index(fields[1]))
+
+
+def split_rows(stones: NDArray[np.int8], board: LoopholeBoard) -> list[NDArray[np.int8]]:
+    """Return the stones row by row."""
+    rows = np.array([row for row, _ in board.places])
+    return [stones[rows == row] for row in range(1, LINES + 1)]
+
+
+def _format_row(stones: list[int]) -> str:
+    runs = ((stone, len(list(run))) for stone, run in groupby(stones))
+    return "".join(str(n) if stone == 0 else _LETTERS[stone - 1] * n for stone, n in runs)
+
+
+def _parse_rows(text: str, board: LoopholeBoard) -> NDArray[np.int8]:
+    rows = text.split("/")
+    if len(rows) != LINES:
+        raise ValueError(f"fen rows '{text}': expected {LINES} rows, found {len(rows)}")
+    sizes = map(len, split_rows(board.starting, board))
+    numbered = enumerate(zip(rows, sizes, strict=True), start=1)
+    return np.concatenate([_parse_row(number, row, size) for number, (row, size) in numbered])
+
+
+def _parse_row(number: int, text: str, size: int) -> NDArray[np.int8]:
+    stones: list[int] = []
+    for token in _TOKEN.findall(text):
+        if _NUMBER.fullmatch(token):
+            stones += [0] * int(token)
+        elif token in _LETTERS:
+            stones.append(_LETTERS.index(token) + 1)
+        else:
+            raise ValueError(f"fen row {number}: '{token[:20]}' is not b, w or a number of cells")
+        if len(stones) > size:
+            break
+    if len(stones) != size:
+        found = "more" if len(stones) > size else str(len(stones))
+        raise ValueError(f"fen row {number}: expected {size} cells, found {found} in '{text[:40]}'")
+    return np.array(stones, dtype=np.int8)
+
+
+def _check_starting_stones(stones: NDArray[np.int8], board: LoopholeBoard) -> None:
+    wrong = np.flatnonzero((board.starting != 0) & (stones != board.starting))
+    if len(wrong):
+        site = int(wrong[0])
+        raise ValueError(
+            f"fen: {board.sites[site]} must hold {_COLOURS[board.starting[site]]} starting stone, "
+            f"and holds {_COLOURS[stones[site]]} stone"
+        )

@@ -1,0 +1,99 @@
+"""The loops of a position, found for people to see."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from itertools import combinations, pairwise, permutations, product
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ringrealms3d.core.outcome import Sites
+from ringrealms3d.games.loophole_2d.board import NODES, LoopholeBoard
+
+Arc = tuple[int, int]  # a node, and which of its two arcs
+Chains = dict[tuple[Arc, Arc], Sites]
+_ARCS: tuple[Arc, ...] = tuple(product(range(len(NODES)), (0, 1)))
+
+
+@dataclass(frozen=True, slots=True)
+class Loop:
+    """A closed chain of groups and nodes.
+
+    Attributes:
+        nodes: the numbers of its nodes, rising.
+        sites: the stones of a shortest chain that closes it.
+    """
+
+    nodes: tuple[int, ...]
+    sites: Sites
+
+
+def loops_of(board: LoopholeBoard, stones: NDArray[np.int8], seat: int) -> tuple[Loop, ...]:
+    """Return a seat's distinct loops, those with few nodes first."""
+    chains = _chains(board, stones, seat)
+    node_sets = (s for n in range(1, len(NODES) + 1) for s in combinations(range(len(NODES)), n))
+    found = ((nodes, _shortest_loop(nodes, chains)) for nodes in node_sets)
+    return tuple(Loop(nodes, sites) for nodes, sites in found if sites)
+
+
+def _shortest_loop(nodes: tuple[int, ...], chains: Chains) -> Sites:
+    """Return the stones of the shortest loop that uses each of these nodes once, if there is one.
+
+    It may pass a group more than once.
+    """
+    ways = (pairwise((*circuit, circuit[0])) for circuit in _circuits(nodes))
+    parts = ([chains.get((leave, enter), ()) for (_, leave), (enter, _) in way] for way in ways)
+    loops = (_joined(chain) for chain in parts if all(chain))
+    return min(loops, key=len, default=())
+
+
+def _circuits(nodes: tuple[int, ...]) -> Iterator[list[tuple[Arc, Arc]]]:
+    """Yield the ways round these nodes: for each the arc at which one enters and leaves it."""
+    first, *others = nodes
+    for order in permutations(others):
+        for sides in product((0, 1), repeat=len(nodes)):
+            circuit = zip((first, *order), sides, strict=True)
+            yield [((node, side), (node, 1 - side)) for node, side in circuit]
+
+
+def _chains(board: LoopholeBoard, stones: NDArray[np.int8], seat: int) -> Chains:
+    """Return a shortest chain of stones for each two arcs of a seat that are connected."""
+    chains: Chains = {}
+    for start in _ARCS:
+        before = _steps_back(board, stones, board.arcs[seat][start[0]][start[1]])
+        for end in _ARCS:
+            ends = [site for site in before if site in board.arcs[seat][end[0]][end[1]]]
+            if ends:
+                chains[start, end] = _way_back(before, ends[0])
+    return chains
+
+
+def _steps_back(
+    board: LoopholeBoard, stones: NDArray[np.int8], sources: Iterable[int]
+) -> dict[int, int | None]:
+    """Return for each stone connected to the sources, the nearest first, the one before it."""
+    before: dict[int, int | None] = dict.fromkeys(sources)
+    open_sites = deque(before)
+    colour = stones[open_sites[0]]
+    while open_sites:
+        site = open_sites.popleft()
+        for near in board.neighbours[site].tolist():
+            if near >= 0 and stones[near] == colour and near not in before:
+                before[near] = site
+                open_sites.append(near)
+    return before
+
+
+def _way_back(before: dict[int, int | None], site: int | None) -> Sites:
+    way = []
+    while site is not None:
+        way.append(site)
+        site = before[site]
+    return tuple(way[::-1])
+
+
+def _joined(parts: Iterable[Sites]) -> Sites:
+    return tuple(dict.fromkeys(site for part in parts for site in part))

@@ -1,0 +1,287 @@
+"""The rules of Loophole 2D, written once, for plain Python and for numba.
+
+Stones are bits of a 16 by 16 grid with the board in its middle, so that a cell's neighbours are at
+fixed distances. Groups are a union-find over *members*: the twelve arcs of starting stones and the
+cells that are vacant at the start. Arcs have the lowest numbers and a group's root is its lowest
+member, so a group touches an arc exactly when its root is one.
+
+A random game fills the board at once, see :func:`playout`.
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import cast
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ringrealms3d.core.kernel import kernel, wrapping
+from ringrealms3d.core.random import below, next_word
+from ringrealms3d.core.verbs import Record, Rules, bind
+from ringrealms3d.games.loophole_2d.board import STEPS, LoopholeBoard
+from ringrealms3d.games.loophole_2d.seams import (
+    CORNERS,
+    GRID,
+    TREE_ROWS,
+    seam_starts,
+    seam_tree,
+    sink_cells,
+    winner_of_full_board,
+)
+
+SITES = 186
+VACANT = 122
+ARCS = 12  # six of each seat, two for each node
+
+_CELLS = GRID * GRID
+_WORDS = _CELLS // 64
+_PLACES = 192  # SITES and some more, so that states are whole words without gaps
+_BIT = 63
+_ONE = np.uint64(1)
+_STEPS = tuple(GRID * row + column for row, column in STEPS)
+
+TABLES = np.dtype(
+    (
+        np.record,
+        np.dtype(
+            [
+                ("inside", np.uint64, (_WORDS,)),
+                ("start", np.int64, (CORNERS // 2, 3)),
+                ("tree", np.int16, (TREE_ROWS, CORNERS)),
+                ("cell", np.int16, (SITES,)),
+                ("member", np.uint8, (_CELLS,)),
+                ("sink", np.uint8, (_CELLS,)),
+            ],
+            align=True,
+        ),
+    )
+)
+STATE = np.dtype(
+    (
+        np.record,
+        np.dtype(
+            [
+                ("turn", np.int64),
+                ("ply", np.int64),
+                ("vacant_count", np.int64),
+                ("lead", np.int64),
+                ("stones", np.uint64, (2, _WORDS)),
+                ("parent", np.uint8, (ARCS + VACANT,)),
+                ("vacant", np.uint8, (VACANT,)),
+                ("place", np.uint8, (_PLACES,)),
+            ],
+            align=True,
+        ),
+    )
+)
+
+
+def make_tables(board: LoopholeBoard) -> Record:
+    """Return the constant tables of the board."""
+    tables = _record(TABLES)
+    tables.start[:] = seam_starts()
+    tables.sink[:] = sink_cells()
+    tables.tree[:] = seam_tree()
+    tables.cell[:] = [GRID * row + column for row, column in board.places]
+    for cell in tables.cell.tolist():
+        tables.inside[cell >> 6] |= _ONE << np.uint64(cell & _BIT)
+    tables.member[tables.cell[board.starting == 0]] = range(ARCS, ARCS + VACANT)
+    arcs = (arc for pairs in board.arcs for pair in pairs for arc in pair)
+    for member, arc in enumerate(arcs):
+        tables.member[tables.cell[list(arc)]] = member
+    return tables
+
+
+def make_state(tables: Record, stones: NDArray[np.int8], turn: int) -> Record:
+    """Return the state of a position set up by hand: stones 0, 1 or 2 on each site."""
+    state = _record(STATE)
+    state.turn = turn
+    state.parent[:] = range(ARCS + VACANT)
+    for site in np.flatnonzero(stones).tolist():
+        _put(tables, state, int(tables.cell[site]), int(stones[site]) - 1)
+    vacant = np.flatnonzero(stones == 0)
+    state.vacant_count = len(vacant)
+    state.vacant[: len(vacant)] = vacant
+    state.place[vacant] = range(len(vacant))
+    state.lead = int(_has_two_loops(state, 0)) - int(_has_two_loops(state, 1))
+    return state
+
+
+def stones(tables: Record, state: Record) -> NDArray[np.int8]:
+    """Return 0, 1 (Black) or 2 (White) for each site, int8 (sites,)."""
+    words, bits = tables.cell >> 6, (tables.cell & _BIT).astype(np.uint64)
+    black, white = (state.stones[:, words] >> bits) & _ONE
+    found: NDArray[np.int8] = (black + 2 * white).astype(np.int8)
+    return found
+
+
+@kernel
+def moves(tables: Record, state: Record, out: NDArray[np.int64]) -> int:
+    """Write every vacant site, unless the game is over."""
+    if over(tables, state):
+        return 0
+    count: int = state.vacant_count
+    for i in range(count):
+        out[i] = state.vacant[i]
+    return count
+
+
+@kernel
+def random_move(tables: Record, state: Record, rng: NDArray[np.uint64]) -> int:
+    """Draw one of the vacant sites."""
+    site: int = state.vacant[below(rng, state.vacant_count)]
+    return site
+
+
+@kernel
+def over(tables: Record, state: Record) -> bool:
+    """Whether a seat has two loops; on a full board one of them has."""
+    won: bool = state.lead != 0
+    return won
+
+
+@kernel
+def margin(tables: Record, state: Record) -> int:
+    """Return 1 if Black has two loops, -1 if White has."""
+    lead: int = state.lead
+    return lead
+
+
+@kernel
+def play(tables: Record, state: Record, x: int) -> None:
+    """Place a stone of the seat to move on x and see whether it completes a second loop."""
+    seat = state.turn
+    if _put(tables, state, tables.cell[x], seat) and _has_two_loops(state, seat):
+        state.lead = 1 - 2 * seat
+    state.vacant_count -= 1
+    last = state.vacant[state.vacant_count]
+    hole = state.place[x]
+    state.vacant[hole] = last
+    state.place[last] = hole
+    state.turn = 1 - seat
+    state.ply += 1
+
+
+@kernel
+def playout(tables: Record, state: Record, rng: NDArray[np.uint64]) -> None:
+    """Play uniformly random moves until the board is full, all at once.
+
+    Why this is the same as going move by move: stones never move or leave, so a seat that has two
+    loops keeps them, and on a full board exactly one seat has two. Whoever wins the full board has
+    therefore won the game, whatever the order of the moves. Random moves by turns to a full board
+    give every way to share out the vacant cells, the seat to move getting the odd one, the same
+    chance; so does :func:`_fill`.
+
+    Afterwards the groups are out of date; nothing asks for them once the game is over.
+    """
+    if over(tables, state):
+        return
+    _fill(tables, state, rng)
+    state.lead = winner_of_full_board(tables, state)
+    state.turn ^= state.vacant_count & 1
+    state.ply += state.vacant_count
+    state.vacant_count = 0
+
+
+@kernel
+def _fill(tables: Record, state: Record, rng: NDArray[np.uint64]) -> None:
+    """Share the vacant cells out at random.
+
+    Each cell takes a random colour; then randomly chosen cells of the colour that has too many
+    change it. Given how many black cells there are, each choice of them is equally likely, before
+    and after every change.
+    """
+    surplus = -((state.vacant_count + 1 - state.turn) >> 1)
+    for i in range(_WORDS):
+        vacant = tables.inside[i] & ~(state.stones[0, i] | state.stones[1, i])
+        black = vacant & next_word(rng)
+        state.stones[0, i] |= black
+        surplus += _ones(black)
+    while surplus != 0:
+        cell = np.int64(tables.cell[state.vacant[below(rng, state.vacant_count)]])
+        word, bit = (cell >> 6) & 3, np.uint64(cell & _BIT)
+        black = (state.stones[0, word] >> bit) & _ONE
+        fitting = black == np.uint64(surplus > 0)
+        state.stones[0, word] ^= np.uint64(fitting) << bit
+        surplus -= (2 * np.int64(black) - 1) * np.int64(fitting)
+    for i in range(_WORDS):
+        state.stones[1, i] = tables.inside[i] & ~state.stones[0, i]
+
+
+@wrapping
+@kernel
+def _ones(word: np.uint64) -> int:
+    """Return the number of one bits, in steps that a compiler knows as one instruction."""
+    pairs = word - ((word >> np.uint64(1)) & np.uint64(0x5555555555555555))
+    low, high = np.uint64(0x3333333333333333), pairs >> np.uint64(2)
+    fours = (pairs & low) + (high & low)
+    eights = (fours + (fours >> np.uint64(4))) & np.uint64(0x0F0F0F0F0F0F0F0F)
+    return np.int64((eights * np.uint64(0x0101010101010101)) >> np.uint64(56))  # type: ignore[return-value]
+
+
+@kernel
+def _put(tables: Record, state: Record, cell: int, seat: int) -> bool:
+    """Put a stone on a vacant cell, unite the groups beside it, tell whether arcs were joined."""
+    state.stones[seat, cell >> 6] |= _ONE << np.uint64(cell & _BIT)
+    joined = False
+    for step in _STEPS:
+        near = cell + step
+        if (state.stones[seat, near >> 6] >> np.uint64(near & _BIT)) & _ONE:
+            joined |= _unite(state, tables.member[cell], tables.member[near])
+    return joined
+
+
+@kernel
+def _unite(state: Record, x: int, y: int) -> bool:
+    """Unite the groups of two members and tell whether both held arcs, not the same ones."""
+    first, second = _root(state, x), _root(state, y)
+    low, high = min(first, second), max(first, second)
+    state.parent[high] = low
+    return low != high and high < ARCS
+
+
+@kernel
+def _root(state: Record, x: int) -> int:
+    """Return the lowest member of a group, and shorten the way to it."""
+    while state.parent[x] != x:
+        state.parent[x] = state.parent[state.parent[x]]
+        x = state.parent[x]
+    return x
+
+
+@kernel
+def _has_two_loops(state: Record, seat: int) -> bool:
+    """Whether a seat has two independent cycles of groups and nodes.
+
+    Three edges have two independent cycles exactly when every two of them have one.
+    """
+    a, b, c, d, e, f = _roots_of_arcs(state, seat)
+    return _cyclic(a, b, c, d) and _cyclic(a, b, e, f) and _cyclic(c, d, e, f)
+
+
+@kernel
+def _roots_of_arcs(state: Record, seat: int) -> tuple[int, int, int, int, int, int]:
+    """Return the roots of a seat's arcs, node by node."""
+    first = seat * 6
+    return (
+        _root(state, first),
+        _root(state, first + 1),
+        _root(state, first + 2),
+        _root(state, first + 3),
+        _root(state, first + 4),
+        _root(state, first + 5),
+    )
+
+
+@kernel
+def _cyclic(a: int, b: int, c: int, d: int) -> bool:
+    """Whether one or both of the edges a-b and c-d make a cycle."""
+    return a == b or c == d or (a == c and b == d) or (a == d and b == c)
+
+
+def _record(dtype: np.dtype[np.void]) -> Record:
+    return np.zeros(1, dtype=dtype).view(np.recarray)[0]
+
+
+bind(STATE, cast(Rules, sys.modules[__name__]))

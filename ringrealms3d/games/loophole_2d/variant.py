@@ -1,0 +1,142 @@
+"""Loophole 2D: names, positions as text, and the loops that end a game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from types import MappingProxyType
+from typing import cast
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ringrealms3d.core.layout import Layout
+from ringrealms3d.core.outcome import Sites
+from ringrealms3d.core.variant import Variant
+from ringrealms3d.core.verbs import Record, Rules
+from ringrealms3d.games.loophole_2d import rules
+from ringrealms3d.games.loophole_2d.board import (
+    LINES,
+    NODES,
+    LoopholeBoard,
+    column_letter,
+    hole_named,
+    loophole_board,
+)
+from ringrealms3d.games.loophole_2d.fen import SetUp, format_fen, parse_fen
+from ringrealms3d.games.loophole_2d.layout import STARTING, loophole_layout
+from ringrealms3d.games.loophole_2d.loops import Loop, loops_of
+from ringrealms3d.games.loophole_2d.rules import VACANT
+
+SEATS = ("Black", "White")
+_MULTIPLES = ("single", "double", "triple")
+_DIAGRAM = {-1: " ", 0: ".", 1: "b", 2: "w", 1 + STARTING: "B", 2 + STARTING: "W"}
+
+
+class Loophole(Variant):
+    """The one board and its rules."""
+
+    board: LoopholeBoard
+    seats = SEATS
+    rules = cast(Rules, rules)
+    max_moves = VACANT
+
+    def __init__(self, uid: str) -> None:
+        """Open the variant "loophole-2d/14"."""
+        self.uid = uid
+        self.board = loophole_board(uid)
+        self.tables = rules.make_tables(self.board)
+
+    @cached_property
+    def layout(self) -> Layout:
+        """The map of the board."""
+        return loophole_layout(self.board)
+
+    def start(self, seed: int | None) -> Record:
+        """Return the board with its starting stones and Black to move; nothing is random here."""
+        return rules.make_state(self.tables, self.board.starting, turn=0)
+
+    def stones(self, state: Record) -> NDArray[np.int8]:
+        """Return 0, 1 (Black) or 2 (White) for each site."""
+        return rules.stones(self.tables, state)
+
+    def pieces(self, state: Record) -> NDArray[np.int8]:
+        """Return the stones, with other numbers for those that stand there from the start."""
+        starting = self.board.starting != 0
+        return np.where(starting, self.board.starting + np.int8(STARTING), self.stones(state))
+
+    def marks(self, state: Record) -> Mapping[str, tuple[Sites, ...]]:
+        """Return for each of the winner's loops its stones, and the winner's arcs at its nodes."""
+        seat, loops = self._winning_loops(state)
+        arcs = self.board.arcs[seat]
+        nodes = tuple(
+            tuple(site for node in loop.nodes for arc in arcs[node] for site in arc)
+            for loop in loops
+        )
+        return MappingProxyType({"loop": tuple(loop.sites for loop in loops), "nodes": nodes})
+
+    def reason_over(self, state: Record) -> str:
+        """Return the winner's loops."""
+        seat, loops = self._winning_loops(state)
+        return f"{SEATS[seat]} has {_listed([_loop_text(loop) for loop in loops])}"
+
+    def why_illegal(self, state: Record, code: int) -> str:
+        """Return why a stone can not be placed there."""
+        if not 0 <= code < self.board.size:
+            return f"no cell has the number {code}"
+        colour = SEATS[self.stones(state)[code] - 1].lower()
+        kind = f"{colour} starting" if self.board.starting[code] else colour
+        return f"{self.board.sites[code]} holds a {kind} stone"
+
+    def parse_move(self, state: Record, text: str) -> int:
+        """Return the site that a text names."""
+        hole = hole_named(text)
+        if hole is not None:
+            raise ValueError(f"{self.uid} has no cell '{text}': {hole}")
+        return self.board.site(text)
+
+    def format_move(self, code: int) -> str:
+        """Return the name of the site."""
+        if not 0 <= code < self.board.size:
+            raise ValueError(f"{self.uid} has no move {code}")
+        return self.board.sites[code]
+
+    def move_places(self, state: Record, code: int) -> Sites:
+        """Return the one site that the stone is placed on."""
+        return (code,)
+
+    def write_fen(self, state: Record) -> str:
+        """Return the rows of stones and the seat to move."""
+        return format_fen(SetUp(self.stones(state), int(state.turn)), self.board)
+
+    def read_fen(self, text: str, seed: int | None) -> Record:
+        """Return the state that a line from :meth:`write_fen` describes."""
+        set_up = parse_fen(text, self.board)
+        return rules.make_state(self.tables, set_up.stones, set_up.turn)
+
+    def text_diagram(self, state: Record) -> str:
+        """Return the rhombus with its coordinates; starting stones are capital letters."""
+        letters = dict(zip(self.board.places, self.pieces(state).tolist(), strict=True))
+        lines = range(1, LINES + 1)
+        head = "   " + " ".join(column_letter(column) for column in lines)
+        rows = (
+            " ".join(_DIAGRAM[letters.get((row, column), -1)] for column in lines) for row in lines
+        )
+        return "\n".join(
+            (head, *(f"{' ' * row}{row:>2} {text}" for row, text in enumerate(rows, 1)))
+        )
+
+    def _winning_loops(self, state: Record) -> tuple[int, tuple[Loop, ...]]:
+        seat = int(state.lead < 0)
+        return seat, loops_of(self.board, self.stones(state), seat)
+
+
+def _loop_text(loop: Loop) -> str:
+    nodes = _listed([NODES[node].name for node in loop.nodes])
+    return f"a {_MULTIPLES[len(loop.nodes) - 1]}-node loop through {nodes}"
+
+
+def _listed(texts: Sequence[str]) -> str:
+    """Return texts as in "a, b and c"."""
+    *first, last = texts
+    return f"{', '.join(first)} and {last}" if first else last

@@ -1,0 +1,76 @@
+"""The rules for players, and their diagrams."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from ringrealms3d.core.position import Position
+from ringrealms3d.games import from_fen, get_game, start
+from ringrealms3d.games.loophole_2d.board import NODES
+from ringrealms3d.games.loophole_2d.loops import loops_of
+from tests.games.loophole_2d.play import BOARD, UID
+
+TEXT = get_game("loophole-2d").rules_text
+DIAGRAMS = dict(re.findall(r"^!\[(.+)\]\(position:(.+)\)$", TEXT, re.MULTILINE))
+LOOPS = {
+    "A single-node loop through the frame": ["the frame"],
+    "A single-node loop through window 1": ["window 1"],
+    "A double-node loop through the frame and window 1": ["the frame", "window 1"],
+    "A triple-node loop": ["the frame", "window 1", "window 2"],
+}
+
+
+def shown(caption: str) -> Position:
+    uid, _, line = DIAGRAMS[caption].partition("?")
+    fen, *moves = line.split(";")
+    position = from_fen(uid, fen)
+    for text in moves:
+        position = position.play(position.parse_move(text))
+    return position
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Mark Steere",
+        "November\n2008",
+        "marksteeregames.com",
+        "name\nand its rules stay as they are",
+        "window 1 (the upper one)",
+        "used once",
+        "this program's choices",
+        "may not pass",
+        "set up",
+        "no draws",
+        "add up to three",
+    ],
+)
+def test_the_text_says(words: str) -> None:
+    assert words in TEXT
+
+
+def test_there_are_six_diagrams() -> None:
+    assert set(DIAGRAMS) == {"The start", *LOOPS, "Black has just won at j13"}
+    assert shown("The start") == start(UID)
+
+
+@pytest.mark.parametrize("caption", LOOPS)
+def test_diagrams_of_loops(caption: str) -> None:
+    position = shown(caption)
+    (loop,) = loops_of(BOARD, position.stones, 0)
+    assert [NODES[node].name for node in loop.nodes] == LOOPS[caption]
+    assert loops_of(BOARD, position.stones, 1) == ()
+    assert position.outcome is None
+
+
+def test_the_diagram_of_the_end() -> None:
+    position = shown("Black has just won at j13")
+    assert position.ply == 1
+    assert position.outcome is not None
+    assert position.outcome.winner == 0
+    found = [loop.nodes for loop in loops_of(BOARD, position.stones, 0)]
+    assert found == [(2,), (0, 1), (0, 1, 2)]
+    stones = position.stones.tolist()
+    assert stones.count(1) == stones.count(2) + 1
