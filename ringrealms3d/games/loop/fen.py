@@ -1,0 +1,192 @@
+"""Loop positions as one line: ``5bw3b11/12/5/1:w:-:-:-``, five fields divided by colons.
+
+1. The tiles, level by level, divided by slashes, in the order of the sites (row a from column 1,
+   row b, ...): ``b`` black, ``w`` white, a number for so many vacant sites.
+2. The seat to move, ``b`` or ``w``.
+3. ``s`` when White may swap now, otherwise ``-``.
+4. The tiles that Black and White have left, as in ``94,95``; ``-`` on piles without a supply.
+5. The tile that completed a loop and won, as in ``2c4``, otherwise ``-``.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from itertools import groupby
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ringrealms3d.games.loop.board import LoopBoard
+
+NOTHING = "-"
+_MAY_SWAP = "s"
+_LETTERS = "bw"
+_NAMES = ("Black", "White")
+_FIELDS = 5
+_TOKEN = re.compile(r"\d+|.", re.DOTALL)
+_NUMBER = re.compile(r"[0-9]{1,4}")
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class SetUp:
+    """A position as a person would set it up.
+
+    Attributes:
+        stones: int8 (sites,), 0 vacant, 1 Black, 2 White.
+        turn: the seat to move.
+        may_swap: whether White may swap now.
+        hand: the tiles each seat has left, None where they have no supply.
+        winning: the site of the tile that completed a loop and won, None while nobody has.
+    """
+
+    stones: NDArray[np.int8]
+    turn: int
+    may_swap: bool
+    hand: tuple[int, int] | None
+    winning: int | None
+
+
+def format_fen(board: LoopBoard, set_up: SetUp) -> str:
+    """Return a position as one line."""
+    levels = np.split(set_up.stones, np.cumsum(_level_sizes(board))[:-1])
+    hand = NOTHING if set_up.hand is None else "{},{}".format(*set_up.hand)
+    fields = (
+        "/".join(_format_level(level.tolist()) for level in levels),
+        _LETTERS[set_up.turn],
+        _MAY_SWAP if set_up.may_swap else NOTHING,
+        hand,
+        NOTHING if set_up.winning is None else board.sites[set_up.winning],
+    )
+    return ":".join(fields)
+
+
+def parse_fen(board: LoopBoard, text: str, supply: int | None) -> SetUp:
+    """Return the position that a line describes; the tiles in it can have been placed like that.
+
+    Args:
+        supply: the tiles each seat has at the start, None where there is no limit.
+
+    Raises:
+        ValueError: the line is broken; the message says where.
+    """
+    fields = text.split(":")
+    if len(fields) != _FIELDS:
+        raise ValueError(
+            f"fen '{text[:60]}': expected tiles:turn:swap:left:loop, found {len(fields)} fields"
+        )
+    stones = _parse_tiles(board, fields[0])
+    if fields[1] not in tuple(_LETTERS):
+        raise ValueError(f"fen: the seat to move is '{fields[1][:20]}', not b or w")
+    turn = _LETTERS.index(fields[1])
+    may_swap = _parse_swap(board, fields[2], stones, turn)
+    hand = _parse_hand(fields[3], stones, supply)
+    winning = _parse_winning(board, fields[4], stones, turn)
+    _refuse_impossible(board, stones)
+    if winning is not None:
+        _refuse_impossible(board, without(stones, winning))
+    return SetUp(stones, turn, may_swap, hand, winning)
+
+
+def without(stones: NDArray[np.int8], site: int) -> NDArray[np.int8]:
+    """Return the tiles with one site vacated."""
+    return np.where(np.arange(len(stones)) == site, np.int8(0), stones)
+
+
+def _level_sizes(board: LoopBoard) -> list[int]:
+    return [sum(map(len, rows)) for rows in board.levels()]
+
+
+def _format_level(stones: list[int]) -> str:
+    runs = ((stone, len(list(run))) for stone, run in groupby(stones))
+    return "".join(str(n) if stone == 0 else _LETTERS[stone - 1] * n for stone, n in runs)
+
+
+def _parse_tiles(board: LoopBoard, text: str) -> NDArray[np.int8]:
+    parts = text.split("/")
+    if len(parts) != board.side:
+        raise ValueError(f"fen: expected {board.side} levels of tiles, found {len(parts)}")
+    rows = zip(parts, _level_sizes(board), strict=True)
+    return np.concatenate([_parse_level(i + 1, *row) for i, row in enumerate(rows)])
+
+
+def _parse_level(level: int, text: str, size: int) -> NDArray[np.int8]:
+    stones: list[int] = []
+    for token in _TOKEN.findall(text):
+        if _NUMBER.fullmatch(token):
+            stones += [0] * int(token)
+        elif token in _LETTERS:
+            stones.append(_LETTERS.index(token) + 1)
+        else:
+            raise ValueError(f"fen: '{token[:20]}' on level {level} is not b, w or a number")
+        if len(stones) > size:
+            break
+    if len(stones) != size:
+        found = "more" if len(stones) > size else str(len(stones))
+        raise ValueError(f"fen: expected {size} sites on level {level}, found {found}")
+    return np.array(stones, dtype=np.int8)
+
+
+def _parse_swap(board: LoopBoard, text: str, stones: NDArray[np.int8], turn: int) -> bool:
+    if text == NOTHING:
+        return False
+    if text != _MAY_SWAP:
+        raise ValueError(f"fen: '{text[:20]}' does not tell whether White may swap: s or -")
+    if turn != 1 or stones.sum() != 1:
+        raise ValueError("fen swap: White can swap only when one black tile is all there is")
+    return True
+
+
+def _parse_hand(text: str, stones: NDArray[np.int8], supply: int | None) -> tuple[int, int] | None:
+    """Return the tiles left; a swap can have made one tile of Black's supply white."""
+    if supply is None:
+        if text != NOTHING:
+            raise ValueError(f"fen: '{text[:20]}' tiles left, but this pile has no supply: -")
+        return None
+    numbers = text.split(",")
+    if len(numbers) != 2 or not all(map(_NUMBER.fullmatch, numbers)):
+        raise ValueError(f"fen: '{text[:20]}' tiles left, expected two numbers, as in 95,95")
+    black, white = map(int, numbers)
+    used = [left + int(np.count_nonzero(stones == i + 1)) for i, left in enumerate((black, white))]
+    for seat, most in enumerate((supply, supply + (used[0] < supply))):
+        if used[seat] > most or (black, white)[seat] > supply:
+            raise ValueError(f"fen: {_NAMES[seat]} would have {used[seat]} of {supply} tiles")
+    return black, white
+
+
+def _parse_winning(board: LoopBoard, text: str, stones: NDArray[np.int8], turn: int) -> int | None:
+    if text == NOTHING:
+        return None
+    site = board.site(text)
+    if stones[site] != 2 - turn:
+        raise ValueError(f"fen: {text} holds no {_NAMES[1 - turn].lower()} tile to close a loop")
+    for above in board.above(site):
+        if stones[above] != 0:
+            raise ValueError(f"fen: {board.sites[above]} rests on {text}, so {text} was not last")
+    return site
+
+
+def _refuse_impossible(board: LoopBoard, stones: NDArray[np.int8]) -> None:
+    """Raise an error for a tile that hangs in the air or could not have been placed there."""
+    joined = _joined_to_ground(board, stones)
+    for site in np.flatnonzero(stones).tolist():
+        name = board.sites[site]
+        missing = [board.sites[x] for x in board.under(site) if stones[x] == 0]
+        if missing:
+            raise ValueError(f"fen: {name} rests on {missing[0]}, where no tile is")
+        if site not in joined:
+            colour = _NAMES[stones[site] - 1].lower()
+            raise ValueError(f"fen: {name} is not joined to the board by {colour} tiles")
+
+
+def _joined_to_ground(board: LoopBoard, stones: NDArray[np.int8]) -> set[int]:
+    """Return the tiles that own tiles under and beside them join to the board."""
+    joined: set[int] = set()
+    waiting = [site for site in np.flatnonzero(stones).tolist() if site < board.holes]
+    while waiting:
+        site = waiting.pop()
+        if site not in joined:
+            joined.add(site)
+            onward = (*board.beside(site), *board.above(site))
+            waiting += [x for x in onward if x >= 0 and stones[x] == stones[site]]
+    return joined

@@ -1,0 +1,174 @@
+"""Loop on one pile: names, positions as text, and the loop that won."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import cached_property
+from types import MappingProxyType
+from typing import cast
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ringrealms3d.core.layout import Layout
+from ringrealms3d.core.outcome import Sites
+from ringrealms3d.core.variant import Variant
+from ringrealms3d.core.verbs import Record, Rules
+from ringrealms3d.games.loop import rules
+from ringrealms3d.games.loop.board import ROW_LETTERS, LoopBoard, loop_board
+from ringrealms3d.games.loop.fen import SetUp, format_fen, parse_fen, without
+from ringrealms3d.games.loop.layout import loop_layout
+from ringrealms3d.games.loop.loops import won_loop
+
+SEATS = ("Black", "White")
+SWAP = "swap"
+_SUPPLIES = {"loop/lazo": 95}
+
+
+class Loop(Variant):
+    """One pile and its rules."""
+
+    board: LoopBoard
+    seats = SEATS
+    rules = cast(Rules, rules)
+
+    def __init__(self, uid: str) -> None:
+        """Open the variant with an id such as "loop/main"."""
+        self.uid = uid
+        self.board = loop_board(uid)
+        self.max_moves = self.board.size
+        self.tables = rules.make_tables(self.board)
+        self._supply = _SUPPLIES.get(uid)
+
+    @cached_property
+    def layout(self) -> Layout:
+        """The map of the pile, its levels side by side."""
+        return loop_layout(self.board)
+
+    def start(self, seed: int | None) -> Record:
+        """Return the empty board with Black to move; nothing is random here."""
+        empty = np.zeros(self.board.size, dtype=np.int8)
+        hand = None if self._supply is None else (self._supply, self._supply)
+        return self._state(SetUp(empty, turn=0, may_swap=False, hand=hand, winning=None))
+
+    def stones(self, state: Record) -> NDArray[np.int8]:
+        """Return 0, 1 (Black) or 2 (White) for each site."""
+        return cast(NDArray[np.int8], state.stone[: self.board.size].copy())
+
+    def pieces(self, state: Record) -> NDArray[np.int8]:
+        """Return the stones, and once more those that are shown under the next level."""
+        stones = self.stones(state)
+        return np.concatenate([stones, stones[list(self.board.supports)]])
+
+    def place_name(self, place: int) -> str:
+        """Return the name of a site, also for the places that show what gaps rest on."""
+        board = self.board
+        return board.sites[place if place < board.size else board.supports[place - board.size]]
+
+    def hand(self, state: Record) -> tuple[int, int] | None:
+        """Return the tiles each seat has left, in the variant with a supply."""
+        return None if self._supply is None else (int(state.hand[0]), int(state.hand[1]))
+
+    def reason_over(self, state: Record) -> str:
+        """Return why the game is over."""
+        mover, winner = SEATS[state.turn], SEATS[1 - state.turn]
+        if state.end == rules.FULL:
+            return "the pile is full"
+        if state.end == rules.SPENT:
+            return f"{mover} has no tile left"
+        if state.end == rules.BLOCKED:
+            return f"{mover} has no legal move"
+        if state.last < self.board.holes:
+            return f"{winner} closed a loop on the board"
+        return f"{winner} closed a 3-D loop at {self.board.sites[state.last]}"
+
+    def marks(self, state: Record) -> Mapping[str, tuple[Sites, ...]]:
+        """Return the loop that won and the river through it."""
+        if state.end != rules.LOOP:
+            return MappingProxyType({})
+        won = won_loop(self.board, self.stones(state), int(state.last))
+        return MappingProxyType({"loop": (won.tiles,), "river": (won.river,)})
+
+    def why_illegal(self, state: Record, code: int) -> str:
+        """Return why a tile can not be placed there, or why White can not swap."""
+        if code == self.board.size:
+            return "only White can swap, and only on White's first turn"
+        if not 0 <= code < self.board.size:
+            return f"no position has the number {code}"
+        name = self.board.sites[code]
+        if state.stone[code] != 0:
+            return f"{name} holds a {SEATS[state.stone[code] - 1].lower()} tile"
+        missing = [self.board.sites[x] for x in self.board.under(code) if state.stone[x] == 0]
+        if missing:
+            return f"{name}: there is no tile on {' and '.join(missing)} under it"
+        return f"{name}: no {SEATS[state.turn].lower()} tile touches it"
+
+    def parse_move(self, state: Record, text: str) -> int:
+        """Return the site that a text names, or the swap."""
+        return self.board.size if text == SWAP else self.board.site(text)
+
+    def format_move(self, code: int) -> str:
+        """Return the name of the site, or ``swap``."""
+        if not 0 <= code <= self.board.size:
+            raise ValueError(f"{self.uid} has no move {code}")
+        return (*self.board.sites, SWAP)[code]
+
+    def move_places(self, state: Record, code: int) -> Sites:
+        """Return the site that the tile is placed on; for a swap that of the black tile."""
+        return (int(state.last) if code == self.board.size else code,)
+
+    def text_diagram(self, state: Record) -> str:
+        """Return the levels one below the other, each with its long edge at the bottom."""
+        stones = self.stones(state)
+        levels = enumerate(self.board.levels(), start=1)
+        return "\n".join(_diagram_level(level, rows, stones) for level, rows in levels)
+
+    def write_fen(self, state: Record) -> str:
+        """Return tiles, seat to move, swap, tiles left and the tile that won."""
+        winning = int(state.last) if state.end == rules.LOOP else None
+        may_swap = bool(state.may_swap)
+        set_up = SetUp(self.stones(state), int(state.turn), may_swap, self.hand(state), winning)
+        return format_fen(self.board, set_up)
+
+    def read_fen(self, text: str, seed: int | None) -> Record:
+        """Return the state that a line from :meth:`write_fen` describes."""
+        set_up = parse_fen(self.board, text, self._supply)
+        if set_up.winning is None:
+            return self._state(set_up)
+        return self._won_state(set_up, set_up.winning)
+
+    def _state(self, set_up: SetUp) -> Record:
+        plenty = (self.board.size, self.board.size)
+        return rules.make_state(
+            self.board,
+            self.tables,
+            set_up.stones,
+            set_up.turn,
+            set_up.hand or plenty,
+            set_up.may_swap,
+        )
+
+    def _won_state(self, set_up: SetUp, winning: int) -> Record:
+        """Return the state that the winning tile leads to, with no history."""
+        mover = 1 - set_up.turn
+        state = self._state(replace(set_up, stones=without(set_up.stones, winning), turn=mover))
+        state.hand[mover] += 1
+        rules.play(self.tables, state, winning)
+        if state.end != rules.LOOP:
+            raise ValueError(f"fen: {self.board.sites[winning]} completes no loop")
+        state.ply = 0
+        return state
+
+
+def _diagram_level(level: int, rows: list[list[int]], stones: NDArray[np.int8]) -> str:
+    """Return the rows of a level, the short edge first, with letters and the numbers' last digits.
+
+    Columns lean to the right like those of the map.
+    """
+    lines = [
+        f"{' ' * row}{ROW_LETTERS[row]}  {' '.join('.BW'[stone] for stone in stones[sites])}"
+        for row, sites in enumerate(rows)
+    ]
+    numbers = " ".join(str(column % 10) for column in range(1, len(rows[0]) + 1))
+    return "\n".join([f"level {level}", *reversed(lines), f"  {numbers}"])
