@@ -1,0 +1,124 @@
+"""What people are told of a position: what a move captured, what is surrounded, why not to leap."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ringrealms3d.core.outcome import Capture, Sites
+from ringrealms3d.core.verbs import Record
+from ringrealms3d.games.loops_n_leaps.board import DIRECTIONS, LeapsBoard, stepped
+from ringrealms3d.games.loops_n_leaps.loops import region
+from ringrealms3d.games.loops_n_leaps.records import PILLAR, pillar_bit
+
+_COLOURS = ("white", "black")
+
+
+def owner(stone: int) -> int | None:
+    """Return whose piece a stone is, None for a vacant cell or a pillar."""
+    return (stone - 1) % 2 if stone > 0 else None
+
+
+def captures_between(board: LeapsBoard, before: Record, after: Record) -> tuple[Capture, ...]:
+    """Return what a move captured, from the states before and after it."""
+    mover = int(before.turn)
+    origins = np.flatnonzero((before.stone == mover + 3) & (after.stone == mover + 1)).tolist()
+    if not origins:
+        return ()
+    changed = [x for x in range(board.size) if owner(before.stone[x]) != owner(after.stone[x])]
+    filled = [x for x in changed if before.stone[x] == 0]
+    if filled:
+        return _line_captures(board, mover, filled[0], set(changed))
+    (landing,) = changed
+    name = f"the leap onto {board.sites[landing]}"
+    return (Capture(name, mover, (origins[0], landing), (landing,)),)
+
+
+def _line_captures(
+    board: LeapsBoard, mover: int, landing: int, changed: set[int]
+) -> tuple[Capture, ...]:
+    """Return the captures between a man that landed and the men at the other ends of lines."""
+    captures = []
+    for step in DIRECTIONS:
+        cells = _sites_along(board, landing, step)
+        taken = _run(cells, changed)
+        if taken:
+            ends = (landing, cells[len(taken)])
+            name = f"the line from {board.sites[ends[0]]} to {board.sites[ends[1]]}"
+            captures.append(Capture(name, mover, ends, taken))
+    return tuple(captures)
+
+
+def surrounded_sites(board: LeapsBoard, state: Record, seat: int) -> Sites:
+    """Return the pillars that a seat surrounds, row by row from the top."""
+    inside = int(state.surrounded[seat])
+    return tuple(x for x in board.pillars if inside & pillar_bit(board.cells[x]))
+
+
+def loops_around(tables: Record, state: Record, seat: int) -> tuple[Sites, ...]:
+    """Return for each region that a seat surrounds the men between it and what lies beyond."""
+    left = int(state.surrounded[seat])
+    loops = []
+    while left:
+        inside = int(region(state, seat, left & -left))
+        left &= ~inside
+        loops.append(_border(tables, inside))
+    return tuple(loops)
+
+
+def why_no_leap(board: LeapsBoard, tables: Record, state: Record, origin: int, landing: int) -> str:
+    """Return why the seat to move can not leap from one cell to another."""
+    start, end = board.sites[origin], board.sites[landing]
+    stone, target = int(state.stone[origin]), int(state.stone[landing])
+    if PILLAR in (stone, target):
+        return f"{start if stone == PILLAR else end} is a pillar"
+    if stone == 0:
+        return f"{start} is vacant"
+    if owner(stone) != state.turn:
+        return f"{start} holds a {_COLOURS[1 - state.turn]} piece"
+    if stone < 3:
+        return f"the man on {start} carries no leaper"
+    if origin == landing:
+        return f"a leaper can not stay on {start}"
+    return _why_no_way(board, tables, state, origin, landing)
+
+
+def _why_no_way(board: LeapsBoard, tables: Record, state: Record, origin: int, landing: int) -> str:
+    """Return why a leaper can not go from its cell to another free cell."""
+    start, end = board.sites[origin], board.sites[landing]
+    ways = [_sites_along(board, origin, step) for step in DIRECTIONS]
+    way = next((sites for sites in ways if landing in sites), ())
+    if not way:
+        return f"{start} and {end} are not in a straight line"
+    between = way[: way.index(landing)]
+    for x in between:
+        if state.stone[x] == PILLAR:
+            return f"the pillar {board.sites[x]} stands between {start} and {end}"
+        if owner(state.stone[x]) == 1 - state.turn:
+            return f"the {_COLOURS[1 - state.turn]} piece on {board.sites[x]} stands in the way"
+    if owner(state.stone[landing]) == state.turn:
+        return f"{end} holds a {_COLOURS[state.turn]} piece"
+    return f"the {_COLOURS[1 - state.turn]} piece on {end} is safe, joined to a loop"
+
+
+def _border(tables: Record, inside: int) -> Sites:
+    """Return the cells around pillars of a set that have none of them on the other side."""
+    numbers = [number for number in range(inside.bit_length()) if inside >> number & 1]
+    cells = {
+        int(tables.around[number, way])
+        for number in numbers
+        for way in range(6)
+        if not int(tables.across[number, way]) & inside
+    }
+    return tuple(sorted(cells))
+
+
+def _sites_along(board: LeapsBoard, origin: int, step: tuple[int, int]) -> Sites:
+    """Return the sites from a cell in one direction to the rim, pillars too, without itself."""
+    cells = (stepped(board.cells[origin], step, n) for n in range(1, 2 * board.radius + 1))
+    return tuple(x for x in map(board.site_at, cells) if x is not None)
+
+
+def _run(sites: Sites, chosen: set[int]) -> Sites:
+    """Return the sites from the first on that are all chosen."""
+    length = next((n for n, x in enumerate(sites) if x not in chosen), len(sites))
+    return sites[:length]

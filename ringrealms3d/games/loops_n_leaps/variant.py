@@ -1,0 +1,168 @@
+"""Loops 'n Leaps on one board: names, positions as text, and what a move captured."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from types import MappingProxyType
+from typing import cast
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ringrealms3d.core.layout import Layout
+from ringrealms3d.core.outcome import Capture, Sites
+from ringrealms3d.core.variant import Variant
+from ringrealms3d.core.verbs import Record, Rules
+from ringrealms3d.games.loops_n_leaps import rules
+from ringrealms3d.games.loops_n_leaps.board import LeapsBoard, leaps_board
+from ringrealms3d.games.loops_n_leaps.explain import (
+    captures_between,
+    loops_around,
+    surrounded_sites,
+    why_no_leap,
+)
+from ringrealms3d.games.loops_n_leaps.fen import SetUp, format_fen, parse_fen
+from ringrealms3d.games.loops_n_leaps.layout import leaps_layout
+from ringrealms3d.games.loops_n_leaps.records import make_tables
+
+SEATS = ("White", "Black")
+_SWAP = "swap"
+_COUNTS = ("three", "four", "five", "six", "seven", "eight", "nine", "ten")
+
+
+class LoopsNLeaps(Variant):
+    """One board and its rules."""
+
+    board: LeapsBoard
+    seats = SEATS
+    rules = cast(Rules, rules)
+
+    def __init__(self, uid: str) -> None:
+        """Open the variant with an id such as "loops-n-leaps/8"."""
+        self.uid = uid
+        self.board = leaps_board(uid)
+        self.tables = make_tables(self.board)
+        free = [cell for row in self._rows for cell in row]
+        longest = max(map(len, self.board.lines))
+        self.max_moves = len(free) * 2 * longest
+        self._swap = rules.swap_code(self.board.size)
+
+    @cached_property
+    def layout(self) -> Layout:
+        """The map of the board."""
+        return leaps_layout(self.board)
+
+    def start(self, seed: int | None) -> Record:
+        """Return the empty board with White to move; nothing is random here."""
+        return self._state(SetUp(np.zeros(self.board.size, dtype=np.int8), turn=0, swap=False))
+
+    def stones(self, state: Record) -> NDArray[np.int8]:
+        """Return for each site -1 a pillar, 0 vacant, 1 or 2 a man, 3 or 4 a double."""
+        return cast(NDArray[np.int8], state.stone[: self.board.size].copy())
+
+    def captures(self, before: Record, after: Record) -> tuple[Capture, ...]:
+        """Return the landing on a piece or the lines by which the last move captured."""
+        return captures_between(self.board, before, after)
+
+    def reason_over(self, state: Record) -> str:
+        """Return why the game is over."""
+        mover = 1 - int(state.turn)
+        if rules.has_surrounded_three(state, mover):
+            return self._surrounding(state, mover)
+        blocked = f"{SEATS[state.turn]} has no legal move and"
+        margin = rules.margin(self.tables, state)
+        if margin == 0:
+            return f"{blocked} neither seat surrounds more pillars than the other"
+        return f"{blocked} {SEATS[int(margin < 0)]} surrounds more pillars"
+
+    def marks(self, state: Record) -> Mapping[str, tuple[Sites, ...]]:
+        """Return the pillars that the winner surrounds, and the men of the loops around them."""
+        margin = rules.margin(self.tables, state)
+        if margin == 0:
+            return MappingProxyType({})
+        winner = int(margin < 0)
+        pillars = surrounded_sites(self.board, state, winner)
+        men = loops_around(self.tables, state, winner)
+        return MappingProxyType({"pillars": tuple((x,) for x in pillars), "men": men})
+
+    def why_illegal(self, state: Record, code: int) -> str:
+        """Return why a man can not be placed there, a leap not made, or no stone swapped."""
+        if not 0 <= code <= self._swap:
+            return f"no move has the number {code}"
+        if code == self._swap:
+            return "only Black may swap, and only as the answer to White's first man"
+        if code >= self.board.size:
+            return why_no_leap(self.board, self.tables, state, *self._ends(code))
+        stone, name = state.stone[code], self.board.sites[code]
+        if stone < 0:
+            return f"{name} is a pillar"
+        return f"{name} holds a {SEATS[(stone - 1) % 2].lower()} {'man' if stone < 3 else 'double'}"
+
+    def parse_move(self, state: Record, text: str) -> int:
+        """Return the code of a cell such as h7, of a leap such as h7-h10, or of the swap."""
+        if text == _SWAP:
+            return self._swap
+        try:
+            sites = [self.board.site(name) for name in text.split("-", maxsplit=1)]
+        except ValueError as error:
+            raise ValueError(f"'{text}' is no move: {error}") from None
+        return sites[0] if len(sites) == 1 else rules.leap_code(self.board.size, *sites)
+
+    def format_move(self, code: int) -> str:
+        """Return the text of a move."""
+        if not 0 <= code <= self._swap:
+            raise ValueError(f"{self.uid} has no move {code}")
+        if code == self._swap:
+            return _SWAP
+        return "-".join(self.board.sites[x] for x in self._ends(code))
+
+    def move_places(self, state: Record, code: int) -> Sites:
+        """Return the cell of a new man, the two ends of a leap, or the man that is swapped."""
+        if code == self._swap:
+            return tuple(np.flatnonzero(state.stone > 0).tolist())
+        return self._ends(code)
+
+    def text_diagram(self, state: Record) -> str:
+        """Return the rows of cells, each behind the name of its first; ``#`` is a pillar."""
+        signs = ["#.wbWB"[stone + 1] for stone in self.stones(state).tolist()]
+        return "\n".join(self._diagram_row(row, signs) for row in self._all_rows)
+
+    def write_fen(self, state: Record) -> str:
+        """Return the rows, the seat to move, and whether it may swap."""
+        set_up = SetUp(self.stones(state), int(state.turn), bool(state.swap))
+        return format_fen(set_up, self._rows)
+
+    def read_fen(self, text: str, seed: int | None) -> Record:
+        """Return the state that a line from :meth:`write_fen` describes."""
+        return self._state(parse_fen(text, self._rows, self.board.size))
+
+    @cached_property
+    def _all_rows(self) -> tuple[Sites, ...]:
+        radius = self.board.radius
+        cells = list(enumerate(self.board.cells))
+        return tuple(
+            tuple(x for x, (_, r) in cells if r == row) for row in range(-radius, radius + 1)
+        )
+
+    @cached_property
+    def _rows(self) -> tuple[Sites, ...]:
+        pillars = set(self.board.pillars)
+        return tuple(tuple(x for x in row if x not in pillars) for row in self._all_rows)
+
+    def _diagram_row(self, row: Sites, signs: list[str]) -> str:
+        indent = " " * abs(self.board.cells[row[0]][1])
+        return f"{self.board.sites[row[0]]:>4}  {indent}{' '.join(signs[x] for x in row)}"
+
+    def _ends(self, code: int) -> Sites:
+        """Return the cell of a new man, or where a leap begins and where it ends."""
+        size = self.board.size
+        return (code,) if code < size else (code // size - 1, code % size)
+
+    def _surrounding(self, state: Record, seat: int) -> str:
+        names = [self.board.sites[x] for x in surrounded_sites(self.board, state, seat)]
+        count = _COUNTS[len(names) - 3] if len(names) < 3 + len(_COUNTS) else str(len(names))
+        return f"{SEATS[seat]} surrounds {count} pillars: {', '.join(names[:-1])} and {names[-1]}"
+
+    def _state(self, set_up: SetUp) -> Record:
+        return rules.make_state(self.board, set_up.stones, set_up.turn, set_up.swap, self.tables)
