@@ -1,0 +1,34 @@
+"""Path Tiles, after Zillions of Games submission 1550, whose author is not named."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from importlib.resources import files
+
+from ringrealms3d.core.game import Game
+from ringrealms3d.games.path_tiles.board import GAME_UID, SEATS, VARIANT_UIDS
+from ringrealms3d.games.path_tiles.tiles import TILES, Tile
+from ringrealms3d.games.path_tiles.variant import PathTiles
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class TileGame(Game):
+    """A game that is played with tiles.
+
+    Attributes:
+        tiles: all tiles, by the numbers that racks and boards hold.
+    """
+
+    tiles: tuple[Tile, ...]
+
+
+GAME = TileGame(
+    uid=GAME_UID,
+    title="Path Tiles",
+    designer="author not named (Zillions of Games submission 1550)",
+    seats=SEATS,
+    variants=VARIANT_UIDS,
+    rules_text=files(__package__).joinpath("rules.md").read_text(encoding="utf-8"),
+    open_variant=PathTiles,
+    tiles=TILES,
+)

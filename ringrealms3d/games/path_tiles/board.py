@@ -1,0 +1,88 @@
+"""The board of nine by nine cells, and the two sets of tiles that it is played with."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ringrealms3d.core.board import Board
+from ringrealms3d.core.random import below, seeded
+from ringrealms3d.games.path_tiles.tiles import SIXTY_SIX, TILES
+
+GAME_UID = "path-tiles"
+SEATS = ("Red", "Blue")
+LENGTH = 9
+CELLS = LENGTH * LENGTH
+CENTRE = CELLS // 2
+RACK = 7
+HAND = 40
+COLUMNS = "abcdefghi"
+CELL_NAMES = tuple(f"{column}{row}" for row in range(1, LENGTH + 1) for column in COLUMNS)
+STEPS = ((0, 1), (1, 0), (0, -1), (-1, 0))
+"""Columns and rows to the neighbours in the order north, east, south, west."""
+
+
+@dataclass(frozen=True, slots=True)
+class TileSet:
+    """The tiles of a variant.
+
+    Attributes:
+        title: what people call the variant.
+        numbers: the tiles in use.
+        copies: how often each may occur in a game.
+        free_turns: whether a tile with two neighbours or more earns another turn.
+    """
+
+    title: str
+    numbers: tuple[int, ...]
+    copies: int
+    free_turns: bool
+
+    def hidden(self, visible: list[int]) -> list[int]:
+        """Return the tiles of the set that are not among those that lie open, rising."""
+        left = Counter(dict.fromkeys(self.numbers, self.copies))
+        left.subtract(visible)
+        return list(left.elements())
+
+
+TILE_SETS = {
+    f"{GAME_UID}/free-turns": TileSet(
+        "102 tiles and free turns", tuple(range(len(TILES))), 1, True
+    ),
+    f"{GAME_UID}/sixty-six": TileSet("66 tiles, each up to ten times", SIXTY_SIX, 10, False),
+}
+VARIANT_UIDS = tuple(TILE_SETS)
+
+
+def path_board(uid: str) -> Board:
+    """Return the board of a variant: cell a1 is site 0, b1 is 1, a2 is 9."""
+    rows = [[cell for cell in cells if cell >= 0] for cells in neighbour_cells().tolist()]
+    return Board(
+        uid=uid,
+        title=TILE_SETS[uid].title,
+        sites=CELL_NAMES,
+        neighbours=np.array([row + [-1] * (4 - len(row)) for row in rows], dtype=np.int16),
+    )
+
+
+def neighbour_cells() -> NDArray[np.int16]:
+    """Return the cells to the north, east, south and west, int16 (81, 4), -1 outside."""
+    beside = np.full((CELLS, 4), -1, dtype=np.int16)
+    for cell in range(CELLS):
+        for side, (right, up) in enumerate(STEPS):
+            column, row = cell % LENGTH + right, cell // LENGTH + up
+            if 0 <= column < LENGTH and 0 <= row < LENGTH:
+                beside[cell, side] = LENGTH * row + column
+    return beside
+
+
+def shuffled(numbers: list[int], seed: int) -> list[int]:
+    """Return the numbers in the order that a seed fixes (Fisher and Yates)."""
+    mixed, rng = list(numbers), seeded(seed)
+    for last in range(len(mixed) - 1, 0, -1):
+        other = int(below(rng, last + 1))
+        mixed[last], mixed[other] = mixed[other], mixed[last]
+    return mixed

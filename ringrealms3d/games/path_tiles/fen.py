@@ -1,0 +1,185 @@
+"""Path Tiles positions as one line: ``9/9/9/9/4,t36,4/9/9/9/9:8,1,3,40,5,9,7:-,...:b-free:33,0``.
+
+First the nine rows of the board from the top, divided by slashes: tiles by number, as in ``t36``,
+and numbers of vacant cells in a row, divided by commas. Then Red's rack and Blue's, seven tile
+numbers each or ``-`` for an empty place; the seat to move, ``r`` or ``b``, with ``-free`` if this
+is a free turn; and how many tiles Red and Blue have yet to draw. Which tiles these are is not told.
+A position that was set up may have any number of tiles, and they need not hang together.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from dataclasses import dataclass
+from itertools import groupby
+
+from ringrealms3d.games.path_tiles.board import (
+    CELL_NAMES,
+    CELLS,
+    HAND,
+    LENGTH,
+    RACK,
+    SEATS,
+    TileSet,
+    neighbour_cells,
+)
+from ringrealms3d.games.path_tiles.tiles import SIDE_NAMES, TILES
+
+_TURNS = {"r": (0, False), "b": (1, False), "r-free": (0, True), "b-free": (1, True)}
+_NUMBER = re.compile(r"[0-9]{1,3}")
+_TILE = re.compile(r"t[0-9]{1,3}")
+_VACANT = re.compile(r"[1-9]")
+
+Racks = tuple[tuple[int, ...], tuple[int, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class PublicState:
+    """What everybody sees of a position.
+
+    Attributes:
+        tiles: for each cell the number of its tile, -1 if vacant.
+        racks: for each seat seven tile numbers, -1 for an empty place.
+        unseen: how many tiles each seat has yet to draw.
+        turn: the seat to move.
+        free: whether that turn is a free one.
+    """
+
+    tiles: tuple[int, ...]
+    racks: Racks
+    unseen: tuple[int, int]
+    turn: int
+    free: bool
+
+    def visible(self) -> list[int]:
+        """Return the numbers of all tiles that lie open."""
+        return [tile for tile in self.tiles + self.racks[0] + self.racks[1] if tile >= 0]
+
+
+def format_fen(public: PublicState) -> str:
+    """Return a position as one line."""
+    rows = [public.tiles[start : start + LENGTH] for start in range(0, CELLS, LENGTH)]
+    board = "/".join(_format_row(row) for row in reversed(rows))
+    racks = ":".join(",".join("-" if t < 0 else str(t) for t in rack) for rack in public.racks)
+    (turn,) = (text for text, meant in _TURNS.items() if meant == (public.turn, public.free))
+    return f"{board}:{racks}:{turn}:{public.unseen[0]},{public.unseen[1]}"
+
+
+def parse_fen(text: str, tile_set: TileSet) -> PublicState:
+    """Return the position that a line describes.
+
+    Raises:
+        ValueError: the line is broken; the message says where.
+    """
+    fields = text.split(":")
+    if len(fields) != 5:
+        raise ValueError(
+            f"fen '{text[:60]}': expected board:red rack:blue rack:turn:unseen, "
+            f"found {len(fields)} fields"
+        )
+    board, red, blue, turn, unseen = fields
+    if turn not in _TURNS:
+        raise ValueError(f"fen: the seat to move is '{turn[:20]}', not {', '.join(_TURNS)}")
+    racks = _parse_rack("Red", red), _parse_rack("Blue", blue)
+    public = PublicState(_parse_board(board), racks, _parse_unseen(unseen), *_TURNS[turn])
+    _check_sides(public.tiles)
+    _check_supply(public, tile_set)
+    return public
+
+
+def _format_row(row: tuple[int, ...]) -> str:
+    parts: list[str] = []
+    for vacant, run in groupby(row, lambda tile: tile < 0):
+        tiles = list(run)
+        parts += [str(len(tiles))] if vacant else [f"t{tile}" for tile in tiles]
+    return ",".join(parts)
+
+
+def _parse_board(text: str) -> tuple[int, ...]:
+    rows = text.split("/")
+    if len(rows) != LENGTH:
+        raise ValueError(f"fen board '{text[:60]}': expected {LENGTH} rows, found {len(rows)}")
+    tiles: list[int] = []
+    for number, row in zip(range(1, LENGTH + 1), reversed(rows), strict=True):
+        tiles += _parse_row(number, row)
+    if max(tiles) < 0:
+        raise ValueError("fen: no tile lies on the board")
+    return tuple(tiles)
+
+
+def _parse_row(number: int, text: str) -> list[int]:
+    tiles: list[int] = []
+    for part in text.split(","):
+        if _VACANT.fullmatch(part):
+            tiles += [-1] * int(part)
+        elif _TILE.fullmatch(part):
+            tiles.append(_tile(part[1:], f"row {number}"))
+        else:
+            raise ValueError(
+                f"fen: '{part[:20]}' in row {number} is no tile, as in t36, and no number of "
+                "vacant cells"
+            )
+        if len(tiles) > LENGTH:
+            break
+    if len(tiles) != LENGTH:
+        found = "more" if len(tiles) > LENGTH else str(len(tiles))
+        raise ValueError(f"fen: expected {LENGTH} cells in row {number}, found {found}")
+    return tiles
+
+
+def _parse_rack(name: str, text: str) -> tuple[int, ...]:
+    parts = text.split(",")
+    if len(parts) != RACK:
+        raise ValueError(f"fen: expected {RACK} places on {name}'s rack, found {len(parts)}")
+    for part in parts:
+        if part != "-" and not _NUMBER.fullmatch(part):
+            raise ValueError(f"fen: '{part[:20]}' on {name}'s rack is no tile number and no -")
+    return tuple(-1 if part == "-" else _tile(part, f"{name}'s rack") for part in parts)
+
+
+def _tile(text: str, place: str) -> int:
+    if int(text) >= len(TILES):
+        raise ValueError(f"fen: {place} has tile {text}, but tiles go from 0 to {len(TILES) - 1}")
+    return int(text)
+
+
+def _parse_unseen(text: str) -> tuple[int, int]:
+    numbers = text.split(",")
+    if len(numbers) != 2 or not all(map(_NUMBER.fullmatch, numbers)):
+        raise ValueError(f"fen '{text[:20]}': expected two numbers of unseen tiles, as in 33,33")
+    return int(numbers[0]), int(numbers[1])
+
+
+def _check_sides(tiles: tuple[int, ...]) -> None:
+    """Refuse neighbours whose touching sides differ."""
+    beside = neighbour_cells()
+    for cell, tile in enumerate(tiles):
+        for side in (0, 1):
+            other = int(beside[cell, side])
+            if tile < 0 or other < 0 or tiles[other] < 0:
+                continue
+            if TILES[tile].sides[side] != TILES[tiles[other]].sides[side + 2]:
+                raise ValueError(
+                    f"fen: the {SIDE_NAMES[side]} side of {CELL_NAMES[cell]} and the "
+                    f"{SIDE_NAMES[side + 2]} side of {CELL_NAMES[other]} are not alike"
+                )
+
+
+def _check_supply(public: PublicState, tile_set: TileSet) -> None:
+    """Refuse tiles that the set does not have, and hands that can not be."""
+    for tile, count in Counter(public.visible()).items():
+        if tile not in tile_set.numbers:
+            raise ValueError(f"fen: tile {tile} is not among the {len(tile_set.numbers)} in use")
+        if count > tile_set.copies:
+            raise ValueError(f"fen: tile {tile} is there {count} times, not {tile_set.copies}")
+    if public.free and not tile_set.free_turns:
+        raise ValueError("fen: there are no free turns here")
+    for name, rack, unseen in zip(SEATS, public.racks, public.unseen, strict=True):
+        if unseen > HAND - RACK:
+            raise ValueError(f"fen: {name} has {unseen} unseen tiles, more than {HAND - RACK}")
+        if unseen > 0 and -1 in rack:
+            raise ValueError(f"fen: {name}'s rack has an empty place and {unseen} tiles to fill it")
+    hidden = len(tile_set.hidden(public.visible()))
+    if sum(public.unseen) > hidden:
+        raise ValueError(f"fen: {sum(public.unseen)} tiles are unseen, but only {hidden} are left")

@@ -1,0 +1,131 @@
+"""What decided a game of Path Tiles, for the board: loops, connections and longest paths.
+
+These are plain functions on graphs of parts, for one position at a time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from ringrealms3d.core.outcome import Sites
+from ringrealms3d.core.verbs import Record
+
+Part = tuple[int, int]  # a cell and the part's lowest side
+Graph = Mapping[Part, Sequence[Part]]
+Path = list[Part]
+
+_OPPOSITE = {"the left and the right side": (3, 1), "the top and the bottom side": (0, 2)}
+_NOTHING: frozenset[Part] = frozenset()
+
+
+def parts_of(tables: Record, state: Record, seat: int) -> Graph:
+    """Return the strands, crossroads and dead ends of a colour, and what each is joined to."""
+    part, colour, beside = tables.part.tolist(), tables.colour.tolist(), tables.beside.tolist()
+    stone = state.stone.tolist()
+    graph: dict[Part, list[Part]] = {}
+    for cell, cells in enumerate(beside):
+        for side, other in enumerate(cells):
+            if stone[cell] and colour[stone[cell] - 1][side] == seat + 1:
+                joined = graph.setdefault((cell, part[stone[cell] - 1][side]), [])
+                if stone[other]:
+                    joined.append((other, part[stone[other] - 1][(side + 2) % 4]))
+    return graph
+
+
+def loops(graph: Graph) -> tuple[Sites, ...]:
+    """Return the cells of the closed loops, each in cyclic order: the shortest by every part."""
+    core = _without_ends(graph)
+    ways = [way for part in core if (way := _shortest_loop(core, part))]
+    return tuple({frozenset(way): _cells(way) for way in ways}.values())
+
+
+def connections(tables: Record, state: Record, graph: Graph) -> dict[str, Sites]:
+    """Return for each pair of sides that is connected the cells of the shortest connection."""
+    found = {}
+    for name, (start, goal) in _OPPOSITE.items():
+        starts, goals = (_at_rim(tables, state, graph, side) for side in (start, goal))
+        reached = _search(graph, starts)
+        end = next((part for part in reached if part in goals), None)
+        if end is not None:
+            found[name] = _cells(_way_back(reached, end))
+    return found
+
+
+def longest_path(graph: Graph) -> Sites:
+    """Return the cells of a longest path, in order; there must be no loop.
+
+    In a tree, the part that is farthest from anywhere is an end of a longest path.
+    """
+    longest: Path = []
+    seen: set[Part] = set()
+    for part in graph:
+        if part not in seen:
+            reached = _search(graph, [part])
+            seen |= set(reached)
+            across = _search(graph, [_last(reached)])
+            longest = max(longest, _way_back(across, _last(across)), key=len)
+    return _cells(longest)
+
+
+def _at_rim(tables: Record, state: Record, graph: Graph, side: int) -> Path:
+    """Return the parts that end on one side of the board."""
+    outside = len(tables.beside)
+    return [
+        (cell, first)
+        for cell, first in graph
+        if tables.beside[cell, side] == outside
+        and tables.part[state.stone[cell] - 1, side] == first
+    ]
+
+
+def _without_ends(graph: Graph) -> Graph:
+    """Take off parts with one neighbour or none until there are no more: loops are left."""
+    left = {part: set(joined) for part, joined in graph.items()}
+    ends = [part for part, joined in left.items() if len(joined) < 2]
+    for part in ends:
+        for other in left.pop(part):
+            left[other].remove(part)
+            if len(left[other]) == 1:
+                ends.append(other)
+    return {part: tuple(sorted(joined)) for part, joined in left.items()}
+
+
+def _shortest_loop(graph: Graph, part: Part) -> Path:
+    """Return the shortest loop through a part, empty if there is none."""
+    ways = []
+    for other in graph[part]:
+        reached = _search(graph, [other], barred=frozenset((part, other)))
+        if part in reached:
+            ways.append(_way_back(reached, part))
+    return min(ways, key=len, default=[])
+
+
+def _search(
+    graph: Graph, starts: Iterable[Part], barred: frozenset[Part] = _NOTHING
+) -> dict[Part, Part | None]:
+    """Return the parts that can be reached, the nearest first, and where each is reached from."""
+    reached: dict[Part, Part | None] = dict.fromkeys(starts)
+    queue = list(reached)
+    for part in queue:
+        for other in graph[part]:
+            if other not in reached and {part, other} != barred:
+                reached[other] = part
+                queue.append(other)
+    return reached
+
+
+def _way_back(reached: dict[Part, Part | None], end: Part) -> Path:
+    way = []
+    part: Part | None = end
+    while part is not None:
+        way.append(part)
+        part = reached[part]
+    return way
+
+
+def _last(reached: dict[Part, Part | None]) -> Part:
+    return next(reversed(reached))
+
+
+def _cells(way: Path) -> Sites:
+    return tuple(dict.fromkeys(cell for cell, _ in way))

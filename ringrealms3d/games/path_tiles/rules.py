@@ -1,0 +1,323 @@
+"""The rules of Path Tiles, written once, for plain Python and for numba.
+
+A set of cells is two words of bits. For each side and each colour the state keeps the cells where
+a tile may show that colour on that side; a cell beside a placed tile keeps one of the three. So
+the cells that a tile fits are the empty cells beside tiles, and four such sets, one for each of
+its sides. They are worked out for the rack of the seat to move after every placement, because that
+is also how the game ends.
+
+The seat whose tile was placed last is the seat to move if that seat is owed a free turn, and the
+other seat if not. What nobody sees are the tiles in ``unseen``.
+"""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass
+from typing import cast
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ringrealms3d.core.kernel import kernel, wrapping
+from ringrealms3d.core.random import below
+from ringrealms3d.core.verbs import Record, Rules, bind
+from ringrealms3d.games.path_tiles.board import CELLS, HAND, LENGTH, RACK, neighbour_cells
+from ringrealms3d.games.path_tiles.strands import (
+    EAST,
+    NORTH,
+    SOUTH,
+    WEST,
+    join_sides,
+    longest_paths,
+)
+from ringrealms3d.games.path_tiles.tiles import COLOURS, TILES
+
+GOING_ON, LOOP, CONNECTION, BLOCKED = 0, 1, 3, 5
+"""How a game ended; for loops and connections the number of the owner's seat is added."""
+
+OUTSIDE = CELLS
+SEAMS = 2 * LENGTH * (LENGTH + 1)
+MOST_MOVES = RACK * (CELLS - 1)
+
+_WORD = 64
+_NONE = np.uint64(0)
+_ONE = np.uint64(1)
+_2 = np.uint64(2)
+_4 = np.uint64(4)
+_56 = np.uint64(56)
+_PAIRS = np.uint64(0x5555555555555555)
+_NIBBLES = np.uint64(0x3333333333333333)
+_BYTES = np.uint64(0x0F0F0F0F0F0F0F0F)
+_SUM = np.uint64(0x0101010101010101)
+
+TABLES = np.dtype(
+    (
+        np.record,
+        np.dtype(
+            [
+                ("free_turns", np.int64),
+                ("bit", np.uint64, (CELLS,)),
+                ("word", np.uint8, (CELLS,)),
+                ("beside", np.int16, (CELLS, 4)),  # the neighbours, or OUTSIDE
+                ("seam", np.uint8, (CELLS, 4)),
+                ("colour", np.uint8, (len(TILES), 4)),  # 0 blank, 1 red, 2 blue
+                ("part", np.int16, (len(TILES), 4)),  # the lowest side of the part, -1 for blank
+            ],
+            align=True,
+        ),
+    )
+)
+STATE = np.dtype(
+    (
+        np.record,
+        np.dtype(
+            [
+                ("turn", np.int64),
+                ("ply", np.int64),
+                ("free", np.int64),  # whether the seat to move is owed this turn
+                ("ended", np.int64),
+                ("choices", np.int64),  # legal moves
+                ("looped", np.int64, (2,)),
+                ("connected", np.int64, (2,)),
+                ("unseen_count", np.int64, (2,)),
+                ("frontier", np.uint64, (2,)),  # the vacant cells beside tiles
+                ("allowed", np.uint64, (4, 3, 2)),  # by side and colour
+                ("target", np.uint64, (2 * RACK,)),  # where each tile of the rack may go
+                ("targets", np.uint8, (2 * RACK,)),  # how many cells these are
+                ("stone", np.int8, (CELLS + 1,)),  # tile + 1; nothing outside
+                ("rack", np.int8, (2, RACK)),
+                ("unseen", np.int8, (2, HAND - RACK)),  # the last is drawn next
+                ("parent", np.uint8, (SEAMS,)),
+                ("reach", np.uint8, (SEAMS,)),
+            ],
+            align=True,
+        ),
+    )
+)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class SetUp:
+    """A position as a person would set it up, and the tiles that nobody sees.
+
+    Attributes:
+        tiles: for each cell the number of its tile, -1 if vacant.
+        racks: for each seat the tile numbers on its rack places, -1 for none.
+        unseen: for each seat the tiles that it has yet to draw; the last is drawn next.
+        turn: the seat to move.
+        free: whether that turn is a free one.
+    """
+
+    tiles: tuple[int, ...]
+    racks: tuple[tuple[int, ...], tuple[int, ...]]
+    unseen: tuple[tuple[int, ...], tuple[int, ...]]
+    turn: int = 0
+    free: bool = False
+
+
+def make_tables(free_turns: bool) -> Record:
+    """Return the constant tables: the board, the tiles, and whether there are free turns."""
+    tables = _record(TABLES)
+    tables.free_turns = free_turns
+    beside = neighbour_cells()
+    tables.beside[:] = np.where(beside < 0, OUTSIDE, beside)
+    for cell in range(CELLS):
+        tables.word[cell], tables.bit[cell] = cell // _WORD, 1 << (cell % _WORD)
+        row, column = divmod(cell, LENGTH)
+        south, west = LENGTH * row + column, SEAMS // 2 + LENGTH * column + row
+        tables.seam[cell] = south + LENGTH, west + LENGTH, south, west
+    for number, tile in enumerate(TILES):
+        tables.colour[number] = [COLOURS.index(letter) for letter in tile.sides]
+        tables.part[number] = [s if letter != "." else -1 for s, letter in enumerate(tile.sides)]
+        for link in tile.links:
+            tables.part[number, list(link)] = link[0]
+    return tables
+
+
+def make_state(set_up: SetUp, tables: Record) -> Record:
+    """Return the state of a position that was set up."""
+    state = _empty_board(tables)
+    for cell, tile in enumerate(set_up.tiles):
+        if tile >= 0:
+            _put(tables, state, cell, tile)
+    state.rack[:] = set_up.racks
+    for seat, tiles in enumerate(set_up.unseen):
+        state.unseen[seat, : len(tiles)] = tiles
+        state.unseen_count[seat] = len(tiles)
+    state.turn, state.free = set_up.turn, set_up.free
+    _judge(tables, state, set_up.turn if set_up.free else 1 - set_up.turn)
+    return state
+
+
+def _empty_board(tables: Record) -> Record:
+    state = _record(STATE)
+    state.allowed[:] = ~_NONE
+    state.parent[:] = np.arange(SEAMS)
+    for side, reached in enumerate((NORTH, EAST, SOUTH, WEST)):
+        state.reach[tables.seam[tables.beside[:, side] == OUTSIDE, side]] = reached
+    return state
+
+
+def _record(dtype: np.dtype[np.void]) -> Record:
+    return np.zeros(1, dtype=dtype).view(np.recarray)[0]
+
+
+@kernel
+def moves(tables: Record, state: Record, out: NDArray[np.int64]) -> int:
+    """Write 81 times the rack place plus the cell, unless the game is over."""
+    count = 0
+    if state.ended == GOING_ON:
+        for i in range(2 * RACK):
+            left = state.target[i]
+            for _ in range(state.targets[i]):
+                out[count] = _first_code(i, left)
+                count += 1
+                left &= left - _ONE
+    return count
+
+
+@kernel
+def random_move(tables: Record, state: Record, rng: NDArray[np.uint64]) -> int:
+    """Draw one pair of a rack place and a cell where its tile fits."""
+    drawn = below(rng, state.choices)
+    i = 0
+    while drawn >= state.targets[i]:
+        drawn -= state.targets[i]
+        i += 1
+    left = state.target[i]
+    for _ in range(drawn):
+        left &= left - _ONE
+    return _first_code(i, left)
+
+
+@kernel
+def over(tables: Record, state: Record) -> bool:
+    """A loop, a connection, or nothing that the seat to move can place."""
+    ended: bool = state.ended != GOING_ON
+    return ended
+
+
+@kernel
+def margin(tables: Record, state: Record) -> int:
+    """Return 1 or -1 for a loop or a connection of seat 0 or seat 1.
+
+    Where the longest paths decide, how many parts more seat 0's has than seat 1's.
+    """
+    if state.ended == BLOCKED:
+        first, second = longest_paths(tables, state)
+        return first - second
+    if state.ended == LOOP or state.ended == CONNECTION:
+        return 1
+    return -1
+
+
+@kernel
+def play(tables: Record, state: Record, code: int) -> None:
+    """Move a tile from the rack of the seat to move to a cell, and refill the rack."""
+    seat = state.turn
+    place = code // CELLS
+    cell = code - CELLS * place
+    tile = state.rack[seat, place]
+    _refill(state, seat, place)
+    neighbours = _put(tables, state, cell, tile)
+    if tables.free_turns != 0 and neighbours >= 2:
+        state.free = 1
+    else:
+        state.free = 0
+        state.turn = 1 - seat
+    state.ply += 1
+    _judge(tables, state, seat)
+
+
+@kernel
+def _refill(state: Record, seat: int, place: int) -> None:
+    """Draw the next unseen tile to a rack place; it stays empty if there is none."""
+    left = state.unseen_count[seat] - 1
+    if left >= 0:
+        state.rack[seat, place] = state.unseen[seat, left]
+        state.unseen_count[seat] = left
+    else:
+        state.rack[seat, place] = -1
+
+
+@kernel
+def _put(tables: Record, state: Record, cell: int, tile: int) -> int:
+    """Put a tile on a vacant cell and return how many neighbours it has."""
+    stone, colours = state.stone, tables.colour[tile]
+    stone[cell] = tile + 1
+    state.frontier[tables.word[cell]] &= ~tables.bit[cell]
+    neighbours = 0
+    for side in range(4):
+        beside = tables.beside[cell, side]
+        if stone[beside] != 0:
+            neighbours += 1
+        elif beside != OUTSIDE:
+            _restrict(tables, state, beside, (side + 2) % 4, colours[side])
+    join_sides(tables, state, cell, tile)
+    return neighbours
+
+
+@kernel
+def _restrict(tables: Record, state: Record, cell: int, side: int, colour: int) -> None:
+    """Let a vacant cell show one colour only on a side."""
+    word, bit, allowed = tables.word[cell], tables.bit[cell], state.allowed
+    state.frontier[word] |= bit
+    for other in range(3):
+        if other != colour:
+            allowed[side, other, word] &= ~bit
+
+
+@kernel
+def _judge(tables: Record, state: Record, mover: int) -> None:
+    """Find out whether the game has ended, and what the seat to move can place if not."""
+    state.choices = 0
+    if state.looped[mover] != 0:
+        state.ended = LOOP + mover
+    elif state.connected[mover] != 0:
+        state.ended = CONNECTION + mover
+    elif state.looped[1 - mover] != 0:
+        state.ended = LOOP + 1 - mover
+    elif state.connected[1 - mover] != 0:
+        state.ended = CONNECTION + 1 - mover
+    else:
+        _find_targets(tables, state)
+        state.ended = GOING_ON if state.choices > 0 else BLOCKED
+
+
+@kernel
+def _find_targets(tables: Record, state: Record) -> None:
+    """Work out where each tile on the rack of the seat to move may go."""
+    rack, frontier, allowed = state.rack[state.turn], state.frontier, state.allowed
+    for i in range(2 * RACK):
+        tile, word = rack[i // 2], i % 2
+        fitting = _NONE
+        if tile >= 0:
+            colours = tables.colour[tile]
+            fitting = frontier[word]
+            for side in range(4):
+                fitting &= allowed[side, colours[side], word]
+        count = _bits(fitting)
+        state.target[i] = fitting
+        state.targets[i] = count
+        state.choices += count
+
+
+@kernel
+def _first_code(i: int, cells: np.uint64) -> int:
+    """Return the move to the first cell of a word of the targets."""
+    cell = (i % 2) * _WORD + _bits((cells ^ (cells - _ONE)) >> _ONE)
+    return (i // 2) * CELLS + cell
+
+
+@wrapping
+@kernel
+def _bits(x: np.uint64) -> int:
+    """Return how many bits are set, added up in parallel."""
+    x -= (x >> _ONE) & _PAIRS
+    x = (x & _NIBBLES) + ((x >> _2) & _NIBBLES)
+    x = (x + (x >> _4)) & _BYTES
+    return np.int64((x * _SUM) >> _56)  # type: ignore[return-value]
+
+
+bind(STATE, cast(Rules, sys.modules[__name__]))

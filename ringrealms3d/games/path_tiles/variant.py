@@ -1,0 +1,210 @@
+"""Path Tiles in one of its variants: names, the deal, positions as text, and what decided."""
+
+from __future__ import annotations
+
+import re
+import secrets
+from collections.abc import Mapping
+from functools import cached_property
+from types import MappingProxyType
+from typing import cast
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ringrealms3d.core.layout import Layout
+from ringrealms3d.core.outcome import Sites
+from ringrealms3d.core.variant import Variant
+from ringrealms3d.core.verbs import Record, Rules
+from ringrealms3d.games.path_tiles import rules
+from ringrealms3d.games.path_tiles.board import (
+    CELL_NAMES,
+    CELLS,
+    CENTRE,
+    HAND,
+    RACK,
+    SEATS,
+    TILE_SETS,
+    path_board,
+    shuffled,
+)
+from ringrealms3d.games.path_tiles.diagram import text_diagram
+from ringrealms3d.games.path_tiles.fen import PublicState, format_fen, parse_fen
+from ringrealms3d.games.path_tiles.layout import tile_layout
+from ringrealms3d.games.path_tiles.marks import connections, longest_path, loops, parts_of
+from ringrealms3d.games.path_tiles.rules import MOST_MOVES, SetUp
+from ringrealms3d.games.path_tiles.strands import longest_paths
+from ringrealms3d.games.path_tiles.tiles import SIDE_NAMES, TILES
+
+_MOVE = re.compile(r"([1-7])@([a-i][1-9])")
+_COLOURS = {".": "blank", "r": "red", "b": "blue"}
+
+
+class PathTiles(Variant):
+    """One set of tiles and its rules."""
+
+    seats = SEATS
+    rules = cast(Rules, rules)
+    max_moves = MOST_MOVES
+
+    def __init__(self, uid: str) -> None:
+        """Open the variant with an id such as "path-tiles/free-turns"."""
+        self.uid = uid
+        self.tile_set = TILE_SETS[uid]
+        self.board = path_board(uid)
+        self.tables = rules.make_tables(self.tile_set.free_turns)
+
+    @cached_property
+    def layout(self) -> Layout:
+        """The map: the board with a rack on either side."""
+        return tile_layout()
+
+    def start(self, seed: int | None) -> Record:
+        """Return a fresh deal: a tile in the centre, and forty for each seat."""
+        dealt = shuffled(self.tile_set.hidden([]), _chosen(seed))
+        hands = dealt[1 : 1 + HAND], dealt[1 + HAND : 1 + 2 * HAND]
+        tiles = tuple(dealt[0] if cell == CENTRE else -1 for cell in range(CELLS))
+        racks = tuple(hands[0][:RACK]), tuple(hands[1][:RACK])
+        unseen = tuple(hands[0][: RACK - 1 : -1]), tuple(hands[1][: RACK - 1 : -1])
+        return rules.make_state(SetUp(tiles, racks, unseen), self.tables)
+
+    def redealt(self, state: Record, seed: int) -> Record:
+        """Return a state whose unseen tiles are drawn anew from those that do not lie open."""
+        return self._dealt(self._public(state), seed, int(state.ply))
+
+    def stones(self, state: Record) -> NDArray[np.int8]:
+        """Return for each cell the number of its tile plus one, 0 if vacant."""
+        return cast(NDArray[np.int8], state.stone[:CELLS].copy())
+
+    def pieces(self, state: Record) -> NDArray[np.int8]:
+        """Return the stones, then what lies on Red's rack and on Blue's."""
+        racks = state.rack.ravel() + np.int8(1)
+        return np.concatenate([self.stones(state), racks], dtype=np.int8)
+
+    def racks(self, state: Record) -> tuple[tuple[int, ...], ...]:
+        """Return for each seat the tile numbers on its rack, -1 for an empty place."""
+        return self._public(state).racks
+
+    def hand(self, state: Record) -> tuple[int, int]:
+        """Return how many tiles each seat can still place, those on its rack included."""
+        first, second = ((state.rack >= 0).sum(axis=1) + state.unseen_count).tolist()
+        return first, second
+
+    def place_name(self, place: int) -> str:
+        """Return the name of a cell, or of a rack place as in "Red's rack, 3"."""
+        if place < CELLS:
+            return CELL_NAMES[place]
+        seat, shelf = divmod(place - CELLS, RACK)
+        return f"{SEATS[seat]}'s rack, {shelf + 1}"
+
+    def reason_over(self, state: Record) -> str:
+        """Return why the game is over."""
+        if state.ended == rules.BLOCKED:
+            red, blue = longest_paths(self.tables, state)
+            parts = "1 part" if red == 1 else f"{red} parts"
+            blocked = f"{SEATS[state.turn]} has no legal move"
+            return f"{blocked}; Red's longest path has {parts}, Blue's {blue}"
+        for seat in (0, 1):
+            if state.ended == rules.LOOP + seat:
+                return f"{SEATS[seat]} closed a loop"
+        sides = " and ".join(self._connections(state))
+        return f"{SEATS[state.ended - rules.CONNECTION]} connected {sides}"
+
+    def marks(self, state: Record) -> Mapping[str, tuple[Sites, ...]]:
+        """Return the cells of the "loop" or the "connection", or of both longest "path"s."""
+        graphs = [parts_of(self.tables, state, seat) for seat in (0, 1)]
+        if state.ended == rules.BLOCKED:
+            return MappingProxyType({"path": tuple(longest_path(graph) for graph in graphs)})
+        if state.ended in (rules.LOOP, rules.LOOP + 1):
+            return MappingProxyType({"loop": loops(graphs[state.ended - rules.LOOP])})
+        if state.ended == rules.GOING_ON:
+            return MappingProxyType({})
+        return MappingProxyType({"connection": tuple(self._connections(state).values())})
+
+    def why_illegal(self, state: Record, code: int) -> str:
+        """Return why the tile on that rack place can not be moved there."""
+        if not 0 <= code < RACK * CELLS:
+            return f"no move has the number {code}"
+        place, cell = divmod(code, CELLS)
+        tile, move = int(state.rack[state.turn, place]), self.format_move(code)
+        if tile < 0:
+            return f"{move}: place {place + 1} of {SEATS[state.turn]}'s rack is empty"
+        if state.stone[cell]:
+            return f"{move}: a tile lies on {CELL_NAMES[cell]}"
+        return f"{move}: {self._why_no_fit(state, cell, tile)}"
+
+    def parse_move(self, state: Record, text: str) -> int:
+        """Return the move that a text such as "3@e6" names."""
+        found = _MOVE.fullmatch(text)
+        if not found:
+            raise ValueError(
+                f"'{text[:40]}' is no move: a rack place from 1 to {RACK} and a cell, as in 3@e6"
+            )
+        return CELLS * (int(found[1]) - 1) + self.board.site(found[2])
+
+    def format_move(self, code: int) -> str:
+        """Return the rack place and the cell."""
+        if not 0 <= code < RACK * CELLS:
+            raise ValueError(f"{self.uid} has no move {code}")
+        place, cell = divmod(code, CELLS)
+        return f"{place + 1}@{CELL_NAMES[cell]}"
+
+    def move_places(self, state: Record, code: int) -> Sites:
+        """Return the place on the rack of the seat to move, and the cell."""
+        place, cell = divmod(code, CELLS)
+        return CELLS + RACK * int(state.turn) + place, cell
+
+    def text_diagram(self, state: Record) -> str:
+        """Return the board and both racks in letters."""
+        public = self._public(state)
+        return text_diagram(public.tiles, public.racks)
+
+    def write_fen(self, state: Record) -> str:
+        """Return board, racks, seat to move, and how many tiles each seat has yet to draw."""
+        return format_fen(self._public(state))
+
+    def read_fen(self, text: str, seed: int | None) -> Record:
+        """Return the state that a line from :meth:`write_fen` describes; a seed fixes the deal."""
+        return self._dealt(parse_fen(text, self.tile_set), _chosen(seed))
+
+    def _public(self, state: Record) -> PublicState:
+        red, blue = (tuple(rack) for rack in state.rack.tolist())
+        unseen_red, unseen_blue = state.unseen_count.tolist()
+        return PublicState(
+            tiles=tuple(stone - 1 for stone in state.stone[:CELLS].tolist()),
+            racks=(red, blue),
+            unseen=(unseen_red, unseen_blue),
+            turn=int(state.turn),
+            free=bool(state.free),
+        )
+
+    def _dealt(self, public: PublicState, seed: int, ply: int = 0) -> Record:
+        """Return a state with unseen tiles dealt from those that do not lie open."""
+        hidden = shuffled(self.tile_set.hidden(public.visible()), seed)
+        red, both = public.unseen[0], sum(public.unseen)
+        unseen = tuple(hidden[:red]), tuple(hidden[red:both])
+        set_up = SetUp(public.tiles, public.racks, unseen, public.turn, public.free)
+        state = rules.make_state(set_up, self.tables)
+        state.ply = ply
+        return state
+
+    def _connections(self, state: Record) -> dict[str, Sites]:
+        seat = int(state.ended) - rules.CONNECTION
+        return connections(self.tables, state, parts_of(self.tables, state, seat))
+
+    def _why_no_fit(self, state: Record, cell: int, tile: int) -> str:
+        """Return which side does not match, or that no tile is there to match."""
+        beside = [(s, int(n)) for s, n in enumerate(self.tables.beside[cell]) if state.stone[n]]
+        for side, other in beside:
+            own, its = TILES[tile].sides[side], TILES[state.stone[other] - 1].sides[(side + 2) % 4]
+            if own != its:
+                return (
+                    f"the {_COLOURS[own]} {SIDE_NAMES[side]} side would touch a {_COLOURS[its]} "
+                    f"side of {CELL_NAMES[other]}"
+                )
+        return f"no tile shares a side with {CELL_NAMES[cell]}"
+
+
+def _chosen(seed: int | None) -> int:
+    """Return the seed, or a new one that nobody can foretell."""
+    return secrets.randbits(64) if seed is None else seed
