@@ -9,7 +9,13 @@ from ringrealms3d.core.game import Game
 from ringrealms3d.core.position import Position
 from ringrealms3d.core.variant import Variant
 
-_OWN_GAMES = ("ringrealms3d.games.ring_majority:GAME",)
+_OWN_GAMES = (
+    "ringrealms3d.games.ring_majority:GAME",
+    "ringrealms3d.games.loop:GAME",
+    "ringrealms3d.games.path_tiles:GAME",
+    "ringrealms3d.games.loops_n_leaps:GAME",
+    "ringrealms3d.games.loophole_2d:GAME",
+)
 
 _places = list(_OWN_GAMES)
 
