@@ -38,7 +38,7 @@ def run(options: argparse.Namespace) -> int:
     from ringrealms3d.engine.bench import calibrate, measure
     from ringrealms3d.games import start
 
-    positions = [start(uid) for uid in options.variants or _DEFAULT]
+    positions = [start(uid, seed=1) for uid in options.variants or _DEFAULT]
     print(f"{processor()}; Python {platform.python_version()}", end="")
     print("".join(f", {name} {version(name)}" for name in ("numba", "numpy", "ringrealms3d")))
     draws = interruptible(calibrate)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 import numpy as np
 from numpy.typing import NDArray
 
-from ringrealms3d.core.outcome import Capture
+from ringrealms3d.core.outcome import Capture, Sites
 from ringrealms3d.core.position import Played, Position
 
 
@@ -23,6 +23,7 @@ class Content:
         causes: the sites of the rings or lines that captured.
         taken: the sites whose pieces were captured.
         decisive: the sites that decided a finished game.
+        beside: what goes with them, such as the river under a loop.
         chosen: the places that were clicked for a move that is not complete yet.
     """
 
@@ -32,6 +33,7 @@ class Content:
     causes: tuple[int, ...] = ()
     taken: tuple[int, ...] = ()
     decisive: tuple[int, ...] = ()
+    beside: tuple[int, ...] = ()
     chosen: tuple[int, ...] = ()
 
 
@@ -57,11 +59,23 @@ def content_of(position: Position, last: Played | None = None, legal: bool = Tru
     """
     free = {position.move_places(move)[0] for move in position.legal_moves} if legal else set()
     outcome = position.outcome
-    groups = outcome.marks.values() if outcome else ()
+    first, *others = outcome.marks.values() if outcome and outcome.marks else ((),)
     content = Content(
         stones=position.pieces,
-        last=last.before.move_places(last.move) if last else (),
+        last=_sites_of(last) if last else (),
         legal=tuple(sorted(free)),
-        decisive=tuple(sorted({site for group in groups for sites in group for site in sites})),
+        decisive=_all_sites(first),
+        beside=tuple(sorted(set(_all_sites(*others)) - set(_all_sites(first)))),
     )
     return with_captures(content, last.before.captures(last.move) if last else ())
+
+
+def _sites_of(played: Played) -> Sites:
+    """Return the sites of a move, without what was clicked beside the board."""
+    places = played.before.move_places(played.move)
+    return tuple(place for place in places if place < played.before.board.size)
+
+
+def _all_sites(*roles: tuple[Sites, ...]) -> Sites:
+    """Return the sites of all groups of some roles, sorted."""
+    return tuple(sorted({site for groups in roles for sites in groups for site in sites}))

@@ -38,6 +38,7 @@ class Theme:
         last: the ring around the piece that was placed last.
         legal: the dot on a site where the seat to move may play.
         capture: the pads of a ring that captured.
+        beside: what goes with the sites that decided a game, such as the river under a loop.
         hover: the pad under the pointer.
         ink: text, lines on the background, and the cross where a piece was taken.
     """
@@ -51,6 +52,7 @@ class Theme:
     last: Colour
     legal: Colour
     capture: Colour
+    beside: Colour
     hover: Colour
     ink: Colour
 
@@ -98,6 +100,7 @@ LIGHT = Theme(
     last=colour("#ffd21f"),
     legal=colour("#fff3da"),
     capture=colour("#58c43a"),
+    beside=colour("#1aa7d8"),
     hover=colour("#fff0b0"),
     ink=colour("#22303c"),
 )
@@ -112,6 +115,7 @@ DARK = Theme(
     last=colour("#ffd21f"),
     legal=colour("#e8eef6"),
     capture=colour("#6fd64a"),
+    beside=colour("#25b6ea"),
     hover=colour("#d7e4ff"),
     ink=colour("#e6ebf1"),
 )
@@ -126,6 +130,7 @@ COLOUR_BLIND = Theme(
     last=colour("#c8005f"),
     legal=colour("#ffffff"),
     capture=colour("#56b4e9"),
+    beside=colour("#b0509a"),
     hover=colour("#f0e442"),
     ink=colour("#222222"),
 )

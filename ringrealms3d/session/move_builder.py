@@ -18,7 +18,9 @@ class MoveBuilder:
     def click(self, site: int) -> Move | None:
         """Add a click and return the move that is complete now, if any.
 
-        A click that fits no move begins anew with it, or with none if no move begins there.
+        A click on what was clicked last takes it back. One that does not go on with any move
+        chooses anew if a longer move begins there, and otherwise changes nothing: nobody plays a
+        move by a click that missed.
         """
         self.clicks = self._clicks_with(site)
         return self._complete(self.clicks)
@@ -37,9 +39,14 @@ class MoveBuilder:
         )
 
     def _clicks_with(self, site: int) -> tuple[int, ...]:
-        """Return the clicks after one more; what fits no move is left out."""
-        ways = ((*self.clicks, site), (site,))
-        return next((clicks for clicks in ways if self._fitting(clicks)), ())
+        """Return the clicks after one more."""
+        longer, anew = (*self.clicks, site), (site,)
+        if self._fitting(longer):
+            return longer
+        if self.clicks[-1:] == anew:
+            return self.clicks[:-1]
+        chooses = self._fitting(anew) and self._complete(anew) is None
+        return anew if chooses else self.clicks
 
     def _complete(self, clicks: tuple[int, ...]) -> Move | None:
         if not clicks:

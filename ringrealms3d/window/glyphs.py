@@ -80,10 +80,12 @@ def draw_disc(painter: QPainter, spot: QPointF, radius: float, colour: Colour) -
     painter.drawEllipse(spot, radius, radius)
 
 
-def draw_ring(painter: QPainter, spot: QPointF, radius: float, colour: Colour) -> None:
-    """Draw a circle."""
+def draw_ring(
+    painter: QPainter, spot: QPointF, radius: float, colour: Colour, line: float = _RING_LINE
+) -> None:
+    """Draw a circle whose line is a share of its radius wide."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(q_colour(colour), _RING_LINE * radius))
+    painter.setPen(QPen(q_colour(colour), line * radius))
     painter.drawEllipse(spot, radius, radius)
 
 

@@ -68,6 +68,7 @@ class MainWindow(QMainWindow):
         self._autosave = Autosave(self.session, saved_game)
         self._poster = Poster(self)
         self._level = settings.level
+        self._builder = MoveBuilder(self.session.position)
         self._preview: tuple[Capture, ...] = ()
         self._picture_style = _PICTURE
         self._theme = settings.theme
@@ -116,9 +117,12 @@ class MainWindow(QMainWindow):
         super().closeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent | None) -> None:
-        """Leave the full screen with Escape."""
+        """Put down with Escape what was chosen for a move, else leave the full screen."""
         assert event is not None
-        if event.key() == Qt.Key.Key_Escape:
+        if event.key() == Qt.Key.Key_Escape and self._builder.clicks:
+            self._builder = MoveBuilder(self.session.position)
+            self._show_content()
+        elif event.key() == Qt.Key.Key_Escape:
             self._menus.leave_full_screen()
         else:
             super().keyPressEvent(event)
@@ -247,13 +251,13 @@ class MainWindow(QMainWindow):
         elif isinstance(self.session.player_to_move, Computer):
             self._say(tr("It is the computer's turn."))
         else:
-            clicks = (*self._builder.clicks, site)
+            before = self._builder.clicks
             move = self._builder.click(site)
             if move is not None:
                 self.session.play(move)
                 return
-            if not self._builder.clicks:
-                self._explain(clicks)
+            if self._builder.clicks == before:
+                self._explain((*before, site))
             self._show_content()
 
     def _explain(self, clicks: tuple[int, ...]) -> None:

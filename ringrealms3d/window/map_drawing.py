@@ -10,7 +10,7 @@ from PyQt6.QtGui import QImage, QPainter, QPen, QPolygonF, QTransform
 
 from ringrealms3d.core.layout import Layout
 from ringrealms3d.scene.content import Content
-from ringrealms3d.scene.theme import Colour, Theme, blended
+from ringrealms3d.scene.theme import Theme, blended
 from ringrealms3d.window.glyphs import (
     GlyphPainter,
     draw_cross,
@@ -27,6 +27,7 @@ _GAP = 0.45  # of the smallest piece's radius: the line between cells
 _WIDEST_GAP = 0.008  # of the map's half width
 _DOT = 0.22  # of a piece's radius
 _MARGIN = 1.02
+_THIN = 0.1  # of a ring's radius
 
 
 class MapDrawing:
@@ -70,11 +71,12 @@ class MapDrawing:
         self, painter: QPainter, content: Content, theme: Theme, hovered: int | None
     ) -> None:
         painter.setPen(QPen(q_colour(theme.body.colour), self._gap))
-        marked = {*content.causes, *content.decisive}
+        marked = dict.fromkeys((*content.causes, *content.decisive), theme.capture)
+        marked |= dict.fromkeys(content.beside, theme.beside)
         for place, cell in enumerate(self._cells):
             colour = theme.pad(self.layout.kinds[place]).colour
             if place in marked:
-                colour = blended(colour, theme.capture, _CAUSE_TINT)
+                colour = blended(colour, marked[place], _CAUSE_TINT)
             if place == hovered or place in content.chosen:
                 colour = blended(colour, theme.hover, _HOVER_TINT)
             painter.setBrush(q_colour(colour))
@@ -89,16 +91,22 @@ class MapDrawing:
     def _paint_marks(self, painter: QPainter, content: Content, theme: Theme) -> None:
         for place in content.legal:
             if place not in content.taken:
-                self._paint_dot(painter, place, theme.legal)
-        for place in content.decisive:
-            draw_ring(painter, self._spots[place], 0.8 * self._radii[place], theme.capture)
+                self._paint_legal(painter, place, int(content.stones[place]), theme)
+        for places, colour in ((content.decisive, theme.capture), (content.beside, theme.beside)):
+            for place in places:
+                draw_ring(painter, self._spots[place], 0.8 * self._radii[place], colour)
         for place in content.last:
             draw_ring(painter, self._spots[place], self._radii[place], theme.last)
         for place in content.taken:
             draw_cross(painter, self._spots[place], 0.6 * self._radii[place], theme.ink)
 
-    def _paint_dot(self, painter: QPainter, place: int, colour: Colour) -> None:
-        draw_disc(painter, self._spots[place], _DOT * self._radii[place], colour)
+    def _paint_legal(self, painter: QPainter, place: int, stone: int, theme: Theme) -> None:
+        """Draw a dot on an empty place, a thin ring around a stone that can move."""
+        spot, radius = self._spots[place], self._radii[place]
+        if stone == 0:
+            draw_disc(painter, spot, _DOT * radius, theme.legal)
+        elif self.layout.glyphs[stone].outline is None:
+            draw_ring(painter, spot, radius, theme.capture, _THIN)
 
     @cached_property
     def _gap(self) -> float:

@@ -64,29 +64,31 @@ def test_the_first_click_narrows_the_second() -> None:
     assert clicks.click(8) == Move(2)
 
 
-@pytest.mark.parametrize(("other", "found"), [(5, Move(0)), (4, None)])
-def test_a_click_that_does_not_go_on_begins_anew(other: int, found: Move | None) -> None:
+def test_another_first_click_of_a_longer_move_chooses_anew() -> None:
     clicks = builder((5,), (3, 7), (4, 8))
     clicks.click(3)
-    assert clicks.click(other) == found
-    assert clicks.clicks == (other,)
-    clicks.click(4)
+    assert clicks.click(4) is None
+    assert clicks.clicks == (4,)
     assert clicks.click(8) == Move(2)
 
 
-def test_a_click_beside_everything_clears() -> None:
+@pytest.mark.parametrize("missed", [5, 8, NOTHING_THERE])
+def test_a_click_that_missed_plays_nothing_and_keeps_what_was_chosen(missed: int) -> None:
+    clicks = builder((5,), (3, 7), (4, 8))
+    clicks.click(3)
+    assert clicks.click(missed) is None
+    assert clicks.completing(missed) is None
+    assert clicks.clicks == (3,)
+    assert clicks.click(7) == Move(1)
+
+
+def test_the_same_site_again_takes_the_click_back() -> None:
     clicks = builder((5,), (3, 7))
     clicks.click(3)
-    assert clicks.click(NOTHING_THERE) is None
+    assert clicks.click(3) is None
     assert clicks.clicks == ()
     assert clicks.next_sites() == {3, 5}
-
-
-def test_the_same_site_twice_is_the_first_click_again() -> None:
-    clicks = builder((3, 7))
-    clicks.click(3)
-    assert clicks.click(3) is None
-    assert clicks.clicks == (3,)
+    assert clicks.click(5) == Move(0)
 
 
 def test_a_leap_may_return_to_its_site() -> None:

@@ -65,6 +65,19 @@ class LoopsNLeaps(Variant):
         """Return the landing on a piece or the lines by which the last move captured."""
         return captures_between(self.board, before, after)
 
+    def counts(self, state: Record) -> dict[str, tuple[int, int]]:
+        """Return how many men and leapers each seat has, and the pillars that it surrounds."""
+        stones = self.stones(state)
+        single_white, single_black, leap_white, leap_black = (
+            int((stones == kind).sum()) for kind in (1, 2, 3, 4)
+        )
+        white, black = (len(surrounded_sites(self.board, state, seat)) for seat in (0, 1))
+        return {
+            "pillars surrounded": (white, black),
+            "men": (single_white + leap_white, single_black + leap_black),
+            "leapers": (leap_white, leap_black),
+        }
+
     def reason_over(self, state: Record) -> str:
         """Return why the game is over."""
         mover = 1 - int(state.turn)

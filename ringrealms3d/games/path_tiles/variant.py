@@ -90,6 +90,19 @@ class PathTiles(Variant):
         first, second = ((state.rack >= 0).sum(axis=1) + state.unseen_count).tolist()
         return first, second
 
+    def counts(self, state: Record) -> dict[str, tuple[int, int]]:
+        """Return how many tiles each seat has left, and how long its longest path is."""
+        counts = {"tiles left": self.hand(state)}
+        if state.ended not in (rules.LOOP, rules.LOOP + 1):
+            counts["longest path"] = longest_paths(self.tables, state)
+        return counts
+
+    def text_of_places(self, places: Sites) -> str:
+        """Return rack place and cell as in "3@e6", or the names of the places."""
+        if len(places) == 2 and places[0] >= CELLS > places[1]:
+            return f"{(places[0] - CELLS) % RACK + 1}@{CELL_NAMES[places[1]]}"
+        return super().text_of_places(places)
+
     def place_name(self, place: int) -> str:
         """Return the name of a cell, or of a rack place as in "Red's rack, 3"."""
         if place < CELLS:

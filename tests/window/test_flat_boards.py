@@ -1,0 +1,175 @@
+"""Games whose boards are shown by their map alone, played with real mouse events."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PIL import Image
+from PyQt6.QtCore import Qt
+from PyQt6.QtWidgets import QLabel, QTableWidget
+from pytestqt.qtbot import QtBot
+
+from ringrealms3d.core.layout import SolidLayout
+from ringrealms3d.core.move import Move
+from ringrealms3d.core.random import below, seeded
+from ringrealms3d.export.picture import PictureStyle
+from ringrealms3d.games import variant, variant_ids
+from ringrealms3d.session.game_session import Computer, Human
+from ringrealms3d.window.main_window import MainWindow
+from ringrealms3d.window.new_game_dialog import NewGameDialog
+from tests.window.pointing import hover
+
+LEFT = Qt.MouseButton.LeftButton
+ENGINE_MS = 60_000
+FLAT = tuple(uid for uid in variant_ids() if not isinstance(variant(uid).layout, SolidLayout))
+MOVES = 14
+
+
+def click(qtbot: QtBot, window: MainWindow, place: int) -> None:
+    """Click the middle of a place on the map in the window's middle."""
+    qtbot.mouseClick(window.plan, LEFT, pos=window.plan.place_of(place).toPoint())
+
+
+def play(qtbot: QtBot, window: MainWindow, move: Move) -> None:
+    """Play a move by clicks."""
+    for place in window.session.position.move_places(move):
+        click(qtbot, window, place)
+
+
+def message(window: MainWindow) -> str:
+    status = window.statusBar()
+    assert status is not None
+    return status.currentMessage()
+
+
+def site_text(window: MainWindow) -> str:
+    name = "Position under the pointer"
+    (label,) = [w for w in window.findChildren(QLabel) if w.accessibleName() == name]
+    return label.text()
+
+
+@pytest.mark.parametrize("uid", FLAT)
+def test_random_moves_are_played_by_clicks(qtbot: QtBot, window: MainWindow, uid: str) -> None:
+    window.session.new_game(uid)
+    rng = seeded(7)
+    for ply in range(MOVES):
+        legal = window.session.position.legal_moves
+        move = legal[int(below(rng, len(legal)))]
+        play(qtbot, window, move)
+        assert window.session.moves[-1] == move
+        assert len(window.session.moves) == ply + 1
+    texts = window.session.line_texts
+    window.session.go_to(3)
+    assert window.session.line_texts == texts
+    (table,) = window.moves_panel.findChildren(QTableWidget)
+    shown = [table.item(row, column) for row in range(table.rowCount()) for column in (0, 1)]
+    assert tuple(item.text() for item in shown if item is not None) == texts
+
+
+def test_a_flat_board_takes_the_middle_and_the_map_comes_back_with_a_solid(
+    window: MainWindow,
+) -> None:
+    assert window.docks[0].isVisible()
+    window.session.new_game("loop/mini")
+    assert window.plan.isVisible()
+    assert not window.view.isVisible()
+    assert not window.docks[0].isVisible()
+    assert "Loop" in window.windowTitle()
+    window.session.new_game("ring-majority/cube")
+    assert window.view.isVisible()
+    assert window.docks[0].isVisible()
+
+
+def test_a_map_that_was_hidden_stays_hidden(window: MainWindow) -> None:
+    window.docks[0].hide()
+    window.session.new_game("loop/mini")
+    window.session.new_game("ring-majority/cube")
+    assert not window.docks[0].isVisible()
+
+
+def test_white_swaps_by_clicking_the_black_tile(qtbot: QtBot, window: MainWindow) -> None:
+    window.session.new_game("loop/mini")
+    board = window.session.position.board
+    click(qtbot, window, board.site("1b3"))
+    click(qtbot, window, board.site("1b3"))
+    assert window.session.line_texts == ("1b3", "swap")
+    assert window.session.position.stones[board.site("1b3")] == 2
+
+
+def test_a_tile_is_taken_from_the_rack_and_put_down_again(qtbot: QtBot, window: MainWindow) -> None:
+    window.session.new_game("path-tiles/free-turns")
+    move = window.session.position.legal_moves[0]
+    shelf, cell = window.session.position.move_places(move)
+    click(qtbot, window, shelf)
+    assert list(window.plan._content.chosen) == [shelf]
+    assert cell in window.plan._content.legal
+    click(qtbot, window, 0)
+    assert "Not possible" in message(window)
+    assert "a1" in message(window)
+    assert list(window.plan._content.chosen) == [shelf]
+    qtbot.keyClick(window, Qt.Key.Key_Escape)
+    assert not window.plan._content.chosen
+    click(qtbot, window, cell)
+    assert not window.session.moves
+    assert "Not possible" in message(window)
+    play(qtbot, window, move)
+    assert window.session.moves == (move,)
+
+
+def test_hovering_names_places_and_racks(qtbot: QtBot, window: MainWindow) -> None:
+    window.session.new_game("path-tiles/sixty-six")
+    hover(window.plan, window.plan.place_of(40))
+    assert site_text(window) == "e5"
+    hover(window.plan, window.plan.place_of(83))
+    assert site_text(window) == "Red's rack, 3"
+
+
+@pytest.mark.parametrize(
+    "uid", ["loop/mini", "path-tiles/free-turns", "loops-n-leaps/8", "loophole-2d/14"]
+)
+def test_the_computer_answers(qtbot: QtBot, window: MainWindow, uid: str) -> None:
+    window.session.new_game(uid, (Human(), Computer(1)))
+    play(qtbot, window, window.session.position.legal_moves[0])
+    while window.session.position.turn == 0:  # a free turn
+        play(qtbot, window, window.session.position.legal_moves[0])
+    played = len(window.session.moves)
+    qtbot.waitUntil(lambda: len(window.session.moves) > played, timeout=ENGINE_MS)
+
+
+def test_seats_are_named_after_the_game(window: MainWindow) -> None:
+    window.session.new_game("loops-n-leaps/8")
+    names = [label.text() for label in window.players_panel._names]
+    assert names == ["<b>White</b>", "Black"]
+    assert "You play White" in window._menus._opponents["second"].text()
+    (table,) = window.moves_panel.findChildren(QTableWidget)
+    header = table.horizontalHeaderItem(0)
+    assert header is not None
+    assert header.text() == "White"
+
+
+def test_the_new_game_dialog_has_every_game(qtbot: QtBot, window: MainWindow) -> None:
+    window.ask_new_game()
+    (dialog,) = window.findChildren(NewGameDialog)
+    for uid in variant_ids():
+        dialog.choose_board(uid)
+        assert dialog.uid == uid
+    dialog.choose_board("path-tiles/sixty-six")
+    assert [label.text() for label in dialog._seat_labels] == [
+        "Red is played by",
+        "Blue is played by",
+    ]
+    dialog.accept()
+    assert window.session.uid == "path-tiles/sixty-six"
+
+
+def test_a_picture_shows_the_same_deal(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    window.session.new_game("path-tiles/free-turns")
+    play(qtbot, window, window.session.position.legal_moves[0])
+    target = tmp_path / "tiles.png"
+    style = PictureStyle((480, 480), theme=window._theme, legal=False)
+    with qtbot.waitSignal(window.save_picture(target, style).finished, timeout=60_000) as heard:
+        pass
+    assert heard.args == [f"Picture saved: {target}"]
+    with Image.open(target) as image:
+        assert image.size == (480, 480)
