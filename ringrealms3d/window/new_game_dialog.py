@@ -136,4 +136,6 @@ def _board_icon(uid: str, theme: Theme) -> QIcon:
     if isinstance(layout, SolidLayout):
         return QIcon(str(data_folder("resources") / "boards" / f"{uid.replace('/', '-')}.png"))
     content = content_of(start(uid, seed=1), legal=False)
-    return QIcon(QPixmap.fromImage(map_picture(layout, content, theme, 2 * _PICTURE)))
+    return QIcon(
+        QPixmap.fromImage(map_picture(layout, content, theme, 2 * _PICTURE, transparent=True))
+    )

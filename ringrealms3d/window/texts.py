@@ -46,7 +46,7 @@ def outcome_text(session: GameSession, outcome: Outcome) -> str:
 
 def stones_text(position: Position, seat: int) -> str:
     """Return what is worth counting of a seat, such as its stones on the board."""
-    return ", ".join(f"{numbers[seat]} {tr(name)}" for name, numbers in position.counts.items())
+    return ", ".join(f"{tr(name)}: {numbers[seat]}" for name, numbers in position.counts.items())
 
 
 def counts_text(position: Position) -> str:

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from ringrealms3d.core.kernel import kernel
 from ringrealms3d.core.verbs import Record
-from ringrealms3d.games.loops_n_leaps.records import PILLAR_BITS, ROW_STEP
+from ringrealms3d.games.loops_n_leaps.records import INNER_GAPS, PILLAR_BITS, ROW_STEP
 
 _ALL_BITS = (1 << PILLAR_BITS) - 1
-_STEP_0 = 1  # from a gap's first pillar to its second, in the three directions
-_STEP_1 = ROW_STEP
-_STEP_2 = ROW_STEP - 1
+_STEPS = (1, ROW_STEP, ROW_STEP - 1)  # from a gap's first pillar to its second
 
 
 @kernel
@@ -23,18 +21,14 @@ def surrounded_pillars(tables: Record, state: Record, seat: int) -> int:
 @kernel
 def region(state: Record, seat: int, pillars: int) -> int:
     """Return all pillars that are joined with some by gaps that this seat leaves open."""
-    gaps_0 = state.open_gaps[seat, 0]
-    gaps_1 = state.open_gaps[seat, 1]
-    gaps_2 = state.open_gaps[seat, 2]
     before = pillars ^ 1
     while pillars != before:
         before = pillars
-        pillars |= _rotated(pillars & gaps_0, _STEP_0)
-        pillars |= _rotated(pillars, PILLAR_BITS - _STEP_0) & gaps_0
-        pillars |= _rotated(pillars & gaps_1, _STEP_1)
-        pillars |= _rotated(pillars, PILLAR_BITS - _STEP_1) & gaps_1
-        pillars |= _rotated(pillars & gaps_2, _STEP_2)
-        pillars |= _rotated(pillars, PILLAR_BITS - _STEP_2) & gaps_2
+        for direction in range(INNER_GAPS):
+            gaps = state.open_gaps[seat, direction]
+            steps = _STEPS[direction]
+            pillars |= _rotated(pillars & gaps, steps)
+            pillars |= _rotated(pillars, PILLAR_BITS - steps) & gaps
     return pillars
 
 
@@ -45,8 +39,9 @@ def may_close(tables: Record, state: Record, x: int, seat: int) -> bool:
     The two cells on one side are neighbours, and only a chain of men from one side to the other,
     through x, can part what lies at the gap's two ends.
     """
-    one = _holds(tables, state, x, 0, seat) or _holds(tables, state, x, 1, seat)
-    other = _holds(tables, state, x, 2, seat) or _holds(tables, state, x, 3, seat)
+    near = tables.near[x]
+    one = _holds(state, near[0], seat) or _holds(state, near[1], seat)
+    other = _holds(state, near[2], seat) or _holds(state, near[3], seat)
     return one and other
 
 
@@ -103,9 +98,9 @@ def _guard(tables: Record, state: Record, x: int, seat: int) -> None:
 
 
 @kernel
-def _holds(tables: Record, state: Record, x: int, slot: int, seat: int) -> bool:
-    """Whether one of a cell's neighbours holds a man of this seat."""
-    stone = state.stone[tables.near[x, slot]]
+def _holds(state: Record, x: int, seat: int) -> bool:
+    """Whether a cell holds a man of this seat."""
+    stone = state.stone[x]
     held: bool = stone == seat + 1 or stone == seat + 3
     return held
 

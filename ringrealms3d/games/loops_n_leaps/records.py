@@ -61,7 +61,7 @@ def _size_class(side: int) -> SizeClass:
         ("line", np.int64, (sites + 1, 2)),
         ("bit", np.int64, (sites + 1, 2)),
         ("whole", np.int64, (lines,)),
-        ("site_at", np.uint16, (lines, longest)),
+        ("site_at", np.int64, (lines, longest)),
         ("near", np.int64, (sites, 4)),
         ("needed", np.int64, (sites,)),
         ("gap_set", np.int64, (sites,)),

@@ -41,12 +41,12 @@ def make_state(
     state = new_record(SIZE_CLASSES[board.radius + 1].state)
     state.turn, state.swap = turn, swap
     state.stone[list(board.pillars)] = PILLAR
-    for x in range(board.size):
-        if state.stone[x] != PILLAR:
-            state.vacant[state.vacant_count] = x
-            state.vacant_place[x] = state.vacant_count
-            state.vacant_count += 1
-            state.open_gaps[:, tables.gap_set[x]] |= tables.gap[x]
+    free = np.flatnonzero(state.stone[: board.size] != PILLAR)
+    state.vacant_count = len(free)
+    state.vacant[:] = free
+    state.vacant_place[free] = np.arange(len(free))
+    for seat in range(2):
+        np.bitwise_or.at(state.open_gaps[seat], tables.gap_set[free], tables.gap[free])
     for x in np.flatnonzero(stones > 0).tolist():
         seat = (int(stones[x]) - 1) % 2
         _occupy(state, x)
@@ -130,14 +130,17 @@ def margin(tables: Record, state: Record) -> int:
 def play(tables: Record, state: Record, code: int) -> None:
     """Place a man, leap or swap, and judge loops and safety anew."""
     seat = state.turn
-    cells = tables.cells
+    origin = code // tables.cells - 1
+    landing = code % tables.cells
     state.swap = 0
-    if code < cells:
-        _place(tables, state, code, seat)
-    elif code < swap_code(cells):
-        _leap(tables, state, code // cells - 1, code % cells, seat)
+    lines_taken = False
+    if origin < 0:
+        _place(tables, state, landing, seat)
+    elif origin < tables.cells:
+        lines_taken = _leap(tables, state, origin, landing, seat)
     else:
         _swap(tables, state, seat)
+    _judge_loops(tables, state, landing, seat, lines_taken)
     judge_safety(tables, state, seat)
     state.turn = 1 - seat
     state.ply += 1
@@ -162,26 +165,30 @@ def _place(tables: Record, state: Record, x: int, seat: int) -> None:
     _gain(tables, state, x, seat)
     if double:
         _add_leaper(state, x, seat)
-    if may_close(tables, state, x, seat):
-        state.surrounded[seat] = surrounded_pillars(tables, state, seat)
 
 
 @kernel
-def _leap(tables: Record, state: Record, origin: int, landing: int, seat: int) -> None:
-    """Move a leaper off its man, onto an opposing piece or to a vacant cell, and capture."""
+def _leap(tables: Record, state: Record, origin: int, landing: int, seat: int) -> bool:
+    """Move a leaper off its man and capture; return whether it took lines of men.
+
+    It lands on an opposing piece, or on a vacant cell.
+    """
     _remove_leaper(state, origin, seat)
     if state.stone[landing] != 0:
         _turn_over(tables, state, landing, seat)
-        closed = may_close(tables, state, landing, seat)
-        lost = True
-    else:
-        lost = _turn_lines_over(tables, state, landing, seat)
-        _occupy(state, landing)
-        _gain(tables, state, landing, seat)
-        closed = lost or may_close(tables, state, landing, seat)
-    if closed:
+        return False
+    lines_taken = _turn_lines_over(tables, state, landing, seat)
+    _occupy(state, landing)
+    _gain(tables, state, landing, seat)
+    return lines_taken
+
+
+@kernel
+def _judge_loops(tables: Record, state: Record, landing: int, seat: int, lines_taken: bool) -> None:
+    """Find what either seat surrounds, where its new or its lost men can have changed it."""
+    if lines_taken or may_close(tables, state, landing, seat):
         state.surrounded[seat] = surrounded_pillars(tables, state, seat)
-    if lost and state.surrounded[1 - seat] != 0:
+    if state.surrounded[1 - seat] != 0:
         state.surrounded[1 - seat] = surrounded_pillars(tables, state, 1 - seat)
 
 
@@ -293,7 +300,10 @@ def _numbered_leap(tables: Record, state: Record, number: int) -> int:
 @kernel
 def _both_lines(tables: Record, state: Record, x: int) -> int:
     """Return where a leaper may leap, the second line's bits above the first one's."""
-    return targets(tables, state, x, 0) | (targets(tables, state, x, 1) << _LINE_BITS)
+    reached = 0
+    for way in range(2):
+        reached |= targets(tables, state, x, way) << (_LINE_BITS * way)
+    return reached
 
 
 for _size in SIZE_CLASSES.values():

@@ -11,7 +11,7 @@ import numpy as np
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.position import Position
 from ringrealms3d.core.random import below, seeded
-from ringrealms3d.games import from_fen, get_game, start
+from ringrealms3d.games import from_fen, get_game, variant
 from ringrealms3d.games.loops_n_leaps.board import LeapsBoard
 from tests.games.loops_n_leaps.reference import ReferenceGame
 
@@ -24,7 +24,7 @@ RING = "g8 g9 h7 h9 i7 i8"
 
 def board_of(uid: str) -> LeapsBoard:
     """Return the board of a variant."""
-    return cast(LeapsBoard, start(uid).board)
+    return cast(LeapsBoard, variant(uid).board)
 
 
 def set_up(white: str, black: str = "", turn: int = 0, uid: str = SMALL) -> Position:
