@@ -10,7 +10,16 @@ from pathlib import Path
 
 from ringrealms3d.cli.arguments import Commands, interruptible, seconds
 
-_DEFAULT = ("ring-majority/tet", "ring-majority/cube", "ring-majority/ti", "ring-majority/grid")
+_DEFAULT = (
+    "ring-majority/tet",
+    "ring-majority/cube",
+    "ring-majority/ti",
+    "ring-majority/grid",
+    "loop/main",
+    "path-tiles/free-turns",
+    "loops-n-leaps/8",
+    "loophole-2d/14",
+)
 
 
 def add_to(commands: Commands) -> None:
@@ -22,7 +31,7 @@ def add_to(commands: Commands) -> None:
         "core. A draw is one step of a calibration loop of random numbers.",
     )
     parser.add_argument(
-        "variants", nargs="*", metavar="VARIANT", help=f"(default: {' '.join(_DEFAULT)})"
+        "variants", nargs="*", metavar="VARIANT", help=f"(default: eight of all games)"
     )
     parser.add_argument(
         "--seconds", type=seconds, default=3.0, metavar="S", help="time for each (default: 3)"
@@ -43,15 +52,16 @@ def run(options: argparse.Namespace) -> int:
     print("".join(f", {name} {version(name)}" for name in ("numba", "numpy", "ringrealms3d")))
     draws = interruptible(calibrate)
     print(f"calibration: {draws / 1e6:.0f} M draws/s\n")
-    print(f"{'variant':<22}{'playouts/s':>12}{'moves/s':>12}{'draws/move':>12}", flush=True)
+    print(f"{'variant':<24}{'playouts/s':>12}{'moves/s':>12}{'draws/move':>12}", flush=True)
     for position in positions:
         speed = interruptible(partial(measure, position, options.seconds, draws))
         print(
-            f"{position.uid:<22}{speed.playouts:>12,.0f}{speed.moves / 1e6:>10.1f} M"
+            f"{position.uid:<24}{speed.playouts:>12,.0f}{speed.moves / 1e6:>10.1f} M"
             f"{speed.draws_per_move:>12.1f}",
             flush=True,
         )
     print("\nEach move of Ring Majority places one stone: its moves/s are placed stones/s.")
+    print("Loophole 2D fills the board at once and judges it: its moves/s are filled cells/s.")
     return 0
 
 

@@ -51,7 +51,7 @@ def test_the_status_line_follows_the_game(window: MainWindow) -> None:
     assert label(window, "Stones") == "Red 0   Blue 0"
     window.session.play(Move(0))
     assert label(window, "Turn") == "Blue to move"
-    assert label(window, "Stones of Red") == "1 on the board, 49 in hand, 0 lost"
+    assert label(window, "Stones of Red") == "on the board: 1, in hand: 49, lost: 0"
     assert label(window, "Stones") == "Red 1   Blue 0"
 
 
