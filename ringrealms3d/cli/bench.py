@@ -31,7 +31,7 @@ def add_to(commands: Commands) -> None:
         "core. A draw is one step of a calibration loop of random numbers.",
     )
     parser.add_argument(
-        "variants", nargs="*", metavar="VARIANT", help=f"(default: eight of all games)"
+        "variants", nargs="*", metavar="VARIANT", help="(default: eight of all games)"
     )
     parser.add_argument(
         "--seconds", type=seconds, default=3.0, metavar="S", help="time for each (default: 3)"

@@ -22,13 +22,15 @@ from PyQt6.QtCore import QTimer
 from PyQt6.QtWidgets import QApplication
 
 from ringrealms3d.core.move import Move
+from ringrealms3d.core.position import Played
+from ringrealms3d.scene.content import Content, content_of
 from ringrealms3d.scene.quality import QUALITIES
-from ringrealms3d.session.game_session import Computer, Human
+from ringrealms3d.session.game_session import Computer, GameSession, Human
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.settings import Settings
 
 REALMS = ("tet", "ti", "grid")
-ROUNDS = 9
+ROUNDS = 15
 TICK_MS = 16
 GAMES = 50
 MEGABYTE = 1e6
@@ -54,8 +56,15 @@ def main() -> None:
 
 
 def measure_frames(window: MainWindow) -> None:
-    """Print what a frame, a hover and a move cost."""
-    print(f"{'realm':<8}{'preset':<8}{'frame':>8}{'hover':>8}{'move':>8}{'move/frame':>12}")
+    """Print what a frame, a hover, one more stone on the board, and a whole move cost.
+
+    A whole move is the stone, the rules, the map, the panels, and the file that keeps the game.
+    """
+    window.choose_speed("off")
+    print(
+        f"{'realm':<8}{'preset':<8}{'frame':>8}{'hover':>8}{'stone':>8}{'move':>8}"
+        f"{'stone/frame':>13}"
+    )
     for preset in QUALITIES:
         window.choose_quality(preset)
         for realm in REALMS:
@@ -64,17 +73,20 @@ def measure_frames(window: MainWindow) -> None:
             for code in range(size // 2):
                 window.session.play(Move(code))
             paint(window)
-            frames, moves, hovers = [], [], []
+            frames, moves, hovers, stones = [], [], [], []
+            fuller = with_a_stone_more(window.session)
             for k in range(ROUNDS):
                 frames.append(timed(partial(paint, window)))
                 hovers.append(timed(partial(hover, window, k)))
+                stones.append(timed(partial(show, window, fuller)))
+                show(window, content_of(window.session.position, window.session.played))
                 code = size // 2 + k % (size - size // 2)
                 moves.append(timed(partial(play, window, code)))
                 window.session.undo()
-            frame, move = median(frames), median(moves)
+            frame, stone = median(frames), median(stones)
             print(
-                f"{realm:<8}{preset:<8}{frame:>8.1f}{median(hovers):>8.1f}{move:>8.1f}"
-                f"{move / frame:>12.2f}"
+                f"{realm:<8}{preset:<8}{frame:>8.1f}{median(hovers):>8.1f}{stone:>8.1f}"
+                f"{median(moves):>8.1f}{stone / frame:>13.2f}"
             )
     print()
 
@@ -121,6 +133,19 @@ def paint(window: MainWindow) -> None:
 def hover(window: MainWindow, number: int) -> None:
     """Point at another site and draw."""
     window.view.site_hovered.emit(number % 14)
+    paint(window)
+
+
+def with_a_stone_more(session: GameSession) -> Content:
+    """Return what the board shows after one more move."""
+    position = session.position
+    move = position.legal_moves[0]
+    return content_of(position.play(move), Played(position, move))
+
+
+def show(window: MainWindow, content: Content) -> None:
+    """Show pieces and marks on the board in space and draw."""
+    window.view.show_content(content)
     paint(window)
 
 
