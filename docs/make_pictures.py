@@ -20,8 +20,10 @@ from ringrealms3d.games import get_game, start
 from ringrealms3d.scene.camera import HOME, Camera, camera_at
 from ringrealms3d.scene.theme import DARK, LIGHT
 from ringrealms3d.window.main_window import MainWindow
+from ringrealms3d.window.map_picture import map_pixels
 from ringrealms3d.window.settings import Settings
 
+_MAP = PictureStyle((700, 640), legal=False)
 PICTURES = Path(__file__).resolve().parent / "pictures"
 
 
@@ -71,12 +73,35 @@ def all_realms() -> None:
     save(np.concatenate(rows), "all-realms.jpg")
 
 
-def window() -> None:
+def flat_games() -> None:
+    """Draw the maps of the four other games, two of them finished."""
+    games = (
+        ("loop/main", 5, 999),
+        ("path-tiles/free-turns", 4, 44),
+        ("loops-n-leaps/8", 1, 70),
+        ("loophole-2d/14", 3, 999),
+    )
+    pictures = [map_pixels(*game_of(*game), _MAP) for game in games]
+    rows = [np.concatenate(pictures[i : i + 2], axis=1) for i in (0, 2)]
+    save(np.concatenate(rows), "other-games.jpg")
+
+
+def game_of(uid: str, seed: int, plies: int) -> tuple[Position, Played]:
+    """Play so many random moves, or to the end."""
+    rng = seeded(seed)
+    position = start(uid, seed)
+    while (moves := position.legal_moves) and position.ply < plies:
+        played = Played(position, moves[below(rng, len(moves))])
+        position = position.play(played.move)
+    return position, played
+
+
+def window(application: QApplication) -> None:
     """Take a picture of the window in the middle of a game."""
-    application = QApplication([])
     folder = Path(tempfile.mkdtemp())
     settings = Settings(folder / "window.ini")
     opened = MainWindow("ring-majority/girco", settings, folder / "game.json")
+    opened.choose_speed("off")
     opened.show()
     _, played = random_game("ring-majority/girco", 3, 0.3)
     rng = seeded(3)
@@ -93,4 +118,6 @@ def window() -> None:
 if __name__ == "__main__":
     hero()
     all_realms()
-    window()
+    qt = QApplication([])
+    flat_games()
+    window(qt)

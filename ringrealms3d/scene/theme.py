@@ -75,7 +75,7 @@ def blended(colour: Colour, other: Colour, share: float) -> Colour:
 
 def _pads(face: str, edge: str, vertex: str, roughness: float) -> Mapping[str, Material]:
     codes = {"face": face, "edge": edge, "vertex": vertex}
-    codes |= {"cell": edge, "gap": vertex, "pillar": face, "shelf": vertex}
+    codes |= {"cell": edge, "gap": vertex, "pillar": vertex, "shelf": vertex}
     return MappingProxyType({kind: Material(colour(c), roughness) for kind, c in codes.items()})
 
 
