@@ -25,6 +25,7 @@ from ringrealms3d.scene.picking import SitePicker
 from ringrealms3d.scene.quality import Quality
 from ringrealms3d.scene.theme import Theme
 from ringrealms3d.window.arrow import FarSideArrow
+from ringrealms3d.window.keyboard import Direction, arrow_direction, is_click, next_place
 from ringrealms3d.window.texts import tr
 
 _TURN_PER_WIDTH = 3.4  # radians that a drag across the view turns the board
@@ -287,13 +288,41 @@ class BoardView(QtInteractor):  # type: ignore[misc]
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent | None) -> None:
-        """Turn with Ctrl and the arrows; leave other keys to the window."""
+        """Turn with Ctrl and the arrows, point with the arrows, click with Enter.
+
+        Other keys are the window's.
+        """
         assert event is not None
-        turn = _KEY_TURNS.get(Qt.Key(event.key()))
-        if turn and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            self.look(self._board_camera.turned(*turn))
+        direction = arrow_direction(event)
+        if direction and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self._turn_towards(direction)
+        elif direction:
+            self._point_towards(direction)
+        elif is_click(event) and self._pointer_hovered is not None:
+            self.site_clicked.emit(self._pointer_hovered)
         else:
             event.ignore()
+
+    def _turn_towards(self, direction: Direction) -> None:
+        right, down = direction
+        self.look(self._board_camera.turned(_KEY_TURN * right, -_KEY_TURN * down))
+
+    def _point_towards(self, direction: Direction) -> None:
+        """Point at the next site that way; at the rim the board turns."""
+        if self._board_scene is None:
+            return
+        sites = range(len(self._board_layout.centres))
+        spots = np.array([[spot.x(), spot.y()] for spot in map(self.place_of, sites)])
+        shown = np.array([not self.is_hidden(site) for site in sites])
+        start = self._pointer_hovered
+        if start is not None and not shown[start]:
+            start = None
+        found = next_place(spots, shown, start, direction)
+        if found is None:
+            right, down = direction
+            self._turn_towards((-right, -down))
+        else:
+            self._hover(found)
 
     def keyReleaseEvent(self, event: QKeyEvent | None) -> None:
         """Leave released keys to the window."""
@@ -316,11 +345,3 @@ class BoardView(QtInteractor):  # type: ignore[misc]
         if site != self._pointer_hovered:
             self._pointer_hovered = site
             self.site_hovered.emit(site)
-
-
-_KEY_TURNS = {
-    Qt.Key.Key_Left: (-_KEY_TURN, 0.0),
-    Qt.Key.Key_Right: (_KEY_TURN, 0.0),
-    Qt.Key.Key_Up: (0.0, _KEY_TURN),
-    Qt.Key.Key_Down: (0.0, -_KEY_TURN),
-}

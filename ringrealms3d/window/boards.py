@@ -54,6 +54,7 @@ class Boards(QStackedWidget):
             self._shown = (self.plan,)
             self.plan.show_board(layout, content)
         self.setCurrentWidget(self._shown[0])
+        self._shown[0].setFocus()
 
     def show_content(self, content: Content) -> None:
         """Show other pieces and marks."""

@@ -4,13 +4,22 @@ from __future__ import annotations
 
 import numpy as np
 from PyQt6.QtCore import QEvent, QPointF, QSize, Qt, pyqtSignal
-from PyQt6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QTransform, QWheelEvent
+from PyQt6.QtGui import (
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QTransform,
+    QWheelEvent,
+)
 from PyQt6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from ringrealms3d.core.layout import Layout
 from ringrealms3d.scene.content import Content
 from ringrealms3d.scene.theme import Theme
 from ringrealms3d.window.glyphs import q_colour
+from ringrealms3d.window.keyboard import arrow_direction, is_click, next_place
 from ringrealms3d.window.map_drawing import MapDrawing
 from ringrealms3d.window.texts import tr
 
@@ -44,6 +53,7 @@ class MapView(QWidget):
         self._pressed: QPointF | None = None
         self._dragged_from: QPointF | None = None
         self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(tr("Map of the whole board"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(120, 120)
@@ -140,6 +150,21 @@ class MapView(QWidget):
         self._zoom, self._shift = zoom, QPointF()
         self._move_by(moved)
         event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent | None) -> None:
+        """Point with the arrows and click with Enter; other keys are the window's."""
+        assert event is not None
+        direction = arrow_direction(event)
+        plain = not event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        if direction and plain and self._drawing is not None:
+            places = range(len(self._drawing.layout.kinds))
+            spots = np.array([[spot.x(), spot.y()] for spot in map(self.place_of, places)])
+            found = next_place(spots, np.full(len(spots), True), self._told, direction)
+            self._tell(self._told if found is None else found)
+        elif is_click(event) and self._told is not None:
+            self.site_clicked.emit(self._told)
+        else:
+            event.ignore()
 
     def resizeEvent(self, event: QResizeEvent | None) -> None:
         """Keep what is zoomed inside the widget."""

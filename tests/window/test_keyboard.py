@@ -1,0 +1,131 @@
+"""Whole games without a mouse."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from PyQt6.QtCore import Qt
+from PyQt6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from ringrealms3d.core.move import Move
+from ringrealms3d.window.board_view import BoardView
+from ringrealms3d.window.keyboard import next_place
+from ringrealms3d.window.main_window import MainWindow
+
+RIGHT, LEFT, UP, DOWN = (1.0, 0.0), (-1.0, 0.0), (0.0, -1.0), (0.0, 1.0)
+KEYS = {
+    RIGHT: Qt.Key.Key_Right,
+    LEFT: Qt.Key.Key_Left,
+    UP: Qt.Key.Key_Up,
+    DOWN: Qt.Key.Key_Down,
+}
+GRID = np.array([[10.0 * x, 10.0 * y] for y in range(4) for x in range(4)])
+ALL = np.full(16, True)
+
+
+@pytest.mark.parametrize(("way", "step"), [(RIGHT, 1), (LEFT, -1), (UP, -4), (DOWN, 4)])
+def test_arrows_go_to_the_next_place(way: tuple[float, float], step: int) -> None:
+    assert next_place(GRID, ALL, 5, way) == 5 + step
+
+
+def test_there_is_nothing_beyond_the_rim() -> None:
+    assert next_place(GRID, ALL, 3, RIGHT) is None
+    assert next_place(GRID, ALL, 3, UP) is None
+
+
+def test_the_first_arrow_points_at_the_middle_of_what_is_shown() -> None:
+    assert next_place(GRID, ALL, None, RIGHT) in (5, 6, 9, 10)
+    shown = ALL.copy()
+    shown[5:] = False
+    assert next_place(GRID, shown, None, LEFT) in range(5)
+    assert next_place(GRID, ~ALL, None, LEFT) is None
+
+
+def test_hidden_places_are_passed_over() -> None:
+    shown = ALL.copy()
+    shown[6] = False
+    assert next_place(GRID, shown, 5, RIGHT) == 7
+
+
+def reach(qtbot: QtBot, board: QWidget, now: list[int | None], wanted: int, most: int) -> None:
+    """Go to a place by trying the arrows at random until it is pointed at."""
+    rng = np.random.default_rng(4)
+    keys = list(KEYS.values())
+    for _ in range(most):
+        if now[-1:] == [wanted]:
+            return
+        qtbot.keyClick(board, keys[int(rng.integers(4))])
+    raise AssertionError(f"place {wanted} was not reached")
+
+
+def test_a_stone_is_placed_by_keyboard_on_the_solid(qtbot: QtBot, window: MainWindow) -> None:
+    window.session.new_game("ring-majority/tet")
+    pointed: list[int | None] = []
+    window.view.site_hovered.connect(pointed.append)
+    qtbot.keyClick(window.view, Qt.Key.Key_Right)
+    site = pointed[-1]
+    assert site is not None
+    assert not window.view.is_hidden(site)
+    qtbot.keyClick(window.view, Qt.Key.Key_Return)
+    assert window.session.moves == (Move(site),)
+    assert window.map._hovered == site
+
+
+def test_every_site_of_a_solid_is_reached_because_the_board_turns(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    window.session.new_game("ring-majority/tet")
+    rng = np.random.default_rng(2)
+    for site in range(14):
+        for _ in range(150):
+            if window.view._pointer_hovered == site:
+                break
+            best, other = way_to(window.view, site), list(KEYS)[int(rng.integers(4))]
+            qtbot.keyClick(window.view, KEYS[other if rng.random() < 0.25 else best])
+        assert window.view._pointer_hovered == site
+
+
+def way_to(view: BoardView, site: int) -> tuple[float, float]:
+    """Return the arrow that points best from what is pointed at to a site, hidden or not."""
+    start = view._pointer_hovered
+    if start is None or view.is_hidden(site):
+        right, up, _ = view.camera_view.axes @ view._board_layout.normals[site]
+        way = np.array([right, -up])
+    else:
+        here, there = view.place_of(start), view.place_of(site)
+        way = np.array([there.x() - here.x(), there.y() - here.y()])
+    return max(KEYS, key=lambda arrow: float(way @ np.array(arrow)))
+
+
+def test_two_clicks_of_a_move_are_made_by_keyboard(qtbot: QtBot, window: MainWindow) -> None:
+    window.session.new_game("path-tiles/free-turns")
+    pointed: list[int | None] = []
+    window.plan.site_hovered.connect(pointed.append)
+    move = window.session.position.legal_moves[0]
+    for place in window.session.position.move_places(move):
+        reach(qtbot, window.plan, pointed, place, most=4000)
+        qtbot.keyClick(window.plan, Qt.Key.Key_Enter)
+    assert window.session.moves == (move,)
+
+
+def is_in_popup(widget: QWidget) -> bool:
+    top = widget.window()
+    return top is not None and top.windowType() == Qt.WindowType.Popup
+
+
+def test_every_control_has_a_name(window: MainWindow) -> None:
+    window.ask_new_game()
+    window.ask_picture()
+    window.show_rules()
+    unnamed = [
+        type(widget).__name__
+        for widget in window.findChildren(QWidget)
+        if widget.focusPolicy() != Qt.FocusPolicy.NoFocus
+        and widget.isEnabled()
+        and not widget.accessibleName()
+        and not getattr(widget, "text", str)()
+        and not widget.objectName().startswith("qt_")
+        and not is_in_popup(widget)  # the list of a box that has a name
+    ]
+    assert not unnamed
