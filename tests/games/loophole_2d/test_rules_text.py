@@ -15,10 +15,10 @@ from tests.games.loophole_2d.play import BOARD, UID
 TEXT = get_game("loophole-2d").rules_text
 DIAGRAMS = dict(re.findall(r"^!\[(.+)\]\(position:(.+)\)$", TEXT, re.MULTILINE))
 LOOPS = {
-    "A single-node loop through the frame": ["the frame"],
-    "A single-node loop through window 1": ["window 1"],
-    "A double-node loop through the frame and window 1": ["the frame", "window 1"],
-    "A triple-node loop": ["the frame", "window 1", "window 2"],
+    "A single-node loop through the frame.": ["the frame"],
+    "A single-node loop through window 1.": ["window 1"],
+    "A double-node loop through the frame and window 1.": ["the frame", "window 1"],
+    "A triple-node loop.": ["the frame", "window 1", "window 2"],
 }
 
 
@@ -52,8 +52,8 @@ def test_the_text_says(words: str) -> None:
 
 
 def test_there_are_six_diagrams() -> None:
-    assert set(DIAGRAMS) == {"The start", *LOOPS, "Black has just won at j13"}
-    assert shown("The start") == start(UID)
+    assert set(DIAGRAMS) == {"The start.", *LOOPS, "Black has just won at j13."}
+    assert shown("The start.") == start(UID)
 
 
 @pytest.mark.parametrize("caption", LOOPS)
@@ -66,7 +66,7 @@ def test_diagrams_of_loops(caption: str) -> None:
 
 
 def test_the_diagram_of_the_end() -> None:
-    position = shown("Black has just won at j13")
+    position = shown("Black has just won at j13.")
     assert position.ply == 1
     assert position.outcome is not None
     assert position.outcome.winner == 0
