@@ -45,5 +45,9 @@ def _wants_text(problem: str) -> bool:
     """Ask a person at a terminal whether to play there instead."""
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         return False
-    answer = input(f"No window can open here: {problem}.\nPlay in this terminal instead? [Y/n] ")
-    return answer.strip().lower() in ("", "y", "yes")
+    question = f"No window can open here: {problem}.\nPlay in this terminal instead? [Y/n] "
+    try:
+        return input(question).strip().lower() in ("", "y", "yes")
+    except EOFError:
+        print()
+        return False

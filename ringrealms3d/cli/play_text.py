@@ -63,6 +63,8 @@ def run(options: argparse.Namespace) -> int:
     from ringrealms3d.engine.levels import get_level
 
     get_level(options.level)
+    if options.resume and (options.variant or options.fen or options.seed is not None):
+        raise ValueError("--resume goes on with the game that was kept: name no other beside it")
     if options.resume:
         game, tree = _kept_game()
     elif options.variant:
@@ -117,7 +119,7 @@ class Table:
         if self._resigned or self._position.outcome is not None:
             kept_file().unlink(missing_ok=True)
         elif self._tree.line():
-            print(f"The game is kept in {kept_file()}; play-text --resume goes on with it.")
+            print(f"The game is kept in {kept_file()}; {self._how_to_resume} goes on with it.")
 
     def close(self) -> None:
         """End the computer's process."""
@@ -131,6 +133,11 @@ class Table:
     @property
     def _seat(self) -> str:
         return self._position.variant.seats[self._position.turn]
+
+    @property
+    def _how_to_resume(self) -> str:
+        (seats,) = (name for name, seats in _SEATS.items() if seats == self._computer_seats)
+        return f"play-text --resume --computer {seats} --level {self._level}"
 
     def _ask(self) -> None:
         """Read one line and do what it says."""
@@ -177,7 +184,6 @@ class Table:
     def _keep(self) -> None:
         """Write the game to the file from which it can be gone on with."""
         try:
-            kept_file().parent.mkdir(parents=True, exist_ok=True)
             self._write(kept_file())
         except OSError as error:
             print(f"the game could not be kept in {kept_file()}: {error.strerror}", file=sys.stderr)
@@ -226,8 +232,9 @@ class Table:
             return
         try:
             self._write(Path(name))
-        except OSError as error:
-            print(f"'{name}' could not be written: {error.strerror}")
+        except (OSError, ValueError) as error:
+            reason = error.strerror if isinstance(error, OSError) else error
+            print(f"'{name}' could not be written: {reason}")
         else:
             print(f"saved in {name}")
 
@@ -260,5 +267,14 @@ def _new_game(uid: str, fen: str | None, seed: int | None) -> tuple[TextGame, Ga
     from ringrealms3d.records.text_game import TextGame
     from ringrealms3d.records.tree import GameTree
 
+    _put_aside()
     game = TextGame(uid, seed=secrets.randbits(62) if seed is None else seed, fen=fen)
     return game, GameTree(game.first_position)
+
+
+def _put_aside() -> None:
+    """Keep the game that was left unfinished under another name."""
+    if kept_file().exists():
+        aside = kept_file().with_stem(f"{kept_file().stem}-before")
+        kept_file().replace(aside)
+        print(f"The game that was left unfinished is now in {aside}; replay shows it.")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from ringrealms3d.cli.arguments import Commands
 
@@ -16,13 +16,15 @@ if TYPE_CHECKING:
 
 _LARGEST_FILE = 1_000_000
 
+Data = TypeVar("Data", str, bytes)
+
 
 def add_to(commands: Commands) -> None:
     """Add the command to the program's."""
     parser = commands.add_parser(
         "replay",
         help="play a game from a text file",
-        description="Play a game from a text file: a line 'variant …', perhaps 'seed …' or "
+        description="Play a game from a text file: a line 'variant …', perhaps 'seed …' and "
         "'fen …', then one move a line. Prints the position it comes to and the result.",
     )
     parser.add_argument("file", metavar="FILE", help="the file; - is standard input")
@@ -56,13 +58,22 @@ def load_text_game(name: str) -> tuple[TextGame, GameTree]:
     from ringrealms3d.records.text_game import read_text_game
 
     if name == "-":
-        return read_text_game(sys.stdin.read(_LARGEST_FILE), "standard input")
+        if sys.stdin is None:
+            raise ValueError("standard input is closed")
+        text = _bounded(sys.stdin.read(_LARGEST_FILE + 1), "standard input")
+        return read_text_game(text.removeprefix("\ufeff"), "standard input")
     with Path(name).open("rb") as stream:
-        data = stream.read(_LARGEST_FILE)
+        data = _bounded(stream.read(_LARGEST_FILE + 1), name)
     try:
         return read_text_game(data.decode("utf-8-sig"), name)
     except UnicodeDecodeError as error:
         raise ValueError(f"{name}: not a text file (byte {error.start} is no UTF-8)") from None
+
+
+def _bounded(data: Data, name: str) -> Data:
+    if len(data) > _LARGEST_FILE:
+        raise ValueError(f"{name} is longer than a game can be ({_LARGEST_FILE:,} bytes)")
+    return data
 
 
 def how_it_stands(position: Position) -> str:

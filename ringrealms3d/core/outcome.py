@@ -17,7 +17,8 @@ class Outcome:
         winner: seat 0 or 1; None is a draw.
         reason: one clause that says why the game is over.
         score: seat 0's margin over seat 1; 1 or -1 in games without a margin, 0 in a draw.
-        marks: for each role ("loop", "river", "path", ...) the groups of sites that decided.
+        marks: for each role ("loop", "river", "path", ...) the groups of sites that decided; the
+            first role is what decided, the others are what goes with it.
     """
 
     winner: int | None

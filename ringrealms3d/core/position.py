@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from ringrealms3d.core.board import Board
 from ringrealms3d.core.move import IllegalMove, Move
 from ringrealms3d.core.outcome import Capture, Outcome
+from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.core.variant import Variant
 from ringrealms3d.core.verbs import Record
 
@@ -169,7 +170,7 @@ class Position:
     def _why_illegal(self, move: Move) -> str:
         outcome = self.outcome
         if outcome is not None:
-            return f"the game is over: {outcome.reason}"
+            return Phrase("the game is over: {reason}", reason=outcome.reason)
         return self.variant.why_illegal(self.state, move.code)
 
 

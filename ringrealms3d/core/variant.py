@@ -92,7 +92,11 @@ class Variant(ABC):
         return self.board.sites[place]
 
     def text_of_places(self, places: Sites) -> str:
-        """Return the text of the move that clicks on these places mean, legal or not."""
+        """Return the text of the move that clicks on these places mean, legal or not.
+
+        Raises:
+            ValueError: they mean none; the message says how to go about it.
+        """
         return "-".join(map(self.place_name, places))
 
     def redealt(self, state: Record, seed: int) -> Record:
@@ -131,7 +135,10 @@ class Variant(ABC):
         return ()
 
     def marks(self, state: Record) -> Mapping[str, tuple[Sites, ...]]:
-        """Return for each role the groups of sites that decided a finished game."""
+        """Return for each role the groups of sites that decided a finished game.
+
+        The first role is what decided, the others are what goes with it.
+        """
         return MappingProxyType({})
 
     def outcome(self, state: Record) -> Outcome | None:

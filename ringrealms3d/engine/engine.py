@@ -5,6 +5,8 @@ from __future__ import annotations
 import queue
 import secrets
 import threading
+from collections.abc import Iterator
+from dataclasses import replace
 from types import TracebackType
 
 from ringrealms3d.core.move import Move
@@ -72,7 +74,8 @@ class Engine:
         """
         reply = self._ask(position, Limits(seconds=seconds), softness=0.0)
         assert reply.analysis is not None
-        return reply.analysis
+        line = tuple(_playable(position, reply.analysis.line))
+        return replace(reply.analysis, line=line)
 
     def stop(self) -> None:
         """End the search under way, from another thread; it returns what it has."""
@@ -111,3 +114,12 @@ class Engine:
         trace: TracebackType | None,
     ) -> None:
         self.close()
+
+
+def _playable(position: Position, line: tuple[Move, ...]) -> Iterator[Move]:
+    """Yield a line as far as it can be played; a search does not know what is still to be drawn."""
+    for move in line:
+        if not position.is_legal(move):
+            return
+        position = position.play(move)
+        yield move

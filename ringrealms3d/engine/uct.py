@@ -113,7 +113,10 @@ def _expand(
     first = used[0]
     if first + count > len(nodes):
         return
-    hope = 0.5 if nodes[node].visits == 0 else 1.0 - nodes[node].rate
+    hope = 0.5
+    if nodes[node].visits > 0:
+        again = nodes[node].mover == state.turn  # a seat may move twice
+        hope = nodes[node].rate if again else 1.0 - nodes[node].rate
     for i in range(count):
         child = nodes[first + i]
         child.parent = node

@@ -20,6 +20,14 @@ def write_whole(path: Path, text: str) -> None:
             stream.write(text)
             stream.flush()
             os.fsync(stream.fileno())
-        Path(temporary).replace(path)
+        Path(temporary).chmod(_usual_mode())
+        Path(temporary).replace(path.resolve())
     finally:
         Path(temporary).unlink(missing_ok=True)
+
+
+def _usual_mode() -> int:
+    """Return the mode that the person's new files have; temporary ones have a stricter one."""
+    mask = os.umask(0)
+    os.umask(mask)
+    return 0o666 & ~mask

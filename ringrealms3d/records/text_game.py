@@ -9,7 +9,7 @@
     swap
 
 The first line gives the format's version. The second names the variant. ``seed N`` (what fixed
-everything random at the start) or ``fen F`` may follow. Empty lines and lines with ``#`` are
+everything random at the start) and ``fen F`` may follow. Empty lines and lines with ``#`` are
 skipped.
 """
 
@@ -25,6 +25,7 @@ from ringrealms3d.records.tree import GameTree
 
 _HEADER = "# ringrealms3d game"
 _VERSION = 1
+_HEADER_LINE = re.compile(rf"{_HEADER} (\d+)")
 _SEED = re.compile(r"[0-9]{1,19}")
 _LONGEST_QUOTE = 40
 
@@ -96,11 +97,10 @@ def _lines(text: str, name: str) -> Iterator[tuple[int, str]]:
     """Yield the numbers and texts of the lines that count."""
     for number, line in enumerate(text.splitlines(), start=1):
         stripped = line.strip()
-        if stripped.startswith(_HEADER):
-            version = stripped.removeprefix(_HEADER).strip()
-            if version != str(_VERSION):
-                raise ValueError(f"{name}, line {number}: version '{version}' is not {_VERSION}")
-        elif stripped and not stripped.startswith("#"):
+        header = _HEADER_LINE.fullmatch(stripped)
+        if header and header[1] != str(_VERSION):
+            raise ValueError(f"{name}, line {number}: version {header[1]} is not {_VERSION}")
+        if stripped and not stripped.startswith("#"):
             yield number, stripped
 
 

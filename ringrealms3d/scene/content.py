@@ -14,7 +14,7 @@ from ringrealms3d.core.position import Played, Position
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Content:
-    """Pieces and marks on a board.
+    """Pieces and marks on a board; boards in space leave out those of the last three kinds.
 
     Attributes:
         stones: int8 (places,), what stands on each place, 0 for nothing.

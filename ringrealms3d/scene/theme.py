@@ -37,7 +37,7 @@ class Theme:
         tile: a piece that belongs to nobody.
         last: the ring around the piece that was placed last.
         legal: the dot on a site where the seat to move may play.
-        capture: the pads of a ring that captured.
+        capture: what captured, what decided a game, and pieces that can move.
         beside: what goes with the sites that decided a game, such as the river under a loop.
         hover: the pad under the pointer.
         ink: text, lines on the background, and the cross where a piece was taken.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 from dataclasses import dataclass
 from pathlib import Path
@@ -9,6 +10,7 @@ from typing import Any
 
 from psygnal import Signal
 
+from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.engine.levels import get_level
 from ringrealms3d.records.files import write_whole
 from ringrealms3d.session.game_session import (
@@ -67,7 +69,8 @@ class Autosave:
             self._write(change)
         except OSError as error:
             reason = error.strerror or str(error)
-            self.failed.emit(f"the game could not be saved in {self._path}: {reason}")
+            pattern = "the game could not be saved in {path}: {reason}"
+            self.failed.emit(Phrase(pattern, path=str(self._path), reason=reason))
 
     def _write(self, change: Change) -> None:
         session = self._session
@@ -117,14 +120,14 @@ def load_game(path: Path) -> SavedGame | None:
             tuple(fields["moves"]),
             fields["ply"],
             (first, second),
-            int(fields["seed"]),
+            _read_seed(fields["seed"]),
         )
         restore_game(GameSession(game.uid), game)
     except FileNotFoundError:
         return None
     except KeyError as error:
         raise ValueError(f"the saved game {path} can not be read: {error} is missing") from error
-    except (OSError, ValueError, TypeError, AttributeError) as error:
+    except (OSError, ValueError, TypeError, AttributeError, RecursionError) as error:
         raise ValueError(f"the saved game {path} can not be read: {error}") from error
     return game
 
@@ -140,9 +143,16 @@ def restore_game(session: GameSession, game: SavedGame) -> None:
 
 def put_aside(path: Path) -> Path:
     """Rename a file that can not be read, so that it is kept, and return its new name."""
-    aside = path.with_name(f"{path.stem}-unreadable{path.suffix}")
+    names = (f"{path.stem}-unreadable{n or ''}.kept" for n in itertools.count())
+    aside = next(place for place in map(path.with_name, names) if not place.exists())
     path.replace(aside)
     return aside
+
+
+def _read_seed(seed: object) -> int:
+    if type(seed) is not int or seed < 0:
+        raise ValueError(f"the seed {seed} is no whole number")
+    return seed
 
 
 def _write_player(player: Player) -> dict[str, Any]:
@@ -152,5 +162,8 @@ def _write_player(player: Player) -> dict[str, Any]:
 def _read_player(fields: dict[str, Any]) -> Player:
     if "computer" not in fields:
         return Human()
-    get_level(fields["computer"])
-    return Computer(fields["computer"])
+    level = fields["computer"]
+    if type(level) is not int:
+        raise ValueError(f"the level {level} is no whole number")
+    get_level(level)
+    return Computer(level)

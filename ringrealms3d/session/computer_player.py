@@ -13,6 +13,7 @@ from collections.abc import Callable
 
 from psygnal import Signal
 
+from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.engine.levels import get_level
 from ringrealms3d.engine.messages import Reply, Task, pack
 from ringrealms3d.engine.process import EngineProcess
@@ -140,13 +141,15 @@ class ComputerPlayer:
             self._give_up(reason)
             return
         self._started().warm_up(self._session.uid)
-        self.failed.emit(f"{reason}; it was started again and the game goes on")
+        self.failed.emit(
+            Phrase("{reason}; it was started again and the game goes on", reason=reason)
+        )
         self._take_turn()
 
     def _give_up(self, reason: str) -> None:
         self._awaited = None
         self._set_state("")
-        self.failed.emit(f"the computer can not play: {reason}")
+        self.failed.emit(Phrase("the computer can not play: {reason}", reason=reason))
 
     def _set_state(self, state: str) -> None:
         if state != self.state:

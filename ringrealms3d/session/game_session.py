@@ -11,6 +11,7 @@ from psygnal import Signal
 
 from ringrealms3d.core.move import IllegalMove, Move
 from ringrealms3d.core.outcome import Outcome
+from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.core.position import Played, Position
 from ringrealms3d.games import start
 from ringrealms3d.records.tree import GameTree
@@ -132,7 +133,7 @@ class GameSession:
             return self.position.outcome
         winner = 1 - self._resigned
         name = self.position.variant.seats[self._resigned]
-        return Outcome(winner, f"{name} resigned", 1.0 if winner == 0 else -1.0)
+        return Outcome(winner, Phrase("{seat} resigned", seat=name), 1.0 if winner == 0 else -1.0)
 
     @property
     def can_undo(self) -> bool:
@@ -232,7 +233,11 @@ class GameSession:
     def set_player(self, seat: int, player: Player) -> None:
         """Let someone else play a seat."""
         first, second = self._players
-        self._players = (player, second) if seat == 0 else (first, player)
+        self.set_players((player, second) if seat == 0 else (first, player))
+
+    def set_players(self, players: Players) -> None:
+        """Let others play both seats."""
+        self._players = players
         self.changed.emit(Change(What.PLAYERS, ()))
 
     def _whole_line(self) -> list[Played]:

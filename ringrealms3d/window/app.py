@@ -8,6 +8,7 @@ import signal
 import sys
 import threading
 import traceback
+from collections.abc import Iterator
 from contextlib import suppress
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
@@ -19,8 +20,9 @@ from PyQt6.QtGui import QIcon
 from PyQt6.QtWidgets import QApplication, QMessageBox
 
 from ringrealms3d.core.data import data_folder
-from ringrealms3d.games import variant
+from ringrealms3d.games import get_game, variant
 from ringrealms3d.session.autosave import load_game, put_aside, restore_game
+from ringrealms3d.session.game_session import Human
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.opengl import opengl_problem
 from ringrealms3d.window.settings import Settings
@@ -65,18 +67,26 @@ def run_window(uid: str | None) -> int:
 
 
 def claim_saved_game(folder: Path) -> tuple[Path, QLockFile]:
-    """Return the first file for a game under way that no other window keeps, and its lock.
+    """Return a file for a game under way that no other window keeps, and its lock.
+
+    A file that holds a game comes before an empty place.
 
     The lock is this process's until it is unlocked or the process ends.
     """
     with suppress(OSError):
         folder.mkdir(parents=True, exist_ok=True)
-    for number in itertools.count(1):
-        path = folder / (f"game-under-way-{number}.json" if number > 1 else "game-under-way.json")
+    for path in _game_files(folder):
         lock = QLockFile(f"{path}.lock")
         if lock.tryLock(0) or lock.error() != QLockFile.LockError.LockFailedError:
             return path, lock
     raise AssertionError("there is always another number")
+
+
+def _game_files(folder: Path) -> Iterator[Path]:
+    """Yield the files that hold a game, then names that are free."""
+    yield from sorted(folder.glob("game-under-way*.json"))
+    yield folder / "game-under-way.json"
+    yield from (folder / f"game-under-way-{number}.json" for number in itertools.count(2))
 
 
 def offer_saved_game(window: MainWindow, path: Path) -> None:
@@ -84,20 +94,31 @@ def offer_saved_game(window: MainWindow, path: Path) -> None:
     try:
         saved = load_game(path)
     except ValueError as error:
-        kept = tr("It is kept as {path}.").format(path=put_aside(path))
-        QMessageBox.warning(window, "ringrealms3d", f"{error}. {kept}")
+        QMessageBox.warning(window, "ringrealms3d", f"{error}. {_kept_text(path)}")
         return
     if saved is None:
         return
     box = QMessageBox(window)
     box.setWindowTitle("ringrealms3d")
-    title = variant(saved.uid).board.title
-    text = tr("A game on the {title} was left after {count} moves. Go on with it?")
+    game = tr(get_game(saved.uid.partition("/")[0]).title)
+    title = f"{game}, {tr(variant(saved.uid).board.title)}"
+    text = tr("A game was left after {count} moves ({title}). Go on with it?")
     box.setText(text.format(title=title, count=len(saved.moves)))
     box.setStandardButtons(QMessageBox.StandardButton.Yes | QMessageBox.StandardButton.No)
+    players = window.session.players
+    window.session.set_players((Human(), Human()))  # nobody plays before the answer
     box.accepted.connect(lambda: restore_game(window.session, saved))
+    box.rejected.connect(lambda: window.session.set_players(players))
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     box.open()
+
+
+def _kept_text(path: Path) -> str:
+    """Put a file that can not be read aside, and say where it is."""
+    try:
+        return tr("It is kept as {path}.").format(path=put_aside(path))
+    except OSError as error:
+        return tr("It could not be put aside: {reason}.").format(reason=error.strerror)
 
 
 def log_to_file() -> None:

@@ -132,6 +132,7 @@ class BoardView(QtInteractor):  # type: ignore[misc]
 
     def watch(self, site: int | None) -> None:
         """Point to a site with an arrow whenever it is on the far side."""
+        self._board_turning.stop()
         self._board_watched = site
         self._point_to_watched()
 
@@ -298,10 +299,16 @@ class BoardView(QtInteractor):  # type: ignore[misc]
             self._turn_towards(direction)
         elif direction:
             self._point_towards(direction)
-        elif is_click(event) and self._pointer_hovered is not None:
-            self.site_clicked.emit(self._pointer_hovered)
+        elif is_click(event) and self._pointed_site is not None:
+            self.site_clicked.emit(self._pointed_site)
         else:
             event.ignore()
+
+    @property
+    def _pointed_site(self) -> int | None:
+        """The site that is pointed at, unless it has turned to the far side."""
+        site = self._pointer_hovered
+        return None if site is None or self.is_hidden(site) else site
 
     def _turn_towards(self, direction: Direction) -> None:
         right, down = direction
@@ -314,10 +321,7 @@ class BoardView(QtInteractor):  # type: ignore[misc]
         sites = range(len(self._board_layout.centres))
         spots = np.array([[spot.x(), spot.y()] for spot in map(self.place_of, sites)])
         shown = np.array([not self.is_hidden(site) for site in sites])
-        start = self._pointer_hovered
-        if start is not None and not shown[start]:
-            start = None
-        found = next_place(spots, shown, start, direction)
+        found = next_place(spots, shown, self._pointed_site, direction)
         if found is None:
             right, down = direction
             self._turn_towards((-right, -down))

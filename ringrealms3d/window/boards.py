@@ -13,6 +13,7 @@ from ringrealms3d.scene.quality import Quality
 from ringrealms3d.scene.theme import Theme
 from ringrealms3d.window.board_view import BoardView
 from ringrealms3d.window.map_view import MapView
+from ringrealms3d.window.texts import tr
 
 
 class Boards(QStackedWidget):
@@ -30,8 +31,8 @@ class Boards(QStackedWidget):
         """Make empty views; without a quality, one is chosen to fit the graphics card."""
         super().__init__(parent)
         self.view = BoardView(self, theme, quality)
-        self.plan = MapView(self, theme)
-        self.map = MapView(self, theme)
+        self.plan = MapView(self, theme, tr("Board"))
+        self.map = MapView(self, theme, tr("Map of the whole board"))
         self._shown: tuple[BoardView | MapView, ...] = (self.view, self.map)
         for middle in (self.view, self.plan):
             self.addWidget(middle)

@@ -46,7 +46,14 @@ from ringrealms3d.window.picture_job import PictureJob
 from ringrealms3d.window.poster import Poster
 from ringrealms3d.window.rules_dialog import RulesDialog
 from ringrealms3d.window.settings import SPEEDS, Settings
-from ringrealms3d.window.texts import captures_text, counts_text, tr, turn_text
+from ringrealms3d.window.texts import (
+    captures_text,
+    counts_text,
+    error_text,
+    tr,
+    tr_phrase,
+    turn_text,
+)
 
 _SIZE = (1280, 860)
 _PICTURE = PictureStyle((1920, 1440), legal=False)
@@ -70,6 +77,7 @@ class MainWindow(QMainWindow):
         self._level = settings.level
         self._builder = MoveBuilder(self.session.position)
         self._preview: tuple[Capture, ...] = ()
+        self._pointed: int | None = None
         self._picture_style = _PICTURE
         self._theme = settings.theme
         self.boards = Boards(self, self._theme, settings.quality)
@@ -81,7 +89,9 @@ class MainWindow(QMainWindow):
         self.players_panel = PlayersPanel(self)
         self.moves_panel = MovesPanel(self)
         self.docks = self._add_docks()
-        self._map_dock = self.docks[0]
+        self.map_dock = self.docks[0]
+        self._docks_wanted = dict.fromkeys(self.docks, True)
+        self._fills_screen = False
         self._turn_label, self._site_label, self._counts_label = QLabel(), QLabel(), QLabel()
         self._fill_status_bar()
         self.computer = ComputerPlayer(self.session, self._poster.post)
@@ -105,9 +115,9 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent | None) -> None:
         """End the engine's process and the view with the window."""
-        self._note_map_dock()
-        self._map_dock.setVisible(self._map_wanted)
-        if not self.isFullScreen():
+        self._note_docks()
+        if not self._fills_screen:
+            self.map_dock.setVisible(self._docks_wanted[self.map_dock])
             self.settings.keep_places(self)
         self._keep_settings()
         self.session.changed.disconnect(self._follow)
@@ -120,8 +130,8 @@ class MainWindow(QMainWindow):
         """Put down with Escape what was chosen for a move, else leave the full screen."""
         assert event is not None
         if event.key() == Qt.Key.Key_Escape and self._builder.clicks:
-            self._builder = MoveBuilder(self.session.position)
-            self._show_content()
+            self._show_position()
+            self._hover(self._pointed)
         elif event.key() == Qt.Key.Key_Escape:
             self._menus.leave_full_screen()
         else:
@@ -157,7 +167,7 @@ class MainWindow(QMainWindow):
     def ask_picture(self) -> None:
         """Let a person choose how a picture shall look."""
         seen = replace(self._picture_style, camera=self.view.camera_view, theme=self._theme)
-        dialog = PictureDialog(self, seen)
+        dialog = PictureDialog(self, seen, self.boards.in_space)
         dialog.accepted.connect(lambda: self._ask_picture_file(dialog.style_chosen))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
@@ -207,15 +217,14 @@ class MainWindow(QMainWindow):
 
     def fill_screen(self, on: bool) -> None:
         """Show nothing but the board on the whole screen, or everything again."""
-        if on:
-            self._docks_shown = [dock for dock in self.docks if dock.isVisible()]
+        self._note_docks()
+        self._fills_screen = on
         bar, status = self.menuBar(), self.statusBar()
         assert bar is not None
         assert status is not None
         bar.setMaximumHeight(0 if on else _UNBOUNDED)  # hidden, it would lose its shortcuts
         status.setVisible(not on)
-        for dock in self._docks_shown:
-            dock.setVisible(not on)
+        self._arrange_docks()
         if on:
             self.showFullScreen()
         else:
@@ -266,10 +275,11 @@ class MainWindow(QMainWindow):
         try:
             position.play(position.parse_move(position.variant.text_of_places(clicks)))
         except ValueError as error:
-            self._say(tr("Not possible: {reason}.").format(reason=error))
+            self._say(tr("Not possible: {reason}.").format(reason=error_text(error)))
 
     def _hover(self, site: int | None) -> None:
         """Light up a site in both views and preview what playing there would capture."""
+        self._pointed = site
         self.boards.hover(site)
         captures = self._captures_at(site)
         if captures or self._preview:
@@ -285,24 +295,31 @@ class MainWindow(QMainWindow):
         self.settings.computer_seats = tuple(s for s in (0, 1) if players[s] != Human())
 
     def _choose_player(self, seat: int, player: Player) -> None:
-        if isinstance(player, Computer):
-            self._level = player.level
-            self._menus.show_level(player.level)
+        self._note_level(player)
         self.session.set_player(seat, player)
+
+    def _note_level(self, *players: Player) -> None:
+        """Note the level that the computer plays at, for the menu and for the next game."""
+        for player in players:
+            if isinstance(player, Computer):
+                self._level = player.level
+        self._menus.show_level(self._level)
 
     def _say(self, text: str) -> None:
         status = self.statusBar()
         assert status is not None
-        status.showMessage(text, _MESSAGE_MS)
+        status.showMessage(tr_phrase(text), _MESSAGE_MS)
 
     # showing
 
     def _show_game(self) -> None:
         position = self.session.position
         game = get_game(position.uid.partition("/")[0])
-        self.setWindowTitle(f"{position.board.title} – {game.title} – ringrealms3d")
+        self.setWindowTitle(f"{tr(position.board.title)} – {tr(game.title)} – ringrealms3d")
         self._preview = ()
+        self._pointed = None
         self._builder = MoveBuilder(position)
+        self._note_level(*self.session.players)
         self.players_panel.show_seats(position.variant, self._theme)
         self._menus.show_seats(position.variant.seats)
         self._show_board(position.variant.layout)
@@ -310,15 +327,23 @@ class MainWindow(QMainWindow):
 
     def _show_board(self, layout: Layout) -> None:
         """Show a solid and its map beside it, or the map of a flat board in the middle."""
-        self._note_map_dock()
+        self._note_docks()
         self.boards.show_board(layout, self._content())
-        self._map_dock.setVisible(self.boards.in_space and self._map_wanted)
+        self._arrange_docks()
         self._menus.show_in_space(self.boards.in_space)
 
-    def _note_map_dock(self) -> None:
-        """Note whether the person wants the map beside a solid; flat boards hide it."""
-        if self.boards.in_space:
-            self._map_wanted = not self._map_dock.isHidden()
+    def _note_docks(self) -> None:
+        """Note which panels the person wants; those that are hidden for a reason stay as noted."""
+        if not self._fills_screen:
+            for dock in self.docks:
+                if dock is not self.map_dock or self.boards.in_space:
+                    self._docks_wanted[dock] = not dock.isHidden()
+
+    def _arrange_docks(self) -> None:
+        """Show the panels that are wanted: none on the full screen, no map beside a flat board."""
+        for dock in self.docks:
+            fits = dock is not self.map_dock or self.boards.in_space
+            dock.setVisible(self._docks_wanted[dock] and fits and not self._fills_screen)
 
     def _show_position(self, moved: bool = False) -> None:
         self._builder = MoveBuilder(self.session.position)
@@ -344,8 +369,9 @@ class MainWindow(QMainWindow):
     def _content(self) -> Content:
         marked = self.settings.legal_marked and isinstance(self.session.player_to_move, Human)
         content = content_of(self.session.position, self.session.played, marked)
-        if marked and self._builder.clicks:
-            content = with_choices(content, self._builder.clicks, self._builder.next_sites())
+        if self._builder.clicks:
+            next_sites = self._builder.next_sites() if marked else ()
+            content = with_choices(content, self._builder.clicks, next_sites)
         return with_captures(content, self._preview) if self._preview else content
 
     def _captures_at(self, site: int | None) -> tuple[Capture, ...]:
@@ -359,7 +385,7 @@ class MainWindow(QMainWindow):
         if site is None:
             return ""
         position = self.session.position
-        name = position.variant.place_name(site)
+        name = tr_phrase(position.variant.place_name(site))
         text = captures_text(self._preview, position.turn)
         return f"{name}: {text}" if text else name
 
@@ -400,7 +426,7 @@ class MainWindow(QMainWindow):
         labels = {
             self._turn_label: tr("Turn"),
             self._site_label: tr("Position under the pointer"),
-            self._counts_label: tr("Stones"),
+            self._counts_label: tr("Counts"),
         }
         for label, name in labels.items():
             label.setAccessibleName(name)

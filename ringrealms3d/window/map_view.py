@@ -21,7 +21,6 @@ from ringrealms3d.scene.theme import Theme
 from ringrealms3d.window.glyphs import q_colour
 from ringrealms3d.window.keyboard import arrow_direction, is_click, next_place
 from ringrealms3d.window.map_drawing import MapDrawing
-from ringrealms3d.window.texts import tr
 
 _HINT = QSize(360, 360)
 _ZOOM_PER_NOTCH = 1.2
@@ -40,8 +39,8 @@ class MapView(QWidget):
     site_clicked = pyqtSignal(int)
     site_hovered = pyqtSignal(object)
 
-    def __init__(self, parent: QWidget, theme: Theme) -> None:
-        """Make an empty map."""
+    def __init__(self, parent: QWidget, theme: Theme, name: str) -> None:
+        """Make an empty map, whose name is for those who can not see it."""
         super().__init__(parent)
         self._theme = theme
         self._drawing: MapDrawing | None = None
@@ -54,7 +53,7 @@ class MapView(QWidget):
         self._dragged_from: QPointF | None = None
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAccessibleName(tr("Map of the whole board"))
+        self.setAccessibleName(name)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(120, 120)
 
@@ -124,18 +123,20 @@ class MapView(QWidget):
             self._dragged_from = place
 
     def mouseReleaseEvent(self, event: QMouseEvent | None) -> None:
-        """Click the place that was pressed, unless it was a drag."""
+        """Click the place that was pressed, unless the map was moved."""
+        assert event is not None
         pressed, self._pressed = self._pressed, None
-        if pressed is None or self._dragged_from is not None:
+        if pressed is None or (self._dragged_from is not None and self._zoom > 1):
             return
         site = self.site_at(pressed)
-        if site is not None:
+        if site is not None and site == self.site_at(event.position()):
             self.site_clicked.emit(site)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent | None) -> None:
         """Show the whole map after a double click beside it; on a place it is one more press."""
         assert event is not None
-        if self.site_at(event.position()) is None:
+        left = event.button() == Qt.MouseButton.LeftButton
+        if left and self.site_at(event.position()) is None:
             self.show_all()
         else:
             self.mousePressEvent(event)
@@ -160,7 +161,9 @@ class MapView(QWidget):
             places = range(len(self._drawing.layout.kinds))
             spots = np.array([[spot.x(), spot.y()] for spot in map(self.place_of, places)])
             found = next_place(spots, np.full(len(spots), True), self._told, direction)
-            self._tell(self._told if found is None else found)
+            if found is not None:
+                self._tell(found)
+                self._bring_into_view(self.place_of(found))
         elif is_click(event) and self._told is not None:
             self.site_clicked.emit(self._told)
         else:
@@ -181,6 +184,11 @@ class MapView(QWidget):
         if self._drawing is not None:
             painter.setTransform(self._transform(self._drawing))
             self._drawing.paint(painter, self._content, self._theme, self._hovered)
+
+    def _bring_into_view(self, spot: QPointF) -> None:
+        """Move a zoomed map so that a point of the widget lies inside it."""
+        if not self.rect().toRectF().contains(spot):
+            self._move_by(QPointF(self.rect().center()) - spot)
 
     def _move_by(self, way: QPointF) -> None:
         """Move the map, but no further than its border."""

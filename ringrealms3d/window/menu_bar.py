@@ -49,7 +49,7 @@ class MenuBar:
 
     def show_in_space(self, in_space: bool) -> None:
         """Enable what goes with a board in space."""
-        for entry in (self._turn, self._window.docks[0].toggleViewAction()):
+        for entry in (self._turn, self._window.map_dock.toggleViewAction()):
             assert entry is not None
             entry.setEnabled(in_space)
 
@@ -137,7 +137,7 @@ OPPONENTS = {(): "friend", (1,): "second", (0,): "first", (0, 1): "both"}
 
 def opponent_texts(seats: tuple[str, str]) -> dict[str, str]:
     """Return the menu entries for who plays, by their keys."""
-    first, second = seats
+    first, second = map(tr, seats)
     return {
         "friend": tr("&Two people at this screen"),
         "second": tr("You play {seat} against the &computer").format(seat=first),
@@ -148,12 +148,12 @@ def opponent_texts(seats: tuple[str, str]) -> dict[str, str]:
 
 def board_choices() -> dict[str, list[tuple[str, str]]]:
     """Return for every game's title its variants' ids and the boards' names and positions."""
-    return {game.title: [_board_choice(uid) for uid in game.variants] for game in all_games()}
+    return {tr(game.title): [_board_choice(uid) for uid in game.variants] for game in all_games()}
 
 
 def _board_choice(uid: str) -> tuple[str, str]:
     board = variant(uid).board
-    text = tr("{title} ({count} positions)").format(title=board.title, count=board.size)
+    text = tr("{title} ({count} positions)").format(title=tr(board.title), count=board.size)
     return uid, text
 
 

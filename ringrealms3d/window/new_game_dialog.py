@@ -44,7 +44,7 @@ class NewGameDialog(QDialog):
         self._games = QListWidget()
         self._games.setAccessibleName(tr("Game"))
         self._games.setFixedWidth(_GAMES_WIDTH)
-        self._games.addItems([game.title for game in all_games()])
+        self._games.addItems([tr(game.title) for game in all_games()])
         self._games.currentRowChanged.connect(lambda row: self._show_game(all_games()[row]))
         self._boards = _board_list()
         self._boards.itemDoubleClicked.connect(lambda _: self.accept())
@@ -92,7 +92,7 @@ class NewGameDialog(QDialog):
         for uid in game.variants:
             self._boards.addItem(_tile(uid, self._theme))
         self._boards.setCurrentRow(0)
-        for seat, name in enumerate(game.seats):
+        for seat, name in enumerate(map(tr, game.seats)):
             self._seat_labels[seat].setText(tr("{seat} is played by").format(seat=name))
             self._choosers[seat].set_seat(name)
 
@@ -123,7 +123,7 @@ def _board_list() -> QListWidget:
 
 def _tile(uid: str, theme: Theme) -> QListWidgetItem:
     board = variant(uid).board
-    text = tr("{title}\n{count} positions").format(title=board.title, count=board.size)
+    text = tr("{title}\n{count} positions").format(title=tr(board.title), count=board.size)
     item = QListWidgetItem(_board_icon(uid, theme), text)
     item.setData(Qt.ItemDataRole.UserRole, uid)
     item.setTextAlignment(Qt.AlignmentFlag.AlignHCenter)

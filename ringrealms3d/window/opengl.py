@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PyQt6.QtGui import QOffscreenSurface, QOpenGLContext
+from PyQt6.QtGui import QOffscreenSurface, QOpenGLContext, QSurfaceFormat
 
 _NEEDED = (3, 2)
 _NEEDS = f"the board in space needs OpenGL {_NEEDED[0]}.{_NEEDED[1]} or later"
@@ -15,6 +15,11 @@ def opengl_problem() -> str:
     There has to be a QGuiApplication.
     """
     context, surface = QOpenGLContext(), QOffscreenSurface()
+    wanted = QSurfaceFormat()
+    wanted.setVersion(*_NEEDED)
+    wanted.setProfile(QSurfaceFormat.OpenGLContextProfile.CoreProfile)  # macOS has no other
+    context.setFormat(wanted)
+    surface.setFormat(wanted)
     surface.create()
     if not context.create() or not context.makeCurrent(surface):
         return f"no OpenGL was found on this display; {_NEEDS}; {_MEND}"

@@ -58,16 +58,16 @@ class PlayersPanel(QWidget):
 
     def show_seats(self, variant: Variant, theme: Theme) -> None:
         """Show the seats of a game in a theme's colours."""
-        for seat, name in enumerate(variant.seats):
+        for seat, name in enumerate(map(tr, variant.seats)):
             colour = theme.stones[variant.layout.colours[seat]].colour
             self._icons[seat].setPixmap(stone_icon(colour, seat, _ICON_PIXELS))
-            self._counts[seat].setAccessibleName(tr("Stones of {seat}").format(seat=name))
+            self._counts[seat].setAccessibleName(tr("Counts of {seat}").format(seat=name))
             self._choosers[seat].set_seat(name)
 
     def show_session(self, session: GameSession, state: str) -> None:
         """Show how a game stands; the state says whose turn it is or who won."""
         to_move = None if session.outcome else session.position.turn
-        for seat, name in enumerate(session.position.variant.seats):
+        for seat, name in enumerate(map(tr, session.position.variant.seats)):
             self._names[seat].setText(f"<b>{name}</b>" if seat == to_move else name)
             self._counts[seat].setText(stones_text(session.position, seat))
             self._choosers[seat].show_player(session.players[seat])
@@ -105,7 +105,7 @@ class MovesPanel(QWidget):
         current = len(session.moves)
         self._cells = _cells_of(session.line_seats)
         self._table.clearContents()
-        self._table.setHorizontalHeaderLabels(list(session.position.variant.seats))
+        self._table.setHorizontalHeaderLabels([tr(s) for s in session.position.variant.seats])
         self._table.setRowCount(self._cells[-1][0] + 1 if self._cells else 0)
         for index, (text, cell) in enumerate(zip(texts, self._cells, strict=True)):
             item = QTableWidgetItem(text)

@@ -34,22 +34,23 @@ SIZES = (
 class PictureDialog(QDialog):
     """Asks for a picture's size, colours, quality and background."""
 
-    def __init__(self, parent: QWidget, style: PictureStyle) -> None:
-        """Open on a style; its camera stays."""
+    def __init__(self, parent: QWidget, style: PictureStyle, in_space: bool) -> None:
+        """Open on a style; its camera stays. The quality is for boards in space alone."""
         super().__init__(parent)
         self.setWindowTitle(tr("Save picture"))
         self._style = style
         self._width, self._height = (_pixels(name) for name in (tr("Width"), tr("Height")))
-        self._sizes = _choices(tr("Size"), [text for text, _ in SIZES] + [tr("Other")])
+        self._sizes = _choices(tr("Size"), [text for text, _ in SIZES] + ["Other"])
         self._themes = _choices(tr("Colours"), list(THEMES))
         self._qualities = _choices(tr("Quality"), list(QUALITIES))
         self._transparent = QCheckBox(tr("&Transparent background"))
         self._lay_out()
         self._width.setValue(style.size[0])
         self._height.setValue(style.size[1])
-        self._themes.setCurrentText(style.theme.name)
-        self._qualities.setCurrentText(style.quality.name)
+        self._themes.setCurrentIndex(self._themes.findData(style.theme.name))
+        self._qualities.setCurrentIndex(self._qualities.findData(style.quality.name))
         self._transparent.setChecked(style.transparent)
+        self._qualities.setEnabled(in_space)
         self._name_size()
 
     @property
@@ -58,8 +59,8 @@ class PictureDialog(QDialog):
         return replace(
             self._style,
             size=(self._width.value(), self._height.value()),
-            theme=get_theme(self._themes.currentText()),
-            quality=get_quality(self._qualities.currentText()),
+            theme=get_theme(self._themes.currentData()),
+            quality=get_quality(self._qualities.currentData()),
             transparent=self._transparent.isChecked(),
         )
 
@@ -110,6 +111,7 @@ def _pixels(name: str) -> QSpinBox:
 
 def _choices(name: str, texts: list[str]) -> QComboBox:
     box = QComboBox()
-    box.addItems(texts)
+    for text in texts:
+        box.addItem(tr(text), text)
     box.setAccessibleName(name)
     return box

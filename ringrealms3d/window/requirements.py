@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from types import MappingProxyType
 
+_WITHOUT_WINDOW = "play-text, games, rules, replay, render, perft, bench, doctor"
 _WINDOW_PLATFORMS = ("", "xcb", "wayland", "wayland-egl")
 
 # library that a program loads -> the Debian and Ubuntu package that brings it
@@ -61,7 +62,7 @@ def window_problem() -> str:
     """Return the sentence that says why no window can open here, or nothing if one can."""
     problem = display_problem()
     if problem:
-        return f"{problem}; these commands need none: play-text, render, replay, perft, doctor"
+        return f"{problem}; these commands need none: {_WITHOUT_WINDOW}"
     if not sys.platform.startswith("linux"):
         return ""
     return _missing_text(missing_libraries({**DRAWING_LIBRARIES, **WINDOW_LIBRARIES}))

@@ -24,7 +24,7 @@ class RulesDialog(QDialog):
     def __init__(self, parent: QWidget, game: Game, theme: Theme) -> None:
         """Lay out the text."""
         super().__init__(parent)
-        self.setWindowTitle(tr("Rules of {title}").format(title=game.title))
+        self.setWindowTitle(tr("Rules of {title}").format(title=tr(game.title)))
         browser = RulesBrowser(theme)
         browser.setAccessibleName(self.windowTitle())
         browser.setMarkdown(with_captions(game.rules_text))
@@ -33,6 +33,7 @@ class RulesDialog(QDialog):
         column = QVBoxLayout(self)
         column.addWidget(browser)
         column.addWidget(buttons)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.resize(660, 720)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PyQt6.QtCore import QCoreApplication
 
 from ringrealms3d.core.outcome import Capture, Outcome
+from ringrealms3d.core.phrase import told
 from ringrealms3d.core.position import Position
 from ringrealms3d.session.computer_player import ComputerPlayer
 from ringrealms3d.session.game_session import Computer, GameSession
@@ -15,11 +16,27 @@ def tr(text: str) -> str:
     return QCoreApplication.translate("ringrealms3d", text)
 
 
+def tr_phrase(text: str) -> str:
+    """Return a text of the rules in the person's language."""
+    return told(text, tr)
+
+
+def error_text(error: Exception) -> str:
+    """Return what an error says in the person's language."""
+    (text,) = error.args if len(error.args) == 1 else (str(error),)
+    return tr_phrase(text) if isinstance(text, str) else str(error)
+
+
+def seat_name(position: Position, seat: int) -> str:
+    """Return what a seat is called."""
+    return tr(position.variant.seats[seat])
+
+
 def turn_text(session: GameSession, computer: ComputerPlayer) -> str:
     """Return whose turn it is, or the result."""
     if session.outcome is not None:
         return outcome_text(session, session.outcome)
-    seat = session.position.variant.seats[session.position.turn]
+    seat = seat_name(session.position, session.position.turn)
     if not isinstance(session.player_to_move, Computer):
         return tr("{seat} to move").format(seat=seat)
     if computer.state == "starting":
@@ -32,10 +49,11 @@ def turn_text(session: GameSession, computer: ComputerPlayer) -> str:
 
 def outcome_text(session: GameSession, outcome: Outcome) -> str:
     """Return a result with its reason."""
-    reason = outcome.reason[:1].upper() + outcome.reason[1:]
+    reason = tr_phrase(outcome.reason)
+    reason = reason[:1].upper() + reason[1:]
     if outcome.winner is None:
         return tr("Draw. {reason}.").format(reason=reason)
-    winner = session.position.variant.seats[outcome.winner]
+    winner = seat_name(session.position, outcome.winner)
     if session.resigned is not None or session.position.score is None:
         return tr("{winner} wins. {reason}.").format(winner=winner, reason=reason)
     margin = abs(int(outcome.score))
@@ -52,8 +70,7 @@ def stones_text(position: Position, seat: int) -> str:
 def counts_text(position: Position) -> str:
     """Return the chief count of both seats."""
     counts = next(iter(position.counts.values()))
-    names = position.variant.seats
-    return "   ".join(f"{name} {count}" for name, count in zip(names, counts, strict=True))
+    return "   ".join(f"{seat_name(position, seat)} {n}" for seat, n in enumerate(counts))
 
 
 def score_text(position: Position) -> str:
@@ -63,7 +80,7 @@ def score_text(position: Position) -> str:
         return ""
     if score == 0:
         return tr("The stones are level.")
-    leader = position.variant.seats[int(score < 0)]
+    leader = seat_name(position, int(score < 0))
     return tr("{seat} leads by {margin}.").format(seat=leader, margin=abs(score))
 
 
@@ -74,5 +91,5 @@ def captures_text(captures: tuple[Capture, ...], mover: int) -> str:
         pattern = tr("takes {count} by {cause}")
         if capture.taker != mover:
             pattern = tr("loses {count} by {cause}")
-        parts.append(pattern.format(count=len(capture.taken), cause=capture.name))
+        parts.append(pattern.format(count=len(capture.taken), cause=tr_phrase(capture.name)))
     return "; ".join(parts)

@@ -119,6 +119,26 @@ def test_a_broken_file_is_refused_in_one_line(
     assert_refused(run_here(capsys, "replay", "-"), "standard input", "no game 'x'")
 
 
+def test_a_file_that_is_too_long_is_refused(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    target = tmp_path / "long.txt"
+    target.write_text(f"variant {TET}\n" + "# x\n" * 300_000, encoding="utf-8")
+    assert_refused(run_here(capsys, "replay", str(target)), str(target), "longer than")
+
+
+def test_a_new_game_puts_the_unfinished_one_aside(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], kept: Path
+) -> None:
+    type_in(monkeypatch, capsys, ["f1"], TET, *PEOPLE)
+    result = type_in(monkeypatch, capsys, ["e1"], TET, *PEOPLE)
+    aside = kept.with_stem("kept-before")
+    assert str(aside) in result.out
+    assert aside.read_text().endswith("\nf1\n")
+    assert kept.read_text().endswith("\ne1\n")
+    assert_refused(type_in(monkeypatch, capsys, [], "--resume", TET), "--resume")
+
+
 @pytest.mark.parametrize(
     ("arguments", "named"),
     [

@@ -63,7 +63,7 @@ def test_the_fen_comes_back_and_comments_and_blank_lines_do_not_count() -> None:
         ("variant ring-majority/tet\nf1\n\nf1", "line 4: move 'f1': f1 holds a red stone"),
         ("variant ring-majority/tet\nf1\nv", "line 3: move 'v': ring-majority/tet has no site"),
         ("variant ring-majority/tet\nf1\nseed 3", "line 3: move 'seed 3'"),
-        ("# ringrealms3d game 2\nvariant ring-majority/tet", "line 1: version '2' is not 1"),
+        ("# ringrealms3d game 2\nvariant ring-majority/tet", "line 1: version 2 is not 1"),
     ],
 )
 def test_a_broken_game_is_named_with_its_line(text: str, words: str) -> None:

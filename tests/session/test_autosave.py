@@ -103,6 +103,10 @@ def test_a_failure_is_told_and_the_old_file_stays(
     [
         {"version": 1},
         {"seed": "x"},
+        {"seed": 1.5},
+        {"seed": -1},
+        {"seed": float("inf")},
+        {"players": [{}, {"computer": True}]},
         {"variant": "ring-majority/none"},
         {"variant": 7},
         {"moves": ["f1", "f1"]},

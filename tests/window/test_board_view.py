@@ -212,3 +212,15 @@ def unlike(one: Picture, other: Picture) -> float:
     """Return the share of pixels that differ clearly."""
     differences = np.abs(one.astype(int) - other.astype(int)).max(axis=2)
     return float((differences > 40).mean())
+
+
+def test_a_new_game_while_the_board_turns_stops_the_turn(qtbot: QtBot, window: MainWindow) -> None:
+    window.session.play(Move(0))
+    window.view.turn_to_watched()
+    window.session.new_game("ring-majority/tet")
+    qtbot.wait(100)
+    assert window.view.camera_view == HOME
+    window.session.play(Move(0))
+    window.view.turn_to_watched()
+    window.session.undo()
+    qtbot.wait(100)

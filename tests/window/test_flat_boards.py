@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PIL import Image
-from PyQt6.QtCore import Qt
+from PyQt6.QtCore import QPointF, Qt
 from PyQt6.QtWidgets import QLabel, QTableWidget
 from pytestqt.qtbot import QtBot
 
@@ -15,20 +15,26 @@ from ringrealms3d.core.move import Move
 from ringrealms3d.core.random import below, seeded
 from ringrealms3d.export.picture import PictureStyle
 from ringrealms3d.games import variant, variant_ids
-from ringrealms3d.session.game_session import Computer, Human
+from ringrealms3d.session.game_session import Computer, Human, Players
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.new_game_dialog import NewGameDialog
-from tests.window.pointing import hover
+from tests.window.pointing import drag, hover
 
 LEFT = Qt.MouseButton.LeftButton
 ENGINE_MS = 60_000
 FLAT = tuple(uid for uid in variant_ids() if not isinstance(variant(uid).layout, SolidLayout))
 MOVES = 14
+PEOPLE: Players = (Human(), Human())
 
 
 def click(qtbot: QtBot, window: MainWindow, place: int) -> None:
     """Click the middle of a place on the map in the window's middle."""
     qtbot.mouseClick(window.plan, LEFT, pos=window.plan.place_of(place).toPoint())
+
+
+def deal(window: MainWindow, uid: str, players: Players = PEOPLE) -> None:
+    """Start a game in which everything random is fixed."""
+    window.session.restore(uid, (), 0, players, seed=3)
 
 
 def play(qtbot: QtBot, window: MainWindow, move: Move) -> None:
@@ -51,7 +57,7 @@ def site_text(window: MainWindow) -> str:
 
 @pytest.mark.parametrize("uid", FLAT)
 def test_random_moves_are_played_by_clicks(qtbot: QtBot, window: MainWindow, uid: str) -> None:
-    window.session.new_game(uid)
+    deal(window, uid)
     rng = seeded(7)
     for ply in range(MOVES):
         legal = window.session.position.legal_moves
@@ -98,7 +104,7 @@ def test_white_swaps_by_clicking_the_black_tile(qtbot: QtBot, window: MainWindow
 
 
 def test_a_tile_is_taken_from_the_rack_and_put_down_again(qtbot: QtBot, window: MainWindow) -> None:
-    window.session.new_game("path-tiles/free-turns")
+    deal(window, "path-tiles/free-turns")
     move = window.session.position.legal_moves[0]
     shelf, cell = window.session.position.move_places(move)
     click(qtbot, window, shelf)
@@ -118,7 +124,7 @@ def test_a_tile_is_taken_from_the_rack_and_put_down_again(qtbot: QtBot, window: 
 
 
 def test_hovering_names_places_and_racks(qtbot: QtBot, window: MainWindow) -> None:
-    window.session.new_game("path-tiles/sixty-six")
+    deal(window, "path-tiles/sixty-six")
     hover(window.plan, window.plan.place_of(40))
     assert site_text(window) == "e5"
     hover(window.plan, window.plan.place_of(83))
@@ -129,7 +135,7 @@ def test_hovering_names_places_and_racks(qtbot: QtBot, window: MainWindow) -> No
     "uid", ["loop/mini", "path-tiles/free-turns", "loops-n-leaps/8", "loophole-2d/14"]
 )
 def test_the_computer_answers(qtbot: QtBot, window: MainWindow, uid: str) -> None:
-    window.session.new_game(uid, (Human(), Computer(1)))
+    deal(window, uid, (Human(), Computer(1)))
     play(qtbot, window, window.session.position.legal_moves[0])
     while window.session.position.turn == 0:  # a free turn
         play(qtbot, window, window.session.position.legal_moves[0])
@@ -164,7 +170,7 @@ def test_the_new_game_dialog_has_every_game(qtbot: QtBot, window: MainWindow) ->
 
 
 def test_a_picture_shows_the_same_deal(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
-    window.session.new_game("path-tiles/free-turns")
+    deal(window, "path-tiles/free-turns")
     play(qtbot, window, window.session.position.legal_moves[0])
     target = tmp_path / "tiles.png"
     style = PictureStyle((480, 480), theme=window._theme, legal=False)
@@ -173,3 +179,51 @@ def test_a_picture_shows_the_same_deal(qtbot: QtBot, window: MainWindow, tmp_pat
     assert heard.args == [f"Picture saved: {target}"]
     with Image.open(target) as image:
         assert image.size == (480, 480)
+
+
+def test_the_full_screen_shows_no_panel_whatever_is_played_there(window: MainWindow) -> None:
+    window.fill_screen(True)
+    window.session.new_game("loop/mini")
+    window.session.new_game("ring-majority/tet")
+    assert not any(dock.isVisible() for dock in window.docks)
+    window.session.new_game("loop/mini")
+    window.fill_screen(False)
+    assert [dock.isVisible() for dock in window.docks] == [False, True, True]
+    window.session.new_game("ring-majority/tet")
+    assert all(dock.isVisible() for dock in window.docks)
+
+
+def test_what_is_chosen_shows_without_marks_of_legal_moves(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    deal(window, "path-tiles/free-turns")
+    window.mark_legal(False)
+    click(qtbot, window, 81)
+    assert window.plan._content.chosen == (81,)
+    assert not window.plan._content.legal
+
+
+def test_clicking_a_cell_first_says_how_to_begin(qtbot: QtBot, window: MainWindow) -> None:
+    deal(window, "path-tiles/free-turns")
+    for place in (3, 92):
+        click(qtbot, window, place)
+        assert "begins with a tile of your own rack" in message(window)
+
+
+def test_a_slip_inside_a_cell_is_still_a_click(qtbot: QtBot, window: MainWindow) -> None:
+    window.session.new_game("loop/mini")
+    place = window.plan.place_of(3)
+    drag(qtbot, window.plan, place, place + QPointF(14, 3))
+    assert window.session.moves == (Move(3),)
+    drag(qtbot, window.plan, window.plan.place_of(8), window.plan.place_of(12))
+    assert window.session.moves == (Move(3),)
+
+
+def test_arrows_move_a_zoomed_map(qtbot: QtBot, window: MainWindow) -> None:
+    window.session.new_game("loophole-2d/14")
+    window.plan._zoom = 6.0
+    for _ in range(30):
+        qtbot.keyClick(window.plan, Qt.Key.Key_Right)
+        site = window.plan._told
+        assert site is not None
+        assert window.plan.rect().toRectF().contains(window.plan.place_of(site))

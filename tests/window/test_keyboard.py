@@ -9,6 +9,7 @@ from PyQt6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
+from ringrealms3d.session.game_session import Human
 from ringrealms3d.window.board_view import BoardView
 from ringrealms3d.window.keyboard import next_place
 from ringrealms3d.window.main_window import MainWindow
@@ -72,6 +73,17 @@ def test_a_stone_is_placed_by_keyboard_on_the_solid(qtbot: QtBot, window: MainWi
     assert window.map._hovered == site
 
 
+def test_enter_plays_nothing_on_the_far_side(qtbot: QtBot, window: MainWindow) -> None:
+    window.session.new_game("ring-majority/tet")
+    qtbot.keyClick(window.view, Qt.Key.Key_Right)
+    site = window.view._pointer_hovered
+    assert site is not None
+    while not window.view.is_hidden(site):
+        qtbot.keyClick(window.view, Qt.Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
+    qtbot.keyClick(window.view, Qt.Key.Key_Return)
+    assert not window.session.moves
+
+
 def test_every_site_of_a_solid_is_reached_because_the_board_turns(
     qtbot: QtBot, window: MainWindow
 ) -> None:
@@ -99,7 +111,7 @@ def way_to(view: BoardView, site: int) -> tuple[float, float]:
 
 
 def test_two_clicks_of_a_move_are_made_by_keyboard(qtbot: QtBot, window: MainWindow) -> None:
-    window.session.new_game("path-tiles/free-turns")
+    window.session.restore("path-tiles/free-turns", (), 0, (Human(), Human()), seed=3)
     pointed: list[int | None] = []
     window.plan.site_hovered.connect(pointed.append)
     move = window.session.position.legal_moves[0]

@@ -48,11 +48,11 @@ def press(window: MainWindow, menu: str, *texts: str) -> None:
 
 def test_the_status_line_follows_the_game(window: MainWindow) -> None:
     assert label(window, "Turn") == "Red to move"
-    assert label(window, "Stones") == "Red 0   Blue 0"
+    assert label(window, "Counts") == "Red 0   Blue 0"
     window.session.play(Move(0))
     assert label(window, "Turn") == "Blue to move"
-    assert label(window, "Stones of Red") == "on the board: 1, in hand: 49, lost: 0"
-    assert label(window, "Stones") == "Red 1   Blue 0"
+    assert label(window, "Counts of Red") == "on the board: 1, in hand: 49, lost: 0"
+    assert label(window, "Counts") == "Red 1   Blue 0"
 
 
 def test_the_status_line_tells_the_result(window: MainWindow) -> None:
@@ -160,7 +160,7 @@ SMALL = PictureStyle((640, 400), theme=DARK, quality=FAST, transparent=True)
 
 def test_the_picture_dialog_goes_up_to_8k_and_gives_what_was_chosen(window: MainWindow) -> None:
     camera = window.view.camera_view
-    dialog = PictureDialog(window, PictureStyle((1920, 1440), camera, LIGHT))
+    dialog = PictureDialog(window, PictureStyle((1920, 1440), camera, LIGHT), in_space=True)
     assert dialog.style_chosen == PictureStyle((1920, 1440), camera, LIGHT)
     dialog.choose_size(4)
     assert dialog.style_chosen.size == (7680, 4320)

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from ringrealms3d.core.move import Move
 from ringrealms3d.scene.quality import FINE
 from ringrealms3d.scene.theme import DARK, LIGHT
-from ringrealms3d.session.autosave import load_game
+from ringrealms3d.session.autosave import SavedGame, load_game, save_game
 from ringrealms3d.session.game_session import Computer, Human
 from ringrealms3d.window.app import claim_saved_game, offer_saved_game
 from ringrealms3d.window.main_window import MainWindow
@@ -78,6 +78,38 @@ def test_two_windows_keep_their_games_in_two_files(tmp_path: Path) -> None:
     second_lock.unlock()
 
 
+def test_a_file_with_a_game_comes_before_an_empty_place(tmp_path: Path) -> None:
+    (tmp_path / "game-under-way-2.json").write_text("{}", encoding="utf-8")
+    path, lock = claim_saved_game(tmp_path)
+    assert path.name == "game-under-way-2.json"
+    other, other_lock = claim_saved_game(tmp_path)
+    assert other.name == "game-under-way.json"
+    other_lock.unlock()
+    lock.unlock()
+
+
+def test_nobody_plays_before_the_question_is_answered(qtbot: QtBot, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    save_game(SavedGame("ring-majority/tet", ("f1", "e1"), 2, (Human(), Human()), 0), path)
+    settings = Settings(tmp_path / "window.ini")
+    settings.computer_seats = (0,)
+    opened = MainWindow("ring-majority/cube", settings, path)
+    qtbot.addWidget(opened)
+    offer_saved_game(opened, path)
+    assert not opened.computer.thinking
+    (box,) = opened.findChildren(QMessageBox)
+    box.reject()
+    assert opened.session.players[0] == Computer(3)
+    opened.close()
+
+
+def test_the_level_of_the_players_is_the_menus_and_the_next_starts(window: MainWindow) -> None:
+    window.session.new_game("ring-majority/tet", (Human(), Computer(8)))
+    assert window._menus._levels["8"].isChecked()
+    window.close()
+    assert window.settings.level == 8
+
+
 def test_a_dead_window_frees_its_file(tmp_path: Path) -> None:
     script = (
         "from pathlib import Path; import os\n"
@@ -139,7 +171,7 @@ def test_a_broken_saved_game_is_told_and_not_fatal(
     assert len(told) == 1
     assert str(saved) in told[0]
     assert not saved.exists()
-    assert (tmp_path / "broken-unreadable.json").exists()
+    assert (tmp_path / "broken-unreadable.kept").exists()
 
 
 def test_a_game_that_can_not_be_saved_is_told_and_goes_on(window: MainWindow) -> None:

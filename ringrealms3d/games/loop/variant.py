@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from ringrealms3d.core.layout import Layout
 from ringrealms3d.core.outcome import Sites
+from ringrealms3d.core.phrase import Phrase, listed
 from ringrealms3d.core.variant import Variant
 from ringrealms3d.core.verbs import Record, Rules
 from ringrealms3d.games.loop import rules
@@ -76,12 +77,14 @@ class Loop(Variant):
         if state.end == rules.FULL:
             return "the pile is full"
         if state.end == rules.SPENT:
-            return f"{mover} has no tile left"
+            return Phrase("{mover} has no tile left", mover=mover)
         if state.end == rules.BLOCKED:
-            return f"{mover} has no legal move"
+            return Phrase("{mover} has no legal move", mover=mover)
         if state.last < self.board.holes:
-            return f"{winner} closed a loop on the board"
-        return f"{winner} closed a 3-D loop at {self.board.sites[state.last]}"
+            return Phrase("{winner} closed a loop on the board", winner=winner)
+        return Phrase(
+            "{winner} closed a 3-D loop at {site}", winner=winner, site=self.board.sites[state.last]
+        )
 
     def marks(self, state: Record) -> Mapping[str, tuple[Sites, ...]]:
         """Return the loop that won and the river through it."""
@@ -95,14 +98,24 @@ class Loop(Variant):
         if code == self.board.size:
             return "only White can swap, and only on White's first turn"
         if not 0 <= code < self.board.size:
-            return f"no position has the number {code}"
+            return Phrase("no position has the number {code}", code=code)
         name = self.board.sites[code]
         if state.stone[code] != 0:
-            return f"{name} holds a {SEATS[state.stone[code] - 1].lower()} tile"
+            return Phrase(
+                "{name} holds a {colour} tile",
+                name=name,
+                colour=SEATS[state.stone[code] - 1].lower(),
+            )
         missing = [self.board.sites[x] for x in self.board.under(code) if state.stone[x] == 0]
         if missing:
-            return f"{name}: there is no tile on {' and '.join(missing)} under it"
-        return f"{name}: no {SEATS[state.turn].lower()} tile touches it"
+            return Phrase(
+                "{name}: there is no tile on {sites} under it",
+                name=name,
+                sites=listed(missing),
+            )
+        return Phrase(
+            "{name}: no {colour} tile touches it", name=name, colour=SEATS[state.turn].lower()
+        )
 
     def parse_move(self, state: Record, text: str) -> int:
         """Return the site that a text names, or the swap."""

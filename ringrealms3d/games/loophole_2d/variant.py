@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cached_property
 from types import MappingProxyType
 from typing import cast
@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from ringrealms3d.core.layout import Layout
 from ringrealms3d.core.outcome import Sites
+from ringrealms3d.core.phrase import Phrase, listed
 from ringrealms3d.core.variant import Variant
 from ringrealms3d.core.verbs import Record, Rules
 from ringrealms3d.games.loophole_2d import rules
@@ -29,7 +30,11 @@ from ringrealms3d.games.loophole_2d.loops import Loop, loops_of
 from ringrealms3d.games.loophole_2d.rules import VACANT
 
 SEATS = ("Black", "White")
-_MULTIPLES = ("single", "double", "triple")
+_LOOPS = (
+    "a single-node loop through {nodes}",
+    "a double-node loop through {nodes}",
+    "a triple-node loop through {nodes}",
+)
 _DIAGRAM = {-1: " ", 0: ".", 1: "b", 2: "w", 1 + STARTING: "B", 2 + STARTING: "W"}
 
 
@@ -78,15 +83,21 @@ class Loophole(Variant):
     def reason_over(self, state: Record) -> str:
         """Return the winner's loops."""
         seat, loops = self._winning_loops(state)
-        return f"{SEATS[seat]} has {_listed([_loop_text(loop) for loop in loops])}"
+        return Phrase(
+            "{seat} has {loops}",
+            seat=SEATS[seat],
+            loops=listed([_loop_text(loop) for loop in loops]),
+        )
 
     def why_illegal(self, state: Record, code: int) -> str:
         """Return why a stone can not be placed there."""
         if not 0 <= code < self.board.size:
-            return f"no cell has the number {code}"
+            return Phrase("no cell has the number {code}", code=code)
         colour = SEATS[self.stones(state)[code] - 1].lower()
-        kind = f"{colour} starting" if self.board.starting[code] else colour
-        return f"{self.board.sites[code]} holds a {kind} stone"
+        pattern = "{site} holds a {colour} stone"
+        if self.board.starting[code]:
+            pattern = "{site} holds a {colour} starting stone"
+        return Phrase(pattern, site=self.board.sites[code], colour=colour)
 
     def parse_move(self, state: Record, text: str) -> int:
         """Return the site that a text names."""
@@ -132,11 +143,5 @@ class Loophole(Variant):
 
 
 def _loop_text(loop: Loop) -> str:
-    nodes = _listed([NODES[node].name for node in loop.nodes])
-    return f"a {_MULTIPLES[len(loop.nodes) - 1]}-node loop through {nodes}"
-
-
-def _listed(texts: Sequence[str]) -> str:
-    """Return texts as in "a, b and c"."""
-    *first, last = texts
-    return f"{', '.join(first)} and {last}" if first else last
+    nodes = listed([NODES[node].name for node in loop.nodes])
+    return Phrase(_LOOPS[len(loop.nodes) - 1], nodes=nodes)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from ringrealms3d.core.outcome import Capture, Sites
+from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.core.verbs import Record
 from ringrealms3d.games.loops_n_leaps.board import DIRECTIONS, LeapsBoard, stepped
 from ringrealms3d.games.loops_n_leaps.loops import region
@@ -29,7 +30,7 @@ def captures_between(board: LeapsBoard, before: Record, after: Record) -> tuple[
     if filled:
         return _line_captures(board, mover, filled[0], set(changed))
     (landing,) = changed
-    name = f"the leap onto {board.sites[landing]}"
+    name = Phrase("the leap onto {site}", site=board.sites[landing])
     return (Capture(name, mover, (origins[0], landing), (landing,)),)
 
 
@@ -43,7 +44,8 @@ def _line_captures(
         taken = _run(cells, changed)
         if taken:
             ends = (landing, cells[len(taken)])
-            name = f"the line from {board.sites[ends[0]]} to {board.sites[ends[1]]}"
+            start, end = (board.sites[x] for x in ends)
+            name = Phrase("the line from {start} to {end}", start=start, end=end)
             captures.append(Capture(name, mover, ends, taken))
     return tuple(captures)
 
@@ -70,15 +72,17 @@ def why_no_leap(board: LeapsBoard, tables: Record, state: Record, origin: int, l
     start, end = board.sites[origin], board.sites[landing]
     stone, target = int(state.stone[origin]), int(state.stone[landing])
     if PILLAR in (stone, target):
-        return f"{start if stone == PILLAR else end} is a pillar"
+        return Phrase("{site} is a pillar", site=start if stone == PILLAR else end)
     if stone == 0:
-        return f"{start} is vacant"
+        return Phrase("{start} is vacant", start=start)
     if owner(stone) != state.turn:
-        return f"{start} holds a {_COLOURS[1 - state.turn]} piece"
+        return Phrase(
+            "{start} holds a {colour} piece", start=start, colour=_COLOURS[1 - state.turn]
+        )
     if stone < 3:
-        return f"the man on {start} carries no leaper"
+        return Phrase("the man on {start} carries no leaper", start=start)
     if origin == landing:
-        return f"a leaper can not stay on {start}"
+        return Phrase("a leaper can not stay on {start}", start=start)
     return _why_no_way(board, tables, state, origin, landing)
 
 
@@ -88,16 +92,29 @@ def _why_no_way(board: LeapsBoard, tables: Record, state: Record, origin: int, l
     ways = [_sites_along(board, origin, step) for step in DIRECTIONS]
     way = next((sites for sites in ways if landing in sites), ())
     if not way:
-        return f"{start} and {end} are not in a straight line"
+        return Phrase("{start} and {end} are not in a straight line", start=start, end=end)
     between = way[: way.index(landing)]
     for x in between:
         if state.stone[x] == PILLAR:
-            return f"the pillar {board.sites[x]} stands between {start} and {end}"
+            return Phrase(
+                "the pillar {site} stands between {start} and {end}",
+                site=board.sites[x],
+                start=start,
+                end=end,
+            )
         if owner(state.stone[x]) == 1 - state.turn:
-            return f"the {_COLOURS[1 - state.turn]} piece on {board.sites[x]} stands in the way"
+            return Phrase(
+                "the {colour} piece on {site} stands in the way",
+                colour=_COLOURS[1 - state.turn],
+                site=board.sites[x],
+            )
     if owner(state.stone[landing]) == state.turn:
-        return f"{end} holds a {_COLOURS[state.turn]} piece"
-    return f"the {_COLOURS[1 - state.turn]} piece on {end} is safe, joined to a loop"
+        return Phrase("{end} holds a {colour} piece", end=end, colour=_COLOURS[state.turn])
+    return Phrase(
+        "the {colour} piece on {end} is safe, joined to a loop",
+        colour=_COLOURS[1 - state.turn],
+        end=end,
+    )
 
 
 def _border(tables: Record, inside: int) -> Sites:

@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from ringrealms3d.core.layout import Layout
 from ringrealms3d.core.outcome import Capture, Sites
+from ringrealms3d.core.phrase import Phrase, listed
 from ringrealms3d.core.variant import Variant
 from ringrealms3d.core.verbs import Record, Rules
 from ringrealms3d.games.loops_n_leaps import rules
@@ -83,11 +84,18 @@ class LoopsNLeaps(Variant):
         mover = 1 - int(state.turn)
         if rules.has_surrounded_three(state, mover):
             return self._surrounding(state, mover)
-        blocked = f"{SEATS[state.turn]} has no legal move and"
+        blocked = SEATS[state.turn]
         margin = rules.margin(self.tables, state)
         if margin == 0:
-            return f"{blocked} neither seat surrounds more pillars than the other"
-        return f"{blocked} {SEATS[int(margin < 0)]} surrounds more pillars"
+            return Phrase(
+                "{seat} has no legal move and neither seat surrounds more pillars than the other",
+                seat=blocked,
+            )
+        return Phrase(
+            "{seat} has no legal move and {winner} surrounds more pillars",
+            seat=blocked,
+            winner=SEATS[int(margin < 0)],
+        )
 
     def marks(self, state: Record) -> Mapping[str, tuple[Sites, ...]]:
         """Return the pillars that the winner surrounds, and the men of the loops around them."""
@@ -102,15 +110,16 @@ class LoopsNLeaps(Variant):
     def why_illegal(self, state: Record, code: int) -> str:
         """Return why a man can not be placed there, a leap not made, or no stone swapped."""
         if not 0 <= code <= self._swap:
-            return f"no move has the number {code}"
+            return Phrase("no move has the number {code}", code=code)
         if code == self._swap:
             return "only Black may swap, and only as the answer to White's first man"
         if code >= self.board.size:
             return why_no_leap(self.board, self.tables, state, *self._ends(code))
         stone, name = state.stone[code], self.board.sites[code]
         if stone < 0:
-            return f"{name} is a pillar"
-        return f"{name} holds a {SEATS[(stone - 1) % 2].lower()} {'man' if stone < 3 else 'double'}"
+            return Phrase("{name} is a pillar", name=name)
+        pattern = "{name} holds a {colour} man" if stone < 3 else "{name} holds a {colour} double"
+        return Phrase(pattern, name=name, colour=SEATS[(stone - 1) % 2].lower())
 
     def parse_move(self, state: Record, text: str) -> int:
         """Return the code of a cell such as h7, of a leap such as h7-h10, or of the swap."""
@@ -175,7 +184,12 @@ class LoopsNLeaps(Variant):
     def _surrounding(self, state: Record, seat: int) -> str:
         names = [self.board.sites[x] for x in surrounded_sites(self.board, state, seat)]
         count = _COUNTS[len(names) - 3] if len(names) < 3 + len(_COUNTS) else str(len(names))
-        return f"{SEATS[seat]} surrounds {count} pillars: {', '.join(names[:-1])} and {names[-1]}"
+        return Phrase(
+            "{seat} surrounds {count} pillars: {names}",
+            seat=SEATS[seat],
+            count=count,
+            names=listed(names),
+        )
 
     def _state(self, set_up: SetUp) -> Record:
         return rules.make_state(self.board, set_up.stones, set_up.turn, set_up.swap, self.tables)

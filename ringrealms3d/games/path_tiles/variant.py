@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 
 from ringrealms3d.core.layout import Layout
 from ringrealms3d.core.outcome import Sites
+from ringrealms3d.core.phrase import Phrase, listed
 from ringrealms3d.core.variant import Variant
 from ringrealms3d.core.verbs import Record, Rules
 from ringrealms3d.games.path_tiles import rules
@@ -98,30 +99,33 @@ class PathTiles(Variant):
         return counts
 
     def text_of_places(self, places: Sites) -> str:
-        """Return rack place and cell as in "3@e6", or the names of the places."""
-        if len(places) == 2 and places[0] >= CELLS > places[1]:
-            return f"{(places[0] - CELLS) % RACK + 1}@{CELL_NAMES[places[1]]}"
-        return super().text_of_places(places)
+        """Return rack place and cell as in "3@e6"."""
+        if len(places) < 2 or not places[0] >= CELLS > places[1]:
+            raise ValueError("a move begins with a tile of your own rack and ends on a cell")
+        return f"{(places[0] - CELLS) % RACK + 1}@{CELL_NAMES[places[1]]}"
 
     def place_name(self, place: int) -> str:
         """Return the name of a cell, or of a rack place as in "Red's rack, 3"."""
         if place < CELLS:
             return CELL_NAMES[place]
         seat, shelf = divmod(place - CELLS, RACK)
-        return f"{SEATS[seat]}'s rack, {shelf + 1}"
+        return Phrase("{seat}'s rack, {place}", seat=SEATS[seat], place=shelf + 1)
 
     def reason_over(self, state: Record) -> str:
         """Return why the game is over."""
         if state.ended == rules.BLOCKED:
             red, blue = longest_paths(self.tables, state)
-            parts = "1 part" if red == 1 else f"{red} parts"
-            blocked = f"{SEATS[state.turn]} has no legal move"
-            return f"{blocked}; Red's longest path has {parts}, Blue's {blue}"
+            pattern = "{seat} has no legal move; Red's longest path has {red} parts, Blue's {blue}"
+            if red == 1:
+                pattern = "{seat} has no legal move; Red's longest path has 1 part, Blue's {blue}"
+            return Phrase(pattern, seat=SEATS[state.turn], red=red, blue=blue)
         for seat in (0, 1):
             if state.ended == rules.LOOP + seat:
-                return f"{SEATS[seat]} closed a loop"
-        sides = " and ".join(self._connections(state))
-        return f"{SEATS[state.ended - rules.CONNECTION]} connected {sides}"
+                return Phrase("{seat} closed a loop", seat=SEATS[seat])
+        sides = listed(list(self._connections(state)))
+        return Phrase(
+            "{seat} connected {sides}", seat=SEATS[state.ended - rules.CONNECTION], sides=sides
+        )
 
     def marks(self, state: Record) -> Mapping[str, tuple[Sites, ...]]:
         """Return the cells of the "loop" or the "connection", or of both longest "path"s."""
@@ -137,14 +141,19 @@ class PathTiles(Variant):
     def why_illegal(self, state: Record, code: int) -> str:
         """Return why the tile on that rack place can not be moved there."""
         if not 0 <= code < RACK * CELLS:
-            return f"no move has the number {code}"
+            return Phrase("no move has the number {code}", code=code)
         place, cell = divmod(code, CELLS)
         tile, move = int(state.rack[state.turn, place]), self.format_move(code)
         if tile < 0:
-            return f"{move}: place {place + 1} of {SEATS[state.turn]}'s rack is empty"
+            return Phrase(
+                "{move}: place {place} of {seat}'s rack is empty",
+                move=move,
+                place=place + 1,
+                seat=SEATS[state.turn],
+            )
         if state.stone[cell]:
-            return f"{move}: a tile lies on {CELL_NAMES[cell]}"
-        return f"{move}: {self._why_no_fit(state, cell, tile)}"
+            return Phrase("{move}: a tile lies on {site}", move=move, site=CELL_NAMES[cell])
+        return Phrase("{move}: {why}", move=move, why=self._why_no_fit(state, cell, tile))
 
     def parse_move(self, state: Record, text: str) -> int:
         """Return the move that a text such as "3@e6" names."""
@@ -211,11 +220,14 @@ class PathTiles(Variant):
         for side, other in beside:
             own, its = TILES[tile].sides[side], TILES[state.stone[other] - 1].sides[(side + 2) % 4]
             if own != its:
-                return (
-                    f"the {_COLOURS[own]} {SIDE_NAMES[side]} side would touch a {_COLOURS[its]} "
-                    f"side of {CELL_NAMES[other]}"
+                return Phrase(
+                    "the {colour} {side} side would touch a {other} side of {site}",
+                    colour=_COLOURS[own],
+                    side=SIDE_NAMES[side],
+                    other=_COLOURS[its],
+                    site=CELL_NAMES[other],
                 )
-        return f"no tile shares a side with {CELL_NAMES[cell]}"
+        return Phrase("no tile shares a side with {site}", site=CELL_NAMES[cell])
 
 
 def _chosen(seed: int | None) -> int:

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from ringrealms3d.core.layout import SolidLayout
 from ringrealms3d.core.outcome import Capture, Sites
+from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.core.variant import Variant
 from ringrealms3d.core.verbs import Record, Rules
 from ringrealms3d.games.ring_majority import rules
@@ -78,15 +79,19 @@ class RingMajority(Variant):
         if state.empty_count == 0:
             return "no position is empty"
         if state.hand[state.turn] == 0:
-            return f"{SEATS[state.turn]} has no stone left"
+            return Phrase("{seat} has no stone left", seat=SEATS[state.turn])
         return "the same board stands for the third time"
 
     def why_illegal(self, state: Record, code: int) -> str:
         """Return why a stone can not be placed there."""
         if not 0 <= code < self.board.size:
-            return f"no position has the number {code}"
+            return Phrase("no position has the number {code}", code=code)
         owner = SEATS[state.stone[code] - 1]
-        return f"{self.board.sites[code]} holds a {owner.lower()} stone"
+        return Phrase(
+            "{site} holds a {colour} stone",
+            site=self.board.sites[code],
+            colour=owner.lower(),
+        )
 
     def parse_move(self, state: Record, text: str) -> int:
         """Return the site that a text names."""
@@ -137,7 +142,9 @@ class RingMajority(Variant):
             if after.stone[x] == 0
             and (before.stone[x] == loser or (placed_and_lost and before.stone[x] == 0))
         )
-        return Capture(f"the ring around {self.board.sites[ring]}", taker, sites, taken)
+        return Capture(
+            Phrase("the ring around {site}", site=self.board.sites[ring]), taker, sites, taken
+        )
 
 
 def _diagram_rows(kind: str, stones: list[int]) -> str:

@@ -153,7 +153,7 @@ def test_why_a_move_is_illegal() -> None:
         ("1c3", "1c3 holds a white tile"),
         ("2b2", None),
         ("2a4", "2a4: there is no tile on 1a5 and 1b5 under it"),
-        ("3a1", "3a1: there is no tile on 2a2 and 2b1 and 2b2 under it"),
+        ("3a1", "3a1: there is no tile on 2a2, 2b1 and 2b2 under it"),
         ("swap", "only White can swap"),
     ):
         move = position.parse_move(text)

@@ -1,0 +1,102 @@
+"""Every text that a person sees goes through the translator."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from PyQt6.QtCore import QCoreApplication, Qt, QTranslator
+from PyQt6.QtGui import QAction
+from PyQt6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QDockWidget,
+    QLabel,
+    QMainWindow,
+    QTableWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from ringrealms3d.session.game_session import Computer, Human
+from ringrealms3d.window.main_window import MainWindow
+from ringrealms3d.window.settings import Settings
+
+NAMES = re.compile(r"<?/?b?>?(×|\d+ × \d+.*|[\d\s]*|[fev]\d+|Save|Cancel|)(</b>)?")
+"""What stays the same: numbers, the names of sites, and buttons that Qt translates itself."""
+
+
+class Marking(QTranslator):
+    """Puts every text between signs, so that an untranslated one stands out."""
+
+    def translate(
+        self, context: str | None, text: str | None, comment: str | None = None, n: int = -1
+    ) -> str:
+        return f"⟦{text}⟧" if context == "ringrealms3d" else text or ""
+
+
+@pytest.fixture
+def marked(qtbot: QtBot, tmp_path: object) -> Iterator[MainWindow]:
+    """A window in a language of signs."""
+    translator = Marking()
+    QCoreApplication.installTranslator(translator)
+    from pathlib import Path
+
+    folder = Path(str(tmp_path))
+    opened = MainWindow("ring-majority/tet", Settings(folder / "w.ini"), folder / "game.json")
+    opened.show()
+    yield opened
+    opened.close()
+    QCoreApplication.removeTranslator(translator)
+
+
+def visible_texts(window: QMainWindow) -> Iterator[str]:
+    """Yield every text of a window's widgets, menus and dialogs."""
+    for widgets in (
+        window.findChildren(QLabel),
+        window.findChildren(QAbstractButton),
+        window.findChildren(QAction),
+    ):
+        yield from (found.text() for found in widgets)
+    for box in window.findChildren(QComboBox):
+        yield from (box.itemText(row) for row in range(box.count()))
+    for dock in window.findChildren(QDockWidget):
+        yield dock.windowTitle()
+    for table in window.findChildren(QTableWidget):
+        headers = [table.horizontalHeaderItem(column) for column in (0, 1)]
+        yield from (header.text() for header in headers if header)
+    yield window.windowTitle()
+
+
+def untranslated(window: QMainWindow) -> list[str]:
+    return [text for text in visible_texts(window) if "⟦" not in text and not NAMES.fullmatch(text)]
+
+
+@pytest.mark.parametrize(
+    "uid", ["ring-majority/tet", "loop/mini", "path-tiles/free-turns", "loops-n-leaps/8"]
+)
+def test_every_text_of_the_window(marked: MainWindow, uid: str) -> None:
+    marked.session.new_game(uid, (Human(), Human()))
+    marked.ask_new_game()
+    marked.ask_picture()
+    QApplication.processEvents()
+    assert untranslated(marked) == []
+
+
+def test_reasons_are_told_with_their_parts(marked: MainWindow) -> None:
+    marked.session.new_game("loophole-2d/14")
+    site = marked.session.position.board.site("d1")
+    marked._click(site)
+    status = marked.statusBar()
+    assert status is not None
+    assert "⟦d1⟧ holds a ⟦black⟧ starting stone" in status.currentMessage()
+    marked.session.resign()
+    assert "⟦White⟧ wins" in marked._turn_label.text()
+    assert "⟦Black⟧ resigned" in marked._turn_label.text()
+
+
+def test_the_computer_is_told_about_too(marked: MainWindow) -> None:
+    marked.session.set_player(0, Computer(1))
+    assert marked._turn_label.text().startswith("⟦")
+    assert marked.windowModality() == Qt.WindowModality.NonModal
