@@ -35,16 +35,16 @@ def shown(caption: str) -> Position:
     "words",
     [
         "Mark Steere",
-        "November\n2008",
+        "November 2008",
         "marksteeregames.com",
-        "name\nand its rules stay as they are",
+        "keeps its name and its rules",
         "window 1 (the upper one)",
-        "used once",
+        "passes a node once at most",
         "this program's choices",
         "may not pass",
         "set up",
         "no draws",
-        "add up to three",
+        "three between them",
     ],
 )
 def test_the_text_says(words: str) -> None:
