@@ -12,11 +12,11 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from itertools import groupby
 
 import numpy as np
 from numpy.typing import NDArray
 
+from ringrealms3d.core.fen_text import read_stones, write_stones
 from ringrealms3d.games.loop.board import LoopBoard
 
 NOTHING = "-"
@@ -24,7 +24,6 @@ _MAY_SWAP = "s"
 _LETTERS = "bw"
 _NAMES = ("Black", "White")
 _FIELDS = 5
-_TOKEN = re.compile(r"\d+|.", re.DOTALL)
 _NUMBER = re.compile(r"[0-9]{1,4}")
 
 
@@ -52,7 +51,7 @@ def format_fen(board: LoopBoard, set_up: SetUp) -> str:
     levels = np.split(set_up.stones, np.cumsum(_level_sizes(board))[:-1])
     hand = NOTHING if set_up.hand is None else "{},{}".format(*set_up.hand)
     fields = (
-        "/".join(_format_level(level.tolist()) for level in levels),
+        "/".join(write_stones(level.tolist(), _LETTERS) for level in levels),
         _LETTERS[set_up.turn],
         _MAY_SWAP if set_up.may_swap else NOTHING,
         hand,
@@ -97,34 +96,16 @@ def _level_sizes(board: LoopBoard) -> list[int]:
     return [sum(map(len, rows)) for rows in board.levels()]
 
 
-def _format_level(stones: list[int]) -> str:
-    runs = ((stone, len(list(run))) for stone, run in groupby(stones))
-    return "".join(str(n) if stone == 0 else _LETTERS[stone - 1] * n for stone, n in runs)
-
-
 def _parse_tiles(board: LoopBoard, text: str) -> NDArray[np.int8]:
     parts = text.split("/")
     if len(parts) != board.side:
         raise ValueError(f"fen: expected {board.side} levels of tiles, found {len(parts)}")
     rows = zip(parts, _level_sizes(board), strict=True)
-    return np.concatenate([_parse_level(i + 1, *row) for i, row in enumerate(rows)])
-
-
-def _parse_level(level: int, text: str, size: int) -> NDArray[np.int8]:
-    stones: list[int] = []
-    for token in _TOKEN.findall(text):
-        if _NUMBER.fullmatch(token):
-            stones += [0] * int(token)
-        elif token in _LETTERS:
-            stones.append(_LETTERS.index(token) + 1)
-        else:
-            raise ValueError(f"fen: '{token[:20]}' on level {level} is not b, w or a number")
-        if len(stones) > size:
-            break
-    if len(stones) != size:
-        found = "more" if len(stones) > size else str(len(stones))
-        raise ValueError(f"fen: expected {size} sites on level {level}, found {found}")
-    return np.array(stones, dtype=np.int8)
+    stones = [
+        read_stones(part, _LETTERS, size, f"on level {level}", f"sites on level {level}")
+        for level, (part, size) in enumerate(rows, start=1)
+    ]
+    return np.concatenate(stones, dtype=np.int8)
 
 
 def _parse_swap(board: LoopBoard, text: str, stones: NDArray[np.int8], turn: int) -> bool:

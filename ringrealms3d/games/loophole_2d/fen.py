@@ -10,19 +10,16 @@ stones. After a colon comes the seat to move, b or w.
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
-from itertools import groupby
 
 import numpy as np
 from numpy.typing import NDArray
 
+from ringrealms3d.core.fen_text import read_stones, write_stones
 from ringrealms3d.games.loophole_2d.board import LINES, LoopholeBoard
 
 _LETTERS = "bw"
 _COLOURS = ("no", "a black", "a white")
-_TOKEN = re.compile(r"[0-9]+|.", re.DOTALL)
-_NUMBER = re.compile(r"[1-9][0-9]?")
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -40,7 +37,9 @@ class SetUp:
 
 def format_fen(set_up: SetUp, board: LoopholeBoard) -> str:
     """Return a position as one line."""
-    rows = "/".join(_format_row(row.tolist()) for row in split_rows(set_up.stones, board))
+    rows = "/".join(
+        write_stones(row.tolist(), _LETTERS) for row in split_rows(set_up.stones, board)
+    )
     return f"{rows}:{_LETTERS[set_up.turn]}"
 
 
@@ -66,35 +65,16 @@ def split_rows(stones: NDArray[np.int8], board: LoopholeBoard) -> list[NDArray[n
     return [stones[rows == row] for row in range(1, LINES + 1)]
 
 
-def _format_row(stones: list[int]) -> str:
-    runs = ((stone, len(list(run))) for stone, run in groupby(stones))
-    return "".join(str(n) if stone == 0 else _LETTERS[stone - 1] * n for stone, n in runs)
-
-
 def _parse_rows(text: str, board: LoopholeBoard) -> NDArray[np.int8]:
     rows = text.split("/")
     if len(rows) != LINES:
         raise ValueError(f"fen rows '{text}': expected {LINES} rows, found {len(rows)}")
     sizes = map(len, split_rows(board.starting, board))
-    numbered = enumerate(zip(rows, sizes, strict=True), start=1)
-    return np.concatenate([_parse_row(number, row, size) for number, (row, size) in numbered])
-
-
-def _parse_row(number: int, text: str, size: int) -> NDArray[np.int8]:
-    stones: list[int] = []
-    for token in _TOKEN.findall(text):
-        if _NUMBER.fullmatch(token):
-            stones += [0] * int(token)
-        elif token in _LETTERS:
-            stones.append(_LETTERS.index(token) + 1)
-        else:
-            raise ValueError(f"fen row {number}: '{token[:20]}' is not b, w or a number of cells")
-        if len(stones) > size:
-            break
-    if len(stones) != size:
-        found = "more" if len(stones) > size else str(len(stones))
-        raise ValueError(f"fen row {number}: expected {size} cells, found {found} in '{text[:40]}'")
-    return np.array(stones, dtype=np.int8)
+    stones = [
+        read_stones(row, _LETTERS, size, f"in row {number}", f"cells in row {number}")
+        for number, (row, size) in enumerate(zip(rows, sizes, strict=True), start=1)
+    ]
+    return np.concatenate(stones, dtype=np.int8)
 
 
 def _check_starting_stones(stones: NDArray[np.int8], board: LoopholeBoard) -> None:

@@ -8,18 +8,16 @@ not.
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
-from itertools import groupby
 
 import numpy as np
 from numpy.typing import NDArray
 
+from ringrealms3d.core.fen_text import read_stones, write_stones
+
 _LETTERS = "wbWB"
 _TURNS = "wb"
 _SWAPS = "-s"
-_TOKEN = re.compile(r"[0-9]+|.", re.DOTALL)
-_NUMBER = re.compile(r"[0-9]{1,3}")
 
 Rows = tuple[tuple[int, ...], ...]
 """The free cells of each row of a board."""
@@ -42,7 +40,7 @@ class SetUp:
 
 def format_fen(set_up: SetUp, rows: Rows) -> str:
     """Return a position as one line."""
-    text = "/".join(_format_row(set_up.stones[list(row)].tolist()) for row in rows)
+    text = "/".join(write_stones(set_up.stones[list(row)].tolist(), _LETTERS) for row in rows)
     return f"{text}:{_TURNS[set_up.turn]}:{_SWAPS[set_up.swap]}"
 
 
@@ -65,37 +63,14 @@ def parse_fen(text: str, rows: Rows, sites: int) -> SetUp:
     return set_up
 
 
-def _format_row(stones: list[int]) -> str:
-    runs = ((stone, len(list(run))) for stone, run in groupby(stones))
-    return "".join(str(n) if stone == 0 else _LETTERS[stone - 1] * n for stone, n in runs)
-
-
 def _parse_rows(text: str, rows: Rows, sites: int) -> NDArray[np.int8]:
     parts = text.split("/")
     if len(parts) != len(rows):
         raise ValueError(f"fen rows '{text[:60]}': expected {len(rows)} rows, found {len(parts)}")
     stones = np.zeros(sites, dtype=np.int8)
     for number, (part, row) in enumerate(zip(parts, rows, strict=True), start=1):
-        stones[list(row)] = _parse_row(number, part, len(row))
-    return stones
-
-
-def _parse_row(number: int, text: str, width: int) -> list[int]:
-    stones: list[int] = []
-    for token in _TOKEN.findall(text):
-        if _NUMBER.fullmatch(token):
-            stones += [0] * int(token)
-        elif token in _LETTERS:
-            stones.append(_LETTERS.index(token) + 1)
-        else:
-            raise ValueError(f"fen: '{token[:20]}' in row {number} is not w, b, W, B or a number")
-        if len(stones) > width:
-            break
-    if len(stones) != width:
-        found = "more" if len(stones) > width else str(len(stones))
-        raise ValueError(
-            f"fen: row {number} has {width} free cells, found {found} in '{text[:60]}'"
-        )
+        things = f"free cells in row {number}"
+        stones[list(row)] = read_stones(part, _LETTERS, len(row), f"in row {number}", things)
     return stones
 
 

@@ -95,7 +95,8 @@ class PathTiles(Variant):
         """Return how many tiles each seat has left, and how long its longest path is."""
         counts = {"tiles left": self.hand(state)}
         if state.ended not in (rules.LOOP, rules.LOOP + 1):
-            counts["longest path"] = longest_paths(self.tables, state)
+            red, blue = longest_paths(self.tables, state)
+            counts["longest path"] = int(red), int(blue)
         return counts
 
     def text_of_places(self, places: Sites) -> str:

@@ -9,15 +9,14 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from itertools import groupby
 
 import numpy as np
 from numpy.typing import NDArray
 
+from ringrealms3d.core.fen_text import read_stones, write_stones
 from ringrealms3d.geometry.incidence import KINDS
 
 _LETTERS = "rb"
-_TOKEN = re.compile(r"\d+|.", re.DOTALL)
 _NUMBER = re.compile(r"[0-9]{1,4}")
 
 
@@ -39,7 +38,7 @@ class SetUp:
 def format_fen(set_up: SetUp, kind_sizes: tuple[int, int, int]) -> str:
     """Return a position as one line."""
     parts = np.split(set_up.stones, np.cumsum(kind_sizes)[:-1])
-    stones = "/".join(_format_part(part.tolist()) for part in parts)
+    stones = "/".join(write_stones(part.tolist(), _LETTERS) for part in parts)
     red, blue = set_up.hand
     return f"{stones}:{_LETTERS[set_up.turn]}:{red},{blue}"
 
@@ -60,34 +59,16 @@ def parse_fen(text: str, kind_sizes: tuple[int, int, int]) -> SetUp:
     return SetUp(stones, _LETTERS.index(fields[1]), hand)
 
 
-def _format_part(stones: list[int]) -> str:
-    runs = ((stone, len(list(run))) for stone, run in groupby(stones))
-    return "".join(str(n) if stone == 0 else _LETTERS[stone - 1] * n for stone, n in runs)
-
-
 def _parse_stones(text: str, kind_sizes: tuple[int, int, int]) -> NDArray[np.int8]:
     parts = text.split("/")
     if len(parts) != len(KINDS):
         raise ValueError(f"fen stones '{text}': expected faces/edges/vertices")
     rows = zip(KINDS, parts, kind_sizes, strict=True)
-    return np.concatenate([_parse_part(kind, part, size) for kind, part, size in rows])
-
-
-def _parse_part(kind: str, text: str, size: int) -> NDArray[np.int8]:
-    stones: list[int] = []
-    for token in _TOKEN.findall(text):
-        if _NUMBER.fullmatch(token):
-            stones += [0] * int(token)
-        elif token in _LETTERS:
-            stones.append(_LETTERS.index(token) + 1)
-        else:
-            raise ValueError(f"fen: '{token[:20]}' among the {kind} stones is not r, b or a number")
-        if len(stones) > size:
-            break
-    if len(stones) != size:
-        found = "more" if len(stones) > size else str(len(stones))
-        raise ValueError(f"fen: expected {size} {kind} positions, found {found} in '{text[:60]}'")
-    return np.array(stones, dtype=np.int8)
+    stones = [
+        read_stones(part, _LETTERS, size, f"among the {kind} stones", f"{kind} positions")
+        for kind, part, size in rows
+    ]
+    return np.concatenate(stones, dtype=np.int8)
 
 
 def _parse_hand(text: str, stones: NDArray[np.int8]) -> tuple[int, int]:

@@ -1,0 +1,44 @@
+"""The part of a fen that many games share: stones in a row, with numbers for empty sites."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from itertools import groupby
+
+_TOKEN = re.compile(r"[0-9]+|.", re.DOTALL)
+_NUMBER = re.compile(r"[1-9][0-9]{0,3}")
+
+
+def write_stones(stones: Iterable[int], letters: str) -> str:
+    """Return stones as text: stone n as the letter n - 1, and a number for so many empty sites."""
+    runs = ((stone, len(list(run))) for stone, run in groupby(stones))
+    return "".join(str(n) if stone == 0 else letters[stone - 1] * n for stone, n in runs)
+
+
+def read_stones(text: str, letters: str, count: int, place: str, things: str) -> list[int]:
+    """Return the stones that a text from :func:`write_stones` tells, 0 for empty sites.
+
+    Args:
+        count: how many sites there have to be.
+        place: where they are, for errors, such as "in row 3".
+        things: what they are, for errors, such as "cells in row 3".
+
+    Raises:
+        ValueError: the text is broken.
+    """
+    stones: list[int] = []
+    for token in _TOKEN.findall(text):
+        if _NUMBER.fullmatch(token):
+            stones += [0] * int(token)
+        elif token in letters:
+            stones.append(letters.index(token) + 1)
+        else:
+            known = ", ".join(letters)
+            raise ValueError(f"fen: '{token[:20]}' {place} is not {known} or a number")
+        if len(stones) > count:
+            break
+    if len(stones) != count:
+        found = "more" if len(stones) > count else str(len(stones))
+        raise ValueError(f"fen: expected {count} {things}, found {found} in '{text[:60]}'")
+    return stones

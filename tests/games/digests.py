@@ -1,0 +1,97 @@
+"""Games by seed and what they came to, for comparing plain and compiled rules.
+
+``print_digests`` and ``print_logs`` are run in processes that switched compiling on.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterable
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ringrealms3d.core import verbs
+from ringrealms3d.core.kernel import entry_kernel
+from ringrealms3d.core.random import below, seeded
+from ringrealms3d.core.verbs import Record
+from ringrealms3d.engine.states import row_of_states
+from ringrealms3d.games import start
+
+GAMES = 2
+
+
+@entry_kernel
+def random_ply(tables: Record, records: NDArray[np.void], rng: NDArray[np.uint64]) -> int:
+    """Play a random move in state 0 and return its code, -1 when the game is over."""
+    if verbs.over(tables, records[0]):
+        return -1
+    code: int = np.int64(verbs.random_move(tables, records[0], rng))  # type: ignore[assignment]
+    verbs.play(tables, records[0], code)
+    return code
+
+
+@entry_kernel
+def playout_margin(tables: Record, records: NDArray[np.void], rng: NDArray[np.uint64]) -> int:
+    """Play a random game to its end and return seat 0's margin."""
+    verbs.playout(tables, records[0], rng)
+    return verbs.margin(tables, records[0])
+
+
+def digest(uid: str) -> str:
+    """Return a hash of every state of some random games, and of playouts and their margins."""
+    position, rng, found = start(uid, seed=1), seeded(2007), hashlib.sha256()
+    tables = position.variant.tables
+    for _ in range(GAMES):
+        records = row_of_states(position.state, 1).records
+        code = 0
+        while code >= 0:
+            code = int(random_ply(tables, records, rng))
+            found.update(code.to_bytes(8, "little", signed=True))
+            add_fields(found, records)
+        records = row_of_states(position.state, 1).records
+        margin = int(playout_margin(tables, records, rng))
+        found.update(margin.to_bytes(8, "little", signed=True))
+        add_fields(found, records)
+    return found.hexdigest()
+
+
+def add_fields(found: hashlib._Hash, records: NDArray[np.void]) -> None:
+    """Enter a state field by field, because what lies between the fields may be anything."""
+    for name in records.dtype.names or ():
+        found.update(np.ascontiguousarray(records[name]).tobytes())
+
+
+def log(uid: str) -> list[list[object]]:
+    """Return what the positions of a random game tell."""
+    position, rng = start(uid, seed=1), seeded(5)
+    told: list[list[object]] = []
+    while (moves := position.legal_moves) and position.ply < 60:
+        move = moves[int(below(rng, len(moves)))]
+        captures = [(c.taker, c.cause, c.taken) for c in position.captures(move)]
+        position = position.play(move)
+        codes = [m.code for m in position.legal_moves]
+        told.append([codes, position.fen(), position.counts, captures])
+    told.append([repr(position.outcome)])
+    return told
+
+
+def digests(uids: Iterable[str]) -> dict[str, str]:
+    """Return the digest of every variant."""
+    return {uid: digest(uid) for uid in uids}
+
+
+def logs(uids: Iterable[str]) -> dict[str, list[list[object]]]:
+    """Return the log of every variant."""
+    return {uid: log(uid) for uid in uids}
+
+
+def print_digests(*uids: str) -> None:
+    """Write the digests as JSON."""
+    print(json.dumps(digests(uids)))
+
+
+def print_logs(*uids: str) -> None:
+    """Write the logs as JSON."""
+    print(json.dumps(logs(uids)))

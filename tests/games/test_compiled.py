@@ -1,0 +1,41 @@
+"""Plain and compiled rules play the same games, in every variant."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+import ringrealms3d as rr
+from tests.games.digests import digests, logs
+from tests.games.hex_game import PLACE
+from tests.subprocesses import python_output
+
+pytestmark = pytest.mark.usefixtures("hex_registered")
+
+VARIANTS = {game.uid: game.variants for game in rr.all_games()} | {"hex": ("hex/5",)}
+LOGGED = ("ring-majority/tet", "loop/mini", "path-tiles/free-turns", "loops-n-leaps/8", "hex/5")
+each_game = pytest.mark.parametrize("game", VARIANTS)
+
+
+def compiled(name: str, uids: tuple[str, ...]) -> Any:
+    """Run a printing function of the digests module with compiled rules."""
+    code = (
+        f"from ringrealms3d.core.kernel import compile_kernels; compile_kernels({PLACE!r});"
+        f"import ringrealms3d as rr; rr.register({PLACE!r});"
+        f"from tests.games.digests import {name}; {name}(*{uids!r})"
+    )
+    return json.loads(python_output("-c", code))
+
+
+@each_game
+def test_every_state_of_random_games_is_the_same(game: str) -> None:
+    uids = VARIANTS[game]
+    found = compiled("print_digests", uids)
+    assert len(set(found.values())) == len(uids)
+    assert found == digests(uids)
+
+
+def test_positions_tell_the_same() -> None:
+    assert compiled("print_logs", LOGGED) == json.loads(json.dumps(logs(LOGGED)))
