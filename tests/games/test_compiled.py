@@ -10,7 +10,7 @@ import pytest
 import ringrealms3d as rr
 from tests.games.digests import digests, logs
 from tests.games.hex_game import PLACE
-from tests.subprocesses import python_output
+from tests.subprocesses import ROOT, python_output
 
 pytestmark = pytest.mark.usefixtures("hex_registered")
 
@@ -39,3 +39,12 @@ def test_every_state_of_random_games_is_the_same(game: str) -> None:
 
 def test_positions_tell_the_same() -> None:
     assert compiled("print_logs", LOGGED) == json.loads(json.dumps(logs(LOGGED)))
+
+
+def test_the_engine_plays_a_game_from_outside(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONPATH", str(ROOT))
+    position = rr.start("hex/5")
+    with rr.Engine("hex/5", level=2, seed=1) as engine:
+        while position.outcome is None:
+            position = position.play(engine.best_move(position))
+    assert position.outcome.winner in (0, 1)
