@@ -8,20 +8,17 @@ from pathlib import Path
 from PyQt6.QtCore import Qt
 from PyQt6.QtGui import QCloseEvent, QKeyEvent
 from PyQt6.QtWidgets import (
-    QDockWidget,
     QFileDialog,
     QLabel,
     QMainWindow,
-    QMessageBox,
     QWidget,
 )
 
-import ringrealms3d
 from ringrealms3d.core.layout import Layout
 from ringrealms3d.core.outcome import Capture
 from ringrealms3d.core.position import Played
 from ringrealms3d.export.picture import PictureStyle
-from ringrealms3d.games import all_games, get_game
+from ringrealms3d.games import get_game
 from ringrealms3d.scene.content import Content, content_of, with_captures, with_choices
 from ringrealms3d.scene.quality import get_quality
 from ringrealms3d.scene.theme import get_theme
@@ -37,7 +34,9 @@ from ringrealms3d.session.game_session import (
     players_with,
 )
 from ringrealms3d.session.move_builder import MoveBuilder
+from ringrealms3d.window.about import show_about
 from ringrealms3d.window.boards import Boards
+from ringrealms3d.window.docks import Docks
 from ringrealms3d.window.menu_bar import OPPONENTS, MenuBar
 from ringrealms3d.window.new_game_dialog import NewGameDialog
 from ringrealms3d.window.panels import MovesPanel, PlayersPanel
@@ -88,10 +87,8 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self.boards)
         self.players_panel = PlayersPanel(self)
         self.moves_panel = MovesPanel(self)
-        self.docks = self._add_docks()
-        self.map_dock = self.docks[0]
-        self._docks_wanted = dict.fromkeys(self.docks, True)
-        self._fills_screen = False
+        self._docks = Docks(self, self._panels())
+        self.docks, self.map_dock = self._docks.all, self._docks.map
         self._turn_label, self._site_label, self._counts_label = QLabel(), QLabel(), QLabel()
         self._fill_status_bar()
         self.computer = ComputerPlayer(self.session, self._poster.post)
@@ -115,9 +112,9 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent | None) -> None:
         """End the engine's process and the view with the window."""
-        self._note_docks()
-        if not self._fills_screen:
-            self.map_dock.setVisible(self._docks_wanted[self.map_dock])
+        self._docks.note(self.boards.in_space)
+        if not self._docks.fill_screen:
+            self._docks.arrange(in_space=True)
             self.settings.keep_places(self)
         self._keep_settings()
         self.session.changed.disconnect(self._follow)
@@ -153,16 +150,14 @@ class MainWindow(QMainWindow):
     def choose_opponent(self, opponent: str) -> None:
         """Let the computer play the seats of a menu entry, people the others."""
         (seats,) = (seats for seats, key in OPPONENTS.items() if key == opponent)
-        for seat, player in enumerate(players_with(seats, self._level)):
-            self.session.set_player(seat, player)
+        self.session.set_players(players_with(seats, self._level))
 
     def choose_level(self, level: int) -> None:
         """Let the computer play at a level from now on."""
         self._level = level
         self._menus.show_level(level)
-        for seat, player in enumerate(self.session.players):
-            if isinstance(player, Computer):
-                self.session.set_player(seat, Computer(level))
+        seats = (seat for seat in (0, 1) if isinstance(self.session.players[seat], Computer))
+        self.session.set_players(players_with(seats, level))
 
     def ask_picture(self) -> None:
         """Let a person choose how a picture shall look."""
@@ -217,14 +212,14 @@ class MainWindow(QMainWindow):
 
     def fill_screen(self, on: bool) -> None:
         """Show nothing but the board on the whole screen, or everything again."""
-        self._note_docks()
-        self._fills_screen = on
+        self._docks.note(self.boards.in_space)
+        self._docks.fill_screen = on
         bar, status = self.menuBar(), self.statusBar()
         assert bar is not None
         assert status is not None
         bar.setMaximumHeight(0 if on else _UNBOUNDED)  # hidden, it would lose its shortcuts
         status.setVisible(not on)
-        self._arrange_docks()
+        self._docks.arrange(self.boards.in_space)
         if on:
             self.showFullScreen()
         else:
@@ -236,14 +231,7 @@ class MainWindow(QMainWindow):
 
     def show_about(self) -> None:
         """Tell the version, the designers, and what draws."""
-        credits_text = "".join(f"<li>{game.title}: {game.designer}</li>" for game in all_games())
-        text = tr("Abstract games on true 3-D boards. The games and their designers:")
-        QMessageBox.about(
-            self,
-            tr("About ringrealms3d"),
-            f"<h3>ringrealms3d {ringrealms3d.__version__}</h3><p>{text}</p><ul>{credits_text}</ul>"
-            f"<p>{self.view.graphics.renderer}<br>OpenGL {self.view.graphics.version}</p>",
-        )
+        show_about(self, self.view.graphics)
 
     # what the session and the views tell
 
@@ -327,23 +315,10 @@ class MainWindow(QMainWindow):
 
     def _show_board(self, layout: Layout) -> None:
         """Show a solid and its map beside it, or the map of a flat board in the middle."""
-        self._note_docks()
+        self._docks.note(self.boards.in_space)
         self.boards.show_board(layout, self._content())
-        self._arrange_docks()
+        self._docks.arrange(self.boards.in_space)
         self._menus.show_in_space(self.boards.in_space)
-
-    def _note_docks(self) -> None:
-        """Note which panels the person wants; those that are hidden for a reason stay as noted."""
-        if not self._fills_screen:
-            for dock in self.docks:
-                if dock is not self.map_dock or self.boards.in_space:
-                    self._docks_wanted[dock] = not dock.isHidden()
-
-    def _arrange_docks(self) -> None:
-        """Show the panels that are wanted: none on the full screen, no map beside a flat board."""
-        for dock in self.docks:
-            fits = dock is not self.map_dock or self.boards.in_space
-            dock.setVisible(self._docks_wanted[dock] and fits and not self._fills_screen)
 
     def _show_position(self, moved: bool = False) -> None:
         self._builder = MoveBuilder(self.session.position)
@@ -405,20 +380,13 @@ class MainWindow(QMainWindow):
 
     # laying out
 
-    def _add_docks(self) -> list[QDockWidget]:
-        panels = {
+    def _panels(self) -> dict[str, tuple[str, QWidget]]:
+        """Return the panels' names, titles and widgets, the map first."""
+        return {
             "map": (tr("Map"), self.map),
             "players": (tr("Players"), self.players_panel),
             "moves": (tr("Moves"), self.moves_panel),
         }
-        return [self._add_dock(name, title, panel) for name, (title, panel) in panels.items()]
-
-    def _add_dock(self, name: str, title: str, panel: QWidget) -> QDockWidget:
-        dock = QDockWidget(title, self)
-        dock.setObjectName(name)
-        dock.setWidget(panel)
-        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
-        return dock
 
     def _fill_status_bar(self) -> None:
         status = self.statusBar()

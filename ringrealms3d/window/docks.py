@@ -1,0 +1,44 @@
+"""The panels around the board: which are there, and when they hide."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PyQt6.QtCore import Qt
+from PyQt6.QtWidgets import QDockWidget, QMainWindow, QWidget
+
+
+class Docks:
+    """The panels of a main window.
+
+    A person shows and hides them. Whatever was wanted, there is no map beside a flat board, and
+    nothing beside a board that fills the screen.
+    """
+
+    def __init__(self, window: QMainWindow, panels: Mapping[str, tuple[str, QWidget]]) -> None:
+        """Dock panels on the right, given by name with title and widget, the map first."""
+        self.all = [_docked(window, name, *panel) for name, panel in panels.items()]
+        self.map = self.all[0]
+        self.fill_screen = False
+        self._wanted = dict.fromkeys(self.all, True)
+
+    def note(self, in_space: bool) -> None:
+        """Note which panels the person wants; those that are hidden for a reason stay as noted."""
+        if not self.fill_screen:
+            for dock in self.all:
+                if dock is not self.map or in_space:
+                    self._wanted[dock] = not dock.isHidden()
+
+    def arrange(self, in_space: bool) -> None:
+        """Show the panels that are wanted and that go with the board."""
+        for dock in self.all:
+            fits = dock is not self.map or in_space
+            dock.setVisible(self._wanted[dock] and fits and not self.fill_screen)
+
+
+def _docked(window: QMainWindow, name: str, title: str, panel: QWidget) -> QDockWidget:
+    dock = QDockWidget(title, window)
+    dock.setObjectName(name)
+    dock.setWidget(panel)
+    window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+    return dock
