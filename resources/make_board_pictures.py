@@ -1,4 +1,6 @@
-"""Draw the small pictures of the boards from which the new-game dialog lets a person choose.
+"""Draw the small pictures of the solids from which the new-game dialog lets a person choose.
+
+Flat boards need none: the dialog draws their maps.
 
 Run ``python resources/make_board_pictures.py`` after a change to how boards look.
 """
@@ -7,15 +9,17 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from ringrealms3d.core.layout import SolidLayout
 from ringrealms3d.export.picture import PictureStyle, position_picture, save_png
-from ringrealms3d.games import start, variant_ids
+from ringrealms3d.games import start, variant, variant_ids
 
 
 def main() -> None:
     """Write every picture anew."""
     folder = Path(__file__).resolve().parent / "boards"
     style = PictureStyle((192, 176), transparent=True, legal=False)
-    for uid in variant_ids():
+    solids = [uid for uid in variant_ids() if isinstance(variant(uid).layout, SolidLayout)]
+    for uid in solids:
         picture = position_picture(start(uid), None, style)
         save_png(picture, folder / f"{uid.replace('/', '-')}.png")
 

@@ -13,9 +13,9 @@ from ringrealms3d.core.position import Position
 from ringrealms3d.core.random import below, seeded
 from ringrealms3d.engine.perft import perft
 from ringrealms3d.games import from_fen, start
-from tests.games.loop.golden_rows import FOLDER, PERFT_FILE
 from tests.games.loop.play import reference_start
 from tests.games.loop.reference import ReferenceGame
+from tests.golden.make_loop import FOLDER, PERFT_FILE
 from tests.subprocesses import python_output
 
 FILES = sorted((FOLDER / "playthroughs").glob("loop-*.json"))
@@ -76,7 +76,7 @@ def test_the_reference_counts_the_same(row: dict[str, Any]) -> None:
 
 
 def test_the_compiled_rules_count_the_same() -> None:
-    printed = python_output("-m", "tests.games.loop.golden_rows", "--print")
+    printed = python_output("-m", "tests.golden.make_loop", "--print")
     assert json.loads(printed) == load(PERFT_FILE)
 
 

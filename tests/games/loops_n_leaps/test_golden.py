@@ -10,7 +10,9 @@ import pytest
 from ringrealms3d.core.position import Position
 from ringrealms3d.engine.perft import perft
 from ringrealms3d.games import from_fen, start
-from tests.games.loops_n_leaps.golden import (
+from tests.games.loops_n_leaps.play import UIDS, reference_of
+from tests.games.loops_n_leaps.reference import ReferenceGame
+from tests.golden.make_loops_n_leaps import (
     FOLDER,
     SEEDS,
     capture_row,
@@ -18,8 +20,6 @@ from tests.games.loops_n_leaps.golden import (
     playthrough,
     playthrough_file,
 )
-from tests.games.loops_n_leaps.play import UIDS, reference_of
-from tests.games.loops_n_leaps.reference import ReferenceGame
 from tests.subprocesses import python_output
 
 PLAIN_LIMIT = 400
@@ -70,7 +70,7 @@ def test_the_reference_counts_the_same(row: dict[str, Any]) -> None:
 
 
 def test_the_compiled_rules_count_the_same() -> None:
-    printed = python_output("-m", "tests.games.loops_n_leaps.golden", "--print")
+    printed = python_output("-m", "tests.golden.make_loops_n_leaps", "--print")
     assert json.loads(printed)["positions"] == perft_rows()
 
 

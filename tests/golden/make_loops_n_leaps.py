@@ -1,6 +1,6 @@
 """The golden data of Loops 'n Leaps: ``perft/loops-n-leaps.json`` and its playthroughs.
 
-Run ``python -m tests.games.loops_n_leaps.golden`` from the checkout's root to count the positions
+Run ``python -m tests.golden.make_loops_n_leaps`` from the checkout's root to count the positions
 of the perft file anew with the compiled rules, to as many depths as it has, and to play the games
 anew. With ``--print`` it only shows the counts.
 """
@@ -14,7 +14,7 @@ from typing import Any
 
 from ringrealms3d.core.kernel import compile_kernels
 
-FOLDER = Path(__file__).resolve().parents[2] / "golden"
+FOLDER = Path(__file__).resolve().parent
 PERFT = FOLDER / "perft" / "loops-n-leaps.json"
 SEEDS = {"loops-n-leaps/8": 6, "loops-n-leaps/10": 10}
 FEN_EVERY = 20

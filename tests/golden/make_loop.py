@@ -1,6 +1,6 @@
 """Golden data of Loop: ``golden/perft/loop.json`` and ``golden/playthroughs/loop-*.json``.
 
-Run ``python -m tests.games.loop.golden_rows`` from the checkout's root to write the files anew,
+Run ``python -m tests.golden.make_loop`` from the checkout's root to write the files anew,
 with ``--print`` to show what the first would hold.
 """
 
@@ -13,7 +13,7 @@ from typing import Any
 
 from ringrealms3d.core.kernel import compile_kernels
 
-FOLDER = Path(__file__).parents[2] / "golden"
+FOLDER = Path(__file__).resolve().parent
 PERFT_FILE = FOLDER / "perft" / "loop.json"
 
 POSITIONS = (
