@@ -47,6 +47,12 @@ def some_positions(uid: str, seed: int) -> list[Position]:
     return [game[i] for i in chosen]
 
 
+def result(position: Position) -> tuple[object, ...] | None:
+    """Return an outcome without its marks, some of which tell of the last move."""
+    outcome = position.outcome
+    return None if outcome is None else (outcome.winner, outcome.reason, outcome.score)
+
+
 def all_codes(position: Position) -> list[int]:
     """Return the code of every text that names a move on this board."""
     codes = []
@@ -125,7 +131,7 @@ def test_fens_go_round(uid: str) -> None:
         assert again.racks == position.racks
         if "third time" not in (position.outcome.reason if position.outcome else ""):
             assert again.legal_moves == position.legal_moves
-            assert again.outcome == position.outcome
+            assert result(again) == result(position)
 
 
 @each_variant

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cached_property
+from types import MappingProxyType
 from typing import cast
 
 import numpy as np
@@ -73,6 +75,12 @@ class RingMajority(Variant):
             for taker, rings in ((mover, won), (1 - mover, lost))
             for r in map(int, rings)
         )
+
+    def marks(self, state: Record) -> Mapping[str, tuple[Sites, ...]]:
+        """Return the rings by which the last move captured; what decides is the stones' number."""
+        rings = [*state.won[: state.won_count], *state.lost[: state.lost_count]]
+        marks = {"rings": tuple(self.board.rings[r] for r in rings)} if rings else {}
+        return MappingProxyType(marks)
 
     def reason_over(self, state: Record) -> str:
         """Return why the game is over."""

@@ -244,3 +244,16 @@ def test_a_board_that_is_too_large() -> None:
 def test_a_board_with_a_tiny_ring_is_refused() -> None:
     with pytest.raises(ValueError, match="fewer than 4 sites"):
         rules.make_tables(((1, 2, 3), (0, 2, 3), (0, 1, 3), (0, 1, 2)))
+
+
+def test_the_rings_of_the_last_move_are_marked_at_the_end() -> None:
+    position = from_fen("ring-majority/tet", "rrrr/rrrbrr/rr1r:r:1,0")
+    (move,) = position.legal_moves
+    rings = [capture.cause for capture in position.captures(move)]
+    outcome = position.play(move).outcome
+    assert rings
+    assert outcome is not None
+    assert list(outcome.marks["rings"]) == rings
+    full = from_fen("ring-majority/tet", "rrrr/bbbbbb/rrrr:r:5,5").outcome
+    assert full is not None
+    assert not full.marks
