@@ -44,6 +44,11 @@ class Rules(Protocol):
         """Return seat 0's margin over seat 1 in a game that is over; its sign names the winner."""
 
 
+def new_record(dtype: np.dtype[np.void]) -> Record:
+    """Return a record of zeros."""
+    return np.zeros(1, dtype=dtype).view(np.recarray)[0]
+
+
 _bound: dict[np.dtype[np.void], Rules] = {}
 
 

@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 
 from ringrealms3d.core.kernel import kernel
 from ringrealms3d.core.random import below
-from ringrealms3d.core.verbs import Record, Rules, bind
+from ringrealms3d.core.verbs import Record, Rules, bind, new_record
 from ringrealms3d.games.loop.board import BESIDE, SLOTS, UNDER, LoopBoard
 from ringrealms3d.games.loop.bridges import EVERY_SET, TOUCHING, UNDERNEATH, bridge_bits
 
@@ -90,7 +90,7 @@ def make_tables(board: LoopBoard) -> Record:
     Beyond the edges lie three spare rows, one for each tile that a gap rests on; tiles set their
     bits there like anywhere else, and no spare row ever seems to have all three.
     """
-    tables = _record(_class_for(board).tables)
+    tables = new_record(_class_for(board).tables)
     tables.holes = board.holes
     tables.swap = board.size
     for j in range(_SLOTS):
@@ -122,7 +122,7 @@ def make_state(
 
     Loops that are there already count for nothing.
     """
-    state = _record(_class_for(board).state)
+    state = new_record(_class_for(board).state)
     state.turn = turn
     state.hand[:] = hand
     state.may_swap = may_swap
@@ -313,10 +313,6 @@ def _class_for(board: LoopBoard) -> SizeClass:
         if board.size <= size.sites and board.holes <= size.holes:
             return size
     raise ValueError(f"a pile of {board.size} sites is too large")
-
-
-def _record(dtype: np.dtype[np.void]) -> Record:
-    return np.zeros(1, dtype=dtype).view(np.recarray)[0]
 
 
 for _size in SIZE_CLASSES:

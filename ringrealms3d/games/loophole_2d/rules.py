@@ -16,9 +16,10 @@ from typing import cast
 import numpy as np
 from numpy.typing import NDArray
 
-from ringrealms3d.core.kernel import kernel, wrapping
+from ringrealms3d.core.bits import count_ones
+from ringrealms3d.core.kernel import kernel
 from ringrealms3d.core.random import below, next_word
-from ringrealms3d.core.verbs import Record, Rules, bind
+from ringrealms3d.core.verbs import Record, Rules, bind, new_record
 from ringrealms3d.games.loophole_2d.board import STEPS, LoopholeBoard
 from ringrealms3d.games.loophole_2d.seams import (
     CORNERS,
@@ -79,7 +80,7 @@ STATE = np.dtype(
 
 def make_tables(board: LoopholeBoard) -> Record:
     """Return the constant tables of the board."""
-    tables = _record(TABLES)
+    tables = new_record(TABLES)
     tables.start[:] = seam_starts()
     tables.sink[:] = sink_cells()
     tables.tree[:] = seam_tree()
@@ -95,7 +96,7 @@ def make_tables(board: LoopholeBoard) -> Record:
 
 def make_state(tables: Record, stones: NDArray[np.int8], turn: int) -> Record:
     """Return the state of a position set up by hand: stones 0, 1 or 2 on each site."""
-    state = _record(STATE)
+    state = new_record(STATE)
     state.turn = turn
     state.parent[:] = range(ARCS + VACANT)
     for site in np.flatnonzero(stones).tolist():
@@ -197,7 +198,7 @@ def _fill(tables: Record, state: Record, rng: NDArray[np.uint64]) -> None:
         vacant = tables.inside[i] & ~(state.stones[0, i] | state.stones[1, i])
         black = vacant & next_word(rng)
         state.stones[0, i] |= black
-        surplus += _ones(black)
+        surplus += count_ones(black)
     while surplus != 0:
         cell = np.int64(tables.cell[state.vacant[below(rng, state.vacant_count)]])
         word, bit = (cell >> 6) & 3, np.uint64(cell & _BIT)
@@ -207,17 +208,6 @@ def _fill(tables: Record, state: Record, rng: NDArray[np.uint64]) -> None:
         surplus -= (2 * np.int64(black) - 1) * np.int64(fitting)
     for i in range(_WORDS):
         state.stones[1, i] = tables.inside[i] & ~state.stones[0, i]
-
-
-@wrapping
-@kernel
-def _ones(word: np.uint64) -> int:
-    """Return the number of one bits, in steps that a compiler knows as one instruction."""
-    pairs = word - ((word >> np.uint64(1)) & np.uint64(0x5555555555555555))
-    low, high = np.uint64(0x3333333333333333), pairs >> np.uint64(2)
-    fours = (pairs & low) + (high & low)
-    eights = (fours + (fours >> np.uint64(4))) & np.uint64(0x0F0F0F0F0F0F0F0F)
-    return np.int64((eights * np.uint64(0x0101010101010101)) >> np.uint64(56))  # type: ignore[return-value]
 
 
 @kernel
@@ -278,10 +268,6 @@ def _roots_of_arcs(state: Record, seat: int) -> tuple[int, int, int, int, int, i
 def _cyclic(a: int, b: int, c: int, d: int) -> bool:
     """Whether one or both of the edges a-b and c-d make a cycle."""
     return a == b or c == d or (a == c and b == d) or (a == d and b == c)
-
-
-def _record(dtype: np.dtype[np.void]) -> Record:
-    return np.zeros(1, dtype=dtype).view(np.recarray)[0]
 
 
 bind(STATE, cast(Rules, sys.modules[__name__]))

@@ -21,7 +21,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from ringrealms3d.core.verbs import Record
+from ringrealms3d.core.verbs import Record, new_record
 from ringrealms3d.games.loops_n_leaps.board import (
     DIRECTIONS,
     SIDES,
@@ -95,11 +95,6 @@ def _size_class(side: int) -> SizeClass:
 
 
 SIZE_CLASSES = {side: _size_class(side) for side in SIDES}
-
-
-def new_record(dtype: np.dtype[np.void]) -> Record:
-    """Return a record of zeros."""
-    return np.zeros(1, dtype=dtype).view(np.recarray)[0]
 
 
 def make_tables(board: LeapsBoard) -> Record:

@@ -19,9 +19,10 @@ from typing import cast
 import numpy as np
 from numpy.typing import NDArray
 
-from ringrealms3d.core.kernel import kernel, wrapping
+from ringrealms3d.core.bits import count_ones
+from ringrealms3d.core.kernel import kernel
 from ringrealms3d.core.random import below
-from ringrealms3d.core.verbs import Record, Rules, bind
+from ringrealms3d.core.verbs import Record, Rules, bind, new_record
 from ringrealms3d.games.path_tiles.board import CELLS, HAND, LENGTH, RACK, neighbour_cells
 from ringrealms3d.games.path_tiles.strands import (
     EAST,
@@ -43,13 +44,6 @@ MOST_MOVES = RACK * (CELLS - 1)
 _WORD = 64
 _NONE = np.uint64(0)
 _ONE = np.uint64(1)
-_2 = np.uint64(2)
-_4 = np.uint64(4)
-_56 = np.uint64(56)
-_PAIRS = np.uint64(0x5555555555555555)
-_NIBBLES = np.uint64(0x3333333333333333)
-_BYTES = np.uint64(0x0F0F0F0F0F0F0F0F)
-_SUM = np.uint64(0x0101010101010101)
 
 TABLES = np.dtype(
     (
@@ -118,7 +112,7 @@ class SetUp:
 
 def make_tables(free_turns: bool) -> Record:
     """Return the constant tables: the board, the tiles, and whether there are free turns."""
-    tables = _record(TABLES)
+    tables = new_record(TABLES)
     tables.free_turns = free_turns
     beside = neighbour_cells()
     tables.beside[:] = np.where(beside < 0, OUTSIDE, beside)
@@ -151,16 +145,12 @@ def make_state(set_up: SetUp, tables: Record) -> Record:
 
 
 def _empty_board(tables: Record) -> Record:
-    state = _record(STATE)
+    state = new_record(STATE)
     state.allowed[:] = ~_NONE
     state.parent[:] = np.arange(SEAMS)
     for side, reached in enumerate((NORTH, EAST, SOUTH, WEST)):
         state.reach[tables.seam[tables.beside[:, side] == OUTSIDE, side]] = reached
     return state
-
-
-def _record(dtype: np.dtype[np.void]) -> Record:
-    return np.zeros(1, dtype=dtype).view(np.recarray)[0]
 
 
 @kernel
@@ -297,7 +287,7 @@ def _find_targets(tables: Record, state: Record) -> None:
             fitting = frontier[word]
             for side in range(4):
                 fitting &= allowed[side, colours[side], word]
-        count = _bits(fitting)
+        count = count_ones(fitting)
         state.target[i] = fitting
         state.targets[i] = count
         state.choices += count
@@ -306,18 +296,8 @@ def _find_targets(tables: Record, state: Record) -> None:
 @kernel
 def _first_code(i: int, cells: np.uint64) -> int:
     """Return the move to the first cell of a word of the targets."""
-    cell = (i % 2) * _WORD + _bits((cells ^ (cells - _ONE)) >> _ONE)
+    cell = (i % 2) * _WORD + count_ones((cells ^ (cells - _ONE)) >> _ONE)
     return (i // 2) * CELLS + cell
-
-
-@wrapping
-@kernel
-def _bits(x: np.uint64) -> int:
-    """Return how many bits are set, added up in parallel."""
-    x -= (x >> _ONE) & _PAIRS
-    x = (x & _NIBBLES) + ((x >> _2) & _NIBBLES)
-    x = (x + (x >> _4)) & _BYTES
-    return np.int64((x * _SUM) >> _56)  # type: ignore[return-value]
 
 
 bind(STATE, cast(Rules, sys.modules[__name__]))

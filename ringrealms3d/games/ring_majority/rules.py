@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 
 from ringrealms3d.core.kernel import kernel
 from ringrealms3d.core.random import below, next_word, seeded
-from ringrealms3d.core.verbs import Record, Rules, bind
+from ringrealms3d.core.verbs import Record, Rules, bind, new_record
 
 _ZOBRIST_SEED = 0x52494E47
 _REPETITIONS = 3
@@ -91,7 +91,7 @@ def make_tables(rings: tuple[tuple[int, ...], ...]) -> Record:
     size = _class_for(rings)
     if min(map(len, rings)) < _LEAST_RING:
         raise ValueError(f"a ring has fewer than {_LEAST_RING} sites")
-    tables = _record(size.tables)
+    tables = new_record(size.tables)
     for x, ring in enumerate(rings):
         tables.degree[x] = len(ring)
         tables.ring[x, : len(ring)] = ring
@@ -111,7 +111,7 @@ def make_state(
     tables: Record,
 ) -> Record:
     """Return the state of a position set up by hand: stones 0, 1 or 2 on each site, no history."""
-    state = _record(_class_for(rings).state)
+    state = new_record(_class_for(rings).state)
     state.turn = turn
     state.hand[:] = hand
     for x, ring in enumerate(rings):
@@ -302,10 +302,6 @@ def _class_for(rings: tuple[tuple[int, ...], ...]) -> SizeClass:
         if len(rings) <= size.sites and widest <= size.widest_ring:
             return size
     raise ValueError(f"a board of {len(rings)} sites with rings of {widest} is too large")
-
-
-def _record(dtype: np.dtype[np.void]) -> Record:
-    return np.zeros(1, dtype=dtype).view(np.recarray)[0]
 
 
 for _size in SIZE_CLASSES:

@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from ringrealms3d.core import verbs
+from ringrealms3d.core.bits import count_ones
 from ringrealms3d.core.position import Position
 from ringrealms3d.core.random import seeded
 from ringrealms3d.games import start
@@ -131,7 +132,7 @@ def test_numbers_of_one_bits() -> None:
     rng = np.random.default_rng(4)
     words = rng.integers(0, 2**64, 50, dtype=np.uint64)
     for word in (*words, np.uint64(0), np.uint64(2**64 - 1)):
-        assert rules._ones(word) == int(word).bit_count()
+        assert count_ones(word) == int(word).bit_count()
 
 
 def test_every_way_through_the_tree_of_seams_ends() -> None:
