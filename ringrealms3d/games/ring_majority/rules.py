@@ -1,10 +1,12 @@
 """The rules of Ring Majority, written once, for plain Python and for numba.
 
 The ring around a site and the rings that a site lies in are one symmetric table. Each ring keeps
-one int16 word: its empty positions in the low byte and, times 256, how many more stones seat 0 has
+one int32 word: its empty positions in the low byte and, times 256, how many more stones seat 0 has
 in it than seat 1. So a stone changes a ring by one addition, and a ring is complete when its low
-byte is 0. The empty positions are a swap-remove list. Repetition is found by Zobrist keys (64 bits
-each) of the boards so far, scanned only when a small Bloom filter says that a key may be there.
+byte is 0. Rings shorter than the unrolled loops are filled up with a last site that is on no board
+and stays empty: it has no size, so whatever its word comes to, nothing is captured there. The empty
+positions are a swap-remove list. Repetition is found by Zobrist keys (64 bits each) of the boards
+so far, scanned only when a small Bloom filter says that a key may be there.
 
 Records come in two size classes, so that sixteen realms need two compilations.
 """
@@ -24,7 +26,8 @@ from ringrealms3d.core.verbs import Record, Rules, bind, new_record
 
 _ZOBRIST_SEED = 0x52494E47
 _REPETITIONS = 3
-_LEAST_RING = 4  # no ring is smaller; loops of a fixed length are unrolled
+_COMMON_RING = 6  # most rings are no larger; loops of a fixed length are unrolled
+_WORD_BYTES = 8  # the room for the last site keeps the records free of gaps
 _WORD = np.uint64(63)
 _SIX = np.uint64(6)
 _ONE = np.uint64(1)
@@ -43,7 +46,7 @@ class SizeClass:
 
 def _size_class(sites: int, widest_ring: int, bloom_words: int) -> SizeClass:
     tables = [
-        ("degree", np.uint16, (sites,)),
+        ("degree", np.uint16, (sites + 1,)),
         ("ring", np.uint16, (sites, widest_ring)),
         ("key", np.uint64, (2, sites)),
         ("turn_key", np.uint64),
@@ -63,8 +66,8 @@ def _size_class(sites: int, widest_ring: int, bloom_words: int) -> SizeClass:
         ("victim", np.uint16, (widest_ring,)),
         ("won", np.uint16, (widest_ring,)),
         ("lost", np.uint16, (widest_ring,)),
-        ("stone", np.int8, (sites,)),
-        ("word", np.int16, (sites,)),
+        ("stone", np.int8, (sites + _WORD_BYTES,)),
+        ("word", np.int32, (sites + _WORD_BYTES,)),
         ("empty", np.uint16, (sites,)),
         ("place", np.uint16, (sites,)),
         ("bloom", np.uint64, (bloom_words,)),
@@ -85,13 +88,11 @@ def make_tables(rings: tuple[tuple[int, ...], ...]) -> Record:
     """Return the constant tables of a board from the ring around each of its sites.
 
     Raises:
-        ValueError: the board is larger than the largest size class, or a ring has fewer than four
-            sites.
+        ValueError: the board is larger than the largest size class.
     """
     size = _class_for(rings)
-    if min(map(len, rings)) < _LEAST_RING:
-        raise ValueError(f"a ring has fewer than {_LEAST_RING} sites")
     tables = new_record(size.tables)
+    tables.ring[:] = size.sites
     for x, ring in enumerate(rings):
         tables.degree[x] = len(ring)
         tables.ring[x, : len(ring)] = ring
@@ -179,9 +180,9 @@ def _put(tables: Record, state: Record, x: int, seat: int) -> int:
     """Put a stone on an empty site, list the rings that it completes, return their number."""
     step = -1 + 256 * (1 - 2 * seat)
     completed = 0
-    for j in range(_LEAST_RING):
+    for j in range(_COMMON_RING):
         completed = _enter(state, tables.ring[x, j], step, completed)
-    for j in range(_LEAST_RING, tables.degree[x]):
+    for j in range(_COMMON_RING, tables.degree[x]):
         completed = _enter(state, tables.ring[x, j], step, completed)
     state.stone[x] = seat + 1
     state.hash ^= tables.key[seat, x]
@@ -208,9 +209,9 @@ def _enter(state: Record, r: int, step: int, completed: int) -> int:
 def _take(tables: Record, state: Record, x: int, seat: int) -> None:
     """Take a stone of a seat off the board."""
     step = 1 - 256 * (1 - 2 * seat)
-    for j in range(_LEAST_RING):
+    for j in range(_COMMON_RING):
         state.word[tables.ring[x, j]] += step
-    for j in range(_LEAST_RING, tables.degree[x]):
+    for j in range(_COMMON_RING, tables.degree[x]):
         state.word[tables.ring[x, j]] += step
     state.stone[x] = 0
     state.hash ^= tables.key[seat, x]
@@ -265,12 +266,20 @@ def _capture(
     for i in range(count):
         r = rings[i]
         victims = 0
-        for j in range(tables.degree[r]):
-            x = tables.ring[r, j]
-            state.victim[victims] = x
-            victims += state.stone[x] == loser + 1
+        for j in range(_COMMON_RING):
+            victims = _list_victim(state, tables.ring[r, j], loser, victims)
+        for j in range(_COMMON_RING, tables.degree[r]):
+            victims = _list_victim(state, tables.ring[r, j], loser, victims)
         for k in range(victims):
             _take(tables, state, state.victim[k], loser)
+
+
+@kernel
+def _list_victim(state: Record, x: int, loser: int, victims: int) -> int:
+    """List a site if a stone of the loser stands there, and count it."""
+    state.victim[victims] = x
+    victims += state.stone[x] == loser + 1
+    return victims
 
 
 @kernel

@@ -241,11 +241,6 @@ def test_a_board_that_is_too_large() -> None:
         rules.make_tables((tuple(range(21)),) * 21)
 
 
-def test_a_board_with_a_tiny_ring_is_refused() -> None:
-    with pytest.raises(ValueError, match="fewer than 4 sites"):
-        rules.make_tables(((1, 2, 3), (0, 2, 3), (0, 1, 3), (0, 1, 2)))
-
-
 def test_the_rings_of_the_last_move_are_marked_at_the_end() -> None:
     position = from_fen("ring-majority/tet", "rrrr/rrrbrr/rr1r:r:1,0")
     (move,) = position.legal_moves
