@@ -11,10 +11,10 @@ from types import TracebackType
 
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.position import Position
+from ringrealms3d.engine.analysis import Analysis, Candidate
 from ringrealms3d.engine.levels import Limits, get_level
 from ringrealms3d.engine.messages import Reply, Task, pack
 from ringrealms3d.engine.process import EngineProcess
-from ringrealms3d.engine.search import Analysis, Candidate
 from ringrealms3d.games import variant
 
 __all__ = ["Analysis", "Candidate", "Engine"]

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.random import below
-from ringrealms3d.engine.search import Analysis
+from ringrealms3d.engine.analysis import Analysis
 
 
 @dataclass(frozen=True, slots=True)

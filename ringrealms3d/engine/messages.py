@@ -15,8 +15,9 @@ import numpy as np
 
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.position import Position
+from ringrealms3d.engine.analysis import Analysis, Candidate
 from ringrealms3d.engine.levels import Limits
-from ringrealms3d.engine.search import Analysis, Candidate
+from ringrealms3d.engine.settings import STRONG, SearchSettings
 from ringrealms3d.games import start
 
 
@@ -30,6 +31,10 @@ class Task:
         limits: when to end.
         softness: how softly the move is chosen (see :class:`Level`).
         seed: what fixes the playouts and the choice.
+        settings: how the search goes about it.
+        origin: what the game began with; the same text, the same beginning.
+        line: the codes of the moves that led here from there. With both, what an earlier search
+            of the same game found out below this position is kept.
     """
 
     uid: str
@@ -37,6 +42,9 @@ class Task:
     limits: Limits
     softness: float
     seed: int
+    settings: SearchSettings = STRONG
+    origin: str = ""
+    line: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +101,9 @@ def decode_task(fields: dict[str, Any]) -> Task:
         limits=Limits(**fields["limits"]),
         softness=fields["softness"],
         seed=fields["seed"],
+        settings=SearchSettings(**fields["settings"]),
+        origin=fields["origin"],
+        line=tuple(fields["line"]),
     )
 
 
@@ -116,7 +127,11 @@ def decode_reply(line: str) -> Reply:
 
 def _analysis(fields: dict[str, Any]) -> Analysis:
     candidates = tuple(
-        Candidate(Move(**row["move"]), row["visits"], row["value"]) for row in fields["candidates"]
+        Candidate(**{**row, "move": Move(**row["move"]), "line": _moves(row["line"])})
+        for row in fields["candidates"]
     )
-    line = tuple(Move(**move) for move in fields["line"])
-    return Analysis(candidates, line, fields["simulations"], fields["seconds"])
+    return Analysis(**{**fields, "candidates": candidates, "line": _moves(fields["line"])})
+
+
+def _moves(rows: list[dict[str, int]]) -> tuple[Move, ...]:
+    return tuple(Move(**row) for row in rows)

@@ -2,50 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import numpy as np
 
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.position import Position
 from ringrealms3d.core.random import seeded
+from ringrealms3d.engine.analysis import Analysis, Candidate
 from ringrealms3d.engine.states import row_of_states
 from ringrealms3d.engine.uct import NODE, simulate
 
 _POOL_NODES = 3_000_000
 _SURE_VISITS = 4  # a line is trusted as far as its moves were visited so often
-
-
-@dataclass(frozen=True, slots=True)
-class Candidate:
-    """What the search thinks of one move.
-
-    Attributes:
-        move: the move.
-        visits: how often the search tried it.
-        value: the mover's share of the playouts through it, wins plus half the draws, 0 to 1.
-    """
-
-    move: Move
-    visits: int
-    value: float
-
-
-@dataclass(frozen=True, slots=True)
-class Analysis:
-    """What a search found out.
-
-    Attributes:
-        candidates: all legal moves, the most visited first.
-        line: the principal variation.
-        simulations: how many playouts the search ran.
-        seconds: how long it took.
-    """
-
-    candidates: tuple[Candidate, ...]
-    line: tuple[Move, ...]
-    simulations: int
-    seconds: float
 
 
 class Search:

@@ -10,8 +10,8 @@ import pytest
 
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.random import seeded
+from ringrealms3d.engine.analysis import Analysis, Candidate
 from ringrealms3d.engine.levels import HIGHEST, LOWEST, choose, get_level
-from ringrealms3d.engine.search import Analysis, Candidate
 
 DRAWS = 4_000
 

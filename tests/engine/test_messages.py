@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.position import Position
+from ringrealms3d.engine.analysis import Analysis, Candidate
 from ringrealms3d.engine.levels import Limits
 from ringrealms3d.engine.messages import (
     Reply,
@@ -23,7 +24,6 @@ from ringrealms3d.engine.messages import (
     pack,
     unpack,
 )
-from ringrealms3d.engine.search import Analysis, Candidate
 from ringrealms3d.games import from_fen, start
 from tests.games.ring_majority.play import random_game
 

@@ -8,8 +8,9 @@ from numpy.typing import NDArray
 
 from ringrealms3d.core.position import Position
 from ringrealms3d.engine import search as search_module
+from ringrealms3d.engine.analysis import Analysis
 from ringrealms3d.engine.messages import decode_reply
-from ringrealms3d.engine.search import Analysis, Search
+from ringrealms3d.engine.search import Search
 from ringrealms3d.games import from_fen, start
 from tests.subprocesses import python_output
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ringrealms3d.core.move import Move
+from ringrealms3d.engine.analysis import Analysis
 from ringrealms3d.engine.messages import Reply, Task
-from ringrealms3d.engine.search import Analysis
 
 
 class FakeProcess:

@@ -1,0 +1,50 @@
+"""What a search found out, as its owner sees it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ringrealms3d.core.move import Move
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """What the search thinks of one move.
+
+    Attributes:
+        move: the move.
+        visits: how often the search tried it.
+        value: the mover's share of the playouts through it, wins plus half the draws, 0 to 1; a
+            proven result is exactly 1, 0.5 or 0.
+        margin: the mover's mean margin in these playouts; in a game without margins its mean of
+            1 for a win, 0 for a draw and -1 for a loss.
+        proven: "win", "draw" or "loss" of the mover, if certain, else "".
+        line: the moves that the search expects, this one first.
+    """
+
+    move: Move
+    visits: int
+    value: float
+    margin: float = 0.0
+    proven: str = ""
+    line: tuple[Move, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Analysis:
+    """What a search found out.
+
+    Attributes:
+        candidates: the legal moves, the best first. Of moves that a symmetry of the board makes
+            the same, only one is there.
+        line: the principal variation.
+        simulations: how many playouts the search ran, those kept from the move before included.
+        seconds: how long it took.
+        nodes: how many nodes its tree has.
+    """
+
+    candidates: tuple[Candidate, ...]
+    line: tuple[Move, ...]
+    simulations: int
+    seconds: float
+    nodes: int = 0

@@ -1,0 +1,94 @@
+"""How a search goes about it: the numbers that make it plain or strong."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields, replace
+from math import isfinite
+
+NODE_BYTES = 64
+DEFAULT_MEGABYTES = 192
+
+
+@dataclass(frozen=True, slots=True)
+class SearchSettings:
+    """The numbers of a search.
+
+    Attributes:
+        exploration: how much a rarely visited move is worth trying (the constant of UCT).
+        expand_at: at which visit a node gets children.
+        rave: for how many visits what a move does anywhere in a playout counts as much as what it
+            does here (all moves as first); 0 leaves it out.
+        prove_at: at which visit every child of a node is tried for an immediate end; 0 never.
+        margin: how much of a playout's value comes from the margin instead of the result, 0 to 1.
+        solver: whether results that are certain are handed up the tree.
+        threads: how many threads search one tree.
+        megabytes: the most memory for the tree.
+
+    Raises:
+        ValueError: a number is out of its range.
+    """
+
+    exploration: float = 0.7
+    expand_at: int = 8
+    rave: float = 0.0
+    prove_at: int = 0
+    margin: float = 0.0
+    solver: bool = False
+    threads: int = 1
+    megabytes: int = DEFAULT_MEGABYTES
+
+    def __post_init__(self) -> None:
+        for name, least, most in _RANGES:
+            value = getattr(self, name)
+            if not isfinite(value) or not least <= value <= most:
+                raise ValueError(f"{name} is {value}, not from {least} to {most}")
+
+    @property
+    def nodes(self) -> int:
+        """The most nodes that fit into the memory."""
+        return self.megabytes * 2**20 // NODE_BYTES
+
+
+_RANGES = (
+    ("exploration", 0, 100),
+    ("expand_at", 1, 10**6),
+    ("rave", 0, 10**9),
+    ("prove_at", 0, 10**6),
+    ("margin", 0, 1),
+    ("threads", 1, 256),
+    ("megabytes", 1, 65_536),
+)
+
+PLAIN = SearchSettings()
+"""Plain UCT."""
+
+STRONG = SearchSettings(
+    exploration=0.3, expand_at=4, rave=500.0, prove_at=32, margin=0.1, solver=True
+)
+"""What the levels play with."""
+
+
+def parse_settings(text: str) -> SearchSettings:
+    """Return the settings that a text such as "strong", "plain" or "strong,rave=200" describes.
+
+    Raises:
+        ValueError: the text has another form; the message names the part.
+    """
+    name, *changes = text.split(",")
+    if name not in _NAMED:
+        raise ValueError(f'no search settings "{name}" (there are {", ".join(_NAMED)})')
+    return replace(_NAMED[name], **dict(map(_parse_change, changes)))
+
+
+_NAMED = {"plain": PLAIN, "strong": STRONG}
+_TYPES = {field.name: str(field.type) for field in fields(SearchSettings)}
+
+
+def _parse_change(text: str) -> tuple[str, float | int | bool]:
+    name, _, number = text.partition("=")
+    try:
+        if _TYPES[name] == "bool":
+            return name, {"yes": True, "no": False}[number]
+        return name, int(number) if _TYPES[name] == "int" else float(number)
+    except (KeyError, ValueError):
+        raise ValueError(f'"{text}" is no search setting such as rave=200 or solver=yes') from None
