@@ -34,6 +34,11 @@ class Search:
         """How many playouts were run."""
         return int(self._nodes["visits"][0])
 
+    @property
+    def proven(self) -> str:
+        """The certain result for the seat to move, "win", "draw" or "loss", else ""."""
+        return ""
+
     def run(self, simulations: int) -> None:
         """Run so many more playouts."""
         simulate(

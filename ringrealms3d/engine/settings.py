@@ -77,7 +77,7 @@ def parse_settings(text: str) -> SearchSettings:
     name, *changes = text.split(",")
     if name not in _NAMED:
         raise ValueError(f'no search settings "{name}" (there are {", ".join(_NAMED)})')
-    return replace(_NAMED[name], **dict(map(_parse_change, changes)))
+    return replace(_NAMED[name], **dict(map(_parse_change, changes)))  # type: ignore[arg-type]
 
 
 _NAMED = {"plain": PLAIN, "strong": STRONG}

@@ -13,15 +13,12 @@ import queue
 import signal
 import sys
 import threading
-import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, TextIO
 
 if TYPE_CHECKING:
     from ringrealms3d.engine.messages import Reply, Task
 
-_SLICE_SECONDS = 0.010
-_REPORT_SECONDS = 0.15
 _END: dict[str, Any] = {"do": "end"}
 NO_REQUEST = 0
 """The id in the answer to a line that has none."""
@@ -72,30 +69,19 @@ class Worker:
         from ringrealms3d.engine.levels import choose
         from ringrealms3d.engine.messages import unpack
         from ringrealms3d.engine.search import Search
+        from ringrealms3d.engine.thinking import think
 
         search = Search(unpack(task.uid, task.state), task.seed)
         search.run(1)
         self._say(_reply(number, "ready"))
-        began = time.perf_counter()
-        reported = began
-        size = 1
-        while not self._ended(task, search.simulations, time.perf_counter() - began):
-            size = _run_slice(search, size, task.limits.simulations)
-            now = time.perf_counter()
-            if now - reported > _REPORT_SECONDS:
-                reported = now
-                self._say(_reply(number, "thinking", analysis=search.analysis(now - began)))
-        analysis = search.analysis(time.perf_counter() - began)
+        analysis = think(
+            search,
+            task.limits,
+            interrupted=lambda: not self._requests.empty(),
+            report=lambda found: self._say(_reply(number, "thinking", analysis=found)),
+        )
         move = choose(analysis, task.softness, seeded(task.seed))
         self._say(_reply(number, "done", move=move, analysis=analysis))
-
-    def _ended(self, task: Task, simulations: int, seconds: float) -> bool:
-        limits = task.limits
-        return (
-            not self._requests.empty()
-            or (limits.simulations is not None and simulations >= limits.simulations)
-            or (limits.seconds is not None and seconds >= limits.seconds)
-        )
 
     def _say(self, reply: Reply) -> None:
         from ringrealms3d.engine.messages import encode_reply
@@ -104,17 +90,6 @@ class Worker:
             print(encode_reply(reply), file=self._answers, flush=True)
         except OSError:
             sys.exit()  # the owner is gone
-
-
-def _run_slice(search: Any, size: int, most: int | None) -> int:
-    """Run about a slice's worth of simulations and return how many to run next."""
-    count = size if most is None else min(size, most - search.simulations)
-    began = time.perf_counter()
-    search.run(count)
-    taken = time.perf_counter() - began
-    if taken < _SLICE_SECONDS / 2:
-        return 2 * size
-    return max(1, size // 2) if taken > 2 * _SLICE_SECONDS else size
 
 
 def _warm_up(uid: str) -> None:

@@ -1,0 +1,54 @@
+"""Running a search until its limits, or until somebody interrupts it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from ringrealms3d.engine.analysis import Analysis
+from ringrealms3d.engine.levels import Limits
+from ringrealms3d.engine.search import Search
+
+_SLICE_SECONDS = 0.010
+_REPORT_SECONDS = 0.15
+
+
+def think(
+    search: Search,
+    limits: Limits,
+    interrupted: Callable[[], bool],
+    report: Callable[[Analysis], None],
+) -> Analysis:
+    """Search in slices of about ten milliseconds and return what was found.
+
+    Args:
+        search: what to run; it goes on from where it is.
+        limits: when to end; without any it ends when it is interrupted or all is proven.
+        interrupted: asked between the slices.
+        report: told what the search thinks several times a second.
+    """
+    began = reported = time.perf_counter()
+    done, size = 0, 1
+    while not (_reached(limits, done, began) or search.proven or interrupted()):
+        count = size if limits.simulations is None else min(size, limits.simulations - done)
+        before = time.perf_counter()
+        search.run(count)
+        now = time.perf_counter()
+        done += count
+        size = _next_size(size, now - before)
+        if now - reported > _REPORT_SECONDS:
+            reported = now
+            report(search.analysis(now - began))
+    return search.analysis(time.perf_counter() - began)
+
+
+def _reached(limits: Limits, simulations: int, began: float) -> bool:
+    spent = limits.simulations is not None and simulations >= limits.simulations
+    return spent or (limits.seconds is not None and time.perf_counter() - began >= limits.seconds)
+
+
+def _next_size(size: int, seconds: float) -> int:
+    """Return how many simulations to run next so that they take about a slice."""
+    if seconds < _SLICE_SECONDS / 2:
+        return 2 * size
+    return max(1, size // 2) if seconds > 2 * _SLICE_SECONDS else size
