@@ -72,7 +72,7 @@ class Worker:
         from ringrealms3d.engine.thinking import think
 
         search = Search(unpack(task.uid, task.state), task.seed)
-        search.run(1)
+        search.run(0)
         self._say(_reply(number, "ready"))
         analysis = think(
             search,
