@@ -69,7 +69,7 @@ def kernel(function: F) -> F:
 
 
 def entry_kernel(function: F) -> F:
-    """Mark a kernel that Python calls in a loop of its own; compiled, it releases the GIL."""
+    """Mark a kernel that Python calls, or that is too large to be inlined; it releases the GIL."""
     return _compiled(function, nogil=True)
 
 

@@ -29,6 +29,8 @@ class Variant(ABC):
     rules: Rules
     max_moves: int
     """The most legal moves that any position of this variant can have."""
+    sure_plies: int = 10**9
+    """How many moves ahead what nobody can see changes neither who moves nor what is legal."""
 
     @property
     @abstractmethod
@@ -102,6 +104,15 @@ class Variant(ABC):
     def redealt(self, state: Record, seed: int) -> Record:
         """Return a state with everything that nobody can see dealt anew, as a search may use it."""
         return state
+
+    def symmetries(self) -> NDArray[np.int32]:
+        """Return what the symmetries of the board make of each move.
+
+        Returns:
+            int32 (symmetries, move codes), the identity first. The first codes are those of the
+            board's sites, where there are other symmetries.
+        """
+        return np.arange(self.max_moves, dtype=np.int32)[np.newaxis]
 
     def hand(self, state: Record) -> tuple[int, int] | None:
         """Return the stones each seat can still place, where the game has a supply."""

@@ -1,21 +1,20 @@
-"""The kernel contract: the few verbs that every game's rules provide, and their dispatch.
+"""The kernel contract: the few verbs that a game's rules provide, and their dispatch.
 
 A game's rules work on two structured numpy records: ``tables``, which never change, and
-``state``, which does. Its rules module provides one function for each verb below and binds them to
-the dtypes of its states with :func:`bind`; searches call the verbs of this module, which run the
-right game's function. Compiled, the choice is made by the record's type while compiling and costs
-nothing at run time.
-
-Where random games can be played to the end faster than move by move, a rules module may have a
-function ``playout`` as well.
+``state``, which does. Its rules module has a function for each verb of :class:`Rules`, may have one
+for any other verb below, and binds them to the dtypes of its states with :func:`bind`. Searches
+call the verbs of this module, which run the right game's function, or else the one that stands
+here. Compiled, the choice is made by the record's type while compiling and costs nothing at run
+time.
 
 Every state has the integer fields ``turn`` (0 or 1) and ``ply`` (moves played so far).
 """
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Any, Protocol
+from collections.abc import Callable
+from functools import cache, wraps
+from typing import Any, Protocol, TypeVar, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -23,33 +22,26 @@ from numpy.typing import NDArray
 from ringrealms3d.core.kernel import compiling
 
 Record = Any  # a numpy record; numba sees its exact type
+F = TypeVar("F", bound=Callable[..., Any])
 
 
 class Rules(Protocol):
-    """What a game's rules module provides."""
+    """What every game's rules module provides."""
 
-    def moves(self, tables: Record, state: Record, out: NDArray[np.int64]) -> int:
-        """Write the codes of the legal moves to ``out`` in any order and return their number."""
+    moves: Callable[[Record, Record, NDArray[np.int64]], int]
+    random_move: Callable[[Record, Record, NDArray[np.uint64]], int]
+    play: Callable[[Record, Record, int], None]
+    over: Callable[[Record, Record], bool]
+    margin: Callable[[Record, Record], int]
 
-    def random_move(self, tables: Record, state: Record, rng: NDArray[np.uint64]) -> int:
-        """Draw one legal move, each equally likely; the game must not be over."""
 
-    def play(self, tables: Record, state: Record, code: int) -> None:
-        """Play a legal move; legality is not checked."""
-
-    def over(self, tables: Record, state: Record) -> bool:
-        """Whether the game has ended."""
-
-    def margin(self, tables: Record, state: Record) -> int:
-        """Return seat 0's margin over seat 1 in a game that is over; its sign names the winner."""
+_bound: dict[np.dtype[np.void], Rules] = {}
+_defaults: dict[Callable[..., Any], Callable[..., Any]] = {}
 
 
 def new_record(dtype: np.dtype[np.void]) -> Record:
     """Return a record of zeros."""
     return np.zeros(1, dtype=dtype).view(np.recarray)[0]
-
-
-_bound: dict[np.dtype[np.void], Rules] = {}
 
 
 def bind(state_dtype: np.dtype[np.void], rules: Rules) -> None:
@@ -64,87 +56,111 @@ def bind(state_dtype: np.dtype[np.void], rules: Rules) -> None:
         _overload_verbs()
 
 
+def _verb(default: F) -> F:
+    """Make a verb that runs the function of its name in a state's rules, or else this one."""
+
+    @wraps(default)
+    def run(tables: Record, state: Record, *others: Any) -> Any:
+        return getattr(_bound[state.dtype], default.__name__, default)(tables, state, *others)
+
+    _defaults[run] = default
+    return cast(F, run)
+
+
+@_verb
 def moves(tables: Record, state: Record, out: NDArray[np.int64]) -> int:
     """Write the codes of the legal moves to ``out`` in any order and return their number."""
-    return _bound[state.dtype].moves(tables, state, out)
+    raise NotImplementedError
 
 
+@_verb
 def random_move(tables: Record, state: Record, rng: NDArray[np.uint64]) -> int:
     """Draw one legal move, each equally likely; the game must not be over."""
-    return _bound[state.dtype].random_move(tables, state, rng)
+    raise NotImplementedError
 
 
+@_verb
 def play(tables: Record, state: Record, code: int) -> None:
     """Play a legal move; legality is not checked."""
-    _bound[state.dtype].play(tables, state, code)
+    raise NotImplementedError
 
 
+@_verb
 def over(tables: Record, state: Record) -> bool:
     """Whether the game has ended."""
-    return _bound[state.dtype].over(tables, state)
+    raise NotImplementedError
 
 
+@_verb
 def margin(tables: Record, state: Record) -> int:
     """Return seat 0's margin over seat 1 in a game that is over; its sign names the winner."""
-    return _bound[state.dtype].margin(tables, state)
+    raise NotImplementedError
 
 
+@_verb
 def playout(tables: Record, state: Record, rng: NDArray[np.uint64]) -> None:
     """Play uniformly random moves until the game is over.
 
     A game whose result does not depend on when it is over may fill its board beyond the end.
     """
-    _playout_of(_bound[state.dtype])(tables, state, rng)
+    while not over(tables, state):
+        code: int = np.int64(random_move(tables, state, rng))  # type: ignore[assignment]
+        play(tables, state, code)  # one type of code, one compilation
 
 
-def _playout_of(rules: Rules) -> Any:
-    """Return a game's own playout, or the one that goes move by move."""
-    from ringrealms3d.core.random_play import play_at_random  # not before compiling is switched on
+@_verb
+def rollout(tables: Record, state: Record, rng: NDArray[np.uint64]) -> None:
+    """Play on to the end as a search does: at random, but not foolishly where that is cheap.
 
-    return getattr(rules, "playout", play_at_random)
+    It may stop where the result is certain; the margin is that result then.
+    """
+    playout(tables, state, rng)
+
+
+@_verb
+def owner(tables: Record, state: Record, code: int) -> int:
+    """Return the seat that holds what a move takes, -1 if neither does or the move takes nothing.
+
+    After a rollout this tells for every move whether it was as good as played, and by whom.
+    """
+    return -1
+
+
+@_verb
+def redeal(tables: Record, state: Record, rng: NDArray[np.uint64]) -> None:
+    """Deal anew, in place, what nobody can see, from what everybody can."""
+
+
+@_verb
+def playable(tables: Record, state: Record, code: int) -> bool:
+    """Whether a move that was legal when what nobody can see lay otherwise is legal now."""
+    return True
+
+
+@_verb
+def settled(tables: Record, state: Record) -> bool:
+    """Whether a finished game would have ended so whatever it is that nobody can see."""
+    return True
 
 
 @cache
 def _overload_verbs() -> None:
     """Teach numba, once, to choose a verb's function by the type of the state."""
-    from numba import from_dtype
     from numba.extending import overload
 
-    def rules_for(record: Any) -> Any:
-        return next(rules for dtype, rules in _bound.items() if from_dtype(dtype) == record)
+    # as kernels are compiled, because the cache keeps one machine code for both
+    options = {"cache": True, "forceinline": True, "no_cpython_wrapper": False}
+    for verb, default in _defaults.items():
+        overload(verb, jit_options=options, strict=False)(_choice(default))
 
-    # numba compares the signatures below with those of what they return, annotations included
-    def _moves(tables, state, out):  # type: ignore[no-untyped-def]
-        chosen = rules_for(state).moves
-        return lambda tables, state, out: chosen(tables, state, out)
 
-    def _random_move(tables, state, rng):  # type: ignore[no-untyped-def]
-        chosen = rules_for(state).random_move
-        return lambda tables, state, rng: chosen(tables, state, rng)
+def _choice(default: Callable[..., Any]) -> Callable[..., Any]:
+    """Return what chooses a verb's function by the numba types of its arguments."""
+    from numba import from_dtype
 
-    def _play(tables, state, code):  # type: ignore[no-untyped-def]
-        chosen = rules_for(state).play
-        return lambda tables, state, code: chosen(tables, state, code)
+    def choose(tables: Any, state: Any, *others: Any) -> Any:
+        rules = next(rules for dtype, rules in _bound.items() if from_dtype(dtype) == state)
+        chosen = getattr(rules, default.__name__, default)
+        return getattr(chosen, "py_func", chosen)  # the plain function, which numba compiles here
 
-    def _over(tables, state):  # type: ignore[no-untyped-def]
-        chosen = rules_for(state).over
-        return lambda tables, state: chosen(tables, state)
-
-    def _margin(tables, state):  # type: ignore[no-untyped-def]
-        chosen = rules_for(state).margin
-        return lambda tables, state: chosen(tables, state)
-
-    def _playout(tables, state, rng):  # type: ignore[no-untyped-def]
-        chosen = _playout_of(rules_for(state))
-        return lambda tables, state, rng: chosen(tables, state, rng)
-
-    choices = {
-        moves: _moves,
-        random_move: _random_move,
-        play: _play,
-        over: _over,
-        margin: _margin,
-        playout: _playout,
-    }
-    for verb, choice in choices.items():
-        overload(verb, jit_options={"forceinline": True, "cache": True})(choice)
+    return choose

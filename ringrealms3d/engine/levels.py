@@ -70,11 +70,12 @@ def get_level(number: int) -> Level:
 
 
 def choose(analysis: Analysis, softness: float, rng: NDArray[np.uint64]) -> Move:
-    """Return the move that a level plays after a search."""
-    if softness == 0:
+    """Return the move that a level plays after a search; it always takes a win that it has seen."""
+    if softness == 0 or analysis.candidates[0].proven == "win":
         return analysis.candidates[0].move
-    visits = np.array([candidate.visits for candidate in analysis.candidates], dtype=np.float64)
+    likely = [seen for seen in analysis.candidates if seen.proven != "loss"] or analysis.candidates
+    visits = np.array([seen.visits for seen in likely], dtype=np.float64)
     weights = (visits / visits.max()) ** (1 / softness)
     drawn = below(rng, _DRAW_STEPS) / _DRAW_STEPS * weights.sum()
     chosen = int(np.searchsorted(np.cumsum(weights), drawn, side="right"))
-    return analysis.candidates[min(chosen, len(weights) - 1)].move
+    return likely[min(chosen, len(weights) - 1)].move

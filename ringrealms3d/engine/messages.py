@@ -46,6 +46,21 @@ class Task:
     origin: str = ""
     line: tuple[int, ...] = ()
 
+    def line_since(self, before: Task) -> tuple[int, ...] | None:
+        """Return the moves from an earlier task's position to this one's, None if none lead here.
+
+        A task without an origin tells nothing of how its position came about.
+        """
+        same_game = (self.uid, self.origin, self.settings) == (
+            before.uid,
+            before.origin,
+            before.settings,
+        )
+        earlier = len(before.line)
+        if not (self.origin and same_game and self.line[:earlier] == before.line):
+            return None
+        return self.line[earlier:]
+
 
 @dataclass(frozen=True, slots=True)
 class Reply:

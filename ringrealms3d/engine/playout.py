@@ -43,8 +43,8 @@ def run_playouts(position: Position, count: int, seed: int) -> PlayoutCounts:
 
 @kernel
 def playout(tables: Record, state: Record, rng: NDArray[np.uint64]) -> int:
-    """Play random moves until the game is over and return seat 0's margin."""
-    verbs.playout(tables, state, rng)
+    """Play on to the end as a search does and return seat 0's margin."""
+    verbs.rollout(tables, state, rng)
     return verbs.margin(tables, state)
 
 
@@ -60,7 +60,8 @@ def _run(
     """Play from state 0 in state 1; add plies, wins of either seat and margins to the totals."""
     for _ in range(count):
         copy_state(words, 0, 1)
-        margin = playout(tables, records[1], rng)
+        verbs.playout(tables, records[1], rng)
+        margin = verbs.margin(tables, records[1])
         totals[0] += records[1].ply - records[0].ply
         totals[1] += margin > 0
         totals[2] += margin < 0

@@ -2,77 +2,221 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
 import numpy as np
+from numpy.typing import NDArray
 
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.position import Position
-from ringrealms3d.core.random import seeded
+from ringrealms3d.core.random import next_word, seeded
+from ringrealms3d.core.verbs import Record, new_record
 from ringrealms3d.engine.analysis import Analysis, Candidate
-from ringrealms3d.engine.states import row_of_states
-from ringrealms3d.engine.uct import NODE, simulate
+from ringrealms3d.engine.mcts import PLAN, ROOT, ROOT_STATE, simulate
+from ringrealms3d.engine.nodes import NODE, count_of, first_of, keep_subtree, link_of
+from ringrealms3d.engine.settings import STRONG, SearchSettings
+from ringrealms3d.engine.states import States, row_of_states
+from ringrealms3d.engine.symmetry import distinct_moves
 
-_POOL_NODES = 3_000_000
 _SURE_VISITS = 4  # a line is trusted as far as its moves were visited so often
+_LINES = 8  # the candidates that get a line
+_RESULTS = {-1: "loss", 0: "draw", 1: "win"}
+_VALUES = {"loss": 0.0, "draw": 0.5, "win": 1.0}
+_EVEN_MARGIN = 0.25  # of the board, by which a margin counts as much as the result
+
+
+@dataclass(frozen=True, slots=True)
+class _Thread:
+    """What a thread needs for itself."""
+
+    states: States
+    codes: NDArray[np.int64]
+    rng: NDArray[np.uint64]
 
 
 class Search:
-    """A tree that grows in slices, so that its owner can look up in between."""
+    """A tree that grows in slices, so that its owner can look up in between.
 
-    def __init__(self, position: Position, seed: int) -> None:
+    With one thread the same position, seed, settings and number of simulations give the same tree.
+    """
+
+    def __init__(self, position: Position, seed: int, settings: SearchSettings = STRONG) -> None:
         """Prepare to search a position whose game is not over."""
-        self._position = position
-        self._states = row_of_states(position.state, 2)
-        self._nodes = np.zeros(_POOL_NODES, dtype=NODE).view(np.recarray)
-        self._nodes["parent"][0] = -1
-        self._nodes["mover"][0] = 1 - position.turn
+        self._nodes = np.zeros(settings.nodes, dtype=NODE).view(np.recarray)
+        self._links = np.zeros(settings.nodes, dtype=np.int64)
         self._used = np.ones(1, dtype=np.int64)
-        self._codes = np.empty(position.variant.max_moves, dtype=np.int64)
-        self._rng = seeded(seed)
+        self._threads = _threads(position, seed, settings.threads)
+        self._plan = _plan(position, settings)
+        self._start(position)
 
     @property
     def simulations(self) -> int:
-        """How many playouts were run."""
-        return int(self._nodes["visits"][0])
+        """How many playouts went into the tree, those kept from before included."""
+        return int(self._nodes["visits"][ROOT])
 
     @property
     def proven(self) -> str:
         """The certain result for the seat to move, "win", "draw" or "loss", else ""."""
-        return ""
+        return self._proven(ROOT, self._position.turn)
 
     def run(self, simulations: int) -> None:
-        """Run so many more playouts."""
-        simulate(
-            self._position.variant.tables,
-            self._states.records,
-            self._states.words,
-            self._nodes,
-            self._used,
-            self._codes,
-            self._rng,
-            simulations,
-        )
+        """Run so many more playouts, shared by the threads; none once the result is certain."""
+        if len(self._threads) == 1:
+            self._simulate(self._threads[0], simulations)
+            return
+        share, rest = divmod(simulations, len(self._threads))
+        counts = [share + (i < rest) for i in range(len(self._threads))]
+        list(self._executor.map(self._simulate, self._threads, counts))
 
     def analysis(self, seconds: float) -> Analysis:
         """Return what the search thinks now, after so many seconds."""
-        return Analysis(self._candidates(), self._line(), self.simulations, seconds)
+        candidates = self._candidates()
+        used = min(int(self._used[0]), len(self._nodes))
+        return Analysis(candidates, candidates[0].line, self.simulations, seconds, used)
+
+    def advance(self, position: Position, codes: tuple[int, ...]) -> bool:
+        """Go on with a position that some moves lead to, and keep what is known below it.
+
+        Returns:
+            Whether the tree knows these moves; if not, nothing has changed.
+        """
+        if not codes:
+            return True
+        if position.variant.sure_plies < len(codes):
+            return False
+        node = self._reached(codes)
+        if node is None or not self._links[node]:
+            return False
+        places = np.empty(min(int(self._used[0]), len(self._nodes)), dtype=np.int64)
+        keep_subtree(self._nodes, self._links, self._used, node, places)
+        self._place(position)
+        return True
+
+    def _start(self, position: Position) -> None:
+        """Make a tree of the root and its children."""
+        self._place(position)
+        root = self._nodes[ROOT]
+        root.parent, root.mover, root.low, root.high = -1, 1 - position.turn, -1, 1
+        self._simulate(self._threads[0], 0)
+        children = self._nodes[self._children(ROOT)]
+        distinct = children[distinct_moves(position, children["code"].astype(np.int64))]
+        first = first_of(int(self._links[ROOT]))
+        self._nodes[first : first + len(distinct)] = distinct
+        self._links[ROOT] = link_of(first, len(distinct))
+
+    def _place(self, position: Position) -> None:
+        """Let every thread begin its simulations at a position."""
+        self._position = position
+        for thread in self._threads:
+            thread.states.records[ROOT_STATE] = position.state
+
+    def _simulate(self, thread: _Thread, simulations: int) -> None:
+        simulate(simulations, *self._arguments(thread))
+
+    def _arguments(self, thread: _Thread) -> Any:
+        return (
+            self._position.variant.tables,
+            thread.states.records,
+            thread.states.words,
+            self._nodes,
+            self._links,
+            self._used,
+            thread.codes,
+            thread.rng,
+            self._plan,
+        )
+
+    @cached_property
+    def _executor(self) -> ThreadPoolExecutor:
+        return ThreadPoolExecutor(len(self._threads))
+
+    def _reached(self, codes: tuple[int, ...]) -> int | None:
+        """Return the node that some moves lead to, None if the tree has none."""
+        node = ROOT
+        for code in codes:
+            children = self._children(node)
+            found = np.flatnonzero(self._nodes["code"][children] == code)
+            if not len(found):
+                return None
+            node = children.start + int(found[0])
+        return node
 
     def _candidates(self) -> tuple[Candidate, ...]:
-        children = self._nodes[self._children(0)]
-        codes, visits, rates = (children[name] for name in ("code", "visits", "rate"))
-        order = np.lexsort((codes, -rates, -visits))
-        return tuple(Candidate(Move(int(codes[i])), int(visits[i]), float(rates[i])) for i in order)
+        ranked = self._ranked_children(ROOT)
+        return tuple(self._candidate(node, rank < _LINES) for rank, node in enumerate(ranked))
 
-    def _line(self) -> tuple[Move, ...]:
-        line: list[Move] = []
-        node = 0
-        while self._nodes["child_count"][node]:
-            children = self._children(node)
-            node = children.start + int(np.argmax(self._nodes["visits"][children]))
+    def _candidate(self, node: int, with_line: bool) -> Candidate:
+        row = self._nodes[node]
+        visits = max(1, int(row.visits))
+        proven = self._proven(node, int(row.mover))
+        return Candidate(
+            move=Move(int(row.code)),
+            visits=int(row.visits),
+            value=_VALUES[proven] if proven else self._win_share(row, visits),
+            margin=float(row.margin) / visits,
+            proven=proven,
+            line=(Move(int(row.code)), *self._line_below(node)) if with_line else (),
+        )
+
+    def _win_share(self, row: Record, visits: int) -> float:
+        """Return a node's mean result, from 0 to 1, without what the margin adds to its value."""
+        if not row.visits:
+            return 0.5
+        plan = self._plan
+        surplus = float(row.value - plan.margin_weight * row.margin) / visits - 0.5
+        return min(1.0, max(0.0, 0.5 + 0.5 * surplus / float(plan.result_weight)))
+
+    def _line_below(self, node: int) -> Iterator[Move]:
+        """Yield the moves that the search expects from a node on."""
+        while self._links[node]:
+            node = self._ranked_children(node)[0]
             if self._nodes["visits"][node] < _SURE_VISITS:
-                break
-            line.append(Move(int(self._nodes["code"][node])))
-        return tuple(line)
+                return
+            yield Move(int(self._nodes["code"][node]))
+
+    def _ranked_children(self, node: int) -> list[int]:
+        """Return a node's children, the best for who moves there first."""
+        children = self._children(node)
+        rows = self._nodes[children]
+        sign = 1 - 2 * rows["mover"].astype(np.int64)
+        certain = np.where(rows["low"] == rows["high"], sign * rows["low"], 0)
+        order = np.lexsort((rows["code"], -rows["rate"], -rows["visits"], -certain))
+        return [children.start + int(i) for i in order]
+
+    def _proven(self, node: int, seat: int) -> str:
+        low, high = int(self._nodes["low"][node]), int(self._nodes["high"][node])
+        return _RESULTS[low if seat == 0 else -low] if low == high else ""
 
     def _children(self, node: int) -> slice:
-        first = int(self._nodes["first_child"][node])
-        return slice(first, first + int(self._nodes["child_count"][node]))
+        link = int(self._links[node])
+        return slice(first_of(link), first_of(link) + count_of(link))
+
+
+def _threads(position: Position, seed: int, count: int) -> list[_Thread]:
+    """Return what each thread needs; the first draws from the seed itself."""
+    rng = seeded(seed)
+    return [
+        _Thread(
+            row_of_states(position.state, 3),
+            np.empty(position.variant.max_moves, dtype=np.int64),
+            rng if i == 0 else seeded(int(next_word(rng))),
+        )
+        for i in range(count)
+    ]
+
+
+def _plan(position: Position, settings: SearchSettings) -> Record:
+    """Return the settings as the kernels read them."""
+    variant = position.variant
+    plan = new_record(PLAN)
+    margin = settings.margin if variant.score(position.state) is not None else 0.0
+    plan.result_weight = 0.5 * (1.0 - margin)
+    plan.margin_weight = 0.5 * margin / (_EVEN_MARGIN * len(variant.board.sites))
+    plan.exploration, plan.rave = settings.exploration, settings.rave
+    plan.expand_at, plan.prove_at = settings.expand_at, settings.prove_at
+    plan.sure_plies = variant.sure_plies if settings.solver else -1
+    return plan

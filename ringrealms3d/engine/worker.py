@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any, TextIO
 
 if TYPE_CHECKING:
     from ringrealms3d.engine.messages import Reply, Task
+    from ringrealms3d.engine.search import Search
 
 _END: dict[str, Any] = {"do": "end"}
 NO_REQUEST = 0
@@ -31,6 +32,7 @@ class Worker:
         """Answer to a stream of lines."""
         self._answers = answers
         self._requests: queue.Queue[dict[str, Any]] = queue.Queue()
+        self._last: tuple[Task, Search] | None = None
 
     def listen(self, lines: TextIO) -> None:
         """Queue the requests of a stream until it ends; a broken line is answered as a failure."""
@@ -67,12 +69,9 @@ class Worker:
         """Search in slices, report on the way, and answer with a move."""
         from ringrealms3d.core.random import seeded
         from ringrealms3d.engine.levels import choose
-        from ringrealms3d.engine.messages import unpack
-        from ringrealms3d.engine.search import Search
         from ringrealms3d.engine.thinking import think
 
-        search = Search(unpack(task.uid, task.state), task.seed)
-        search.run(0)
+        search = self._search_of(task)
         self._say(_reply(number, "ready"))
         analysis = think(
             search,
@@ -82,6 +81,26 @@ class Worker:
         )
         move = choose(analysis, task.softness, seeded(task.seed))
         self._say(_reply(number, "done", move=move, analysis=analysis))
+
+    def _search_of(self, task: Task) -> Search:
+        """Return a search of the task's position, one that goes on with the last one if it can.
+
+        A search with a limit of playouts always begins anew, so that it finds the same each time.
+        """
+        from ringrealms3d.engine.messages import unpack
+        from ringrealms3d.engine.search import Search
+
+        position = unpack(task.uid, task.state)
+        if self._last is not None and task.limits.simulations is None:
+            before, search = self._last
+            played = task.line_since(before)
+            if played is not None and search.advance(position, played):
+                self._last = task, search
+                return search
+        self._last = None  # frees its memory before the next one takes it
+        search = Search(position, task.seed, task.settings)
+        self._last = task, search
+        return search
 
     def _say(self, reply: Reply) -> None:
         from ringrealms3d.engine.messages import encode_reply

@@ -7,21 +7,24 @@ import pytest
 from numpy.typing import NDArray
 
 from ringrealms3d.core.position import Position
-from ringrealms3d.engine import search as search_module
+from ringrealms3d.engine import settings as settings_module
 from ringrealms3d.engine.analysis import Analysis
 from ringrealms3d.engine.messages import decode_reply
+from ringrealms3d.engine.nodes import count_of, first_of
 from ringrealms3d.engine.search import Search
+from ringrealms3d.engine.settings import PLAIN, STRONG, SearchSettings, parse_settings
 from ringrealms3d.games import from_fen, start
 from tests.subprocesses import python_output
 
 TET = "ring-majority/tet"
 FEW_LEFT = "2br/rbrr1b/b3:r:2,1"
 MIDDLE = "1r1b/2rb2/4:r:9,9"
-EXPAND_AT = 8
 
 
-def searched(position: Position, simulations: int, seed: int = 1) -> Search:
-    search = Search(position, seed)
+def searched(
+    position: Position, simulations: int, seed: int = 1, settings: SearchSettings = PLAIN
+) -> Search:
+    search = Search(position, seed, settings)
     search.run(simulations)
     return search
 
@@ -30,9 +33,9 @@ def nodes_in_use(search: Search) -> NDArray[np.void]:
     return np.asarray(search._nodes[: int(search._used[0])])
 
 
-def children_of(nodes: NDArray[np.void], node: int) -> range:
-    first = int(nodes["first_child"][node])
-    return range(first, first + int(nodes["child_count"][node]))
+def children_of(search: Search, node: int) -> range:
+    link = int(search._links[node])
+    return range(first_of(link), first_of(link) + count_of(link))
 
 
 def found(search: Search) -> Analysis:
@@ -61,16 +64,16 @@ def test_the_root_counts_every_simulation(grown: Search) -> None:
 
 def test_visits_of_children_add_up(grown: Search) -> None:
     nodes = nodes_in_use(grown)
-    expanded = [node for node in range(1, len(nodes)) if nodes["child_count"][node]]
+    expanded = [node for node in range(1, len(nodes)) if children_of(grown, node)]
     assert expanded
     for node in expanded:
-        below = sum(int(nodes["visits"][child]) for child in children_of(nodes, node))
-        assert below == nodes["visits"][node] - EXPAND_AT
+        below = sum(int(nodes["visits"][child]) for child in children_of(grown, node))
+        assert below == nodes["visits"][node] - (PLAIN.expand_at - 1)
 
 
 def test_values_of_children_add_up_to_the_other_side_of_the_root(grown: Search) -> None:
     nodes = nodes_in_use(grown)
-    below = sum(float(nodes["value"][child]) for child in children_of(nodes, 0))
+    below = sum(float(nodes["value"][child]) for child in children_of(grown, 0))
     assert below == nodes["visits"][0] - nodes["value"][0]
 
 
@@ -78,7 +81,7 @@ def test_every_child_knows_its_parent_and_belongs_to_one(grown: Search) -> None:
     nodes = nodes_in_use(grown)
     owned = []
     for node in range(len(nodes)):
-        children = children_of(nodes, node)
+        children = children_of(grown, node)
         owned += list(children)
         assert all(nodes["parent"][child] == node for child in children)
         assert all(nodes["mover"][child] == 1 - nodes["mover"][node] for child in children)
@@ -89,7 +92,7 @@ def test_every_child_knows_its_parent_and_belongs_to_one(grown: Search) -> None:
 
 def test_the_mean_is_value_over_visits(grown: Search) -> None:
     nodes = nodes_in_use(grown)
-    tried = nodes[nodes["visits"] > 0]
+    tried = nodes[1:][nodes["visits"][1:] > 0]
     assert tried["rate"] == pytest.approx(tried["value"] / tried["visits"])
     assert tried["inverse_root"] == pytest.approx(tried["visits"] ** -0.5)
     assert (tried["value"] >= 0).all()
@@ -100,7 +103,7 @@ def test_codes_are_the_legal_moves_all_the_way_down(grown: Search) -> None:
     nodes = nodes_in_use(grown)
     positions = {0: grown._position}
     for node in range(len(nodes)):
-        children = children_of(nodes, node)
+        children = children_of(grown, node)
         codes = [int(nodes["code"][child]) for child in children]
         if codes:
             legal = {move.code: move for move in positions[node].legal_moves}
@@ -136,8 +139,8 @@ def test_searching_leaves_the_position_alone() -> None:
 def test_a_full_pool_stops_growing_and_is_searched_on(
     monkeypatch: pytest.MonkeyPatch, pool: int
 ) -> None:
-    monkeypatch.setattr(search_module, "_POOL_NODES", pool)
-    search = searched(start(TET), 250)
+    monkeypatch.setattr(settings_module, "NODE_BYTES", PLAIN.megabytes * 2**20 // pool)
+    search = searched(from_fen(TET, MIDDLE), 250)
     assert int(search._used[0]) <= pool < int(search._used[0]) + 14
     assert search.simulations == 250
     assert sum(candidate.visits for candidate in found(search).candidates) == 250
@@ -172,16 +175,20 @@ def test_the_second_seat_searches_for_itself() -> None:
     assert found(searched(blue, 400, seed=5)) == found(searched(red, 400, seed=5))
 
 
-def test_the_same_seed_finds_the_same_in_slices_of_any_size() -> None:
-    whole = searched(from_fen(TET, MIDDLE), 120, seed=7)
-    sliced = Search(from_fen(TET, MIDDLE), seed=7)
-    for count in (1, 2, 30, 87):
+@pytest.mark.parametrize("settings", [PLAIN, STRONG])
+def test_the_same_seed_finds_the_same_in_slices_of_any_size(settings: SearchSettings) -> None:
+    whole = searched(from_fen(TET, MIDDLE), 120, 7, settings)
+    sliced = Search(from_fen(TET, MIDDLE), 7, settings)
+    for count in (1, 2, 0, 30, 87):
         sliced.run(count)
     assert found(sliced) == found(whole)
-    assert found(searched(from_fen(TET, MIDDLE), 120, seed=8)) != found(whole)
+    assert found(searched(from_fen(TET, MIDDLE), 120, 8, settings)) != found(whole)
 
 
-@pytest.mark.parametrize("fen", [MIDDLE, FEW_LEFT])
-def test_plain_and_compiled_agree(fen: str) -> None:
-    line = python_output("-m", "tests.engine.compiled_analysis", TET, fen, "300", "11")
-    assert decode_reply(line).analysis == found(searched(from_fen(TET, fen), 300, seed=11))
+@pytest.mark.parametrize("settings", ["plain", "strong"])
+@pytest.mark.parametrize(("uid", "fen"), [(TET, MIDDLE), (TET, FEW_LEFT), ("loop/mini", "")])
+def test_plain_and_compiled_agree(uid: str, fen: str, settings: str) -> None:
+    fen = fen or start(uid).fen()
+    line = python_output("-m", "tests.engine.compiled_analysis", uid, fen, "300", "11", settings)
+    searching = searched(from_fen(uid, fen), 300, 11, parse_settings(settings))
+    assert decode_reply(line).analysis == found(searching)

@@ -47,6 +47,7 @@ class PathTiles(Variant):
     seats = SEATS
     rules = cast(Rules, rules)
     max_moves = MOST_MOVES
+    sure_plies = 1  # then somebody has drawn a tile
 
     def __init__(self, uid: str) -> None:
         """Open the variant with an id such as "path-tiles/free-turns"."""

@@ -1,0 +1,276 @@
+"""Monte-Carlo tree search: a tree of moves, grown by playouts where it promises most.
+
+Sources: L. Kocsis and C. Szepesvari, "Bandit based Monte-Carlo planning" (2006) for UCT; S. Gelly
+and D. Silver, "Monte-Carlo tree search and rapid action value estimation in computer Go" (2011) for
+all moves as first; G. Chaslot, M. Winands and J. van den Herik, "Parallel Monte-Carlo tree search"
+(2008) for many threads in one tree: a visit counts as a loss until its playout is known, so that
+threads spread out.
+
+Each child keeps its mean value, one over the root of its visits and how much its value as a first
+move counts, so that choosing a child takes three multiplications.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ringrealms3d.core import verbs
+from ringrealms3d.core.kernel import entry_kernel, kernel
+from ringrealms3d.core.random import below
+from ringrealms3d.core.verbs import Record
+from ringrealms3d.engine.nodes import NO_CHILDREN, add_children, count_of, first_of, is_solved
+from ringrealms3d.engine.playout import playout
+from ringrealms3d.engine.solver import settle, tighten
+from ringrealms3d.engine.states import copy_state
+
+PLAN = np.dtype(
+    (
+        np.record,
+        np.dtype(
+            [
+                ("exploration", np.float64),
+                ("rave", np.float64),
+                ("result_weight", np.float64),  # of a playout's value, for half a point
+                ("margin_weight", np.float64),  # for one point of margin
+                ("expand_at", np.int64),
+                ("prove_at", np.int64),
+                ("sure_plies", np.int64),  # how deep results are certain; -1 without a solver
+            ]
+        ),
+    )
+)
+"""How the search goes about it, in the numbers that its kernels need."""
+
+ROOT_STATE, STATE, SCRATCH = 0, 1, 2
+ROOT = 0
+
+
+@entry_kernel
+def simulate(
+    count: int,
+    tables: Record,
+    records: NDArray[np.void],
+    words: NDArray[np.uint64],
+    nodes: NDArray[np.void],
+    links: NDArray[np.int64],
+    used: NDArray[np.int64],
+    codes: NDArray[np.int64],
+    rng: NDArray[np.uint64],
+    plan: Record,
+) -> None:
+    """Run so many simulations from the root, whose state is the first of the row.
+
+    Two more states are scratch. ``used[0]`` is the number of nodes in use; a full pool stops
+    growing and is searched on. The root gets its children even if there is nothing to run, and
+    nothing is run once its result is certain.
+    """
+    root: int = np.int64(ROOT)  # type: ignore[assignment]
+    if links[root] == NO_CHILDREN:
+        copy_state(words, ROOT_STATE, STATE)
+        _expand(tables, records[STATE], nodes, links, used, codes, rng, root)
+        if plan.prove_at > 0 and plan.sure_plies > 0:
+            _try_children(tables, records, words, nodes, links, root)
+    for _ in range(count):
+        if is_solved(nodes, root):
+            return
+        copy_state(words, ROOT_STATE, STATE)
+        verbs.redeal(tables, records[STATE], rng)
+        leaf = _descend(tables, records, words, nodes, links, used, codes, rng, plan)
+        if is_solved(nodes, leaf):
+            margin: int = np.int64(nodes[leaf].low)  # type: ignore[assignment]
+        else:
+            margin = playout(tables, records[STATE], rng)
+            if plan.rave > 0:
+                _credit(tables, records[STATE], nodes, links, leaf, _value(plan, margin))
+        _back_up(nodes, links, leaf, _value(plan, margin), margin)
+
+
+@kernel
+def _value(plan: Record, margin: int) -> float:
+    """Return what a playout is worth to seat 0, from 0 to 1."""
+    sign = (margin > 0) - np.int64(margin < 0)
+    value: float = 0.5 + plan.result_weight * sign + plan.margin_weight * margin
+    return value
+
+
+@kernel
+def _descend(
+    tables: Record,
+    records: NDArray[np.void],
+    words: NDArray[np.uint64],
+    nodes: NDArray[np.void],
+    links: NDArray[np.int64],
+    used: NDArray[np.int64],
+    codes: NDArray[np.int64],
+    rng: NDArray[np.uint64],
+    plan: Record,
+) -> int:
+    """Play the most promising moves down to a leaf, give it children if it is due, return it."""
+    state = records[STATE]
+    node: int = np.int64(ROOT)  # type: ignore[assignment]
+    depth = 0
+    nodes[node].visits += 1
+    while not is_solved(nodes, node):
+        link = links[node]
+        if link == NO_CHILDREN:
+            if verbs.over(tables, state):
+                if depth <= plan.sure_plies and verbs.settled(tables, state):
+                    settle(nodes, node, _sign(verbs.margin(tables, state)))
+                return node
+            if nodes[node].visits < plan.expand_at:
+                return node
+            link = _expand(tables, state, nodes, links, used, codes, rng, node)
+            if link == NO_CHILDREN:
+                return node
+        elif nodes[node].visits == plan.prove_at and depth < plan.sure_plies:
+            _try_children(tables, records, words, nodes, links, node)
+            if is_solved(nodes, node):
+                return node
+        child = _best_child(tables, state, nodes, link, plan.exploration, nodes[node].visits)
+        if child < 0:
+            return node
+        node = child
+        depth += 1
+        _enter(nodes, node, plan.rave)
+        code: int = np.int64(nodes[node].code)  # type: ignore[assignment]
+        verbs.play(tables, state, code)
+    return node
+
+
+@kernel
+def _sign(margin: int) -> int:
+    return np.int64(margin > 0) - np.int64(margin < 0)  # type: ignore[return-value]
+
+
+@kernel
+def _best_child(
+    tables: Record,
+    state: Record,
+    nodes: NDArray[np.void],
+    link: int,
+    exploration: float,
+    visits: int,
+) -> int:
+    """Return the child with the highest upper confidence bound, -1 if none can be played."""
+    spread = exploration * np.sqrt(np.log(visits + 1.0))
+    first = first_of(link)
+    best, best_bound = -1, -1e9
+    for child in range(first, first + count_of(link)):
+        seen = nodes[child]
+        value = seen.rate + seen.amaf_share * (seen.amaf - seen.rate)
+        bound = value + spread * seen.inverse_root
+        code: int = np.int64(seen.code)  # type: ignore[assignment]
+        if bound > best_bound and verbs.playable(tables, state, code):
+            best, best_bound = child, bound
+    return best
+
+
+@kernel
+def _enter(nodes: NDArray[np.void], node: int, rave: float) -> None:
+    """Count a visit, as a loss until its playout is known."""
+    if is_solved(nodes, node):
+        return
+    entered = nodes[node]
+    entered.visits += 1
+    entered.rate = entered.value / entered.visits
+    entered.inverse_root = 1.0 / np.sqrt(entered.visits)
+    entered.amaf_share = np.sqrt(rave / (3.0 * entered.visits + rave))
+
+
+@entry_kernel
+def _expand(
+    tables: Record,
+    state: Record,
+    nodes: NDArray[np.void],
+    links: NDArray[np.int64],
+    used: NDArray[np.int64],
+    codes: NDArray[np.int64],
+    rng: NDArray[np.uint64],
+    node: int,
+) -> int:
+    """Give a node one child for each legal move and return its link, none if the pool is full."""
+    count = verbs.moves(tables, state, codes)
+    again = nodes[node].mover == state.turn  # a seat may move twice
+    hope = 0.5
+    if nodes[node].visits > 1:
+        rate = np.float64(nodes[node].rate)  # plain and compiled would round differently
+        hope = rate if again else 1.0 - rate
+    _shuffle(codes, count, rng)
+    return add_children(nodes, links, used, node, codes, count, state.turn, hope)
+
+
+@kernel
+def _shuffle(codes: NDArray[np.int64], count: int, rng: NDArray[np.uint64]) -> None:
+    """Bring the first codes into random order, in which children of equal promise are tried."""
+    for i in range(count - 1, 0, -1):
+        j = below(rng, i + 1)
+        codes[i], codes[j] = codes[j], codes[i]
+
+
+@entry_kernel
+def _try_children(
+    tables: Record,
+    records: NDArray[np.void],
+    words: NDArray[np.uint64],
+    nodes: NDArray[np.void],
+    links: NDArray[np.int64],
+    node: int,
+) -> None:
+    """Settle each child whose move ends the game."""
+    link = links[node]
+    first = first_of(link)
+    for child in range(first, first + count_of(link)):
+        copy_state(words, STATE, SCRATCH)
+        tried = records[SCRATCH]
+        code: int = np.int64(nodes[child].code)  # type: ignore[assignment]
+        verbs.play(tables, tried, code)
+        if verbs.over(tables, tried) and verbs.settled(tables, tried):
+            settle(nodes, child, _sign(verbs.margin(tables, tried)))
+    tighten(nodes, links, node)
+
+
+@kernel
+def _credit(
+    tables: Record,
+    state: Record,
+    nodes: NDArray[np.void],
+    links: NDArray[np.int64],
+    leaf: int,
+    value: float,
+) -> None:
+    """Enter a playout's value into the children, along its path, whose move it made anywhere."""
+    node = leaf
+    while node >= 0:
+        link = links[node]
+        first = first_of(link)
+        for child in range(first, first + count_of(link)):
+            seen = nodes[child]
+            code: int = np.int64(seen.code)  # type: ignore[assignment]
+            if verbs.owner(tables, state, code) == seen.mover:
+                own = value if seen.mover == 0 else 1.0 - value
+                seen.amaf_visits += 1
+                seen.amaf += (own - seen.amaf) / seen.amaf_visits
+        node = np.int64(nodes[node].parent)  # type: ignore[assignment]
+
+
+@kernel
+def _back_up(
+    nodes: NDArray[np.void], links: NDArray[np.int64], leaf: int, value: float, margin: int
+) -> None:
+    """Enter a playout into a leaf and all nodes above it, and what is certain as far as it goes."""
+    certain = is_solved(nodes, leaf)
+    node = leaf
+    while node >= 0:
+        if certain and node != leaf:
+            certain = tighten(nodes, links, node)
+        entered = nodes[node]
+        if entered.mover == 0:
+            entered.value += value
+            entered.margin += margin
+        else:
+            entered.value += 1.0 - value
+            entered.margin -= margin
+        if not is_solved(nodes, node):
+            entered.rate = entered.value / entered.visits
+        node = np.int64(entered.parent)  # type: ignore[assignment]

@@ -1,0 +1,146 @@
+"""The nodes of a search tree: a preallocated pool in which the children of a node lie side by side.
+
+Several threads grow one tree. A node's children are written first and then published in its *link*,
+one word that holds where they begin and how many they are, so that no thread sees half of them.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ringrealms3d.core.kernel import entry_kernel, kernel
+from ringrealms3d.engine.atomic import fetch_add, publish
+
+NODE = np.dtype(
+    [
+        ("parent", np.int32),
+        ("code", np.int32),
+        ("visits", np.int32),
+        ("mover", np.int8),
+        ("low", np.int8),
+        ("high", np.int8),
+        ("value", np.float64),
+        ("margin", np.float64),
+        ("rate", np.float32),
+        ("inverse_root", np.float32),
+        ("amaf", np.float32),
+        ("amaf_visits", np.float32),
+        ("amaf_share", np.float32),
+    ],
+    align=True,
+)
+"""A node, as ``mover``, who moved to it, sees it.
+
+``value`` is the sum of the playouts' values, ``margin`` that of their margins; ``rate`` is the mean
+value. ``low`` and ``high`` bound the result for seat 0: -1 lost, 0 drawn, 1 won. ``amaf`` is the
+mean value of playouts in which the move was made anywhere, ``amaf_share`` how much it counts.
+"""
+
+NO_CHILDREN = 0
+_COUNT_BITS = 16
+_COUNT_MASK = (1 << _COUNT_BITS) - 1
+_DROPPED = -1
+_PENDING = -2
+
+
+@kernel
+def first_of(link: int) -> int:
+    """Return where the children of a link begin."""
+    return link >> _COUNT_BITS
+
+
+@kernel
+def count_of(link: int) -> int:
+    """Return how many children a link has."""
+    return link & _COUNT_MASK
+
+
+@kernel
+def link_of(first: int, count: int) -> int:
+    """Return the link of children that begin somewhere."""
+    return (first << _COUNT_BITS) | count
+
+
+@kernel
+def is_solved(nodes: NDArray[np.void], node: int) -> bool:
+    """Whether the result below a node is certain."""
+    solved: bool = nodes[node].low == nodes[node].high
+    return solved
+
+
+@kernel
+def add_children(
+    nodes: NDArray[np.void],
+    links: NDArray[np.int64],
+    used: NDArray[np.int64],
+    node: int,
+    codes: NDArray[np.int64],
+    count: int,
+    mover: int,
+    hope: float,
+) -> int:
+    """Give a node one child a move, as promising as hoped, and return its link.
+
+    A full pool gives none.
+    """
+    if used[0] + count > len(nodes):
+        return NO_CHILDREN
+    first = fetch_add(used, count)
+    if first + count > len(nodes):
+        return NO_CHILDREN
+    for i in range(count):
+        child = nodes[first + i]
+        links[first + i] = NO_CHILDREN
+        child.parent = node
+        child.code = codes[i]
+        child.visits = 0
+        child.mover = mover
+        child.low = -1
+        child.high = 1
+        child.value = 0.0
+        child.margin = 0.0
+        child.rate = hope
+        child.inverse_root = 1.0
+        child.amaf = hope
+        child.amaf_visits = 1.0
+        child.amaf_share = 1.0
+    link = link_of(first, count)
+    publish(links, node, link)
+    return link
+
+
+@entry_kernel
+def keep_subtree(
+    nodes: NDArray[np.void],
+    links: NDArray[np.int64],
+    used: NDArray[np.int64],
+    root: int,
+    places: NDArray[np.int64],
+) -> None:
+    """Move a node to the pool's beginning and everything below it up behind it; drop the rest.
+
+    Children always lie behind their parent, so one pass is enough. ``places`` is scratch, as long
+    as the pool: whether a node is dropped, or pending below the new place of its parent.
+    """
+    end = min(used[0], len(nodes))
+    for node in range(end):
+        places[node] = _DROPPED
+    places[root] = _PENDING
+    kept = 0
+    for node in range(root, end):
+        if places[node] == _DROPPED:
+            continue
+        parent = _PENDING - places[node]
+        link = links[node]
+        first = first_of(link)
+        for child in range(first, first + count_of(link)):
+            places[child] = _PENDING - kept
+        nodes[kept] = nodes[node]
+        nodes[kept].parent = parent
+        links[kept] = link_of(0, count_of(link))
+        if kept > 0 and first_of(links[parent]) == 0:
+            links[parent] = link_of(kept, count_of(links[parent]))
+        kept += 1
+    nodes[0].parent = -1
+    used[0] = kept

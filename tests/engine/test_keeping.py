@@ -1,0 +1,88 @@
+"""Going on with the tree of the move before."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from ringrealms3d.core.position import Position
+from ringrealms3d.engine.nodes import count_of, first_of
+from ringrealms3d.engine.search import Search
+from ringrealms3d.engine.settings import PLAIN, STRONG
+from ringrealms3d.games import from_fen, start
+
+MIDDLE = "1r1b/2rb2/4:r:9,9"
+
+
+def tree(search: Search, node: int) -> tuple[Any, ...]:
+    """Return everything below a node, without the places in the pool."""
+    row = search._nodes[node]
+    link = int(search._links[node])
+    below = [tree(search, first_of(link) + i) for i in range(count_of(link))]
+    facts = [row[name].item() for name in row.dtype.names if name != "parent"]
+    return (*facts, below)
+
+
+def node_after(search: Search, codes: tuple[int, ...]) -> int:
+    node = search._reached(codes)
+    assert node is not None
+    return node
+
+
+def played(position: Position, search: Search, plies: int) -> tuple[Position, tuple[int, ...]]:
+    line = search.analysis(0.0).line[:plies]
+    for move in line:
+        position = position.play(move)
+    return position, tuple(move.code for move in line)
+
+
+@pytest.mark.parametrize("plies", [1, 2])
+def test_the_kept_tree_is_what_was_below(plies: int) -> None:
+    position = from_fen("ring-majority/tet", MIDDLE)
+    search = Search(position, 3, PLAIN)
+    search.run(1_500)
+    later, codes = played(position, search, plies)
+    before = tree(search, node_after(search, codes))
+    assert search.advance(later, codes)
+    assert tree(search, 0) == before
+    assert search.simulations == before[1]
+    assert int(search._used[0]) == 1 + count_below(before)
+    parents = search._nodes["parent"][: int(search._used[0])]
+    assert parents[0] == -1
+    assert (parents[1:] >= 0).all()
+    assert (parents[1:] < range(1, len(parents))).all()
+
+
+def count_below(node: tuple[Any, ...]) -> int:
+    return sum(1 + count_below(child) for child in node[-1])
+
+
+def test_it_is_searched_on() -> None:
+    position = from_fen("ring-majority/tet", MIDDLE)
+    search = Search(position, 3, STRONG)
+    search.run(800)
+    later, codes = played(position, search, 2)
+    search.advance(later, codes)
+    kept = search.simulations
+    search.run(300)
+    assert search.proven or search.simulations == kept + 300
+    moves = [candidate.move for candidate in search.analysis(0.0).candidates]
+    assert sorted(moves) == list(later.legal_moves)
+
+
+def test_a_line_that_the_tree_does_not_know_changes_nothing() -> None:
+    position = start("ring-majority/tet")
+    search = Search(position, 3, PLAIN)
+    search.run(5)
+    before = tree(search, 0)
+    assert not search.advance(position, (1, 2, 3))
+    assert tree(search, 0) == before
+
+
+def test_no_moves_at_all_keep_everything() -> None:
+    position = start("ring-majority/tet")
+    search = Search(position, 3, PLAIN)
+    search.run(50)
+    assert search.advance(position, ())
+    assert search.simulations == 50
