@@ -196,6 +196,15 @@ def play(tables: Record, state: Record, code: int) -> None:
 
 
 @kernel
+def owner(tables: Record, state: Record, code: int) -> int:
+    """Return the seat whose tile is on a site, -1 if it is vacant and for the swap."""
+    if code == tables.swap:
+        return -1
+    seat: int = state.stone[code] - np.int64(1)
+    return seat
+
+
+@kernel
 def _swap(state: Record) -> None:
     """Make the only tile white."""
     state.stone[state.last] = 2

@@ -186,6 +186,16 @@ def playout(tables: Record, state: Record, rng: NDArray[np.uint64]) -> None:
 
 
 @kernel
+def owner(tables: Record, state: Record, x: int) -> int:
+    """Return the seat whose stone is on a site, -1 if it is vacant."""
+    cell = np.int64(tables.cell[x])
+    word, bit = (cell >> 6) & 3, np.uint64(cell & _BIT)
+    black = np.int64((state.stones[0, word] >> bit) & _ONE)
+    white = np.int64((state.stones[1, word] >> bit) & _ONE)
+    return black + 2 * white - 1  # type: ignore[return-value]
+
+
+@kernel
 def _fill(tables: Record, state: Record, rng: NDArray[np.uint64]) -> None:
     """Share the vacant cells out at random.
 

@@ -147,6 +147,18 @@ def play(tables: Record, state: Record, code: int) -> None:
 
 
 @kernel
+def owner(tables: Record, state: Record, code: int) -> int:
+    """Return the seat that holds where a man is placed or a leaper lands, -1 if neither does."""
+    cell = code
+    if code >= tables.cells:
+        if code == swap_code(tables.cells):
+            return -1
+        cell = code % tables.cells
+    stone = np.int64(state.stone[cell])
+    return ((stone - 1) & 1) | -np.int64(stone <= 0)  # type: ignore[return-value]
+
+
+@kernel
 def has_surrounded_three(state: Record, seat: int) -> bool:
     """Whether a seat surrounds three pillars or more."""
     pillars = state.surrounded[seat]

@@ -176,6 +176,13 @@ def play(tables: Record, state: Record, x: int) -> None:
 
 
 @kernel
+def owner(tables: Record, state: Record, x: int) -> int:
+    """Return the seat whose stone is on a site, -1 if it is empty."""
+    seat: int = state.stone[x] - np.int64(1)
+    return seat
+
+
+@kernel
 def _put(tables: Record, state: Record, x: int, seat: int) -> int:
     """Put a stone on an empty site, list the rings that it completes, return their number."""
     step = -1 + 256 * (1 - 2 * seat)
