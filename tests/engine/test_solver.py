@@ -1,0 +1,97 @@
+"""Results that the search calls certain, against playing everything out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from functools import cache
+
+import pytest
+
+from ringrealms3d.core.position import Position
+from ringrealms3d.core.random import below, seeded
+from ringrealms3d.engine.search import Search
+from ringrealms3d.engine.settings import STRONG
+from ringrealms3d.games import start
+
+_RESULTS = {1: "win", 0: "draw", -1: "loss"}
+
+
+@cache
+def value(position: Position) -> int:
+    """Return what perfect play gives seat 0: 1, 0 or -1."""
+    if position.outcome:
+        return {0: 1, 1: -1, None: 0}[position.outcome.winner]
+    values = [value(position.play(move)) for move in position.legal_moves]
+    return max(values) if position.turn == 0 else min(values)
+
+
+def sign_of(position: Position) -> int:
+    return 1 - 2 * position.turn
+
+
+def late_position(uid: str, seed: int, choices: int) -> Position | None:
+    """Return the first position of a random game with so few moves, if the game gets there."""
+    position, rng = start(uid, seed=seed), seeded(seed)
+    while position.outcome is None and len(position.legal_moves) > choices:
+        moves = position.legal_moves
+        position = position.play(moves[below(rng, len(moves))])
+    return None if position.outcome else position
+
+
+@pytest.mark.usefixtures("hex_registered")
+@pytest.mark.parametrize(
+    ("uid", "choices", "seeds"),
+    [
+        ("ring-majority/tet", 1, range(6)),
+        ("loop/mini", 3, (1, 2)),
+        ("loophole-2d/14", 5, (1,)),
+        ("hex/5", 6, range(12)),
+    ],
+)
+def test_what_is_proven_is_so(uid: str, choices: int, seeds: Iterable[int]) -> None:
+    for seed in seeds:
+        position = late_position(uid, seed, choices)
+        if position is None:
+            continue
+        search = Search(position, seed, STRONG)
+        search.run(2_000)
+        best = sign_of(position) * value(position)
+        assert search.proven in ("", _RESULTS[best])
+        candidates = search.analysis(0.0).candidates
+        worth = {
+            seen.move: sign_of(position) * value(position.play(seen.move)) for seen in candidates
+        }
+        assert worth[candidates[0].move] == best
+        assert all(seen.proven in ("", _RESULTS[worth[seen.move]]) for seen in candidates)
+        value.cache_clear()
+
+
+def test_a_win_at_once_is_seen_before_the_first_playout() -> None:
+    for seed in range(40):
+        position, rng = start("loop/mini"), seeded(seed)
+        while position.outcome is None:
+            moves = position.legal_moves
+            wins = [
+                move
+                for move in moves
+                if (outcome := position.play(move).outcome) and outcome.winner == position.turn
+            ]
+            search = Search(position, seed, STRONG)
+            assert (search.proven == "win") == bool(wins)
+            if wins:
+                best = search.analysis(0.0).candidates[0]
+                assert best.move in wins
+                assert (best.proven, best.value) == ("win", 1.0)
+                return
+            position = position.play(moves[below(rng, len(moves))])
+    raise AssertionError("no game came to a win")
+
+
+def test_without_a_solver_nothing_is_proven() -> None:
+    position = late_position("loop/mini", 1, 3)
+    assert position is not None
+    search = Search(position, 1, replace(STRONG, solver=False))
+    search.run(500)
+    assert search.proven == ""
+    assert search.simulations == 500
