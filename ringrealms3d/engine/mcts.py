@@ -44,6 +44,7 @@ PLAN = np.dtype(
 
 ROOT_STATE, STATE, SCRATCH = 0, 1, 2
 ROOT = 0
+_SELDOM = 8
 
 
 @entry_kernel
@@ -239,19 +240,31 @@ def _credit(
     leaf: int,
     value: float,
 ) -> None:
-    """Enter a playout's value into the children, along its path, whose move it made anywhere."""
+    """Tell the nodes along a playout's path which moves it made anywhere, and what it was worth.
+
+    That takes longer than all the rest, so nodes with many visits hear of every eighth only.
+    """
     node = leaf
     while node >= 0:
-        link = links[node]
-        first = first_of(link)
-        for child in range(first, first + count_of(link)):
-            seen = nodes[child]
-            code: int = np.int64(seen.code)  # type: ignore[assignment]
-            if verbs.owner(tables, state, code) == seen.mover:
-                own = value if seen.mover == 0 else 1.0 - value
-                seen.amaf_visits += 1
-                seen.amaf += (own - seen.amaf) / seen.amaf_visits
+        visits = nodes[node].visits
+        if visits < _SELDOM or visits % _SELDOM == 0:
+            _credit_children(tables, state, nodes, links[node], value)
         node = np.int64(nodes[node].parent)  # type: ignore[assignment]
+
+
+@kernel
+def _credit_children(
+    tables: Record, state: Record, nodes: NDArray[np.void], link: int, value: float
+) -> None:
+    """Enter a playout's value into those children whose move it made anywhere."""
+    first = first_of(link)
+    for child in range(first, first + count_of(link)):
+        seen = nodes[child]
+        code: int = np.int64(seen.code)  # type: ignore[assignment]
+        if verbs.owner(tables, state, code) == seen.mover:
+            own = value if seen.mover == 0 else 1.0 - value
+            seen.amaf_visits += 1
+            seen.amaf += (own - seen.amaf) / seen.amaf_visits
 
 
 @kernel
