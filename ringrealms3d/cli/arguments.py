@@ -14,6 +14,7 @@ T = TypeVar("T")
 
 _DEEPEST = 1000
 _LONGEST_SECONDS = 3600
+_MOST_PLAYOUTS = 10**9
 _LOOK_UP_SECONDS = 0.2
 _INTERRUPTED = 130
 
@@ -49,6 +50,32 @@ def depth(text: str) -> int:
     if not 0 < number <= _DEEPEST:
         raise argparse.ArgumentTypeError(f"'{text}' is not a whole number from 1 to {_DEEPEST}")
     return number
+
+
+def whole_number(least: int, most: int) -> Callable[[str], int]:
+    """Return a reader of whole numbers in a range."""
+
+    def read(text: str) -> int:
+        number = int(text) if text.isascii() and text.isdigit() and len(text) < 20 else -1
+        if not least <= number <= most:
+            raise argparse.ArgumentTypeError(
+                f"'{text}' is not a whole number from {least} to {most}"
+            )
+        return number
+
+    return read
+
+
+def add_limits(parser: argparse.ArgumentParser, **movetime: Any) -> None:
+    """Add what ends the search for a move: a time or a number of playouts, not both."""
+    limits = parser.add_mutually_exclusive_group()
+    limits.add_argument("--movetime", type=seconds, metavar="S", **movetime)
+    limits.add_argument(
+        "--nodes",
+        type=whole_number(1, _MOST_PLAYOUTS),
+        metavar="N",
+        help="playouts for a move, instead of a time",
+    )
 
 
 def seconds(text: str) -> float:

@@ -14,12 +14,15 @@ from ringrealms3d.cli import (
     bench,
     doctor,
     games,
+    levels,
+    match,
     perft,
     play,
     play_text,
     render,
     replay,
     rules,
+    soak,
 )
 
 USAGE_ERROR = 2
@@ -28,7 +31,20 @@ INTERRUPTED = 130
 _LONGEST_LINE = 300
 _NUMBERS_FOLLOW = ("--view", "--size", "--zoom", "--depth", "--seconds")
 
-_COMMANDS = (play, play_text, games, rules, render, replay, perft, bench, doctor)
+_COMMANDS = (
+    play,
+    play_text,
+    games,
+    rules,
+    render,
+    replay,
+    perft,
+    bench,
+    match,
+    levels,
+    soak,
+    doctor,
+)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -1,0 +1,136 @@
+"""``ringrealms3d match``: two players against each other, and what their games say."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ringrealms3d.cli.arguments import Commands, add_limits, seed, whole_number
+
+if TYPE_CHECKING:
+    from ringrealms3d.engine.match import GameResult, Match
+
+_MOST_GAMES = 1_000_000
+_MOST_JOBS = 256
+_SEED = 1
+
+
+def add_to(commands: Commands) -> None:
+    """Add the command to the program's."""
+    parser = commands.add_parser(
+        "match",
+        help="let two players play a match",
+        description="Play a match. A player is search settings (plain, strong, strong,rave=200), "
+        "a level (level=3), or a program that speaks UGI (ugi:COMMAND). Two games at a time share "
+        "their opening, and their deal, with colours exchanged. Ctrl+C stops; with --file the same "
+        "command goes on later.",
+    )
+    parser.add_argument("first", metavar="A", help="the player whose score is shown")
+    parser.add_argument("second", metavar="B", help="the opponent")
+    parser.add_argument(
+        "--game", required=True, metavar="VARIANT", help="such as ring-majority/cube"
+    )
+    add_limits(parser, help="seconds for a move; levels have limits of their own")
+    add_match_options(parser)
+    parser.add_argument(
+        "--random-plies",
+        type=whole_number(0, 20),
+        default=2,
+        metavar="N",
+        help="random moves that every pair of games begins with (default: 2)",
+    )
+    parser.add_argument(
+        "--file", type=Path, metavar="F", help="keep the finished games here, and go on from them"
+    )
+    parser.set_defaults(run=run)
+
+
+def add_match_options(parser: argparse.ArgumentParser) -> None:
+    """Add how many games, on how many cores, and from which seed."""
+    parser.add_argument(
+        "--games",
+        type=whole_number(1, _MOST_GAMES),
+        default=100,
+        metavar="N",
+        help="how many, best an even number (default: 100)",
+    )
+    parser.add_argument(
+        "--jobs",
+        type=whole_number(1, _MOST_JOBS),
+        default=1,
+        metavar="N",
+        help="games at a time, at most one a core (default: 1)",
+    )
+    parser.add_argument(
+        "--seed",
+        type=seed,
+        default=_SEED,
+        metavar="N",
+        help=f"fixes openings, deals and what the players draw (default: {_SEED})",
+    )
+
+
+def run(options: argparse.Namespace) -> int:
+    """Play, show the table as it grows, and name the games that a player failed in."""
+    from rich.console import Console
+
+    from ringrealms3d.cli.match_table import failures, match_table, show_growing
+    from ringrealms3d.engine.levels import Limits
+    from ringrealms3d.engine.match import Match
+
+    match = Match(
+        uid=options.game,
+        players=(options.first, options.second),
+        limits=Limits(options.nodes, options.movetime),
+        seed=options.seed,
+        random_plies=options.random_plies,
+    )
+    check(match)
+    console = Console(highlight=False, markup=False)
+    states = growing(match, options.games, options.jobs, options.file)
+    games = show_growing(console, states, partial(match_table, match, expected=options.games))
+    for line in failures(match, games):
+        console.print(line)
+    return 0
+
+
+def check(match: Match) -> None:
+    """See that the variant, the openings and both players' texts are there.
+
+    Raises:
+        ValueError: one is not; the message names it.
+    """
+    from ringrealms3d.engine.players import read_player
+
+    match.opening(0)
+    for text in match.players:
+        read_player(text, match.limits)
+
+
+def growing(
+    match: Match,
+    count: int,
+    jobs: int,
+    path: Path | None,
+) -> Iterator[list[GameResult]]:
+    """Yield the games that are finished, at first those in the file, then after every game.
+
+    Raises:
+        OSError, RuntimeError, ValueError: the file is of another match or can not be used, or a
+            player can not be started.
+    """
+    from ringrealms3d.engine.match_file import MatchFile
+    from ringrealms3d.engine.match_pool import play_games
+
+    file = None if path is None else MatchFile(path, match)
+    games = [] if file is None else file.read()
+    yield games
+    played = {game.number for game in games}
+    for game in play_games(match, [n for n in range(count) if n not in played], jobs):
+        if file is not None:
+            file.append(game)
+        games.append(game)
+        yield games

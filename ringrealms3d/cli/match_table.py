@@ -1,0 +1,120 @@
+"""The tables of matches: results by colour, score, Elo, and how the games went."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Sequence
+from math import isinf
+from statistics import fmean
+from typing import TypeVar
+
+from rich import box
+from rich.console import Console, Group, RenderableType
+from rich.live import Live
+from rich.table import Table
+from rich.text import Text
+
+from ringrealms3d.engine.elo import elo, score
+from ringrealms3d.engine.match import GameResult, Match
+from ringrealms3d.games import variant
+
+State = TypeVar("State")
+COLUMNS = ("games", "won", "drawn", "lost", "score %", "95 %", "Elo", "95 %")
+_LONGEST_NAME = 24
+_NOTHING = "–"
+
+
+def match_table(match: Match, games: Sequence[GameResult], expected: int) -> RenderableType:
+    """Return what is to be seen of a match: A's results by colour, and how both played."""
+    first, second = (_short(text) for text in match.players)
+    played = f"{len(games)} of {max(expected, len(games))} games of {match.uid}"
+    if games:
+        played += f", {fmean(len(game.moves) for game in games):.1f} plies each"
+    title = Text.assemble((first, "bold"), " against ", (second, "bold"))
+    return Group(title, "", _results(match, games), "", _conduct(match, games), "", Text(played))
+
+
+def show_growing(
+    console: Console, states: Iterator[State], drawn: Callable[[State], RenderableType]
+) -> State:
+    """Show a table that grows, and leave what it came to on the screen, after Ctrl+C too.
+
+    The first state is there at once; what goes wrong before it is raised before anything is shown.
+    """
+    state = next(states)
+    try:
+        with Live(drawn(state), console=console, auto_refresh=False, transient=True) as live:
+            for state in states:
+                live.update(drawn(state), refresh=True)
+    finally:
+        console.print(drawn(state))
+    return state
+
+
+def failures(match: Match, games: Sequence[GameResult]) -> Iterator[str]:
+    """Yield a sentence for each game that a player lost by an illegal move or by none."""
+    for game in games:
+        if game.failed is not None:
+            yield f"game {game.number + 1}, move {len(game.moves) + 1}: {game.reason}"
+
+
+def result_cells(games: Sequence[GameResult]) -> tuple[str, ...]:
+    """Return the cells below :data:`COLUMNS`, all from the first player's side."""
+    winners = [game.winner for game in games]
+    counts = [len(games), *(winners.count(winner) for winner in (0, None, 1))]
+    if not games:
+        return (*map(str, counts), *[_NOTHING] * 4)
+    share = score(_sets(games))
+    difference = elo(share)
+    return (
+        *map(str, counts),
+        f"{100 * share.value:.1f}",
+        f"{100 * share.low:.1f} to {100 * share.high:.1f}",
+        _elo_text(difference.value),
+        f"{_elo_text(difference.low)} to {_elo_text(difference.high)}",
+    )
+
+
+def _sets(games: Sequence[GameResult]) -> list[list[float]]:
+    """Return the first player's points, those of one opening together."""
+    sets: dict[int, list[float]] = defaultdict(list)
+    for game in games:
+        sets[game.number // 2].append(0.5 if game.winner is None else 1.0 - game.winner)
+    return list(sets.values())
+
+
+def plain_table(*columns: str) -> Table:
+    """Return an empty table, the first column to the left and the others to the right."""
+    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False, show_edge=False)
+    for number, name in enumerate(columns):
+        table.add_column(name, justify="right" if number else "left", no_wrap=True)
+    return table
+
+
+def _results(match: Match, games: Sequence[GameResult]) -> Table:
+    table = plain_table("A as", *COLUMNS)
+    for seat, colour in enumerate(variant(match.uid).seats):
+        table.add_row(colour, *result_cells([g for g in games if g.first == seat]))
+    table.add_row("both", *result_cells(games), style="bold")
+    return table
+
+
+def _conduct(match: Match, games: Sequence[GameResult]) -> Table:
+    table = plain_table("player", "time a move", "failed moves")
+    for player, letter in enumerate("AB"):
+        turns = sum(game.turns[player] for game in games)
+        spent = sum(game.seconds[player] for game in games)
+        failed = sum(game.failed == player for game in games)
+        time = f"{spent / turns:.3f} s" if turns else _NOTHING
+        table.add_row(f"{letter}: {_short(match.players[player])}", time, str(failed))
+    return table
+
+
+def _elo_text(value: float) -> str:
+    if isinf(value):
+        return "+∞" if value > 0 else "−∞"
+    return f"{value:+.0f}".replace("-", "−") if round(value) else "0"
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= _LONGEST_NAME else f"{text[: _LONGEST_NAME - 1]}…"

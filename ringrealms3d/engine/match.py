@@ -1,0 +1,194 @@
+"""Matches: two players, games in pairs with colours exchanged, and how a game is played."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from typing import Protocol
+
+from ringrealms3d.core.move import IllegalMove, Move
+from ringrealms3d.core.position import Position
+from ringrealms3d.core.random import below, next_word, seeded
+from ringrealms3d.engine.levels import Limits
+from ringrealms3d.games import start
+
+MOST_RANDOM_PLIES = 20
+_TRIES = 100
+
+
+class MoveFailed(RuntimeError):  # noqa: N818 - it is no error of this program
+    """A player gave no move; the message says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A game so far.
+
+    Attributes:
+        start: the position that the first move was played in.
+        moves: the moves.
+        position: the position that they lead to.
+    """
+
+    start: Position
+    moves: tuple[Move, ...]
+    position: Position
+
+    @classmethod
+    def of(cls, start: Position) -> Line:
+        """Return the line without a move."""
+        return cls(start, (), start)
+
+    def play(self, move: Move) -> Line:
+        """Return the line with one move more.
+
+        Raises:
+            IllegalMove: the rules do not allow the move here.
+        """
+        return Line(self.start, (*self.moves, move), self.position.play(move))
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """The texts of the moves."""
+        return tuple(map(self.start.format_move, self.moves))
+
+
+class Player(Protocol):
+    """Who gives moves, one game after the other."""
+
+    def new_game(self, line: Line, seed: int) -> None:
+        """Get ready for a game from this opening; the seed fixes what the player draws."""
+
+    def choose(self, line: Line) -> Move:
+        """Return the move to play; whether it is legal is for others to check.
+
+        Raises:
+            MoveFailed: there is none.
+        """
+
+    def close(self) -> None:
+        """Free what the player holds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """What makes two matches the same, however many games are played.
+
+    Attributes:
+        uid: the variant.
+        players: the texts of both players (see :mod:`ringrealms3d.engine.players`).
+        limits: what ends the search for a move.
+        seed: fixes openings, deals and what the players draw.
+        random_plies: how many random moves every game begins with.
+    """
+
+    uid: str
+    players: tuple[str, str]
+    limits: Limits
+    seed: int = 1
+    random_plies: int = 2
+
+    def opening(self, pair: int) -> Line:
+        """Return what both games of a pair begin with.
+
+        Raises:
+            ValueError: there is no such variant, or such openings end the game.
+        """
+        return random_opening(self.uid, self.random_plies, mixed(self.seed, pair))
+
+
+@dataclass(frozen=True, slots=True)
+class GameResult:
+    """A finished game of a match; players are 0 and 1, in the match's order.
+
+    Attributes:
+        number: which game it is, from 0; an odd one repeats the one before with colours exchanged.
+        moves: the texts of all moves, the opening's included.
+        winner: the player who won, None if it was drawn.
+        reason: one clause that says why the game is over.
+        failed: the player who lost by giving an illegal move or none, else None.
+        seconds: how long each player thought.
+        turns: how many moves each player was asked for.
+    """
+
+    number: int
+    moves: tuple[str, ...]
+    winner: int | None
+    reason: str
+    failed: int | None
+    seconds: tuple[float, float]
+    turns: tuple[int, int]
+
+    @property
+    def first(self) -> int:
+        """The player who had the first seat."""
+        return first_player(self.number)
+
+
+def first_player(number: int) -> int:
+    """Return the player who has the first seat in a game."""
+    return number % 2
+
+
+def random_opening(uid: str, plies: int, seed: int) -> Line:
+    """Return a game of so many random moves that is not over.
+
+    Raises:
+        ValueError: there is no such variant, or no such opening was found.
+    """
+    for attempt in range(_TRIES):
+        line = Line.of(start(uid, seed))
+        rng = seeded(mixed(seed, attempt))
+        while len(line.moves) < plies and line.position.outcome is None:
+            moves = line.position.legal_moves
+            line = line.play(moves[below(rng, len(moves))])
+        if line.position.outcome is None:
+            return line
+    raise ValueError(f"{uid} is over after {plies} random moves")
+
+
+def mixed(seed: int, number: int) -> int:
+    """Return the seed of one of many things that depend on a seed, 64 bits."""
+    return int(next_word(seeded(int(next_word(seeded(seed))) + number)))
+
+
+def play_game(match: Match, number: int, players: tuple[Player, Player]) -> GameResult:
+    """Play one game of a match; who gives an illegal move or none has lost it."""
+    first = first_player(number)
+    line = match.opening(number // 2)
+    for index, player in enumerate(players):
+        player.new_game(line, mixed(mixed(match.seed, number), index))
+    clock = _Clock()
+    try:
+        while line.position.outcome is None:
+            mover = line.position.turn ^ first
+            line = line.play(clock.ask(players, mover, line))
+    except (MoveFailed, IllegalMove) as error:
+        reason = f"{match.players[mover]} failed: {error}"
+        return clock.result(number, line, 1 - mover, reason, failed=mover)
+    outcome = line.position.outcome
+    winner = None if outcome.winner is None else outcome.winner ^ first
+    return clock.result(number, line, winner, str(outcome.reason))
+
+
+class _Clock:
+    """Counts what both players are asked for and how long they take."""
+
+    def __init__(self) -> None:
+        self._seconds = [0.0, 0.0]
+        self._turns = [0, 0]
+
+    def ask(self, players: tuple[Player, Player], mover: int, line: Line) -> Move:
+        self._turns[mover] += 1
+        began = time.perf_counter()
+        try:
+            return players[mover].choose(line)
+        finally:
+            self._seconds[mover] += time.perf_counter() - began
+
+    def result(
+        self, number: int, line: Line, winner: int | None, reason: str, failed: int | None = None
+    ) -> GameResult:
+        seconds = (self._seconds[0], self._seconds[1])
+        turns = (self._turns[0], self._turns[1])
+        return GameResult(number, line.texts, winner, reason, failed, seconds, turns)

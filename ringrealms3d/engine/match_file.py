@@ -1,0 +1,114 @@
+"""The file of a match: one line of JSON for every finished game.
+
+Each line says by itself what match its game belongs to::
+
+    {"ringrealms3d": "match 1", "match": {...}, "game": {...}}
+
+A line counts once its line end is written, so a match that is cut off loses no other game than
+those under way.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+import ringrealms3d
+from ringrealms3d.engine.match import GameResult, Match
+
+_FORMAT = "match 1"
+_START = f'{{"ringrealms3d": "{_FORMAT}"'
+_LONGEST_QUOTE = 60
+
+
+class MatchFile:
+    """The finished games of one match on disk."""
+
+    def __init__(self, path: Path, match: Match) -> None:
+        """Name the file and the match that it is for."""
+        self._path = path
+        self._match = _described(match)
+
+    def read(self) -> list[GameResult]:
+        """Return the finished games by number, none from a file that is made by this.
+
+        A line that an interruption cut off is taken out of the file.
+
+        Raises:
+            ValueError: the file holds something else or another match; the message says where.
+            OSError: the file can not be read or written.
+        """
+        self._path.open("ab").close()
+        *lines, rest = self._path.read_bytes().split(b"\n")
+        games = [self._game(number, line) for number, line in enumerate(lines, start=1)]
+        if rest:
+            self._drop(rest, len(lines) + 1)
+        return sorted({game.number: game for game in games}.values(), key=lambda g: g.number)
+
+    def append(self, game: GameResult) -> None:
+        """Write one more finished game."""
+        fields = {"ringrealms3d": _FORMAT, "match": self._match, "game": asdict(game)}
+        with self._path.open("a", encoding="utf-8", newline="\n") as stream:
+            stream.write(json.dumps(fields, ensure_ascii=False) + "\n")
+
+    def _game(self, number: int, line: bytes) -> GameResult:
+        try:
+            fields = json.loads(line)
+            if fields["ringrealms3d"] != _FORMAT:
+                raise ValueError(f"not of the format {_FORMAT}")
+            match, game = dict(fields["match"]), _read_game(fields["game"])
+        except (LookupError, TypeError, ValueError, OverflowError, RecursionError):
+            raise ValueError(f"{self._path}, line {number}: no game of a match") from None
+        for name, here in self._match.items():
+            there = match.get(name)
+            if there != here:
+                shown = f"{name} {_quoted(there)}, not {_quoted(here)}"
+                raise ValueError(f"{self._path}, line {number}: a game of another match ({shown})")
+        return game
+
+    def _drop(self, rest: bytes, number: int) -> None:
+        """Take a line out that was cut off, if it is one of ours."""
+        start = _START.encode()
+        if not (rest.startswith(start) or start.startswith(rest)):
+            raise ValueError(f"{self._path}, line {number}: no game of a match")
+        with self._path.open("r+b") as stream:
+            stream.truncate(self._path.stat().st_size - len(rest))
+
+
+def _described(match: Match) -> dict[str, Any]:
+    """Return what has to be the same for two games to belong to one match."""
+    return {
+        "version": ringrealms3d.__version__,
+        "variant": match.uid,
+        "players": list(match.players),
+        "seconds": match.limits.seconds,
+        "nodes": match.limits.simulations,
+        "seed": match.seed,
+        "random_plies": match.random_plies,
+    }
+
+
+def _read_game(fields: dict[str, Any]) -> GameResult:
+    seconds, turns = fields["seconds"], fields["turns"]
+    game = GameResult(
+        number=fields["number"],
+        moves=tuple(map(str, fields["moves"])),
+        winner=fields["winner"],
+        reason=str(fields["reason"]),
+        failed=fields["failed"],
+        seconds=(float(seconds[0]), float(seconds[1])),
+        turns=(int(turns[0]), int(turns[1])),
+    )
+    known = (0, 1, None)
+    if type(game.number) is not int or game.number < 0:
+        raise ValueError("the number of the game")
+    if game.winner not in known or game.failed not in known:
+        raise ValueError("the players of the game")
+    return game
+
+
+def _quoted(value: object) -> str:
+    text = json.dumps(value, ensure_ascii=False)
+    return text if len(text) <= _LONGEST_QUOTE else f"{text[:_LONGEST_QUOTE]}…"

@@ -1,0 +1,84 @@
+"""Games of a match on several cores, each in a process of its own.
+
+This module must not import kernels: a worker imports it before it switches compiling on.
+"""
+
+from __future__ import annotations
+
+import atexit
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
+from functools import cache
+from typing import TYPE_CHECKING
+
+from ringrealms3d.games import register, registered_places
+
+if TYPE_CHECKING:
+    from ringrealms3d.engine.match import GameResult, Match, Player
+
+
+def play_games(match: Match, numbers: Iterable[int], jobs: int) -> Iterator[GameResult]:
+    """Play the games with these numbers, so many at a time, and yield each when it is over.
+
+    Whoever leaves the iteration early, by Ctrl+C for instance, ends the games under way.
+
+    Raises:
+        OSError, RuntimeError, ValueError: a player can not be started.
+    """
+    others = set(multiprocessing.active_children())
+    context = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(jobs, context, _prepare, registered_places())
+    try:
+        waiting = [pool.submit(_play, match, number) for number in numbers]
+        for game in as_completed(waiting):
+            yield game.result()
+    except BaseException as error:
+        for worker in set(multiprocessing.active_children()) - others:
+            worker.terminate()
+        if isinstance(error, BrokenProcessPool):
+            raise RuntimeError("a process that played games ended by itself") from None
+        raise
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _prepare(*places: str) -> None:
+    """Make a new process ready to play; the places are those of the games."""
+    from ringrealms3d.core.kernel import compile_kernels
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is the owner's to handle
+    threading.Thread(target=_end_with_owner, daemon=True).start()
+    compile_kernels(*places)
+    for place in places:
+        register(place)
+
+
+def _end_with_owner() -> None:
+    owner = multiprocessing.parent_process()
+    assert owner is not None
+    owner.join()
+    os._exit(1)
+
+
+def _play(match: Match, number: int) -> GameResult:
+    from ringrealms3d.engine.match import play_game
+
+    return play_game(match, number, _players(match))
+
+
+@cache
+def _players(match: Match) -> tuple[Player, Player]:
+    """Return the players, who stay for all games of this process."""
+    from ringrealms3d.engine.players import open_player, read_player
+
+    first, second = (
+        open_player(read_player(text, match.limits), match.uid) for text in match.players
+    )
+    atexit.register(first.close)
+    atexit.register(second.close)
+    return first, second

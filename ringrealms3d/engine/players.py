@@ -1,0 +1,192 @@
+"""Who plays in a match: engine settings, levels, and programs that speak UGI.
+
+A player is named by a text: search settings such as "strong,rave=200", "level=3", or "ugi:" with
+the command line of a program.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import Protocol
+
+from ringrealms3d.core.move import Move
+from ringrealms3d.core.random import seeded
+from ringrealms3d.engine.levels import Limits, choose, get_level
+from ringrealms3d.engine.match import Line, MoveFailed, Player
+from ringrealms3d.engine.search import Search
+from ringrealms3d.engine.settings import STRONG, SearchSettings, parse_settings
+from ringrealms3d.engine.thinking import think
+from ringrealms3d.engine.ugi_client import UgiProgram, set_up_of
+
+_PROGRAM = "ugi:"
+_LEVEL = "level="
+_FAILURES = (OSError, RuntimeError, ValueError)
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerSpec:
+    """What a player's text says.
+
+    Attributes:
+        limits: what ends the search for a move.
+        settings: how the search goes about it.
+        softness: how softly the move is chosen (see :class:`Level`).
+        command: the command line of a UGI program, which knows nothing of the two above.
+    """
+
+    limits: Limits
+    settings: SearchSettings = STRONG
+    softness: float = 0.0
+    command: str = ""
+
+
+def read_player(text: str, limits: Limits) -> PlayerSpec:
+    """Return the player that a text describes.
+
+    A level's own limits hold beside the match's: the fewer playouts, and the match's time if it
+    has one.
+
+    Raises:
+        ValueError: the text has another form, or a player without limits of its own gets none.
+    """
+    if text.startswith(_LEVEL):
+        return _level(text, limits)
+    command = text.removeprefix(_PROGRAM).strip() if text.startswith(_PROGRAM) else ""
+    if text.startswith(_PROGRAM) and not command:
+        raise ValueError(f'"{text}" names no program, as in "ugi:program --option"')
+    spec = PlayerSpec(limits, STRONG if command else parse_settings(text), command=command)
+    if limits == Limits():
+        raise ValueError(f'"{text}" needs a time or a number of playouts for a move')
+    return spec
+
+
+def _level(text: str, limits: Limits) -> PlayerSpec:
+    digits = text.removeprefix(_LEVEL)
+    if not (digits.isascii() and digits.isdigit() and len(digits) < 4):
+        raise ValueError(f'"{text}" is no level such as level=3')
+    level = get_level(int(digits))
+    counts = (limits.simulations, level.limits.simulations)
+    simulations = min((count for count in counts if count is not None), default=None)
+    seconds = level.limits.seconds if limits.seconds is None else limits.seconds
+    return PlayerSpec(Limits(simulations, seconds), softness=level.softness)
+
+
+def open_player(spec: PlayerSpec, uid: str) -> Player:
+    """Return a player of a variant, ready for its first game.
+
+    Raises:
+        OSError, RuntimeError, ValueError: the program can not be started or used.
+    """
+    return ProgramPlayer(spec, uid) if spec.command else EnginePlayer(spec)
+
+
+class EnginePlayer:
+    """A search in this process. It never sees tiles that nobody has seen."""
+
+    def __init__(self, spec: PlayerSpec) -> None:
+        """Get ready to play as a text says."""
+        self._spec = spec
+
+    def new_game(self, line: Line, seed: int) -> None:
+        """Forget the last game, and load the kernels before any clock runs."""
+        self._seed = seed
+        self._rng = seeded(seed)
+        self._search: Search | None = None
+        self._searched = 0
+        self._search_at(line).run(0)
+
+    def choose(self, line: Line) -> Move:
+        """Search and return the move."""
+        search = self._search_at(line)
+        analysis = think(search, self._spec.limits, lambda: False, lambda found: None)
+        return choose(analysis, self._spec.softness, self._rng)
+
+    def close(self) -> None:
+        """Free the tree."""
+        self._search = None
+
+    def _search_at(self, line: Line) -> Search:
+        """Return a search of the position reached, one that goes on with the last if it can.
+
+        As in the engine's own process a limit of playouts always begins a new tree.
+        """
+        position = line.position.redealt(self._seed)
+        played = tuple(move.code for move in line.moves[self._searched :])
+        self._searched = len(line.moves)
+        kept = self._search if self._spec.limits.simulations is None else None
+        self._search = None  # frees its memory before a new one takes it
+        if kept is None or not kept.advance(position, played):
+            kept = Search(position, self._seed, self._spec.settings)
+        self._search = kept
+        return kept
+
+
+class Program(Protocol):
+    """A running program that speaks UGI."""
+
+    def new_game(self) -> None:
+        """Tell it that a new game begins."""
+
+    def best_move(
+        self,
+        start_fen: str | None,
+        moves: tuple[str, ...],
+        movetime: float | None = None,
+        nodes: int | None = None,
+    ) -> str:
+        """Return the text of the move that it plays after these moves."""
+
+    def close(self) -> None:
+        """End it."""
+
+
+class ProgramPlayer:
+    """A UGI program. One that fails is started anew for the next game."""
+
+    def __init__(
+        self, spec: PlayerSpec, uid: str, start: Callable[[str, str], Program] = UgiProgram
+    ) -> None:
+        """Start the program.
+
+        Raises:
+            OSError, RuntimeError, ValueError: it can not be started or used.
+        """
+        self._spec = spec
+        self._start = partial(start, spec.command, uid)
+        self._program: Program | None = self._start()
+
+    def new_game(self, line: Line, seed: int) -> None:
+        """Tell the program of a new game, or start it anew if it failed."""
+        try:
+            if self._program is not None:
+                self._program.new_game()
+        except _FAILURES:
+            self.close()
+        if self._program is None:
+            self._program = self._start()
+
+    def choose(self, line: Line) -> Move:
+        """Return the program's move.
+
+        Raises:
+            MoveFailed: it answers with no move of the board, or not at all.
+        """
+        assert self._program is not None
+        told = set_up_of(line.position, None, line.texts)
+        limits = self._spec.limits
+        try:
+            text = self._program.best_move(
+                told.fen, told.moves, movetime=limits.seconds, nodes=limits.simulations
+            )
+            return line.position.parse_move(text)
+        except _FAILURES as error:
+            self.close()
+            raise MoveFailed(str(error)) from error
+
+    def close(self) -> None:
+        """End the program."""
+        if self._program is not None:
+            self._program.close()
+        self._program = None

@@ -1,0 +1,114 @@
+"""Soaking: whole games against the engine's process, every move checked by the plain rules.
+
+Import this without switching compiling on; then the rules here run as plain Python, while the
+engine's process runs them compiled.
+"""
+
+from __future__ import annotations
+
+import os
+import queue
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+from ringrealms3d.core.move import IllegalMove, Move
+from ringrealms3d.engine.levels import Limits
+from ringrealms3d.engine.match import Line, mixed, random_opening
+from ringrealms3d.engine.messages import Reply, Task, pack
+from ringrealms3d.engine.process import EngineProcess
+from ringrealms3d.engine.settings import STRONG
+
+LONGEST_GAME = 5_000
+"""In plies; the rules end every game long before."""
+
+_RANDOM_PLIES = 2
+_PATIENCE_SECONDS = 300.0  # compiling a variant's kernels is the longest wait
+_SETTINGS = replace(STRONG, megabytes=32)  # small, so that what else grows can be seen
+_STATM = "/proc/{pid}/statm"
+
+
+class SoakFailed(RuntimeError):  # noqa: N818 - it is no error of this program
+    """A game went wrong; the message names the variant, the seed and the moves."""
+
+
+class SoakEngine:
+    """The engine's process, asked for one move after the other."""
+
+    def __init__(self) -> None:
+        """Start the process."""
+        self._heard: queue.Queue[Reply | str] = queue.Queue()
+        self._process = EngineProcess(self._heard.put, self._heard.put)
+
+    def best_move(self, task: Task) -> Move:
+        """Return the engine's move.
+
+        Raises:
+            RuntimeError: it has none, or takes far too long.
+        """
+        number = self._process.search(task)
+        while True:
+            try:
+                reply = self._heard.get(timeout=_PATIENCE_SECONDS)
+            except queue.Empty:
+                raise RuntimeError(f"no answer in {_PATIENCE_SECONDS:.0f} seconds") from None
+            if isinstance(reply, str):
+                raise RuntimeError(reply)
+            if reply.id == number and reply.state == "failed":
+                raise RuntimeError(reply.error)
+            if reply.id == number and reply.move is not None:
+                return reply.move
+
+    def memory(self) -> int | None:
+        """Return the process's resident memory in bytes, None where the system does not tell."""
+        return resident_memory(self._process.pid)
+
+    def close(self) -> None:
+        """End the process."""
+        self._process.close()
+
+
+def soak(uid: str, seed: int, limits: Limits, best_move: Callable[[Task], Move]) -> Line:
+    """Play one game of the engine against itself and return it.
+
+    Args:
+        best_move: returns the engine's move for a task, and raises RuntimeError if it has none.
+
+    Raises:
+        SoakFailed: the engine played an illegal move or none, or the game did not end.
+        ValueError: there is no such variant.
+    """
+    line = random_opening(uid, _RANDOM_PLIES, seed)
+    try:
+        while line.position.outcome is None:
+            if len(line.moves) >= LONGEST_GAME:
+                raise RuntimeError(f"the game is not over after {LONGEST_GAME} plies")
+            line = line.play(best_move(_task(line, seed, limits)))
+    except (IllegalMove, RuntimeError) as error:
+        moves = " ".join(line.texts)
+        raise SoakFailed(f"{uid}, seed {seed}, after the moves {moves}: {error}") from error
+    return line
+
+
+def _task(line: Line, seed: int, limits: Limits) -> Task:
+    """Return the search for the next move, which goes on with the tree of the last one."""
+    position = line.position.redealt(seed)
+    return Task(
+        uid=position.uid,
+        state=pack(position),
+        limits=limits,
+        softness=0.0,
+        seed=mixed(seed, len(line.moves)),
+        settings=_SETTINGS,
+        origin=f"{line.start.fen()} {seed}",
+        line=tuple(move.code for move in line.moves),
+    )
+
+
+def resident_memory(pid: int) -> int | None:
+    """Return a process's resident memory in bytes, None where the system does not tell."""
+    try:
+        pages = Path(_STATM.format(pid=pid)).read_text(encoding="ascii").split()[1]
+        return int(pages) * os.sysconf("SC_PAGE_SIZE")
+    except (OSError, AttributeError):
+        return None

@@ -1,0 +1,67 @@
+"""Players for matches that do as they are told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from ringrealms3d.core.move import Move
+from ringrealms3d.engine.levels import Limits
+from ringrealms3d.engine.match import Line
+
+FEW = Limits(simulations=12)
+
+
+class Scripted:
+    """A player that chooses by a function, and remembers what it was asked."""
+
+    def __init__(self, chosen: Callable[[Line], Move]) -> None:
+        self._chosen = chosen
+        self.games: list[tuple[Line, int]] = []
+        self.asked: list[Line] = []
+
+    def new_game(self, line: Line, seed: int) -> None:
+        self.games.append((line, seed))
+
+    def choose(self, line: Line) -> Move:
+        self.asked.append(line)
+        return self._chosen(line)
+
+    def close(self) -> None:
+        pass
+
+
+def first_move(line: Line) -> Move:
+    return line.position.legal_moves[0]
+
+
+def last_move(line: Line) -> Move:
+    return line.position.legal_moves[-1]
+
+
+class FakeProgram:
+    """A UGI program that gives the answers of a list, or raises them."""
+
+    def __init__(self, answers: Sequence[str | Exception]) -> None:
+        self._answers = list(answers)
+        self.told: list[tuple[str | None, tuple[str, ...], float | None, int | None]] = []
+        self.closed = False
+        self.games = 0
+
+    def new_game(self) -> None:
+        self.games += 1
+
+    def best_move(
+        self,
+        start_fen: str | None,
+        moves: tuple[str, ...],
+        movetime: float | None = None,
+        nodes: int | None = None,
+    ) -> str:
+        self.told.append((start_fen, moves, movetime, nodes))
+        answer = self._answers.pop(0)
+        if isinstance(answer, Exception):
+            raise answer
+        return answer
+
+    def close(self) -> None:
+        self.closed = True

@@ -1,0 +1,185 @@
+"""What players' texts mean, and how searches and programs give their moves."""
+
+from __future__ import annotations
+
+import pytest
+
+from ringrealms3d.core.position import Position
+from ringrealms3d.engine.levels import Limits, get_level
+from ringrealms3d.engine.match import Line, MoveFailed, random_opening
+from ringrealms3d.engine.players import (
+    EnginePlayer,
+    PlayerSpec,
+    ProgramPlayer,
+    read_player,
+)
+from ringrealms3d.engine.settings import PLAIN, STRONG, parse_settings
+from ringrealms3d.games import start
+from tests.engine.scripted import FEW, FakeProgram
+
+TET, TILES = "ring-majority/tet", "path-tiles/free-turns"
+BRIEF = Limits(seconds=0.05)
+
+
+@pytest.mark.parametrize("text", ["plain", "strong", "strong,rave=200", "plain,threads=2"])
+def test_a_text_is_search_settings(text: str) -> None:
+    assert read_player(text, BRIEF) == PlayerSpec(BRIEF, parse_settings(text))
+
+
+@pytest.mark.parametrize(
+    ("given", "expected"),
+    [
+        (Limits(), get_level(4).limits),
+        (Limits(seconds=0.5), Limits(get_level(4).limits.simulations, 0.5)),
+        (Limits(simulations=10), Limits(10, get_level(4).limits.seconds)),
+        (Limits(simulations=10**8), get_level(4).limits),
+    ],
+)
+def test_a_level_keeps_its_own_limits(given: Limits, expected: Limits) -> None:
+    spec = read_player("level=4", given)
+    assert spec == PlayerSpec(expected, STRONG, get_level(4).softness)
+
+
+def test_the_highest_level_takes_the_playouts_it_is_given() -> None:
+    assert read_player("level=10", FEW).limits.simulations == FEW.simulations
+
+
+def test_a_text_is_a_program() -> None:
+    assert read_player("ugi: some program --hard", FEW) == PlayerSpec(
+        FEW, command="some program --hard"
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "limits", "named"),
+    [
+        ("clever", BRIEF, '"clever"'),
+        ("strong,speed=3", BRIEF, '"speed=3"'),
+        ("level=11", Limits(), "level 11"),
+        ("level=low", Limits(), '"level=low"'),
+        ("level=", Limits(), '"level="'),
+        ("level=³", Limits(), '"level=³"'),
+        ("ugi:", BRIEF, '"ugi:"'),
+        ("plain", Limits(), '"plain" needs'),
+        ("ugi:program", Limits(), '"ugi:program" needs'),
+    ],
+)
+def test_other_texts_are_refused(text: str, limits: Limits, named: str) -> None:
+    with pytest.raises(ValueError, match=named):
+        read_player(text, limits)
+
+
+def chosen(line: Line, seed: int = 3, softness: float = 0.0) -> int:
+    player = EnginePlayer(PlayerSpec(FEW, PLAIN, softness))
+    player.new_game(line, seed)
+    return player.choose(line).code
+
+
+def test_a_search_plays_a_legal_move() -> None:
+    line = random_opening(TET, 5, seed=1)
+    assert chosen(line) in [move.code for move in line.position.legal_moves]
+
+
+def test_a_search_never_sees_unseen_tiles() -> None:
+    line = random_opening(TILES, 3, seed=1)
+    others = [line.position.redealt(seed) for seed in range(4)]
+    assert len({other.state.tobytes() for other in others}) == 4
+    for seed in (1, 2, 3):
+        moves = {chosen(Line(line.start, line.moves, other), seed) for other in others}
+        assert len(moves) == 1
+
+
+def test_a_soft_player_varies_with_its_seed() -> None:
+    line = Line.of(start(TET))
+    assert len({chosen(line, seed, softness=1.0) for seed in range(12)}) > 2
+
+
+def test_a_player_goes_through_games_one_after_the_other() -> None:
+    player = EnginePlayer(PlayerSpec(Limits(seconds=0.001), STRONG))
+    for number in range(2):
+        line = random_opening(TET, 2, seed=number)
+        player.new_game(line, number)
+        while line.position.outcome is None:
+            line = line.play(player.choose(line))
+            if line.position.outcome is None:
+                line = line.play(line.position.legal_moves[0])
+    player.close()
+
+
+class Programs:
+    """Starts fake programs, each with its answers."""
+
+    def __init__(self, *answers: list[str | Exception]) -> None:
+        self._answers = list(answers)
+        self.started: list[FakeProgram] = []
+        self.asked_for: list[tuple[str, str]] = []
+
+    def __call__(self, command: str, uid: str) -> FakeProgram:
+        self.asked_for.append((command, uid))
+        self.started.append(FakeProgram(self._answers.pop(0)))
+        return self.started[-1]
+
+
+SPEC = PlayerSpec(Limits(40, 0.5), command="a program")
+
+
+def test_a_program_is_told_the_moves_and_the_limits() -> None:
+    line = random_opening(TET, 4, seed=1)
+    answer = line.position.format_move(line.position.legal_moves[2])
+    programs = Programs([answer])
+    player = ProgramPlayer(SPEC, TET, programs)
+    player.new_game(line, 1)
+    assert player.choose(line) == line.position.legal_moves[2]
+    assert programs.asked_for == [("a program", TET)]
+    assert programs.started[0].told == [(None, line.texts, 0.5, 40)]
+    player.close()
+    assert programs.started[0].closed
+
+
+def test_a_program_is_told_the_position_where_tiles_are_drawn() -> None:
+    line = random_opening(TILES, 3, seed=1)
+    programs = Programs([line.position.format_move(line.position.legal_moves[0])])
+    player = ProgramPlayer(SPEC, TILES, programs)
+    assert player.choose(line) == line.position.legal_moves[0]
+    assert programs.started[0].told == [(line.position.fen(), (), 0.5, 40)]
+
+
+@pytest.mark.parametrize(
+    "answer", ["z9", "", "resign", OSError("broken pipe"), RuntimeError("gone"), TimeoutError()]
+)
+def test_a_program_that_fails_is_started_anew_for_the_next_game(answer: str | Exception) -> None:
+    line = Line.of(start(TET))
+    programs = Programs([answer], ["f1"])
+    player = ProgramPlayer(SPEC, TET, programs)
+    with pytest.raises(MoveFailed):
+        player.choose(line)
+    assert programs.started[0].closed
+    player.new_game(line, 2)
+    assert player.choose(line) == line.position.parse_move("f1")
+    assert len(programs.started) == 2
+
+
+def test_a_program_that_plays_well_stays() -> None:
+    position: Position = start(TET)
+    line = Line.of(position)
+    programs = Programs(["f1", "f2"])
+    player = ProgramPlayer(SPEC, TET, programs)
+    for text in ("f1", "f2"):
+        player.new_game(line, 1)
+        assert player.choose(line) == position.parse_move(text)
+    assert [program.games for program in programs.started] == [2]
+
+
+def test_a_program_that_dies_between_games_is_started_anew(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def die() -> None:
+        raise RuntimeError("gone")
+
+    line = Line.of(start(TET))
+    programs = Programs([], ["f1"])
+    player = ProgramPlayer(SPEC, TET, programs)
+    monkeypatch.setattr(programs.started[0], "new_game", die)
+    player.new_game(line, 1)
+    assert programs.started[0].closed
+    assert player.choose(line) == line.position.parse_move("f1")

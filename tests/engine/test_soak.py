@@ -1,0 +1,94 @@
+"""Soaking finds what goes wrong and names it."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+
+import pytest
+
+from ringrealms3d.core.move import Move
+from ringrealms3d.engine import soak as soaking
+from ringrealms3d.engine.messages import Task, pack, unpack
+from ringrealms3d.engine.soak import SoakEngine, SoakFailed, resident_memory, soak
+from ringrealms3d.games import start
+from tests.engine.scripted import FEW
+
+TET, TILES = "ring-majority/tet", "path-tiles/free-turns"
+
+
+def first_move(task: Task) -> Move:
+    return unpack(task.uid, task.state).legal_moves[0]
+
+
+def until(plies: int, then: Callable[[Task], Move]) -> Callable[[Task], Move]:
+    """Return what plays legal moves for so many plies, and then something else."""
+    return lambda task: (then if len(task.line) >= plies else first_move)(task)
+
+
+@pytest.mark.parametrize("uid", [TET, "loop/mini", TILES])
+def test_a_good_game_is_played_to_its_end(uid: str) -> None:
+    assert soak(uid, 3, FEW, first_move).position.outcome is not None
+
+
+def test_the_engine_is_told_the_game_but_no_unseen_tile() -> None:
+    tasks: list[Task] = []
+
+    def note(task: Task) -> Move:
+        tasks.append(task)
+        return first_move(task)
+
+    line = soak(TILES, 3, FEW, note)
+    assert [len(task.line) for task in tasks] == list(range(2, len(line.moves)))
+    assert {task.origin for task in tasks} == {tasks[0].origin}
+    states = {task.state for task in tasks}
+    position = line.start
+    for move in line.moves:
+        assert pack(position) not in states
+        position = position.play(move)
+
+
+def test_an_illegal_move_is_named_with_the_game() -> None:
+    with pytest.raises(SoakFailed, match=r"^ring-majority/tet, seed 3, after the moves ") as failed:
+        soak(TET, 3, FEW, until(6, lambda task: Move(task.line[-1])))
+    _, _, told = str(failed.value).partition("after the moves ")
+    moves, _, why = told.partition(": ")
+    position = start(TET)
+    for text in moves.split():
+        position = position.play(position.parse_move(text))
+    assert len(moves.split()) in (6, 7)
+    assert why
+
+
+def test_an_engine_that_dies_is_named() -> None:
+    def die(task: Task) -> Move:
+        raise RuntimeError("the engine's process ended with code 3")
+
+    with pytest.raises(SoakFailed, match="ended with code 3"):
+        soak(TET, 3, FEW, until(4, die))
+
+
+def test_a_game_without_an_end_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(soaking, "LONGEST_GAME", 9)
+    with pytest.raises(SoakFailed, match="not over after 9 plies"):
+        soak(TET, 3, FEW, first_move)
+
+
+def test_the_engines_process_plays_and_tells_its_memory() -> None:
+    engine = SoakEngine()
+    try:
+        line = soak(TET, 5, FEW, engine.best_move)
+        memory = engine.memory()
+        with pytest.raises(RuntimeError, match="Error"):
+            engine.best_move(Task(TET, "", FEW, 0.0, 1))
+    finally:
+        engine.close()
+    assert line.position.outcome is not None
+    assert memory is None or memory > 2**20
+
+
+def test_memory_is_known_under_linux_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    here = resident_memory(os.getpid())
+    assert here is None or here > 2**20
+    monkeypatch.setattr(soaking, "_STATM", "/nowhere/{pid}")
+    assert resident_memory(os.getpid()) is None
