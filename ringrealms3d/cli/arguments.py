@@ -12,11 +12,13 @@ from typing import Any, TypeVar
 Commands = Any  # argparse does not name the type of its subparsers
 T = TypeVar("T")
 
+INTERRUPTED = 130
+"""The exit code of a command that Ctrl+C stopped."""
+
 _DEEPEST = 1000
 _LONGEST_SECONDS = 3600
 _MOST_PLAYOUTS = 10**9
 _LOOK_UP_SECONDS = 0.2
-_INTERRUPTED = 130
 
 
 def add_variant(parser: argparse.ArgumentParser) -> None:
@@ -100,5 +102,5 @@ def interruptible(action: Callable[[], T]) -> T:
                 wait([job], timeout=_LOOK_UP_SECONDS)
         except KeyboardInterrupt:
             print("stopped", file=sys.stderr, flush=True)
-            os._exit(_INTERRUPTED)  # a kernel can not be told to stop
+            os._exit(INTERRUPTED)  # a kernel can not be told to stop
         return job.result()

@@ -23,11 +23,12 @@ from ringrealms3d.cli import (
     replay,
     rules,
     soak,
+    ugi,
 )
+from ringrealms3d.cli.arguments import INTERRUPTED
 
 USAGE_ERROR = 2
 UNEXPECTED_ERROR = 1
-INTERRUPTED = 130
 _LONGEST_LINE = 300
 _NUMBERS_FOLLOW = ("--view", "--size", "--zoom", "--depth", "--seconds")
 
@@ -43,6 +44,7 @@ _COMMANDS = (
     match,
     levels,
     soak,
+    ugi,
     doctor,
 )
 

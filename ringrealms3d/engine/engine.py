@@ -5,7 +5,6 @@ from __future__ import annotations
 import queue
 import secrets
 import threading
-from collections.abc import Iterator
 from dataclasses import replace
 from types import TracebackType
 
@@ -15,6 +14,7 @@ from ringrealms3d.engine.analysis import Analysis, Candidate
 from ringrealms3d.engine.levels import Limits, get_level
 from ringrealms3d.engine.messages import Reply, Task, pack
 from ringrealms3d.engine.process import EngineProcess
+from ringrealms3d.engine.variation import follow
 from ringrealms3d.games import variant
 
 __all__ = ["Analysis", "Candidate", "Engine"]
@@ -74,8 +74,8 @@ class Engine:
         """
         reply = self._ask(position, Limits(seconds=seconds), softness=0.0)
         assert reply.analysis is not None
-        line = tuple(_playable(position, reply.analysis.line))
-        return replace(reply.analysis, line=line)
+        line = reply.analysis.line
+        return replace(reply.analysis, line=line[: len(follow(position, line)) - 1])
 
     def stop(self) -> None:
         """End the search under way, from another thread; it returns what it has."""
@@ -114,12 +114,3 @@ class Engine:
         trace: TracebackType | None,
     ) -> None:
         self.close()
-
-
-def _playable(position: Position, line: tuple[Move, ...]) -> Iterator[Move]:
-    """Yield a line as far as it can be played; a search does not know what is still to be drawn."""
-    for move in line:
-        if not position.is_legal(move):
-            return
-        position = position.play(move)
-        yield move

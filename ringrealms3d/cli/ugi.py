@@ -1,0 +1,60 @@
+"""``ringrealms3d ugi``: the engine for runners of the Universal Game Interface."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Iterable
+from io import TextIOWrapper
+
+from ringrealms3d.cli.arguments import INTERRUPTED, Commands
+
+_FIRST_GAME = "ring-majority/tet"
+
+
+def add_to(commands: Commands) -> None:
+    """Add the command to the program's."""
+    parser = commands.add_parser(
+        "ugi",
+        help="be an engine for other programs (UGI)",
+        description="Speak the Universal Game Interface on standard input and output, so that any "
+        "program that knows it can let the engine play. docs/ugi.md tells what is supported.",
+    )
+    parser.add_argument(
+        "--game",
+        default=_FIRST_GAME,
+        metavar="VARIANT",
+        help=f"the option Game at the start (default: {_FIRST_GAME})",
+    )
+    parser.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Answer until the input ends or says quit."""
+    from ringrealms3d.core.kernel import compile_kernels
+
+    compile_kernels()
+    from ringrealms3d.engine.ugi import UgiEngine
+    from ringrealms3d.engine.ugi_options import Options
+    from ringrealms3d.games import variant
+
+    engine = UgiEngine(Options(variant(options.game).uid), sys.stdout)
+    code = 0
+    try:
+        engine.serve(_lines())
+    except KeyboardInterrupt:
+        print("stopped", file=sys.stderr)
+        code = INTERRUPTED
+    if not engine.close():
+        os._exit(code)  # kernels are being compiled, and that can not be told to stop
+    return code
+
+
+def _lines() -> Iterable[str]:
+    """Return the lines of standard input, whatever bytes are in them."""
+    if sys.stdin is None:  # closed by the caller
+        return ()
+    if isinstance(sys.stdin, TextIOWrapper):
+        sys.stdin.reconfigure(encoding="utf-8", errors="replace")
+    return sys.stdin

@@ -1,0 +1,154 @@
+"""The front of the UGI engine: it reads commands at all times and has them done in another thread.
+
+What takes time (loading kernels, setting up, searching) is done in order by one working thread.
+``stop``, ``quit`` and, during a search, ``isready`` overtake it. Everything else waits its turn.
+"""
+
+from __future__ import annotations
+
+import queue
+import threading
+import time
+from collections.abc import Callable, Iterable
+from typing import TextIO
+
+from ringrealms3d import __version__
+from ringrealms3d.engine.ugi_commands import (
+    Command,
+    Go,
+    Query,
+    SetOption,
+    SetUp,
+    Word,
+    parse_command,
+)
+from ringrealms3d.engine.ugi_options import Options, option_lines
+from ringrealms3d.engine.ugi_player import UgiPlayer
+
+NO_MOVE = "0000"
+"""What stands after ``bestmove`` where nothing could be searched."""
+
+_END_SECONDS = 1.0
+_LONGEST_MESSAGE = 300
+
+
+class UgiEngine:
+    """Answers the commands of one runner."""
+
+    def __init__(self, options: Options, answers: TextIO) -> None:
+        """Answer to a stream of lines, at first with these options."""
+        self._defaults = options
+        self._answers = answers
+        self._saying = threading.Lock()
+        self._player = UgiPlayer(options, self._say)
+        self._jobs: queue.Queue[Callable[[], None] | None] = queue.Queue()
+        self._stops: list[threading.Event] = []
+        self._worker = threading.Thread(target=self._work, daemon=True)
+        self._worker.start()
+
+    def serve(self, lines: Iterable[str]) -> None:
+        """Do what the lines say until one says quit or there are no more."""
+        for number, line in enumerate(lines, start=1):
+            try:
+                command = parse_command(line)
+            except ValueError as error:
+                self._complain(number, error)
+                continue
+            if command is Word.QUIT:
+                return
+            if command is not None:
+                self._take(number, command)
+
+    def close(self) -> bool:
+        """End the search under way, which still tells its move, and the working thread.
+
+        Returns:
+            Whether the thread has ended; one that compiles kernels can not be told to.
+        """
+        self._stop()
+        self._jobs.put(None)
+        self._worker.join(_END_SECONDS)
+        return not self._worker.is_alive()
+
+    def _take(self, number: int, command: Command) -> None:
+        """Do at once what a command says, or put it in the queue."""
+        player = self._player
+        match command:
+            case Word.UGI:
+                self._introduce()
+            case Word.IS_READY:
+                self._get_ready(number)
+            case Word.STOP:
+                self._stop()
+            case Word.NEW_GAME:
+                self._queue(number, player.forget)
+            case SetOption():
+                self._queue(number, lambda: player.set_option(command))
+            case SetUp():
+                self._queue(number, lambda: player.set_up(command))
+            case Query():
+                self._queue(number, lambda: player.answer(command))
+            case Go():
+                self._queue_search(number, command)
+
+    def _introduce(self) -> None:
+        self._say(f"id name ringrealms3d {__version__}")
+        self._say("id author the authors of ringrealms3d")
+        for line in option_lines(self._defaults):
+            self._say(line)
+        self._say("ugiok")
+
+    def _get_ready(self, number: int) -> None:
+        if self._stops:
+            self._say("readyok")
+        else:
+            self._queue(number, self._player.load)
+            self._queue(number, lambda: self._say("readyok"))
+
+    def _queue_search(self, number: int, go: Go) -> None:
+        stop, began = threading.Event(), time.perf_counter()
+        self._stops.append(stop)
+
+        def search() -> None:
+            try:
+                self._player.go(go, began, stop.is_set)
+            except Exception as error:
+                self._complain(number, error)
+                self._say(f"bestmove {NO_MOVE}")
+            self._stops.remove(stop)
+
+        self._jobs.put(search)
+
+    def _queue(self, number: int, action: Callable[[], None]) -> None:
+        """Let the working thread do something and tell if it fails."""
+
+        def job() -> None:
+            try:
+                action()
+            except Exception as error:
+                self._complain(number, error)
+
+        self._jobs.put(job)
+
+    def _stop(self) -> None:
+        for stop in tuple(self._stops):
+            stop.set()
+
+    def _work(self) -> None:
+        while (job := self._jobs.get()) is not None:
+            job()
+
+    def _complain(self, number: int, error: Exception) -> None:
+        """Say what is wrong with a line of the input, in one line."""
+        expected = isinstance(error, ValueError)
+        text = str(error) if expected else f"unexpected {type(error).__name__}: {error}"
+        cleaned = "".join(letter if letter.isprintable() else " " for letter in text)
+        line = " ".join(cleaned.split())[:_LONGEST_MESSAGE]
+        self._say(f"info string line {number}: {line}")
+
+    def _say(self, line: str) -> None:
+        try:
+            with self._saying:
+                print(line, file=self._answers, flush=True)
+        except (OSError, ValueError):  # the runner is gone
+            self._stop()

@@ -1,0 +1,100 @@
+"""What an engine tells of its search in a UGI ``info`` line, written and read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from math import log10
+
+_ELO = 400.0
+_DOUBT = 1e-5  # no playouts make a result more certain than this
+PROVEN_CP = 30_000
+"""The score of a result that is certain, where it is not known how many moves it takes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Info:
+    """What a line tells; None and empty where it does not.
+
+    Attributes:
+        depth: the length of the principal variation, or the depth as another engine means it.
+        nodes: how much was searched: playouts, or positions of another engine.
+        nodes_per_second: how fast.
+        seconds: how long the search has been under way.
+        cp: the score in centipoints, from the view of the seat to move.
+        mate: in how many plies the game is won, negative if it is lost.
+        line: the texts of the moves that the engine expects.
+    """
+
+    depth: int | None = None
+    nodes: int | None = None
+    nodes_per_second: int | None = None
+    seconds: float | None = None
+    cp: int | None = None
+    mate: int | None = None
+    line: tuple[str, ...] = ()
+
+
+def centipoints(value: float) -> int:
+    """Return an expected result, 0 to 1, as centipoints.
+
+    They are the Elo difference at which one would expect it, 400 · log10(value / (1 − value)): 0 at
+    one half, 100 at 64 %, 400 at 91 %, and at most 2000.
+    """
+    likely = min(max(value, _DOUBT), 1.0 - _DOUBT)
+    return round(_ELO * log10(likely / (1.0 - likely)))
+
+
+def format_info(info: Info) -> str:
+    """Return the line; times are rounded to milliseconds."""
+    return " ".join(["info", *_parts(info)])
+
+
+def parse_info(line: str) -> Info:
+    """Return what a line tells; what it does not understand is left out."""
+    words = iter(line.split()[1:])
+    info = Info()
+    for word in words:
+        if word == "string":
+            break
+        if word == "pv":
+            return replace(info, line=tuple(words))
+        read = _READERS.get(word)
+        number = _number(next(words, "")) if read else None
+        if read and number is not None:
+            info = read(info, number)
+    return info
+
+
+def _parts(info: Info) -> Iterator[str]:
+    seconds = None if info.seconds is None else round(1000 * info.seconds)
+    numbers = (
+        ("depth", info.depth),
+        ("nodes", info.nodes),
+        ("nps", info.nodes_per_second),
+        ("time", seconds),
+        ("score cp", info.cp),
+        ("score mate", info.mate),
+    )
+    for name, number in numbers:
+        if number is not None:
+            yield f"{name} {number}"
+    if info.line:
+        yield " ".join(("pv", *info.line))
+
+
+def _number(text: str) -> int | None:
+    try:
+        return int(text) if len(text) < 20 else None
+    except ValueError:
+        return None
+
+
+_READERS: dict[str, Callable[[Info, int], Info]] = {
+    "depth": lambda info, number: replace(info, depth=number),
+    "nodes": lambda info, number: replace(info, nodes=number),
+    "nps": lambda info, number: replace(info, nodes_per_second=number),
+    "time": lambda info, number: replace(info, seconds=number / 1000),
+    "cp": lambda info, number: replace(info, cp=number),
+    "mate": lambda info, number: replace(info, mate=number),
+}

@@ -1,0 +1,100 @@
+"""The options of the UGI engine: what they are called, what they may be, and what they are."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from ringrealms3d.engine.levels import HIGHEST, LOWEST
+from ringrealms3d.engine.settings import DEFAULT_MEGABYTES, STRONG, SearchSettings
+from ringrealms3d.engine.ugi_commands import SetOption, shown
+from ringrealms3d.games import variant, variant_ids
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What a runner can set.
+
+    Attributes:
+        game: the variant that is played.
+        threads: how many threads search.
+        hash: the most memory for the search tree, in MiB.
+        level: playing strength, 1 to 10.
+        own_book: whether to play from an opening book, if there is one.
+        seed: what fixes playouts, choices and deals.
+    """
+
+    game: str
+    threads: int = 1
+    hash: int = DEFAULT_MEGABYTES
+    level: int = HIGHEST
+    own_book: bool = False
+    seed: int = 0
+
+    @property
+    def settings(self) -> SearchSettings:
+        """How the search goes about it."""
+        return replace(STRONG, threads=self.threads, megabytes=self.hash)
+
+
+class _Spin(NamedTuple):
+    """An option that is a whole number, and its range."""
+
+    field: str
+    least: int
+    most: int
+
+
+_SPINS = {
+    "Threads": _Spin("threads", 1, 256),
+    "Hash": _Spin("hash", 1, 65_536),
+    "Level": _Spin("level", LOWEST, HIGHEST),
+    "Seed": _Spin("seed", 0, 2**31 - 1),
+}
+_NAMES = ("Game", *_SPINS, "OwnBook")
+_NUMBER = re.compile(r"[0-9]{1,12}")
+
+
+def option_lines(defaults: Options) -> tuple[str, ...]:
+    """Return the lines that tell a runner which options there are."""
+    games = "".join(f" var {uid}" for uid in variant_ids())
+    spins = [
+        f"option name {name} type spin default {getattr(defaults, spin.field)} "
+        f"min {spin.least} max {spin.most}"
+        for name, spin in _SPINS.items()
+    ]
+    game = f"option name Game type combo default {defaults.game}{games}"
+    book = f"option name OwnBook type check default {str(defaults.own_book).lower()}"
+    return game, *spins, book
+
+
+def changed(options: Options, change: SetOption) -> Options:
+    """Return the options after a change; upper and lower case are one in names.
+
+    Raises:
+        ValueError: there is no such option or it can not have this value.
+    """
+    name = next((name for name in _NAMES if name.lower() == change.name.lower()), "")
+    if name == "Game":
+        return replace(options, game=variant(change.value).uid)
+    if name == "OwnBook":
+        return replace(options, own_book=_truth(change.value))
+    if name in _SPINS:
+        number = {_SPINS[name].field: _whole_number(name, change.value)}
+        return replace(options, **number)  # type: ignore[arg-type]
+    raise ValueError(f"no option '{shown(change.name)}' (there are {', '.join(_NAMES)})")
+
+
+def _whole_number(name: str, text: str) -> int:
+    _, least, most = _SPINS[name]
+    if not _NUMBER.fullmatch(text) or not least <= int(text) <= most:
+        raise ValueError(f"{name} is '{shown(text)}', not a whole number from {least} to {most}")
+    return int(text)
+
+
+def _truth(text: str) -> bool:
+    try:
+        return {"true": True, "false": False}[text.lower()]
+    except KeyError:
+        raise ValueError(f"OwnBook is '{shown(text)}', not true or false") from None

@@ -1,0 +1,236 @@
+"""What a UGI engine does when it is told to: set up positions, search them, answer questions.
+
+Import it after compiling was switched on, if it shall be: it brings in the search.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TypeVar
+
+from ringrealms3d.core.position import Position
+from ringrealms3d.core.random import seeded
+from ringrealms3d.engine.analysis import Analysis, Candidate
+from ringrealms3d.engine.clock import seconds_for_move, seconds_of_movetime
+from ringrealms3d.engine.levels import Limits, choose, get_level
+from ringrealms3d.engine.messages import Task
+from ringrealms3d.engine.search import Search
+from ringrealms3d.engine.thinking import think
+from ringrealms3d.engine.ugi_commands import Go, Query, SetOption, SetUp, shown
+from ringrealms3d.engine.ugi_info import PROVEN_CP, Info, centipoints, format_info
+from ringrealms3d.engine.ugi_options import Options, changed
+from ringrealms3d.engine.variation import follow
+from ringrealms3d.games import from_fen, start
+
+T = TypeVar("T", int, float)
+
+_RESULTS = {0: "p1win", 1: "p2win", None: "draw"}
+
+
+class UgiPlayer:
+    """The engine's side of one game; its methods are called one after the other."""
+
+    def __init__(self, options: Options, say: Callable[[str], None]) -> None:
+        """Begin at the start of the options' game.
+
+        Args:
+            say: takes every line of the answers.
+        """
+        self._options = options
+        self._say = say
+        self._loaded: str | None = None
+        self._set_up: SetUp | None = SetUp()
+        self._position: Position | None = None
+        self._line: tuple[int, ...] = ()
+        self._kept: tuple[Task, Search] | None = None
+
+    def set_option(self, change: SetOption) -> None:
+        """Change an option; with the game or the seed the position is the start once more.
+
+        Raises:
+            ValueError: there is no such option or value.
+        """
+        before, self._options = self._options, changed(self._options, change)
+        if (before.game, before.seed) != (self._options.game, self._options.seed):
+            self._set_up, self._position = SetUp(), None
+        if self._options.own_book and not before.own_book:
+            self._say("info string there is no opening book yet, so OwnBook changes nothing")
+
+    def load(self) -> None:
+        """Load the kernels of the game, or compile them, once."""
+        game = self._options.game
+        if self._loaded != game:
+            position = start(game, seed=0)
+            Search(position, 0, self._options.settings).run(1)
+            position.play(position.legal_moves[0])
+            self._loaded = game
+
+    def forget(self) -> None:
+        """Forget what was found out in the game before."""
+        self._kept = None
+
+    def set_up(self, wanted: SetUp) -> None:
+        """Set up a position.
+
+        Raises:
+            ValueError: the fen or a move is wrong; there is no position until one is right.
+        """
+        self._set_up = None
+        game, seed = self._options.game, self._options.seed
+        position = start(game, seed) if wanted.fen is None else from_fen(game, wanted.fen, seed)
+        self._line = ()
+        for number, text in enumerate(wanted.moves, start=1):
+            try:
+                move = position.parse_move(text)
+                position = position.play(move)
+            except ValueError as error:
+                raise ValueError(f"move {number}, '{shown(text)}': {error}") from error
+            self._line += (move.code,)
+        self._set_up, self._position = wanted, position
+
+    def answer(self, query: Query) -> None:
+        """Answer a question about the position.
+
+        Raises:
+            ValueError: there is no position.
+        """
+        position = self._standing()
+        outcome = position.outcome
+        if query.question == "p1turn":
+            text = str(position.turn == 0).lower()
+        elif query.question == "gameover":
+            text = str(outcome is not None).lower()
+        else:
+            text = "none" if outcome is None else _RESULTS[outcome.winner]
+        self._say(f"response {text}")
+
+    def go(self, go: Go, began: float, stopped: Callable[[], bool]) -> None:
+        """Search the position and tell the best move.
+
+        Args:
+            go: the limits.
+            began: when they began to count, on ``time.perf_counter``.
+            stopped: asked again and again whether to end.
+
+        Raises:
+            ValueError: there is no position, or its game is over.
+        """
+        position = self._standing()
+        if position.outcome is not None:
+            raise ValueError(f"the game is over: {position.outcome.reason}")
+        self.load()
+        options = self._options
+        level = get_level(options.level)
+        seed = options.seed + position.ply
+        searched = position.redealt(seed)
+        playouts = _least(go.nodes, level.limits.simulations)
+        search = self._search_of(searched, Limits(playouts), seed)
+        report = _Report(searched, search.simulations, go.depth, self._say)
+        search.run(1)  # so that there is something to choose by, however short the time
+        found = think(
+            search,
+            Limits(playouts and playouts - 1, _seconds(go, position, began)),
+            interrupted=lambda: report.deep_enough or stopped(),
+            report=report.tell,
+        )
+        move = choose(found, level.softness, seeded(seed))
+        report.tell_of(found, next(seen for seen in found.candidates if seen.move == move))
+        self._say(f"bestmove {position.format_move(move)}")
+
+    def _standing(self) -> Position:
+        if self._set_up is None:
+            raise ValueError("there is no position: the last one could not be set up")
+        if self._position is None:
+            self.set_up(self._set_up)
+        assert self._position is not None
+        return self._position
+
+    def _search_of(self, position: Position, limits: Limits, seed: int) -> Search:
+        """Return a search of the position, which goes on with the one before if it can.
+
+        A search with a limit of playouts always begins anew, so that it finds the same each time.
+        """
+        assert self._set_up is not None
+        task = Task(
+            uid=position.uid,
+            state="",
+            limits=limits,
+            softness=0.0,
+            seed=seed,
+            settings=self._options.settings,
+            origin=f"{self._options.seed} {self._set_up.fen}",
+            line=self._line,
+        )
+        before, self._kept = self._kept, None  # frees the memory before the next one takes it
+        if before is not None and limits.simulations is None:
+            played = task.line_since(before[0])
+            if played is not None and before[1].advance(position, played):
+                self._kept = task, before[1]
+                return before[1]
+        del before
+        search = Search(position, seed, task.settings)
+        self._kept = task, search
+        return search
+
+
+class _Report:
+    """Tells what a search thinks, and notices when it is deep enough."""
+
+    def __init__(
+        self, position: Position, kept: int, depth: int | None, say: Callable[[str], None]
+    ) -> None:
+        """Report on a search of a position that began with so many playouts kept from before."""
+        self._position = position
+        self._kept = kept
+        self._depth = depth
+        self._say = say
+        self.deep_enough = False
+
+    def tell(self, found: Analysis) -> None:
+        """Tell the best move so far."""
+        self.tell_of(found, found.candidates[0])
+
+    def tell_of(self, found: Analysis, candidate: Candidate) -> None:
+        """Tell what the search thinks of one move."""
+        line = candidate.line or (candidate.move,)
+        positions = follow(self._position, line)
+        texts = tuple(map(self._position.format_move, line[: len(positions) - 1]))
+        over = positions[-1].outcome is not None
+        self.deep_enough = self._depth is not None and (over or len(texts) >= self._depth)
+        nodes = found.simulations - self._kept
+        told = Info(
+            depth=len(texts),
+            nodes=nodes,
+            nodes_per_second=round(nodes / found.seconds) if found.seconds else 0,
+            seconds=found.seconds,
+            line=texts,
+        )
+        self._say(format_info(_scored(told, candidate, over)))
+
+
+def _scored(info: Info, candidate: Candidate, over: bool) -> Info:
+    """Return what is told with the score of a move, whose line ends the game or not."""
+    if candidate.proven not in ("win", "loss"):
+        return replace(info, cp=centipoints(candidate.value))
+    sign = 1 if candidate.proven == "win" else -1
+    if over:
+        return replace(info, mate=sign * len(info.line))
+    return replace(info, cp=sign * PROVEN_CP)
+
+
+def _seconds(go: Go, position: Position, began: float) -> float | None:
+    """Return how many seconds are left to search, None if there is no such limit."""
+    on_clock = None
+    if go.clock is not None:
+        remaining, increment = go.clock[position.turn], go.increments[position.turn]
+        on_clock = seconds_for_move(remaining, increment, len(position.legal_moves))
+    movetime = None if go.movetime is None else seconds_of_movetime(go.movetime)
+    seconds = _least(on_clock, movetime)
+    return None if seconds is None else max(0.0, seconds - (time.perf_counter() - began))
+
+
+def _least(*limits: T | None) -> T | None:
+    """Return the smallest limit, None if there is none."""
+    return min((limit for limit in limits if limit is not None), default=None)

@@ -1,0 +1,19 @@
+"""Lines of moves that a search expects, as far as they can be played."""
+
+from __future__ import annotations
+
+from ringrealms3d.core.move import Move
+from ringrealms3d.core.position import Position
+
+
+def follow(position: Position, line: tuple[Move, ...]) -> tuple[Position, ...]:
+    """Return the positions along a line, the first one included, as far as its moves are legal.
+
+    A search does not know what is still to be drawn, so its line may go on with what is not there.
+    """
+    positions = [position]
+    for move in line:
+        if not positions[-1].is_legal(move):
+            break
+        positions.append(positions[-1].play(move))
+    return tuple(positions)

@@ -1,0 +1,50 @@
+"""The time manager, with games played out on its clock."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ringrealms3d.engine.clock import OVERHEAD, seconds_for_move, seconds_of_movetime
+
+TIMES = st.floats(-10.0, 10_000.0)
+
+
+@given(TIMES, st.floats(0.0, 100.0), st.integers(1, 500))
+def test_a_move_never_takes_more_than_half_of_the_clock(
+    remaining: float, increment: float, legal: int
+) -> None:
+    seconds = seconds_for_move(remaining, increment, legal)
+    assert seconds >= 0.001
+    assert seconds <= max(0.5 * remaining, 0.001)
+
+
+@given(TIMES, st.integers(1, 500))
+def test_more_time_is_never_used_worse(remaining: float, legal: int) -> None:
+    little, much = (seconds_for_move(time, 0.0, legal) for time in (remaining, remaining + 5.0))
+    assert much >= little
+    assert seconds_for_move(remaining, 1.0, legal) >= little
+
+
+@pytest.mark.parametrize(("minutes", "increment"), [(0.05, 0.0), (1.0, 0.0), (0.1, 0.1)])
+@pytest.mark.parametrize("sites", [14, 61, 362])
+def test_a_long_game_is_played_within_its_time(
+    minutes: float, increment: float, sites: int
+) -> None:
+    remaining = 60 * minutes
+    for legal in range(sites, 0, -2):  # a seat moves every other time
+        spent = seconds_for_move(remaining, increment, legal) + OVERHEAD / 10
+        assert spent < remaining
+        remaining += increment - spent
+    assert remaining < 60 * minutes * 0.7  # and is not left over
+
+
+def test_an_overrun_clock_gets_an_answer_at_once() -> None:
+    assert seconds_for_move(-3.0, 0.0, 30) == 0.001
+    assert seconds_for_move(0.001, 60.0, 30) == 0.001
+
+
+def test_a_set_time_is_used_but_for_the_overhead() -> None:
+    assert seconds_of_movetime(1.0) == pytest.approx(1.0 - OVERHEAD)
+    assert seconds_of_movetime(0.001) == 0.001
