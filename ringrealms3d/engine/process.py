@@ -21,7 +21,7 @@ from ringrealms3d.engine.messages import (
 from ringrealms3d.games import registered_places
 
 _END_SECONDS = 2.0
-_NO_CONSOLE = getattr(subprocess, "CREATE_NO_WINDOW", 0)  # Windows alone has it
+NO_CONSOLE = getattr(subprocess, "CREATE_NO_WINDOW", 0)  # Windows alone has it
 
 
 class EngineProcess:
@@ -50,7 +50,7 @@ class EngineProcess:
             text=True,
             encoding="utf-8",
             env=os.environ | {"PYTHONPATH": os.pathsep.join(map(os.path.abspath, sys.path))},
-            creationflags=_NO_CONSOLE,
+            creationflags=NO_CONSOLE,
         )
         assert self._process.stdin is not None
         assert self._process.stdout is not None

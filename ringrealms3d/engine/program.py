@@ -1,0 +1,159 @@
+"""Another program that is spoken to line by line: start it, say, hear, and end it."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import queue
+import shlex
+import signal
+import subprocess
+import threading
+from collections import deque
+from collections.abc import Iterator
+from typing import IO
+
+from ringrealms3d.engine.process import NO_CONSOLE
+from ringrealms3d.engine.ugi_commands import shown
+
+_END_SECONDS = 2.0
+_WAITING_LINES = 10_000  # a program that says more waits until it is heard
+_LONGEST_LINE = 100_000
+
+
+class ProgramError(RuntimeError):
+    """What another program did wrong, in one sentence that names it."""
+
+
+class Program:
+    """A program that runs; what it writes is heard in a thread and waits in a queue."""
+
+    def __init__(self, command: str) -> None:
+        """Start a program.
+
+        Args:
+            command: its path and arguments, quoted as for a shell.
+
+        Raises:
+            ProgramError: it can not be started.
+        """
+        self.name = shown(command)
+        self._said = "it was started"
+        self._process = self._started(command)
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        assert self._process.stderr is not None
+        self._input = self._process.stdin
+        self._outputs = self._process.stdout, self._process.stderr
+        self._heard: queue.Queue[str | None] = queue.Queue(_WAITING_LINES)
+        self._last_words: deque[str] = deque(maxlen=1)
+        self._saying = threading.Lock()
+        self._closing = False
+        self._listeners = [
+            threading.Thread(target=self._listen, daemon=True),
+            threading.Thread(target=self._note_last_words, daemon=True),
+        ]
+        for listener in self._listeners:
+            listener.start()
+
+    def say(self, line: str) -> None:
+        """Say a line; one that is gone does not hear it, and :meth:`hear` tells."""
+        with self._saying, contextlib.suppress(OSError, ValueError):
+            self._said = f"'{shown(line)}'"
+            self._input.write(f"{line}\n")
+            self._input.flush()
+
+    def hear(self, seconds: float) -> str | None:
+        """Return the next line, or None if there is none for so many seconds.
+
+        Raises:
+            ProgramError: the program has ended.
+        """
+        try:
+            line = self._heard.get(timeout=max(0.0, seconds))
+        except queue.Empty:
+            return None
+        if line is None:
+            self._heard.put(None)  # for whoever asks again
+            raise self._end()
+        return line
+
+    def close(self) -> None:
+        """End the program; it is gone when this returns. Closing again does nothing."""
+        self.say("quit")
+        with self._saying, contextlib.suppress(OSError):
+            self._input.close()
+        self._closing = True
+        while not self._heard.empty():
+            self._heard.get_nowait()  # what waits for room goes on
+        if not self._ends():
+            self._kill()
+            self._ends()
+        for stream in self._outputs:
+            stream.close()
+
+    def error(self, what: str) -> ProgramError:
+        """Return the error for what the program did."""
+        return ProgramError(f"the program '{self.name}' {what}")
+
+    def _started(self, command: str) -> subprocess.Popen[str]:
+        try:
+            words = command if os.name == "nt" else shlex.split(command)
+            if not words:
+                raise ValueError("it has no name")
+            return subprocess.Popen(
+                words,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                text=True,
+                encoding="utf-8",
+                errors="replace",
+                creationflags=NO_CONSOLE,
+                start_new_session=True,
+            )
+        except (OSError, ValueError) as error:
+            reason = getattr(error, "strerror", None) or error
+            raise self.error(f"can not be started: {reason}") from error
+
+    def _listen(self) -> None:
+        for line in _lines(self._outputs[0]):
+            if not self._closing:
+                self._heard.put(line)
+        if not self._closing:
+            self._heard.put(None)
+
+    def _note_last_words(self) -> None:
+        self._last_words.extend(line for line in _lines(self._outputs[1]) if line.strip())
+
+    def _end(self) -> ProgramError:
+        """Return the error for a program that has closed its output."""
+        try:
+            how = f"ended with code {self._process.wait(_END_SECONDS)}"
+        except subprocess.TimeoutExpired:
+            how = "closed its output"
+        self._listeners[1].join(_END_SECONDS)
+        words = shown(self._last_words[0].strip()) if self._last_words else ""
+        return self.error(f"{how} after {self._said}" + (f" ({words})" if words else ""))
+
+    def _ends(self) -> bool:
+        """Wait a moment for the process and for whatever else holds its output."""
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self._process.wait(_END_SECONDS)
+            for listener in self._listeners:
+                listener.join(_END_SECONDS)
+            return not any(listener.is_alive() for listener in self._listeners)
+        return False
+
+    def _kill(self) -> None:
+        """End the process and all that it has started."""
+        if os.name == "nt":
+            self._process.kill()
+        else:
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(self._process.pid, signal.SIGKILL)
+
+
+def _lines(stream: IO[str]) -> Iterator[str]:
+    """Yield the lines of a stream, those that are too long in parts."""
+    return (line.rstrip("\r\n") for line in iter(lambda: stream.readline(_LONGEST_LINE), ""))

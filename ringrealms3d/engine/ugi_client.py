@@ -1,0 +1,271 @@
+"""Playing with any program that speaks the Universal Game Interface."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable
+from functools import cache
+from math import inf
+from types import TracebackType
+
+from ringrealms3d.core.position import Position
+from ringrealms3d.engine.program import Program, ProgramError
+from ringrealms3d.engine.ugi_commands import Go, SetUp, format_go, format_position, shown
+from ringrealms3d.engine.ugi_info import Info, parse_info
+from ringrealms3d.games import from_fen, start, variant
+
+__all__ = ["ProgramError", "UgiProgram", "set_up_of"]
+
+_HELLO_SECONDS = 20.0
+_READY_SECONDS = 300.0  # an engine may have to compile itself
+_GRACE_SECONDS = 10.0
+_STOP_SECONDS = 5.0
+_LONGEST_SECONDS = 3600.0
+_LOOK_UP_SECONDS = 0.1
+_OPTION = re.compile(r"option name (.+?) type \w+(.*)")
+
+
+class UgiProgram:
+    """A program that plays one variant. Only :meth:`stop` may be called from another thread.
+
+    Use it in a ``with`` block or call :meth:`close`. After a :class:`ProgramError` there is nothing
+    left to do but to close it.
+    """
+
+    def __init__(
+        self, command: str, uid: str, hash_mb: int | None = None, threads: int | None = None
+    ) -> None:
+        """Start a program and let it get ready.
+
+        Args:
+            command: its path and arguments, quoted as for a shell.
+            uid: the variant; told to the program if it has an option Game.
+            hash_mb: the memory for its table in MiB, told if it has an option Hash.
+            threads: how many threads it may use, told if it has an option Threads.
+
+        Raises:
+            ValueError: there is no such variant.
+            ProgramError: the program does not answer as it should; it is gone then.
+        """
+        self._uid = variant(uid).uid
+        self._before: SetUp | None = None
+        self._stop_by = inf
+        self._options: dict[str, tuple[str, str]] = {}
+        self._program = Program(command)
+        self.name = self._program.name
+        try:
+            self._shake_hands()
+            self._choose_game()
+            self._set("Hash", hash_mb)
+            self._set("Threads", threads)
+            self._get_ready()
+        except BaseException:
+            self._program.close()
+            raise
+
+    def new_game(self) -> None:
+        """Tell the program that a new game begins.
+
+        :meth:`search` does so by itself when the moves do not go on from those before.
+
+        Raises:
+            ProgramError: the program does not answer as it should.
+        """
+        self._program.say("uginewgame")
+        self._get_ready()
+
+    def best_move(
+        self,
+        start_fen: str | None,
+        moves: tuple[str, ...],
+        movetime: float | None = None,
+        nodes: int | None = None,
+    ) -> str:
+        """Return the text of the move that the program plays (see :meth:`search`).
+
+        Args:
+            start_fen: the position to begin with, None for the start of a game.
+            moves: the texts of the moves from there.
+            movetime: how many seconds it may search.
+            nodes: how many nodes it may search.
+        """
+        return self.search(SetUp(start_fen, moves), Go(movetime=movetime, nodes=nodes))
+
+    def search(
+        self, set_up: SetUp, go: Go, heard: Callable[[Info], None] = lambda info: None
+    ) -> str:
+        """Return the text of the move that the program plays in a position; it is legal.
+
+        Args:
+            set_up: the position (see :func:`set_up_of`).
+            go: when to end; without limits, when :meth:`stop` is called.
+            heard: told what the program says of its search.
+
+        Raises:
+            ValueError: the position is wrong, or its game is over.
+            ProgramError: the program ended, hung, or answered with something else than a legal
+                move.
+        """
+        position = _position_of(self._uid, set_up)
+        if position.outcome is not None:
+            raise ValueError(f"the game is over: {position.outcome.reason}")
+        self._stop_by = inf
+        if not self._goes_on(set_up):
+            self.new_game()
+        self._before = set_up
+        self._program.say(format_position(set_up))
+        self._get_ready()
+        answer = self._answer_to(go, position.turn, heard)
+        return self._checked(position, answer, format_go(go))
+
+    def stop(self) -> None:
+        """End the search under way; it answers with what it has."""
+        self._stop_by = time.perf_counter() + _STOP_SECONDS
+        self._program.say("stop")
+
+    def close(self) -> None:
+        """End the program; it is gone when this returns. Closing again does nothing."""
+        self._program.close()
+
+    def _shake_hands(self) -> None:
+        def note(line: str) -> None:
+            option = _OPTION.fullmatch(line)
+            if option:
+                self._options[option[1].lower()] = option[1], option[2]
+            elif line.startswith("id name "):
+                self.name = shown(line.removeprefix("id name ").strip()) or self.name
+
+        self._program.say("ugi")
+        self._wait("ugiok", "ugi", _HELLO_SECONDS, note)
+
+    def _choose_game(self) -> None:
+        """Tell the variant to a program that knows several."""
+        _, details = self._options.get("game", ("", ""))
+        games = re.findall(r" var (\S+)", details)
+        if games and self._uid not in games:
+            raise self._program.error(f"does not play {self._uid}, only {shown(', '.join(games))}")
+        self._set("Game", self._uid)
+
+    def _set(self, name: str, value: str | int | None) -> None:
+        """Set an option if the program has it and there is a value."""
+        if value is not None and name.lower() in self._options:
+            spelt, _ = self._options[name.lower()]
+            self._program.say(f"setoption name {spelt} value {value}")
+
+    def _get_ready(self) -> None:
+        self._program.say("isready")
+        self._wait("readyok", "isready", _READY_SECONDS)
+
+    def _goes_on(self, set_up: SetUp) -> bool:
+        """Whether a position may be of the game before; random starts tell nothing of it."""
+        before = self._before
+        if before is None:
+            return False
+        plies = len(before.moves)
+        same = (set_up.fen, set_up.moves[:plies]) == (before.fen, before.moves)
+        return same or _starts_at_random(self._uid)
+
+    def _answer_to(self, go: Go, turn: int, heard: Callable[[Info], None]) -> str:
+        """Return the answer to a search; one that takes too long is told to stop."""
+
+        def note(line: str) -> None:
+            if line.startswith("info "):
+                heard(parse_info(line))
+
+        line = format_go(go)
+        self._program.say(line)
+        if self._stop_by < inf:
+            self._program.say("stop")  # the first came too early
+        deadline = time.perf_counter() + _patience(go, turn)
+        answer = self._next("bestmove", note, lambda: min(deadline, self._stop_by))
+        if answer is None:
+            self._program.say("stop")
+            answer = self._wait("bestmove", line, _STOP_SECONDS, note)
+        return answer
+
+    def _wait(
+        self,
+        word: str,
+        asked: str,
+        seconds: float,
+        note: Callable[[str], None] = lambda line: None,
+    ) -> str:
+        """Return the next line that begins with a word, and note those before."""
+        deadline = time.perf_counter() + seconds
+        line = self._next(word, note, lambda: deadline)
+        if line is None:
+            raise self._program.error(f"did not answer '{asked}' with {word} in {seconds:.0f} s")
+        return line
+
+    def _next(
+        self, word: str, note: Callable[[str], None], deadline: Callable[[], float]
+    ) -> str | None:
+        """Return the next line that begins with a word, None if the deadline comes before.
+
+        The deadline is asked for again and again, because another thread may set it.
+        """
+        while (left := deadline() - time.perf_counter()) > 0:
+            line = self._program.hear(min(left, _LOOK_UP_SECONDS))
+            if line is not None and line.split()[:1] == [word]:
+                return line
+            if line is not None:
+                note(line)
+        return None
+
+    def _checked(self, position: Position, answer: str, asked: str) -> str:
+        """Return the move of an answer, which must be legal."""
+        words = answer.split()
+        try:
+            if len(words) < 2:
+                raise ValueError("that names no move")
+            position.play(position.parse_move(words[1]))
+        except ValueError as error:
+            raise self._program.error(
+                f"answered '{shown(answer)}' to '{asked}': {error}"
+            ) from error
+        return words[1]
+
+    def __enter__(self) -> UgiProgram:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+
+def set_up_of(position: Position, start_fen: str | None, moves: tuple[str, ...]) -> SetUp:
+    """Return how to tell a position to a program.
+
+    Where a game starts at random it is the position's fen, so that nothing unseen is told;
+    elsewhere the moves, so that the program knows of repetitions.
+    """
+    if _starts_at_random(position.uid):
+        return SetUp(position.fen())
+    return SetUp(start_fen, moves)
+
+
+@cache
+def _starts_at_random(uid: str) -> bool:
+    first, second = (start(uid, seed).state.tobytes() for seed in (0, 1))
+    return bool(first != second)
+
+
+def _position_of(uid: str, set_up: SetUp) -> Position:
+    if _starts_at_random(uid) and (set_up.fen is None or set_up.moves):
+        raise ValueError(f"{uid} starts at random, so that only a fen tells a position")
+    position = start(uid) if set_up.fen is None else from_fen(uid, set_up.fen)
+    for text in set_up.moves:
+        position = position.play(position.parse_move(text))
+    return position
+
+
+def _patience(go: Go, turn: int) -> float:
+    """Return how many seconds to wait for the answer to a search before it is told to stop."""
+    times = [go.clock[turn] if go.clock else None, go.movetime]
+    shortest = min((time for time in times if time is not None), default=_LONGEST_SECONDS)
+    return shortest + _GRACE_SECONDS
