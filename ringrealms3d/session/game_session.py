@@ -13,7 +13,7 @@ from ringrealms3d.core.move import IllegalMove, Move
 from ringrealms3d.core.outcome import Outcome
 from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.core.position import Played, Position
-from ringrealms3d.games import start
+from ringrealms3d.games import start as start_of
 from ringrealms3d.records.tree import GameTree
 
 _SEED_BITS = 62
@@ -77,7 +77,7 @@ class GameSession:
     def __init__(self, uid: str, players: Players = (Human(), Human())) -> None:
         """Start a game of a variant."""
         self._seed = secrets.randbits(_SEED_BITS)
-        self._tree = GameTree(start(uid, self._seed))
+        self._tree = GameTree(start_of(uid, self._seed))
         self._players = players
         self._resigned: int | None = None
 
@@ -85,6 +85,11 @@ class GameSession:
     def position(self) -> Position:
         """The position on the board."""
         return self._tree.current.position
+
+    @property
+    def start(self) -> Position:
+        """The position that the game began with."""
+        return self._tree.root.position
 
     @property
     def uid(self) -> str:
@@ -157,7 +162,7 @@ class GameSession:
             ValueError: there is no such variant; the game goes on.
         """
         seed = secrets.randbits(_SEED_BITS)
-        self._tree = GameTree(start(uid, seed))
+        self._tree = GameTree(start_of(uid, seed))
         self._seed = seed
         self._players = players or self._players
         self._resigned = None
@@ -176,7 +181,7 @@ class GameSession:
         Raises:
             ValueError: there is no such variant, or a move is not legal; the game goes on.
         """
-        tree = GameTree(start(uid, seed))
+        tree = GameTree(start_of(uid, seed))
         for text in moves:
             tree.play(tree.current.position.parse_move(text))
         tree.go_to(ply)

@@ -48,10 +48,15 @@ class FakeProcess:
         """Reply to a search, the last one unless another is named."""
         self.heard(Reply(self.latest if number is None else number, state, error=error))
 
-    def think(self, simulations: int) -> None:
+    def think(self, simulations: int, seconds: float = 0.0) -> None:
         """Tell how far the last search has come."""
-        thought = Analysis((), (), simulations, 0.0)
+        thought = Analysis((), (), simulations, seconds)
         self.heard(Reply(self.latest, "thinking", analysis=thought))
+
+    def finish(self, simulations: int) -> None:
+        """Tell what the last search found in the end."""
+        found = Analysis((), (), simulations, 0.0)
+        self.heard(Reply(self.latest, "done", move=Move(0), analysis=found))
 
     def answer(self, move: Move, number: int | None = None) -> None:
         """Reply with a move."""

@@ -9,7 +9,7 @@ import pytest
 from ringrealms3d.core.move import Move
 from ringrealms3d.engine.levels import get_level
 from ringrealms3d.engine.messages import unpack
-from ringrealms3d.session import computer_player
+from ringrealms3d.session import engine_link
 from ringrealms3d.session.computer_player import ComputerPlayer
 from ringrealms3d.session.game_session import Computer, GameSession, Human
 from tests.session.fake_process import FakeProcess
@@ -56,7 +56,7 @@ class Table:
 @pytest.fixture(autouse=True)
 def no_real_process(monkeypatch: pytest.MonkeyPatch) -> None:
     FakeProcess.started = []
-    monkeypatch.setattr(computer_player, "EngineProcess", FakeProcess)
+    monkeypatch.setattr(engine_link, "EngineProcess", FakeProcess)
 
 
 def test_the_process_is_warmed_up_before_it_is_needed() -> None:

@@ -1,0 +1,149 @@
+"""One asker's way to the engine: a process of its own, one search at a time, started anew if lost.
+
+Everything here runs in the owner's thread. Replies come in another one, so they are handed over by
+``post``, a function of the owner that runs another one in its thread soon. A reply counts only if
+it answers the latest request, so whatever makes a request stale needs no more than another one.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import itertools
+import secrets
+from collections.abc import Callable
+
+from ringrealms3d.engine.levels import Limits
+from ringrealms3d.engine.messages import Reply, Task, pack
+from ringrealms3d.engine.process import EngineProcess
+from ringrealms3d.session.game_session import GameSession
+
+_RESTARTS = 3
+
+Post = Callable[[Callable[[], None]], None]
+
+
+class EngineLink:
+    """Asks an engine's process, which it starts when there is something to ask."""
+
+    def __init__(
+        self,
+        post: Post,
+        heard: Callable[[Reply], None],
+        restarted: Callable[[str], None],
+        lost: Callable[[str], None],
+    ) -> None:
+        """Prepare to ask.
+
+        Args:
+            post: runs a function in the owner's thread soon.
+            heard: called with each reply to the latest request.
+            restarted: called with a reason when the process died and another one was started; what
+                was asked is forgotten.
+            lost: called instead when it died too often in a row; the next request tries again.
+        """
+        self._post = post
+        self._heard, self._restarted, self._lost = heard, restarted, lost
+        self._process: EngineProcess | None = None
+        self._awaited: int | None = None
+        self._restarts = 0
+
+    @property
+    def asking(self) -> bool:
+        """Whether an answer is awaited."""
+        return self._awaited is not None
+
+    @property
+    def pid(self) -> int | None:
+        """The engine's process, None while there is none."""
+        return self._process.pid if self._process else None
+
+    def warm_up(self, uid: str) -> None:
+        """Load a variant's kernels ahead of the first search."""
+        self._started().warm_up(uid)
+
+    def ask(self, task: Task) -> None:
+        """Ask for a search, instead of any other that is under way."""
+        self._awaited = self._started().search(task)
+
+    def hurry(self) -> None:
+        """Let the search under way answer with what it has."""
+        if self._process and self.asking:
+            self._process.stop()
+
+    def forget(self) -> None:
+        """End the search under way; nobody wants its answer."""
+        self.hurry()
+        self._awaited = None
+
+    def forgive(self) -> None:
+        """Count the process's deaths from none again."""
+        self._restarts = 0
+
+    def close(self) -> None:
+        """End the process."""
+        self._awaited = None
+        if self._process:
+            self._process.close()
+            self._process = None
+
+    def _started(self) -> EngineProcess:
+        """Return the process, started if there is none."""
+        if self._process is None:
+            process = EngineProcess(
+                heard=lambda reply: self._post(lambda: self._hear(process, reply)),
+                died=lambda reason: self._post(lambda: self._recover(process, reason)),
+            )
+            self._process = process
+        return self._process
+
+    def _hear(self, process: EngineProcess, reply: Reply) -> None:
+        if process is not self._process or reply.id != self._awaited:
+            return
+        if reply.state in ("done", "failed"):
+            self._awaited = None
+        if reply.state == "done":
+            self.forgive()
+        self._heard(reply)
+
+    def _recover(self, process: EngineProcess, reason: str) -> None:
+        """Start the process anew after it died, unless that happens again and again."""
+        if process is not self._process:
+            return
+        self.close()
+        self._restarts += 1
+        if self._restarts > _RESTARTS:
+            self._lost(reason)
+        else:
+            self._started()
+            self._restarted(reason)
+
+
+class Tasks:
+    """Makes the tasks of one game, each with a seed of its own."""
+
+    def __init__(self, session: GameSession) -> None:
+        """Follow a session."""
+        self._session = session
+        self._seeds = itertools.count(secrets.randbits(62))
+
+    def task(self, limits: Limits, softness: float = 0.0) -> Task:
+        """Return the task to search the position on the table.
+
+        What nobody can see is dealt anew, and where the game began is told by a digest alone, so
+        the search can not know it.
+        """
+        position = self._session.position
+        seed = next(self._seeds)
+        return Task(
+            uid=position.uid,
+            state=pack(position.redealt(seed)),
+            limits=limits,
+            softness=softness,
+            seed=seed,
+            origin=self._origin(),
+            line=tuple(move.code for move in self._session.moves),
+        )
+
+    def _origin(self) -> str:
+        start = self._session.start
+        return f"{start.uid} {hashlib.sha256(start.state.tobytes()).hexdigest()}"
