@@ -31,12 +31,19 @@ class EngineProcess:
     process that is gone is dropped: ``died`` tells.
     """
 
-    def __init__(self, heard: Callable[[Reply], None], died: Callable[[str], None]) -> None:
+    def __init__(
+        self,
+        heard: Callable[[Reply], None],
+        died: Callable[[str], None],
+        compiled: bool = True,
+    ) -> None:
         """Start the process.
 
         Args:
             heard: called with each reply, in the listening thread.
             died: called once with a reason if the process ends by itself, in the same thread.
+            compiled: whether kernels are compiled, which takes seconds when it was never done here;
+                plain ones search at once, but a thousand times slower.
         """
         self._heard, self._died = heard, died
         self._numbers = itertools.count(1)
@@ -49,7 +56,7 @@ class EngineProcess:
             stderr=subprocess.DEVNULL if sys.stderr is None else None,
             text=True,
             encoding="utf-8",
-            env=os.environ | {"PYTHONPATH": os.pathsep.join(map(os.path.abspath, sys.path))},
+            env=_environment(compiled),
             creationflags=NO_CONSOLE,
         )
         assert self._process.stdin is not None
@@ -113,3 +120,9 @@ class EngineProcess:
         finally:
             if not self._closing:
                 self._died(f"the engine's process ended with code {self._process.wait()}")
+
+
+def _environment(compiled: bool) -> dict[str, str]:
+    """Return the environment in which the process finds what its owner finds."""
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join(map(os.path.abspath, sys.path))}
+    return environment if compiled else environment | {"NUMBA_DISABLE_JIT": "1"}

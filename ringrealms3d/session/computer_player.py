@@ -1,14 +1,21 @@
-"""The computer's turns: it asks the engine's process when it is to move, and plays the answer."""
+"""The computer's turns: it asks the engine's process when it is to move, and plays the answer.
+
+On the first start after an installation that process compiles its kernels for seconds. Nobody waits
+for it: a stand-in searches with plain kernels for a moment, and its answer is played if it comes
+first.
+"""
 
 from __future__ import annotations
 
 from psygnal import Signal
 
 from ringrealms3d.core.phrase import Phrase
-from ringrealms3d.engine.levels import get_level
+from ringrealms3d.engine.levels import Limits, get_level
 from ringrealms3d.engine.messages import Reply
 from ringrealms3d.session.engine_link import EngineLink, Post, Tasks
 from ringrealms3d.session.game_session import Change, Computer, GameSession, What
+
+_STAND_IN_SECONDS = 1.0
 
 
 class ComputerPlayer:
@@ -29,6 +36,9 @@ class ComputerPlayer:
         self._session = session
         self._tasks = Tasks(session)
         self._engine = EngineLink(post, self._hear, self._ask_again, self._give_up)
+        self._stand_in = EngineLink(
+            post, self._hear_stand_in, self._lose_stand_in, self._lose_stand_in, compiled=False
+        )
         self.state = ""
         self.simulations = 0
         session.changed.connect(self._follow)
@@ -56,6 +66,7 @@ class ComputerPlayer:
         """Leave the session and end the engine's process."""
         self._session.changed.disconnect(self._follow)
         self._engine.close()
+        self._stand_in.close()
 
     def _follow(self, change: Change) -> None:
         if change.what in (What.NEW_GAME, What.RESTORED):
@@ -70,6 +81,7 @@ class ComputerPlayer:
     def _forget(self) -> None:
         """Make whatever was asked stale."""
         self._engine.forget()
+        self._stand_in.forget()
         self._set_state("")
 
     def _take_turn(self) -> None:
@@ -79,11 +91,15 @@ class ComputerPlayer:
             level = get_level(player.level)
             self._engine.ask(self._tasks.task(level.limits, level.softness))
             self._set_state("starting")
+            if not self._engine.ready:
+                quick = Limits(level.limits.simulations, _STAND_IN_SECONDS)
+                self._stand_in.ask(self._tasks.task(quick, level.softness))
         else:
             self._forget()
 
     def _hear(self, reply: Reply) -> None:
         if reply.state == "ready":
+            self._stand_in.close()
             self._set_state("thinking")
         elif reply.state == "thinking" and reply.analysis is not None:
             self.simulations = reply.analysis.simulations
@@ -92,6 +108,14 @@ class ComputerPlayer:
             self._give_up(reply.error)
         elif reply.state == "done" and reply.move is not None:
             self._session.play(reply.move)
+
+    def _hear_stand_in(self, reply: Reply) -> None:
+        if reply.state == "done" and reply.move is not None:
+            self._session.play(reply.move)
+
+    def _lose_stand_in(self, _: str) -> None:
+        """Leave everything to the engine."""
+        self._stand_in.close()
 
     def _ask_again(self, reason: str) -> None:
         """Go on with a process that was started anew."""

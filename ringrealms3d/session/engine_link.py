@@ -31,6 +31,7 @@ class EngineLink:
         heard: Callable[[Reply], None],
         restarted: Callable[[str], None],
         lost: Callable[[str], None],
+        compiled: bool = True,
     ) -> None:
         """Prepare to ask.
 
@@ -40,12 +41,16 @@ class EngineLink:
             restarted: called with a reason when the process died and another one was started; what
                 was asked is forgotten.
             lost: called instead when it died too often in a row; the next request tries again.
+            compiled: whether the process compiles its kernels.
         """
         self._post = post
         self._heard, self._restarted, self._lost = heard, restarted, lost
         self._process: EngineProcess | None = None
         self._awaited: int | None = None
         self._restarts = 0
+        self._compiled = compiled
+        self.ready = False
+        """Whether the process has loaded its kernels and searches when it is asked to."""
 
     @property
     def asking(self) -> bool:
@@ -59,6 +64,7 @@ class EngineLink:
 
     def warm_up(self, uid: str) -> None:
         """Load a variant's kernels ahead of the first search."""
+        self.ready = False
         self._started().warm_up(uid)
 
     def ask(self, task: Task) -> None:
@@ -85,6 +91,7 @@ class EngineLink:
         if self._process:
             self._process.close()
             self._process = None
+            self.ready = False
 
     def _started(self) -> EngineProcess:
         """Return the process, started if there is none."""
@@ -92,12 +99,16 @@ class EngineLink:
             process = EngineProcess(
                 heard=lambda reply: self._post(lambda: self._hear(process, reply)),
                 died=lambda reason: self._post(lambda: self._recover(process, reason)),
+                compiled=self._compiled,
             )
             self._process = process
         return self._process
 
     def _hear(self, process: EngineProcess, reply: Reply) -> None:
-        if process is not self._process or reply.id != self._awaited:
+        if process is not self._process:
+            return
+        self.ready = self.ready or reply.state == "ready"
+        if reply.id != self._awaited:
             return
         if reply.state in ("done", "failed"):
             self._awaited = None

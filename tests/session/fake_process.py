@@ -10,11 +10,14 @@ from ringrealms3d.engine.messages import Reply, Task
 
 
 class FakeProcess:
-    """Notes what it is asked; ``started`` lists all processes in order."""
+    """Notes what it is asked; ``started`` lists all processes in order, without the stand-ins."""
 
     started: list[FakeProcess]
+    stand_ins: list[FakeProcess]
 
-    def __init__(self, heard: Callable[[Reply], None], died: Callable[[str], None]) -> None:
+    def __init__(
+        self, heard: Callable[[Reply], None], died: Callable[[str], None], compiled: bool = True
+    ) -> None:
         self.heard, self.died = heard, died
         self.tasks: dict[int, Task] = {}
         self.warmed: list[str] = []
@@ -22,7 +25,7 @@ class FakeProcess:
         self.closed = False
         self.pid = 1000 + len(self.started)
         self._numbers = 0
-        self.started.append(self)
+        (self.started if compiled else self.stand_ins).append(self)
 
     def warm_up(self, uid: str) -> int:
         self.warmed.append(uid)

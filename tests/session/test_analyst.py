@@ -74,6 +74,7 @@ class Desk:
 @pytest.fixture(autouse=True)
 def no_real_process(monkeypatch: pytest.MonkeyPatch) -> None:
     FakeProcess.started = []
+    FakeProcess.stand_ins = []
     monkeypatch.setattr(engine_link, "EngineProcess", FakeProcess)
 
 

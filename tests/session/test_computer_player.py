@@ -56,6 +56,7 @@ class Table:
 @pytest.fixture(autouse=True)
 def no_real_process(monkeypatch: pytest.MonkeyPatch) -> None:
     FakeProcess.started = []
+    FakeProcess.stand_ins = []
     monkeypatch.setattr(engine_link, "EngineProcess", FakeProcess)
 
 
@@ -329,3 +330,49 @@ def test_closing_ends_the_process_and_leaves_the_session() -> None:
     table.session.play(Move(1))
     assert len(FakeProcess.started) == 1
     assert (table.failures, table.computer.pid) == ([], None)
+
+
+def test_a_stand_in_answers_while_the_engine_compiles() -> None:
+    table = Table(ENGINE, PERSON)
+    (stand_in,) = FakeProcess.stand_ins
+    task = stand_in.tasks[stand_in.latest]
+    assert task.limits.simulations == get_level(3).limits.simulations
+    assert task.limits.seconds == 1.0
+    stand_in.answer(Move(4))
+    table.run_posted()
+    assert table.session.moves == (Move(4),)
+    table.process.answer(Move(5))
+    table.run_posted()
+    assert table.session.moves == (Move(4),)
+    assert table.failures == []
+
+
+def test_the_stand_in_goes_when_the_engine_is_ready() -> None:
+    table = Table(ENGINE, PERSON)
+    (stand_in,) = FakeProcess.stand_ins
+    table.process.say("ready")
+    stand_in.answer(Move(4))
+    table.run_posted()
+    assert stand_in.closed
+    assert table.ply == 0
+    table.process.answer(Move(5))
+    table.run_posted()
+    assert table.session.moves == (Move(5),)
+    table.session.play(Move(6))
+    assert len(FakeProcess.stand_ins) == 1
+
+
+def test_a_stand_in_that_dies_leaves_everything_to_the_engine() -> None:
+    table = Table(ENGINE, PERSON)
+    FakeProcess.stand_ins[0].died("it is gone")
+    table.run_posted()
+    assert table.failures == []
+    table.process.answer(Move(5))
+    table.run_posted()
+    assert table.session.moves == (Move(5),)
+
+
+def test_closing_ends_the_stand_in_too() -> None:
+    table = Table(ENGINE, PERSON)
+    table.computer.close()
+    assert all(process.closed for process in FakeProcess.started + FakeProcess.stand_ins)
