@@ -110,9 +110,9 @@ def playout(tables: Record, state: Record, rng: NDArray[np.uint64]) -> None:
 
 @_verb
 def rollout(tables: Record, state: Record, rng: NDArray[np.uint64]) -> None:
-    """Play on to the end as a search does: at random, but not foolishly where that is cheap.
+    """Play on at random as far as it helps a search, by default to the end of the game.
 
-    It may stop where the result is certain; the margin is that result then.
+    Where it stops before the end, the sign of the margin names the seat that can expect to win.
     """
     playout(tables, state, rng)
 
