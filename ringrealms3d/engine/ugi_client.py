@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import threading
 import time
 from collections.abc import Callable
 from functools import cache
@@ -34,7 +35,12 @@ class UgiProgram:
     """
 
     def __init__(
-        self, command: str, uid: str, hash_mb: int | None = None, threads: int | None = None
+        self,
+        command: str,
+        uid: str,
+        hash_mb: int | None = None,
+        threads: int | None = None,
+        given_up: threading.Event | None = None,
     ) -> None:
         """Start a program and let it get ready.
 
@@ -43,6 +49,7 @@ class UgiProgram:
             uid: the variant; told to the program if it has an option Game.
             hash_mb: the memory for its table in MiB, told if it has an option Hash.
             threads: how many threads it may use, told if it has an option Threads.
+            given_up: set by another thread, it ends all waiting for the program by an error.
 
         Raises:
             ValueError: there is no such variant.
@@ -51,6 +58,7 @@ class UgiProgram:
         self._uid = variant(uid).uid
         self._before: SetUp | None = None
         self._stop_by = inf
+        self._given_up = given_up or threading.Event()
         self._options: dict[str, tuple[str, str]] = {}
         self._program = Program(command)
         self.name = self._program.name
@@ -207,6 +215,8 @@ class UgiProgram:
         """
         while (left := deadline() - time.perf_counter()) > 0:
             line = self._program.hear(min(left, _LOOK_UP_SECONDS))
+            if self._given_up.is_set():
+                raise self._program.error("was given up")
             if line is not None and line.split()[:1] == [word]:
                 return line
             if line is not None:

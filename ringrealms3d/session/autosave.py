@@ -20,6 +20,7 @@ from ringrealms3d.session.game_session import (
     Human,
     Player,
     Players,
+    UgiComputer,
     What,
 )
 
@@ -156,10 +157,14 @@ def _read_seed(seed: object) -> int:
 
 
 def _write_player(player: Player) -> dict[str, Any]:
+    if isinstance(player, UgiComputer):
+        return {"program": player.command, "seconds": player.seconds}
     return {"computer": player.level} if isinstance(player, Computer) else {}
 
 
 def _read_player(fields: dict[str, Any]) -> Player:
+    if "program" in fields:
+        return _read_program(fields["program"], fields["seconds"])
     if "computer" not in fields:
         return Human()
     level = fields["computer"]
@@ -167,3 +172,9 @@ def _read_player(fields: dict[str, Any]) -> Player:
         raise ValueError(f"the level {level} is no whole number")
     get_level(level)
     return Computer(level)
+
+
+def _read_program(command: object, seconds: object) -> UgiComputer:
+    if not isinstance(command, str) or not isinstance(seconds, int | float):
+        raise ValueError(f"{command} with {seconds} seconds is no program to play against")
+    return UgiComputer(command, seconds)

@@ -17,6 +17,7 @@ from ringrealms3d.games import start as start_of
 from ringrealms3d.records.tree import GameTree
 
 _SEED_BITS = 62
+_LONGEST_SECONDS = 3600.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +32,29 @@ class Computer:
     level: int
 
 
-Player = Human | Computer
+@dataclass(frozen=True, slots=True)
+class UgiComputer:
+    """A seat that another program plays, by the Universal Game Interface.
+
+    Attributes:
+        command: what starts the program, quoted as for a shell.
+        seconds: how long it may think about a move.
+
+    Raises:
+        ValueError: there is no command, or the time is not above 0 and at most an hour.
+    """
+
+    command: str
+    seconds: float
+
+    def __post_init__(self) -> None:
+        if not self.command.strip():
+            raise ValueError("a program to play against has no command")
+        if not 0 < self.seconds <= _LONGEST_SECONDS:
+            raise ValueError(f"a program can not think for {self.seconds} seconds")
+
+
+Player = Human | Computer | UgiComputer
 Players = tuple[Player, Player]
 
 
@@ -249,9 +272,8 @@ class GameSession:
         return [node.played for node in self._tree.whole_line() if node.played is not None]
 
     def _answering(self) -> bool:
-        """Whether the computer is to move against a person."""
-        to_move = self._players[self.position.turn]
-        return isinstance(to_move, Computer) and Human() in self._players
+        """Whether the computer, or a program, is to move against a person."""
+        return self._players[self.position.turn] != Human() and Human() in self._players
 
     def _tell(self, what: What, before: Position) -> None:
         differs = (before.pieces != self.position.pieces).nonzero()[0]

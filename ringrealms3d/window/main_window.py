@@ -30,10 +30,12 @@ from ringrealms3d.session.game_session import (
     GameSession,
     Human,
     Player,
+    UgiComputer,
     What,
     players_with,
 )
 from ringrealms3d.session.move_builder import MoveBuilder
+from ringrealms3d.session.program_player import ProgramPlayer
 from ringrealms3d.window.about import show_about
 from ringrealms3d.window.boards import Boards
 from ringrealms3d.window.docks import Docks
@@ -43,6 +45,7 @@ from ringrealms3d.window.panels import MovesPanel, PlayersPanel
 from ringrealms3d.window.picture_dialog import PictureDialog
 from ringrealms3d.window.picture_job import PictureJob
 from ringrealms3d.window.poster import Poster
+from ringrealms3d.window.programs import Programs
 from ringrealms3d.window.rules_dialog import RulesDialog
 from ringrealms3d.window.settings import SPEEDS, Settings
 from ringrealms3d.window.texts import (
@@ -70,7 +73,7 @@ class MainWindow(QMainWindow):
         """
         super().__init__()
         self.settings = settings
-        self.session = GameSession(uid, players_with(settings.computer_seats, settings.level))
+        self.session = GameSession(uid, settings.players)
         self._autosave = Autosave(self.session, saved_game)
         self._poster = Poster(self)
         self._level = settings.level
@@ -85,13 +88,15 @@ class MainWindow(QMainWindow):
         self.view.reduced_motion = settings.reduced_motion
         self._set_speed()
         self.setCentralWidget(self.boards)
-        self.players_panel = PlayersPanel(self)
+        self._programs = Programs(self, settings)
+        self.players_panel = PlayersPanel(self, self._programs)
         self.moves_panel = MovesPanel(self)
         self._docks = Docks(self, self._panels())
         self.docks, self.map_dock = self._docks.all, self._docks.map
         self._turn_label, self._site_label, self._counts_label = QLabel(), QLabel(), QLabel()
         self._fill_status_bar()
         self.computer = ComputerPlayer(self.session, self._poster.post)
+        self.program = ProgramPlayer(self.session, self._poster.post)
         self._menus = MenuBar(self)
         self._menus.show_style(self._theme, self._quality)
         self._menus.show_level(self._level)
@@ -106,8 +111,9 @@ class MainWindow(QMainWindow):
         self.players_panel.player_chosen.connect(self._choose_player)
         self.moves_panel.ply_chosen.connect(self.session.go_to)
         self.session.changed.connect(self._follow)
-        self.computer.state_changed.connect(self._refresh_texts)
-        self.computer.failed.connect(self._say)
+        for player in (self.computer, self.program):
+            player.state_changed.connect(self._refresh_texts)
+            player.failed.connect(self._say)
         self._autosave.failed.connect(self._say)
 
     def closeEvent(self, event: QCloseEvent | None) -> None:
@@ -120,6 +126,7 @@ class MainWindow(QMainWindow):
         self.session.changed.disconnect(self._follow)
         self._autosave.close()
         self.computer.close()
+        self.program.close()
         self.view.close()
         super().closeEvent(event)
 
@@ -138,7 +145,9 @@ class MainWindow(QMainWindow):
 
     def ask_new_game(self) -> None:
         """Let a person choose a board and players, and start."""
-        dialog = NewGameDialog(self, self.session.uid, self.session.players, self._theme)
+        dialog = NewGameDialog(
+            self, self.session.uid, self.session.players, self._programs, self._theme
+        )
         dialog.accepted.connect(lambda: self.session.new_game(dialog.uid, dialog.players))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
@@ -156,8 +165,16 @@ class MainWindow(QMainWindow):
         """Let the computer play at a level from now on."""
         self._level = level
         self._menus.show_level(level)
-        seats = (seat for seat in (0, 1) if isinstance(self.session.players[seat], Computer))
-        self.session.set_players(players_with(seats, level))
+        first, second = (
+            Computer(level) if isinstance(player, Computer) else player
+            for player in self.session.players
+        )
+        self.session.set_players((first, second))
+
+    def move_now(self) -> None:
+        """Let the computer, or the program, that is to move play what it likes best so far."""
+        self.computer.move_now()
+        self.program.move_now()
 
     def ask_picture(self) -> None:
         """Let a person choose how a picture shall look."""
@@ -245,7 +262,7 @@ class MainWindow(QMainWindow):
         """Take a click on a site as a step of a person's move."""
         if self.session.outcome is not None:
             self._say(tr("The game is over. Ctrl+N starts a new one."))
-        elif isinstance(self.session.player_to_move, Computer):
+        elif not isinstance(self.session.player_to_move, Human):
             self._say(tr("It is the computer's turn."))
         else:
             before = self._builder.clicks
@@ -277,10 +294,9 @@ class MainWindow(QMainWindow):
 
     def _keep_settings(self) -> None:
         """Remember the game and its players for the next start."""
-        players = self.session.players
         self.settings.variant = self.session.uid
         self.settings.level = self._level
-        self.settings.computer_seats = tuple(s for s in (0, 1) if players[s] != Human())
+        self.settings.players = self.session.players
 
     def _choose_player(self, seat: int, player: Player) -> None:
         self._note_level(player)
@@ -365,7 +381,8 @@ class MainWindow(QMainWindow):
         return f"{name}: {text}" if text else name
 
     def _refresh_texts(self, _: object = None) -> None:
-        text = turn_text(self.session, self.computer)
+        by_program = isinstance(self.session.player_to_move, UgiComputer)
+        text = turn_text(self.session, self.program if by_program else self.computer)
         self._turn_label.setText(text)
         self._counts_label.setText(counts_text(self.session.position))
         self.players_panel.show_session(self.session, text)

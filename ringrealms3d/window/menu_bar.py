@@ -11,7 +11,7 @@ from ringrealms3d.engine.levels import HIGHEST, LOWEST
 from ringrealms3d.games import all_games, variant
 from ringrealms3d.scene.quality import QUALITIES, Quality
 from ringrealms3d.scene.theme import THEMES, Theme
-from ringrealms3d.session.game_session import Computer, GameSession, Human
+from ringrealms3d.session.game_session import GameSession, Human
 from ringrealms3d.window.menus import add_action, add_choices, add_grouped_choices, add_toggle
 from ringrealms3d.window.settings import SPEEDS
 from ringrealms3d.window.texts import tr
@@ -39,7 +39,7 @@ class MenuBar:
         self._redo.setEnabled(session.can_redo)
         self._resign.setEnabled(isinstance(session.player_to_move, Human))
         self._boards[session.uid].setChecked(True)
-        seats = tuple(seat for seat in (0, 1) if isinstance(session.players[seat], Computer))
+        seats = tuple(seat for seat in (0, 1) if session.players[seat] != Human())
         self._opponents[OPPONENTS[seats]].setChecked(True)
 
     def show_seats(self, seats: tuple[str, str]) -> None:
@@ -97,7 +97,7 @@ class MenuBar:
         numbers = [(str(n), tr("Level {n}").format(n=n)) for n in range(LOWEST, HIGHEST + 1)]
         levels = _submenu(menu, tr("Computer's &level"))
         self._levels = add_choices(levels, numbers, lambda n: window.choose_level(int(n)))
-        add_action(menu, tr("&Move now"), lambda: window.computer.move_now(), "Ctrl+M")
+        add_action(menu, tr("&Move now"), window.move_now, "Ctrl+M")
 
     def _fill_view_menu(self, menu: QMenu) -> None:
         window = self._window

@@ -26,6 +26,7 @@ from ringrealms3d.scene.theme import Theme
 from ringrealms3d.session.game_session import Players
 from ringrealms3d.window.map_drawing import map_picture
 from ringrealms3d.window.player_chooser import PlayerChooser
+from ringrealms3d.window.programs import Programs
 from ringrealms3d.window.texts import tr
 
 _PICTURE = QSize(120, 110)
@@ -36,7 +37,9 @@ _GAMES_WIDTH = 150
 class NewGameDialog(QDialog):
     """The games, the chosen game's boards as pictures, in order, and a player for each seat."""
 
-    def __init__(self, parent: QWidget, uid: str, players: Players, theme: Theme) -> None:
+    def __init__(
+        self, parent: QWidget, uid: str, players: Players, programs: Programs, theme: Theme
+    ) -> None:
         """Open on the board and the players of the last game."""
         super().__init__(parent)
         self.setWindowTitle(tr("New game"))
@@ -48,8 +51,9 @@ class NewGameDialog(QDialog):
         self._games.currentRowChanged.connect(lambda row: self._show_game(all_games()[row]))
         self._boards = _board_list()
         self._boards.itemDoubleClicked.connect(lambda _: self.accept())
+        self._boards.currentRowChanged.connect(lambda _: self._show_board())
         self._seat_labels = [QLabel(), QLabel()]
-        self._choosers = [PlayerChooser(), PlayerChooser()]
+        self._choosers = [PlayerChooser(programs), PlayerChooser(programs)]
         self._lay_out()
         for chooser, player in zip(self._choosers, players, strict=True):
             chooser.show_player(player)
@@ -92,9 +96,14 @@ class NewGameDialog(QDialog):
         for uid in game.variants:
             self._boards.addItem(_tile(uid, self._theme))
         self._boards.setCurrentRow(0)
-        for seat, name in enumerate(map(tr, game.seats)):
+
+    def _show_board(self) -> None:
+        """Name the seats of the chosen board."""
+        if self._boards.currentItem() is None:
+            return
+        for seat, name in enumerate(map(tr, variant(self.uid).seats)):
             self._seat_labels[seat].setText(tr("{seat} is played by").format(seat=name))
-            self._choosers[seat].set_seat(name)
+            self._choosers[seat].set_seat(name, self.uid)
 
     def _buttons(self) -> QDialogButtonBox:
         buttons = QDialogButtonBox(

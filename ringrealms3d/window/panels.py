@@ -19,6 +19,7 @@ from ringrealms3d.core.variant import Variant
 from ringrealms3d.scene.theme import Theme
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.window.player_chooser import PlayerChooser
+from ringrealms3d.window.programs import Programs
 from ringrealms3d.window.stone_icon import stone_icon
 from ringrealms3d.window.texts import score_text, stones_text, tr
 
@@ -34,11 +35,11 @@ class PlayersPanel(QWidget):
 
     player_chosen = pyqtSignal(int, object)
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, programs: Programs) -> None:
         """Lay out two rows and the state of the game below."""
         super().__init__(parent)
         self._icons, self._names, self._counts = ([QLabel(), QLabel()] for _ in range(3))
-        self._choosers = [PlayerChooser(), PlayerChooser()]
+        self._choosers = [PlayerChooser(programs), PlayerChooser(programs)]
         self._state = QLabel()
         self._state.setWordWrap(True)
         self._state.setAccessibleName(tr("State of the game"))
@@ -62,7 +63,7 @@ class PlayersPanel(QWidget):
             colour = theme.stones[variant.layout.colours[seat]].colour
             self._icons[seat].setPixmap(stone_icon(colour, seat, _ICON_PIXELS))
             self._counts[seat].setAccessibleName(tr("Counts of {seat}").format(seat=name))
-            self._choosers[seat].set_seat(name)
+            self._choosers[seat].set_seat(name, variant.uid)
 
     def show_session(self, session: GameSession, state: str) -> None:
         """Show how a game stands; the state says whose turn it is or who won."""

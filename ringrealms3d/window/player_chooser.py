@@ -1,17 +1,23 @@
-"""Choosing who plays a seat: a person, or the computer at a level."""
+"""Choosing who plays a seat: a person, the computer at a level, or another program."""
 
 from __future__ import annotations
 
-from PyQt6.QtCore import pyqtSignal
+from pathlib import PurePath
+
+from PyQt6.QtCore import QSignalBlocker, Qt, pyqtSignal
 from PyQt6.QtWidgets import QComboBox
 
 from ringrealms3d.engine.levels import HIGHEST, LOWEST
-from ringrealms3d.session.game_session import Computer, Human, Player
+from ringrealms3d.session.game_session import Computer, Human, Player, UgiComputer
+from ringrealms3d.window.program_dialog import ProgramDialog
+from ringrealms3d.window.programs import Programs
 from ringrealms3d.window.texts import tr
+
+_LONGEST_NAME = 30
 
 
 class PlayerChooser(QComboBox):
-    """A list of players.
+    """A list of players; its last entry adds a program to it.
 
     Signals:
         chosen: the player that a person chose.
@@ -19,30 +25,85 @@ class PlayerChooser(QComboBox):
 
     chosen = pyqtSignal(object)
 
-    def __init__(self) -> None:
+    def __init__(self, programs: Programs) -> None:
         """Offer everyone."""
         super().__init__()
-        self._players: list[Player] = [Human(), *map(Computer, range(LOWEST, HIGHEST + 1))]
-        for player in self._players:
-            self.addItem(player_text(player))
-        self.activated.connect(lambda index: self.chosen.emit(self._players[index]))
+        self._programs = programs
+        self._uid = ""
+        self._player: Player = Human()
+        self._players: list[Player] = []
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        programs.changed.connect(self._fill)
+        self.activated.connect(self._choose)
+        self.currentIndexChanged.connect(self._note)
+        self._fill()
 
-    def set_seat(self, name: str) -> None:
-        """Say whose seat it is."""
+    def set_seat(self, name: str, uid: str) -> None:
+        """Say whose seat it is, and what is played."""
+        self._uid = uid
         self.setAccessibleName(tr("Who plays {seat}").format(seat=name))
 
     @property
     def player(self) -> Player:
         """The player in the list's window."""
-        return self._players[self.currentIndex()]
+        return self._player
 
     def show_player(self, player: Player) -> None:
         """Show who plays."""
+        self._player = player
+        if player not in self._players:
+            self._fill()
         self.setCurrentIndex(self._players.index(player))
+
+    def _fill(self) -> None:
+        computers = map(Computer, range(LOWEST, HIGHEST + 1))
+        everyone = (Human(), *computers, *self._programs.all, self._player)
+        self._players = list(dict.fromkeys(everyone))
+        with QSignalBlocker(self):
+            self.clear()
+            for player in self._players:
+                self.addItem(player_text(player))
+                if isinstance(player, UgiComputer):
+                    self.setItemData(self.count() - 1, player.command, Qt.ItemDataRole.ToolTipRole)
+            self.addItem(tr("Another program…"))
+            self.setCurrentIndex(self._players.index(self._player))
+
+    def _note(self, index: int) -> None:
+        if index < len(self._players):
+            self._player = self._players[index]
+
+    def _choose(self, index: int) -> None:
+        if index < len(self._players):
+            self.chosen.emit(self._players[index])
+        else:
+            self.show_player(self._player)
+            self._ask_program()
+
+    def _ask_program(self) -> None:
+        """Let a person add a program and choose it."""
+        dialog = ProgramDialog(self, self._uid)
+        dialog.accepted.connect(lambda: self._take(dialog.program))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    def _take(self, program: UgiComputer) -> None:
+        self._programs.add(program)
+        self.show_player(program)
+        self.chosen.emit(program)
 
 
 def player_text(player: Player) -> str:
     """Return what a player is called."""
     if isinstance(player, Computer):
         return tr("Computer, level {level}").format(level=player.level)
+    if isinstance(player, UgiComputer):
+        text = tr("{program}, {seconds} s a move")
+        return text.format(program=_name_of(player.command), seconds=f"{player.seconds:g}")
     return tr("Person")
+
+
+def _name_of(command: str) -> str:
+    """Return a program's file and arguments, cut short."""
+    program, _, arguments = command.partition(" ")
+    name = f"{PurePath(program.strip(chr(34) + chr(39))).name} {arguments}".strip()
+    return name if len(name) <= _LONGEST_NAME else f"{name[:_LONGEST_NAME]}…"

@@ -13,6 +13,7 @@ from ringrealms3d.engine.levels import HIGHEST, LOWEST
 from ringrealms3d.games import variant_ids
 from ringrealms3d.scene.quality import QUALITIES, Quality
 from ringrealms3d.scene.theme import LIGHT, THEMES, Theme
+from ringrealms3d.session.game_session import Computer, Players, UgiComputer, players_with
 
 SPEEDS = MappingProxyType({"off": 0, "fast": 160, "normal": 340, "slow": 800})
 """How long pieces take to come and go, in milliseconds."""
@@ -107,6 +108,30 @@ class Settings:
     def computer_seats(self, seats: tuple[int, ...]) -> None:
         self._store.setValue("computer_seats", " ".join(map(str, seats)))
 
+    @property
+    def players(self) -> Players:
+        """Who played last."""
+        computers = players_with(self.computer_seats, self.level)
+        first, second = map(self._program_of, (0, 1))
+        return first or computers[0], second or computers[1]
+
+    @players.setter
+    def players(self, players: Players) -> None:
+        self.computer_seats = tuple(seat for seat in (0, 1) if isinstance(players[seat], Computer))
+        for seat, player in enumerate(players):
+            text = _write_program(player) if isinstance(player, UgiComputer) else ""
+            self._store.setValue(f"program_{seat}", text)
+
+    @property
+    def programs(self) -> tuple[UgiComputer, ...]:
+        """The programs that a person added as opponents."""
+        read = map(_read_program, self._text("programs").split("\n"))
+        return tuple(program for program in read if program is not None)
+
+    @programs.setter
+    def programs(self, programs: tuple[UgiComputer, ...]) -> None:
+        self._store.setValue("programs", "\n".join(map(_write_program, programs)))
+
     def keep_places(self, window: QMainWindow) -> None:
         """Remember where a window and its panels are."""
         self._store.setValue("geometry", window.saveGeometry())
@@ -119,5 +144,20 @@ class Settings:
             window.restoreGeometry(geometry)
             window.restoreState(panels, _LAYOUT_VERSION)
 
+    def _program_of(self, seat: int) -> UgiComputer | None:
+        return _read_program(self._text(f"program_{seat}"))
+
     def _text(self, key: str) -> str:
         return str(self._store.value(key, ""))
+
+
+def _write_program(program: UgiComputer) -> str:
+    return f"{program.seconds:g} {program.command}"
+
+
+def _read_program(text: str) -> UgiComputer | None:
+    seconds, _, command = text.partition(" ")
+    try:
+        return UgiComputer(command, float(seconds))
+    except ValueError:
+        return None

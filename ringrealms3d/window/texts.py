@@ -8,7 +8,8 @@ from ringrealms3d.core.outcome import Capture, Outcome
 from ringrealms3d.core.phrase import told
 from ringrealms3d.core.position import Position
 from ringrealms3d.session.computer_player import ComputerPlayer
-from ringrealms3d.session.game_session import Computer, GameSession
+from ringrealms3d.session.game_session import GameSession, Human
+from ringrealms3d.session.program_player import ProgramPlayer
 
 
 def tr(text: str) -> str:
@@ -32,12 +33,12 @@ def seat_name(position: Position, seat: int) -> str:
     return tr(position.variant.seats[seat])
 
 
-def turn_text(session: GameSession, computer: ComputerPlayer) -> str:
+def turn_text(session: GameSession, computer: ComputerPlayer | ProgramPlayer) -> str:
     """Return whose turn it is, or the result."""
     if session.outcome is not None:
         return outcome_text(session, session.outcome)
     seat = seat_name(session.position, session.position.turn)
-    if not isinstance(session.player_to_move, Computer):
+    if isinstance(session.player_to_move, Human):
         return tr("{seat} to move").format(seat=seat)
     if computer.state == "starting":
         return tr("{seat}: the computer is getting ready…").format(seat=seat)

@@ -17,7 +17,7 @@ from ringrealms3d.session.autosave import (
     restore_game,
     save_game,
 )
-from ringrealms3d.session.game_session import Computer, GameSession, Human
+from ringrealms3d.session.game_session import Computer, GameSession, Human, UgiComputer
 
 TET = "ring-majority/tet"
 GAME = SavedGame(TET, ("f1", "v3", "e2"), 2, (Human(), Computer(3)), seed=5)
@@ -32,6 +32,13 @@ def test_a_saved_game_comes_back(path: Path) -> None:
     save_game(GAME, path)
     assert load_game(path) == GAME
     assert [file.name for file in path.parent.iterdir()] == ["game.json"]
+
+
+def test_a_game_against_a_program_comes_back(path: Path) -> None:
+    players = (UgiComputer("engine --fast 'a b'", 0.5), Human())
+    game = SavedGame(TET, ("f1",), 1, players, seed=5)
+    save_game(game, path)
+    assert load_game(path) == game
 
 
 def test_no_file_is_no_game(path: Path) -> None:
@@ -116,6 +123,12 @@ def test_a_failure_is_told_and_the_old_file_stays(
         {"players": [{}]},
         {"players": [{}, {"computer": 11}]},
         {"players": [{}, {"computer": "x"}]},
+        {"players": [{}, {"program": "engine"}]},
+        {"players": [{}, {"program": " ", "seconds": 1}]},
+        {"players": [{}, {"program": 7, "seconds": 1}]},
+        {"players": [{}, {"program": "engine", "seconds": 0}]},
+        {"players": [{}, {"program": "engine", "seconds": "1"}]},
+        {"players": [{}, {"program": "engine", "seconds": float("nan")}]},
     ],
     ids=str,
 )

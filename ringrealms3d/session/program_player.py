@@ -1,0 +1,169 @@
+"""The turns of other programs: ask one when it is to move, and play its answer.
+
+Everything here runs in the owner's thread. What programs answer comes in threads of theirs and is
+handed over by ``post``, a function of the owner that runs another one in its thread soon. An answer
+counts only if it is to the latest request: any change of the game makes older ones stale.
+"""
+
+from __future__ import annotations
+
+import itertools
+
+from psygnal import Signal
+
+from ringrealms3d.core.phrase import Phrase
+from ringrealms3d.engine.ugi_client import set_up_of
+from ringrealms3d.engine.ugi_commands import Go
+from ringrealms3d.session.engine_link import Post
+from ringrealms3d.session.game_session import Change, GameSession, UgiComputer, What
+from ringrealms3d.session.program_thread import Answer, ProgramThread, Request
+
+_END_SECONDS = 5.0
+
+
+class ProgramPlayer:
+    """Plays the seats of a session that belong to other programs.
+
+    Signals:
+        state_changed: "starting" (a program gets ready), "thinking" (again and again, as
+            ``simulations`` grows), or "" when there is nothing to do.
+        failed: one sentence for the person when a program can not go on; the game stays as it is,
+            and :meth:`move_now` starts the program anew.
+
+    Attributes:
+        state: what ``state_changed`` told last.
+        simulations: how much the program says it has searched.
+    """
+
+    state_changed = Signal(str)
+    failed = Signal(str)
+
+    def __init__(self, session: GameSession, post: Post) -> None:
+        """Follow a session."""
+        self._session = session
+        self._post = post
+        self._numbers = itertools.count(1)
+        self._programs: dict[tuple[str, str], ProgramThread] = {}
+        self._leaving: list[ProgramThread] = []
+        self._awaited: int | None = None
+        self.state = ""
+        self.simulations = 0
+        session.changed.connect(self._follow)
+        self._take_turn()
+
+    @property
+    def thinking(self) -> bool:
+        """Whether an answer is awaited."""
+        return self._awaited is not None
+
+    def move_now(self) -> None:
+        """Let the program play what it likes best so far, or begin to think if it rests."""
+        program = self._program_to_move()
+        if program is not None and self.thinking:
+            program.stop()
+        else:
+            self._take_turn()
+
+    def close(self) -> None:
+        """Leave the session and end the programs."""
+        self._session.changed.disconnect(self._follow)
+        self._awaited = None
+        for key in tuple(self._programs):
+            self._dismiss(key)
+        for program in self._leaving:
+            program.join(_END_SECONDS)
+
+    def _follow(self, change: Change) -> None:
+        self._dismiss_unneeded()
+        if change.what is What.MOVED_ALONG and self._session.can_redo:
+            self._forget()
+        else:
+            self._take_turn()
+
+    def _take_turn(self) -> None:
+        """Ask for a move if a program is to move."""
+        self._forget()
+        player = self._session.player_to_move
+        if not isinstance(player, UgiComputer):
+            return
+        position = self._session.position
+        texts = self._session.line_texts[: len(self._session.moves)]
+        number = next(self._numbers)
+        self._awaited = number
+        self._set_state("starting")
+        go = Go(movetime=player.seconds)
+        program = self._program(player.command, position.uid)
+        program.ask(Request(number, set_up_of(position, None, texts), go))
+
+    def _forget(self) -> None:
+        """Make whatever was asked before stale."""
+        if self._awaited is not None:
+            self._awaited = None
+            for program in self._programs.values():
+                program.stop()
+        self._set_state("")
+
+    def _program(self, command: str, uid: str) -> ProgramThread:
+        """Return the program for a variant, started if it does not run."""
+        key = command, uid
+        if key not in self._programs:
+            program = ProgramThread(
+                command, uid, lambda answer: self._post(lambda: self._hear(program, answer))
+            )
+            self._programs[key] = program
+        return self._programs[key]
+
+    def _program_to_move(self) -> ProgramThread | None:
+        player = self._session.player_to_move
+        if not isinstance(player, UgiComputer):
+            return None
+        return self._programs.get((player.command, self._session.uid))
+
+    def _dismiss_unneeded(self) -> None:
+        """End the programs that play neither seat of this game."""
+        needed = {
+            (player.command, self._session.uid)
+            for player in self._session.players
+            if isinstance(player, UgiComputer)
+        }
+        for key in self._programs.keys() - needed:
+            self._dismiss(key)
+
+    def _dismiss(self, key: tuple[str, str]) -> None:
+        program = self._programs.pop(key)
+        program.close()
+        self._leaving.append(program)
+
+    def _hear(self, program: ProgramThread, answer: Answer) -> None:
+        if program not in self._programs.values():
+            return
+        if answer.error:
+            self._give_up(program, answer.error)
+        elif answer.id != self._awaited:
+            return
+        elif answer.info is not None:
+            self._note(answer.info.nodes)
+        else:
+            self._awaited = None
+            self._session.play(self._session.position.parse_move(answer.move))
+
+    def _note(self, nodes: int | None) -> None:
+        self._set_state("thinking")
+        if nodes is not None:
+            self.simulations = nodes
+            self.state_changed.emit(self.state)
+
+    def _give_up(self, program: ProgramThread, reason: str) -> None:
+        """Tell what went wrong; the program is started anew when it is needed again."""
+        if program is self._program_to_move():
+            self._awaited = None
+            self._set_state("")
+        (key,) = (key for key, known in self._programs.items() if known is program)
+        self._dismiss(key)
+        self.failed.emit(Phrase("the game waits: {reason}", reason=reason))
+
+    def _set_state(self, state: str) -> None:
+        if state != self.state:
+            self.state = state
+            self.simulations = 0
+            self.state_changed.emit(state)

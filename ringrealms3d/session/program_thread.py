@@ -1,0 +1,110 @@
+"""A program that plays, in a thread of its own, because it may take its time with everything."""
+
+from __future__ import annotations
+
+import queue
+import threading
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from ringrealms3d.engine.ugi_client import UgiProgram
+from ringrealms3d.engine.ugi_commands import Go, SetUp
+from ringrealms3d.engine.ugi_info import Info
+
+_TELL_SECONDS = 0.1
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """A position in which a program shall move.
+
+    Attributes:
+        id: the request's number.
+        set_up: the position.
+        go: when to end.
+    """
+
+    id: int
+    set_up: SetUp
+    go: Go
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What came of a request.
+
+    Attributes:
+        id: the request's number; 0 with an error, which ends all.
+        info: what the program thinks, while it does.
+        move: the text of its move.
+        error: what went wrong; the program is gone then.
+    """
+
+    id: int
+    info: Info | None = None
+    move: str = ""
+    error: str = ""
+
+
+class ProgramThread:
+    """A program that answers requests, the latest first; older ones are dropped."""
+
+    def __init__(self, command: str, uid: str, heard: Callable[[Answer], None]) -> None:
+        """Start a program for a variant.
+
+        Args:
+            command: what starts it, quoted as for a shell.
+            heard: called with each answer, in the thread.
+        """
+        self._heard = heard
+        self._requests: queue.SimpleQueue[Request | None] = queue.SimpleQueue()
+        self._latest: int | None = None
+        self._given_up = threading.Event()
+        self._program: UgiProgram | None = None
+        self._thread = threading.Thread(target=self._run, args=(command, uid), daemon=True)
+        self._thread.start()
+
+    def ask(self, request: Request) -> None:
+        """Ask for a move; a search under way ends first."""
+        self.stop()
+        self._latest = request.id
+        self._requests.put(request)
+
+    def stop(self) -> None:
+        """End the search under way; it answers with what it has."""
+        if self._program is not None:
+            self._program.stop()
+
+    def close(self) -> None:
+        """Begin to end the program; nothing is heard of it any more."""
+        self._heard = lambda answer: None
+        self._latest = None
+        self._given_up.set()
+        self._requests.put(None)
+
+    def join(self, seconds: float) -> None:
+        """Wait for the program's end after :meth:`close`."""
+        self._thread.join(seconds)
+
+    def _run(self, command: str, uid: str) -> None:
+        try:
+            with UgiProgram(command, uid, given_up=self._given_up) as program:
+                self._program = program
+                while (request := self._requests.get()) is not None:
+                    if request.id == self._latest:
+                        self._answer(program, request)
+        except (RuntimeError, ValueError) as error:
+            self._heard(Answer(0, error=str(error)))
+
+    def _answer(self, program: UgiProgram, request: Request) -> None:
+        told = 0.0
+
+        def tell(info: Info) -> None:
+            nonlocal told
+            if time.monotonic() - told >= _TELL_SECONDS:
+                told = time.monotonic()
+                self._heard(Answer(request.id, info=info))
+
+        move = program.search(request.set_up, request.go, tell)
+        self._heard(Answer(request.id, move=move))

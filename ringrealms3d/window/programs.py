@@ -1,0 +1,34 @@
+"""The programs that a person has added as opponents."""
+
+from __future__ import annotations
+
+from PyQt6.QtCore import QObject, pyqtSignal
+
+from ringrealms3d.session.game_session import UgiComputer
+from ringrealms3d.window.settings import Settings
+
+
+class Programs(QObject):
+    """The programs in the settings, for all who offer them.
+
+    Signals:
+        changed: there is one more.
+    """
+
+    changed = pyqtSignal()
+
+    def __init__(self, parent: QObject, settings: Settings) -> None:
+        """Know those in the settings."""
+        super().__init__(parent)
+        self._settings = settings
+
+    @property
+    def all(self) -> tuple[UgiComputer, ...]:
+        """The programs in the order in which they were added."""
+        return self._settings.programs
+
+    def add(self, program: UgiComputer) -> None:
+        """Remember a program."""
+        if program not in self.all:
+            self._settings.programs = (*self.all, program)
+            self.changed.emit()

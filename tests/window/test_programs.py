@@ -1,0 +1,161 @@
+"""Other programs as opponents in the window: adding them, playing, remembering."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import psutil
+import pytest
+from PyQt6.QtWidgets import QDialogButtonBox, QFileDialog
+from pytestqt.qtbot import QtBot
+
+from ringrealms3d.session.game_session import Computer, Human, UgiComputer
+from ringrealms3d.window.main_window import MainWindow
+from ringrealms3d.window.new_game_dialog import NewGameDialog
+from ringrealms3d.window.player_chooser import PlayerChooser, player_text
+from ringrealms3d.window.program_dialog import ProgramDialog
+from ringrealms3d.window.settings import Settings
+from tests.engine.fake_program import FakeProgram
+
+PATIENCE_MS = 30_000
+TET = "ring-majority/tet"
+
+
+def ask_program(window: MainWindow, chooser: PlayerChooser) -> ProgramDialog:
+    """Choose the chooser's last entry and return the dialog that opens."""
+    chooser.activated.emit(chooser.count() - 1)
+    (dialog,) = (found for found in window.findChildren(ProgramDialog) if found.isVisible())
+    return dialog
+
+
+def choosers(window: MainWindow) -> list[PlayerChooser]:
+    return window.players_panel.findChildren(PlayerChooser)
+
+
+def press_add(dialog: ProgramDialog) -> None:
+    button = dialog._buttons.button(QDialogButtonBox.StandardButton.Ok)
+    assert button is not None
+    button.click()
+
+
+def test_a_program_is_added_and_plays(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    first, second = choosers(window)
+    dialog = ask_program(window, second)
+    assert second.currentText() == player_text(Human())
+    command = FakeProgram(tmp_path).command
+    dialog.command.setText(command)
+    dialog.seconds.setValue(0.5)
+    with qtbot.waitSignal(dialog.accepted, timeout=PATIENCE_MS):
+        press_add(dialog)
+    program = UgiComputer(command, 0.5)
+    assert window.session.players == (Human(), program)
+    assert second.currentText() == player_text(program)
+    assert first.findText(player_text(program)) > 0
+    window.session.play(window.session.position.parse_move("f2"))
+    qtbot.waitUntil(lambda: window.session.line_texts == ("f2", "f1"), timeout=PATIENCE_MS)
+
+
+def test_what_is_wrong_with_a_program_is_shown(qtbot: QtBot, window: MainWindow) -> None:
+    dialog = ask_program(window, choosers(window)[0])
+    press_add(dialog)  # nothing to add yet
+    assert dialog.message.text() == ""
+    dialog.command.setText("/no/such/program")
+    press_add(dialog)
+    qtbot.waitUntil(lambda: "can not be started" in dialog.message.text(), timeout=PATIENCE_MS)
+    assert "/no/such/program" in dialog.message.text()
+    assert dialog.isVisible()
+    dialog.command.setText("another")
+    assert dialog.message.text() == ""
+    dialog.reject()
+    assert window.session.players == (Human(), Human())
+    assert window.settings.programs == ()
+
+
+def test_a_dialog_that_is_closed_gives_the_program_up(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    before = {child.pid for child in psutil.Process().children(recursive=True)}
+
+    def started() -> set[int]:
+        return {child.pid for child in psutil.Process().children(recursive=True)} - before
+
+    dialog = ask_program(window, choosers(window)[0])
+    dialog.command.setText(FakeProgram(tmp_path, isready=[]).command)
+    press_add(dialog)
+    qtbot.waitUntil(lambda: bool(started()), timeout=PATIENCE_MS)
+    dialog.reject()
+    qtbot.waitUntil(lambda: not started(), timeout=PATIENCE_MS)
+
+
+def test_a_program_is_found_by_its_file(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: ("/opt/my engine", ""))
+    dialog = ask_program(window, choosers(window)[0])
+    dialog._browse()
+    assert dialog.command.text() == "'/opt/my engine'"
+    dialog.reject()
+
+
+def test_the_new_game_dialog_offers_the_programs(window: MainWindow) -> None:
+    program = UgiComputer("engine", 1.0)
+    window._programs.add(program)
+    window.ask_new_game()
+    (dialog,) = window.findChildren(NewGameDialog)
+    dialog.choose_board("loop/mini")
+    first, _ = dialog.findChildren(PlayerChooser)
+    first.setCurrentIndex(first.findText(player_text(program)))
+    assert dialog.players == (program, Human())
+    assert ask_program(window, first)._uid == "loop/mini"
+    dialog.reject()
+
+
+def test_a_failing_program_is_told_and_the_game_goes_on(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    fake = FakeProgram(tmp_path, go=["bestmove nothing"])
+    window.session.set_player(1, UgiComputer(fake.command, 0.1))
+    window.session.play(window.session.position.parse_move("f2"))
+    status = window.statusBar()
+    assert status is not None
+    qtbot.waitUntil(lambda: "bestmove nothing" in status.currentMessage(), timeout=PATIENCE_MS)
+    assert window.session.line_texts == ("f2",)
+    window.session.set_player(1, Human())
+    window.session.play(window.session.position.parse_move("f3"))
+
+
+def test_another_level_leaves_programs_where_they_are(window: MainWindow) -> None:
+    program = UgiComputer("/no/such/engine", 1.0)
+    window.session.set_players((Human(), program))
+    window.choose_level(7)
+    assert window.session.players == (Human(), program)
+
+
+def test_programs_come_back_at_the_next_start(qtbot: QtBot, window: MainWindow) -> None:
+    programs = UgiComputer("/no/such, engine --x='a, b'", 2.5), UgiComputer('"C:\\e x"', 3600.0)
+    for program in programs:
+        window._programs.add(program)
+        window._programs.add(program)
+    window.session.new_game(TET, (Computer(4), programs[0]))
+    window.close()
+    window.settings._store.sync()
+    path = Path(window.settings._store.fileName())
+    again = MainWindow(TET, Settings(path), Path("unused.json"))
+    qtbot.addWidget(again)
+    assert again.settings.programs == programs
+    assert again.session.players == (Computer(4), programs[0])
+    again.close()
+
+
+def test_broken_programs_in_the_settings_are_left_out(tmp_path: Path) -> None:
+    path = tmp_path / "window.ini"
+    path.write_text('[General]\nprograms="x\\n-1 engine\\n2 \\n2 good"\nprogram_1=nan engine\n')
+    settings = Settings(path)
+    assert settings.programs == (UgiComputer("good", 2.0),)
+    assert settings.players == (Human(), Human())
+
+
+def test_a_long_command_has_a_short_name() -> None:
+    program = UgiComputer(f"'/opt/engines/my engine' {'x' * 100}", 2.0)
+    assert len(player_text(program)) < 60
+    assert player_text(UgiComputer("/opt/cool --fast", 0.5)) == "cool --fast, 0.5 s a move"
