@@ -75,6 +75,8 @@ def choose(analysis: Analysis, softness: float, rng: NDArray[np.uint64]) -> Move
         return analysis.candidates[0].move
     likely = [seen for seen in analysis.candidates if seen.proven != "loss"] or analysis.candidates
     visits = np.array([seen.visits for seen in likely], dtype=np.float64)
+    if not visits.any():  # the result was certain before the first playout
+        return likely[0].move
     weights = (visits / visits.max()) ** (1 / softness)
     drawn = below(rng, _DRAW_STEPS) / _DRAW_STEPS * weights.sum()
     chosen = int(np.searchsorted(np.cumsum(weights), drawn, side="right"))

@@ -71,6 +71,10 @@ def test_a_move_without_a_visit_is_never_chosen() -> None:
     assert shares(analysis(3, 1, 0, 0), 1.0)[2:] == [0, 0]
 
 
+def test_without_any_visit_the_first_move_is_played() -> None:
+    assert shares(analysis(0, 0, 0), 0.5) == [1, 0, 0]
+
+
 def test_many_visits_and_little_softness_do_not_overflow() -> None:
     assert shares(analysis(2**31 - 1, 1, 1), 0.05)[0] == 1
 
