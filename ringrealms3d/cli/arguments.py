@@ -46,14 +46,6 @@ def seed(text: str) -> int:
     return number
 
 
-def depth(text: str) -> int:
-    """Read how many moves to look ahead."""
-    number = int(text) if text.isascii() and text.isdigit() and len(text) < 5 else 0
-    if not 0 < number <= _DEEPEST:
-        raise argparse.ArgumentTypeError(f"'{text}' is not a whole number from 1 to {_DEEPEST}")
-    return number
-
-
 def whole_number(least: int, most: int) -> Callable[[str], int]:
     """Return a reader of whole numbers in a range."""
 
@@ -66,6 +58,10 @@ def whole_number(least: int, most: int) -> Callable[[str], int]:
         return number
 
     return read
+
+
+depth = whole_number(1, _DEEPEST)
+"""Read how many moves to look ahead."""
 
 
 def add_limits(parser: argparse.ArgumentParser, **movetime: Any) -> None:

@@ -80,7 +80,7 @@ def run(options: argparse.Namespace) -> int:
         played = show_growing(console, states, partial(_table, options.games))
         for match, games in played:
             for line in failures(match, games):
-                console.print(line)
+                console.print(line, soft_wrap=True)
     return 0
 
 

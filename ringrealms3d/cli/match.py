@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 _MOST_GAMES = 1_000_000
 _MOST_JOBS = 256
+_MOST_RANDOM_PLIES = 20
 _SEED = 1
 
 
@@ -37,7 +38,7 @@ def add_to(commands: Commands) -> None:
     add_match_options(parser)
     parser.add_argument(
         "--random-plies",
-        type=whole_number(0, 20),
+        type=whole_number(0, _MOST_RANDOM_PLIES),
         default=2,
         metavar="N",
         help="random moves that every pair of games begins with (default: 2)",
@@ -93,7 +94,7 @@ def run(options: argparse.Namespace) -> int:
     states = growing(match, options.games, options.jobs, options.file)
     games = show_growing(console, states, partial(match_table, match, expected=options.games))
     for line in failures(match, games):
-        console.print(line)
+        console.print(line, soft_wrap=True)
     return 0
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence, Sized
 from math import isinf
 from statistics import fmean
 from typing import TypeVar
@@ -18,7 +18,7 @@ from ringrealms3d.engine.elo import elo, score
 from ringrealms3d.engine.match import GameResult, Match
 from ringrealms3d.games import variant
 
-State = TypeVar("State")
+State = TypeVar("State", bound=Sized)
 COLUMNS = ("games", "won", "drawn", "lost", "score %", "95 %", "Elo", "95 %")
 _LONGEST_NAME = 24
 _NOTHING = "–"
@@ -37,7 +37,7 @@ def match_table(match: Match, games: Sequence[GameResult], expected: int) -> Ren
 def show_growing(
     console: Console, states: Iterator[State], drawn: Callable[[State], RenderableType]
 ) -> State:
-    """Show a table that grows, and leave what it came to on the screen, after Ctrl+C too.
+    """Show a table that grows, and leave it on the screen, after Ctrl+C too, unless it is empty.
 
     The first state is there at once; what goes wrong before it is raised before anything is shown.
     """
@@ -47,7 +47,8 @@ def show_growing(
             for state in states:
                 live.update(drawn(state), refresh=True)
     finally:
-        console.print(drawn(state))
+        if state:
+            console.print(drawn(state))
     return state
 
 

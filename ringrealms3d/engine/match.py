@@ -12,7 +12,6 @@ from ringrealms3d.core.random import below, next_word, seeded
 from ringrealms3d.engine.levels import Limits
 from ringrealms3d.games import start
 
-MOST_RANDOM_PLIES = 20
 _TRIES = 100
 
 

@@ -88,13 +88,14 @@ class EnginePlayer:
     def __init__(self, spec: PlayerSpec) -> None:
         """Get ready to play as a text says."""
         self._spec = spec
+        self._seed, self._rng = 0, seeded(0)
+        self._search: Search | None = None
+        self._searched = 0
 
     def new_game(self, line: Line, seed: int) -> None:
         """Forget the last game, and load the kernels before any clock runs."""
-        self._seed = seed
-        self._rng = seeded(seed)
-        self._search: Search | None = None
-        self._searched = 0
+        self._seed, self._rng = seed, seeded(seed)
+        self._search, self._searched = None, 0
         self._search_at(line).run(0)
 
     def choose(self, line: Line) -> Move:

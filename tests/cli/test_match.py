@@ -8,12 +8,14 @@ import signal
 import subprocess
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from ringrealms3d.cli.match_table import result_cells
-from ringrealms3d.engine.match import GameResult
+from ringrealms3d.cli.match_table import failures, result_cells
+from ringrealms3d.engine.levels import Limits
+from ringrealms3d.engine.match import GameResult, Match
 from tests.cli.running import assert_refused, environment, run_cli, run_here
 from tests.subprocesses import ROOT
 
@@ -159,6 +161,12 @@ def game(number: int, winner: int | None) -> GameResult:
 def test_cells_count_from_the_first_players_side() -> None:
     games = [game(0, 0), game(1, 0), game(2, None), game(3, 1), game(4, 0)]
     assert result_cells(games)[:5] == ("5", "3", "1", "1", "70.0")
+
+
+def test_failed_games_are_named() -> None:
+    match = Match(TET, ("strong", "ugi:x"), Limits(seconds=1.0))
+    lost = replace(game(4, 0), failed=1, moves=("f1", "f2"), reason="ugi:x failed: it ended")
+    assert list(failures(match, [game(3, 1), lost])) == ["game 5, move 3: ugi:x failed: it ended"]
 
 
 def test_cells_without_games_claim_nothing() -> None:
