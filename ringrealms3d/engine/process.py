@@ -21,6 +21,7 @@ from ringrealms3d.engine.messages import (
 from ringrealms3d.games import registered_places
 
 _END_SECONDS = 2.0
+_NICENESS = 10
 NO_CONSOLE = getattr(subprocess, "CREATE_NO_WINDOW", 0)  # Windows alone has it
 
 
@@ -74,6 +75,12 @@ class EngineProcess:
     def alive(self) -> bool:
         """Whether the process runs."""
         return self._process.poll() is None
+
+    def step_back(self) -> None:
+        """Let other programs go first where the system knows how, so that pictures stay fluent."""
+        if sys.platform != "win32":
+            with contextlib.suppress(OSError):
+                os.setpriority(os.PRIO_PROCESS, self._process.pid, _NICENESS)
 
     def warm_up(self, uid: str) -> int:
         """Load a variant's kernels ahead of the first search and return the request's number."""

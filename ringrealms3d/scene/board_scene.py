@@ -8,14 +8,22 @@ from numpy.typing import NDArray
 from vtkmodules.vtkRenderingCore import vtkTexture
 
 from ringrealms3d.core.layout import SolidLayout
+from ringrealms3d.core.outcome import Sites
 from ringrealms3d.scene.actors import QUIET, add_surface, linear, poly_data, refill
 from ringrealms3d.scene.camera import VIEW_ANGLE, Camera
-from ringrealms3d.scene.content import Content
+from ringrealms3d.scene.content import STRONGEST, Content, discs_of
 from ringrealms3d.scene.environment import sky_picture
 from ringrealms3d.scene.mesh_data import MeshData
 from ringrealms3d.scene.motion import MovingPieces
 from ringrealms3d.scene.pads import body_mesh, pad_mesh
-from ringrealms3d.scene.pieces import cross_mesh, dot_mesh, last_mesh, stone_mesh
+from ringrealms3d.scene.pieces import (
+    best_mesh,
+    candidate_mesh,
+    cross_mesh,
+    dot_mesh,
+    last_mesh,
+    stone_mesh,
+)
 from ringrealms3d.scene.quality import Quality
 from ringrealms3d.scene.theme import Colour, Material, Theme
 
@@ -66,20 +74,32 @@ class BoardScene:
         self._last = self._add(last_mesh(layout, ()), Material(theme.last, 0.35))
         self._legal = self._add(dot_mesh(layout, ()), Material(theme.legal, 0.6))
         self._taken = self._add(cross_mesh(layout, ()), Material(theme.ink, 0.5))
+        self._discs = [
+            self._add(candidate_mesh(layout, ()), Material(theme.candidate(strength), 0.5))
+            for strength in (*range(STRONGEST + 1), STRONGEST)
+        ]
+        self._best = self._add(best_mesh(layout, ()), Material(theme.best, 0.35))
 
     def show(self, content: Content) -> None:
         """Change pieces and marks to what a content says."""
+        self.show_marks(content)
+        self._rest(content.stones)
+
+    def show_marks(self, content: Content) -> bool:
+        """Change the marks alone to what a content says; return whether any differs."""
         layout, shown = self._layout, self._shown
         self._shown = content
         if content.causes != shown.causes:
             self._repaint()
-        self._rest(content.stones)
+        if discs_of(content) != discs_of(shown):
+            self._show_discs(discs_of(content))
         if content.last != shown.last:
             refill(self._last, last_mesh(layout, content.last))
         if (content.legal, content.taken) != (shown.legal, shown.taken):
             free = tuple(site for site in content.legal if site not in content.taken)
             refill(self._legal, dot_mesh(layout, free))
             refill(self._taken, cross_mesh(layout, content.taken))
+        return _marks_of(content) != _marks_of(shown)
 
     def begin_move(self, content: Content, placed: NDArray[np.int8]) -> None:
         """Change pieces and marks, and let those that come and go begin to move.
@@ -122,6 +142,11 @@ class BoardScene:
         self._plotter.renderer.SetEnvironmentUp(*up)
         self._plotter.renderer.SetEnvironmentRight(*right)
 
+    def _show_discs(self, groups: tuple[Sites, ...]) -> None:
+        for disc, sites in zip(self._discs, groups, strict=True):
+            refill(disc, candidate_mesh(self._layout, sites))
+        refill(self._best, best_mesh(self._layout, groups[-1]))
+
     def _rest(self, stones: NDArray[np.int8]) -> None:
         """Show these as the pieces that do not move; a seat without a change is left alone."""
         for seat, mesh in enumerate(self._stones):
@@ -148,6 +173,11 @@ class BoardScene:
             plain = colours[self._hovered]
             colours[self._hovered] += (np.array(self._theme.hover) - plain) * _HOVER_TINT
         return np.asarray(np.round(linear(colours) * 255), dtype=np.uint8)[self._owners]
+
+
+def _marks_of(content: Content) -> tuple[tuple[int, ...] | tuple[Sites, ...], ...]:
+    """Return what is drawn besides the pieces."""
+    return (content.causes, content.last, content.legal, content.taken, discs_of(content))
 
 
 def _plain_pad_colours(layout: SolidLayout, theme: Theme) -> NDArray[np.float64]:

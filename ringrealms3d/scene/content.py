@@ -3,18 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 
 import numpy as np
 from numpy.typing import NDArray
 
-from ringrealms3d.core.outcome import Capture, Sites
+from ringrealms3d.core.outcome import Capture, Outcome, Sites
 from ringrealms3d.core.position import Played, Position
+
+STRONGEST = 3
+"""The strength of a move that is as good as the best one."""
+
+
+@dataclass(frozen=True, slots=True)
+class MoveMark:
+    """A move that an analysis likes.
+
+    Attributes:
+        places: where it is played, in the order of the clicks.
+        strength: how good it is next to the best one, from 0 to ``STRONGEST``.
+        text: two or three signs that say how good it is.
+    """
+
+    places: Sites
+    strength: int
+    text: str
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Content:
-    """Pieces and marks on a board; boards in space leave out those of the last three kinds.
+    """Pieces and marks on a board.
+
+    Boards in space leave out what decided a game, what goes with it, clicks, and texts.
 
     Attributes:
         stones: int8 (places,), what stands on each place, 0 for nothing.
@@ -25,6 +45,7 @@ class Content:
         decisive: the sites that decided a finished game.
         beside: what goes with them, such as the river under a loop.
         chosen: the places that were clicked for a move that is not complete yet.
+        candidates: the moves that an analysis likes, the best first.
     """
 
     stones: NDArray[np.int8]
@@ -35,6 +56,28 @@ class Content:
     decisive: tuple[int, ...] = ()
     beside: tuple[int, ...] = ()
     chosen: tuple[int, ...] = ()
+    candidates: tuple[MoveMark, ...] = ()
+
+
+def discs_of(content: Content) -> tuple[Sites, ...]:
+    """Return the sites of the candidates by strength, from 0 up, those of the best move last.
+
+    A site of several candidates belongs to the best of them.
+    """
+    groups: list[list[int]] = [[] for _ in range(STRONGEST + 2)]
+    seen: set[int] = set()
+    for rank, mark in enumerate(content.candidates):
+        free = [place for place in mark.places if place not in seen]
+        groups[mark.strength if rank else STRONGEST + 1] += free
+        seen.update(free)
+    return tuple(map(tuple, groups))
+
+
+def differ_in_candidates_alone(one: Content, other: Content) -> bool:
+    """Whether everything else that two contents show is the same."""
+    tuples = (part.name for part in fields(Content) if part.name not in ("stones", "candidates"))
+    same = all(getattr(one, name) == getattr(other, name) for name in tuples)
+    return same and np.array_equal(one.stones, other.stones)
 
 
 def with_captures(content: Content, captures: tuple[Capture, ...]) -> Content:
@@ -43,6 +86,16 @@ def with_captures(content: Content, captures: tuple[Capture, ...]) -> Content:
         content,
         causes=tuple(sorted({site for capture in captures for site in capture.cause})),
         taken=tuple(sorted({site for capture in captures for site in capture.taken})),
+    )
+
+
+def with_outcome(content: Content, outcome: Outcome) -> Content:
+    """Return a content that marks what decides a game."""
+    first, *others = outcome.marks.values() if outcome.marks else ((),)
+    return replace(
+        content,
+        decisive=_all_sites(first),
+        beside=tuple(sorted(set(_all_sites(*others)) - set(_all_sites(first)))),
     )
 
 
@@ -58,15 +111,13 @@ def content_of(position: Position, last: Played | None = None, legal: bool = Tru
         legal: whether to mark the sites where the seat to move may play.
     """
     free = {position.move_places(move)[0] for move in position.legal_moves} if legal else set()
-    outcome = position.outcome
-    first, *others = outcome.marks.values() if outcome and outcome.marks else ((),)
     content = Content(
         stones=position.pieces,
         last=_sites_of(last) if last else (),
         legal=tuple(sorted(free)),
-        decisive=_all_sites(first),
-        beside=tuple(sorted(set(_all_sites(*others)) - set(_all_sites(first)))),
     )
+    if position.outcome:
+        content = with_outcome(content, position.outcome)
     return with_captures(content, last.before.captures(last.move) if last else ())
 
 

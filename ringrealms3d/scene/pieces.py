@@ -35,6 +35,16 @@ def dot_mesh(layout: SolidLayout, sites: tuple[int, ...]) -> MeshData:
     return _at_sites(layout, _dot(), np.array(sites, dtype=np.int64), 0.2)
 
 
+def candidate_mesh(layout: SolidLayout, sites: tuple[int, ...]) -> MeshData:
+    """Return a broad flat disc on each of these sites."""
+    return _at_sites(layout, _dot(), np.array(sites, dtype=np.int64), 0.5)
+
+
+def best_mesh(layout: SolidLayout, sites: tuple[int, ...]) -> MeshData:
+    """Return a ring around the disc on each of these sites."""
+    return _at_sites(layout, _ring(), np.array(sites, dtype=np.int64), 0.66)
+
+
 def cross_mesh(layout: SolidLayout, sites: tuple[int, ...]) -> MeshData:
     """Return a flat cross on each of these sites."""
     return _at_sites(layout, _CROSS, np.array(sites, dtype=np.int64), 0.62)

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
+from ringrealms3d.scene.content import STRONGEST
+
 Colour = tuple[float, float, float]  # red, green, blue from 0 to 1, as on a screen (sRGB)
 
 
@@ -40,6 +42,8 @@ class Theme:
         capture: what captured, what decided a game, and pieces that can move.
         beside: what goes with the sites that decided a game, such as the river under a loop.
         hover: the pad under the pointer.
+        best: the moves that an analysis likes best.
+        weak: those of its moves that are much weaker.
         ink: text, lines on the background, and the cross where a piece was taken.
     """
 
@@ -54,7 +58,13 @@ class Theme:
     capture: Colour
     beside: Colour
     hover: Colour
+    best: Colour
+    weak: Colour
     ink: Colour
+
+    def candidate(self, strength: int) -> Colour:
+        """Return the colour of a move that an analysis likes, by its strength."""
+        return blended(self.weak, self.best, strength / STRONGEST)
 
     def pad(self, kind: str) -> Material:
         """Return the material of the pads of a kind of site."""
@@ -102,6 +112,8 @@ LIGHT = Theme(
     capture=colour("#58c43a"),
     beside=colour("#1aa7d8"),
     hover=colour("#fff0b0"),
+    best=colour("#6a1fc2"),
+    weak=colour("#e2d3f5"),
     ink=colour("#22303c"),
 )
 
@@ -117,6 +129,8 @@ DARK = Theme(
     capture=colour("#6fd64a"),
     beside=colour("#25b6ea"),
     hover=colour("#d7e4ff"),
+    best=colour("#8a3df0"),
+    weak=colour("#e6dafa"),
     ink=colour("#e6ebf1"),
 )
 
@@ -132,6 +146,8 @@ COLOUR_BLIND = Theme(
     capture=colour("#56b4e9"),
     beside=colour("#b0509a"),
     hover=colour("#f0e442"),
+    best=colour("#005a42"),
+    weak=colour("#dffaf0"),
     ink=colour("#222222"),
 )
 

@@ -103,7 +103,8 @@ class Analyst:
     def _want(self, on: bool, hinting: bool) -> None:
         self._on, self._hinting = on, hinting
         self._position = self._session.position
-        self._rest("")
+        self._engine.forget()
+        self._show("", None)
         self._follow()
 
     def _follow(self, _: object = None) -> None:

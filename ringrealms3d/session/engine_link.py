@@ -101,6 +101,7 @@ class EngineLink:
                 died=lambda reason: self._post(lambda: self._recover(process, reason)),
                 compiled=self._compiled,
             )
+            process.step_back()
             self._process = process
         return self._process
 

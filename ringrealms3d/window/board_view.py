@@ -11,7 +11,7 @@ from math import atan2, degrees
 
 import numpy as np
 from numpy.typing import NDArray
-from PyQt6.QtCore import QEasingCurve, QEvent, QPointF, Qt, QVariantAnimation, pyqtSignal
+from PyQt6.QtCore import QEasingCurve, QEvent, QPointF, Qt, QTimer, QVariantAnimation, pyqtSignal
 from PyQt6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent, QWheelEvent
 from PyQt6.QtWidgets import QApplication, QWidget
 from pyvistaqt import QtInteractor
@@ -32,6 +32,7 @@ _TURN_PER_WIDTH = 3.4  # radians that a drag across the view turns the board
 _KEY_TURN = 0.12
 _TURN_MS = 450
 _ARROW_DISTANCE = 0.45  # of the view's smaller side
+_REST_PER_FRAME = 4.0  # between marks, in the time that drawing takes
 _ZOOM_PER_NOTCH = 1.12
 _NOTCH = 120.0  # a wheel's notch in Qt's eighths of a degree
 
@@ -65,6 +66,7 @@ class BoardView(QtInteractor):  # type: ignore[misc]
         self._board_content: Content | None = None
         self._board_scene: BoardScene | None = None
         self._board_watched: int | None = None
+        self._board_turn_site = 0
         self._board_arrow = FarSideArrow(self, theme)
         self._board_arrow.clicked.connect(self.turn_to_watched)
         self._board_turning = QVariantAnimation(self)
@@ -79,6 +81,9 @@ class BoardView(QtInteractor):  # type: ignore[misc]
         self._board_moving.valueChanged.connect(self._move_on)
         self._board_moving.finished.connect(self._end_move)
         self._board_in_motion = False
+        self._board_marking = QTimer(self)
+        self._board_marking.setSingleShot(True)
+        self._board_marking.timeout.connect(self._show_marks_now)
         self._pointer_pressed: QPointF | None = None
         self._pointer_last = QPointF()
         self._pointer_dragging = False
@@ -100,6 +105,21 @@ class BoardView(QtInteractor):  # type: ignore[misc]
         self._board_content = content
         if self._board_scene:
             self._board_scene.show(content)
+            self.update()
+
+    def show_marks(self, content: Content) -> None:
+        """Show other marks of the same pieces soon; pieces on their way go on.
+
+        However often this is called, drawing takes a small part of the time alone.
+        """
+        self._board_content = content
+        if self._board_scene and not self._board_marking.isActive():
+            seconds = self.renderer.GetLastRenderTimeInSeconds()
+            self._board_marking.start(round(1000 * _REST_PER_FRAME * seconds))
+
+    def _show_marks_now(self) -> None:
+        assert self._board_content is not None
+        if self._board_scene and self._board_scene.show_marks(self._board_content):
             self.update()
 
     def show_move(self, content: Content, placed: NDArray[np.int8]) -> None:
@@ -139,11 +159,12 @@ class BoardView(QtInteractor):  # type: ignore[misc]
     def turn_to_watched(self) -> None:
         """Turn the board until the watched site faces the eye."""
         if self._board_watched is not None:
-            self._board_turn_start = self._board_camera
-            if self.reduced_motion:
-                self._turn_on(1.0)
-            else:
-                self._board_turning.start()
+            self._turn_to(self._board_watched)
+
+    def reveal(self, site: int) -> None:
+        """Turn the board until a site faces the eye, if it is on the far side."""
+        if self.is_hidden(site):
+            self._turn_to(site)
 
     @property
     def camera_view(self) -> Camera:
@@ -204,8 +225,16 @@ class BoardView(QtInteractor):  # type: ignore[misc]
             self._point_to_watched()
             self.update()
 
+    def _turn_to(self, site: int) -> None:
+        self._board_turning.stop()
+        self._board_turn_start, self._board_turn_site = self._board_camera, site
+        if self.reduced_motion:
+            self._turn_on(1.0)
+        else:
+            self._board_turning.start()
+
     def _turn_on(self, share: float) -> None:
-        normal = self._board_layout.normals[self._board_watched]
+        normal = self._board_layout.normals[self._board_turn_site]
         self._board_camera = self._board_turn_start.turned_towards(normal, share)
         self._aim()
 

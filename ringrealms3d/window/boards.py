@@ -62,6 +62,11 @@ class Boards(QStackedWidget):
         for board in self._shown:
             board.show_content(content)
 
+    def show_marks(self, content: Content) -> None:
+        """Show other marks, which may change many times a second."""
+        for board in self._shown:
+            board.show_marks(content)
+
     def show_move(self, content: Content, placed: NDArray[np.int8]) -> None:
         """Show the pieces and marks after a move; in space, pieces come and go.
 
@@ -85,6 +90,11 @@ class Boards(QStackedWidget):
         """Point to a site that is on the far side."""
         if self.in_space:
             self.view.watch(site)
+
+    def reveal(self, site: int) -> None:
+        """Turn a solid so that a site can be seen."""
+        if self.in_space:
+            self.view.reveal(site)
 
     def set_style(self, theme: Theme, quality: Quality) -> None:
         """Change colours and the effort of drawing."""

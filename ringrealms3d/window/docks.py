@@ -16,11 +16,23 @@ class Docks:
     """
 
     def __init__(self, window: QMainWindow, panels: Mapping[str, tuple[str, QWidget]]) -> None:
-        """Dock panels on the right, given by name with title and widget, the map first."""
+        """Dock panels on the right, given by name with title and widget, the map first.
+
+        The last two share a place, behind tabs.
+        """
         self.all = [_docked(window, name, *panel) for name, panel in panels.items()]
+        window.tabifyDockWidget(self.all[-2], self.all[-1])
+        self.all[-2].raise_()
         self.map = self.all[0]
         self.fill_screen = False
         self._wanted = dict.fromkeys(self.all, True)
+
+    def bring_forward(self, name: str) -> None:
+        """Show a panel, in front of those that share its place."""
+        (dock,) = (dock for dock in self.all if dock.objectName() == name)
+        self._wanted[dock] = True
+        dock.setVisible(not self.fill_screen)
+        dock.raise_()
 
     def note(self, in_space: bool) -> None:
         """Note which panels the person wants; those that are hidden for a reason stay as noted."""

@@ -70,7 +70,7 @@ def draw_stone(
     painter.setBrush(q_colour(colour))
     painter.drawEllipse(spot, radius, radius)
     if seat == 1:
-        draw_ring(painter, spot, _HOLLOW * radius, blended(colour, _opposite(colour), _HOLLOW_TINT))
+        draw_ring(painter, spot, _HOLLOW * radius, blended(colour, opposite(colour), _HOLLOW_TINT))
 
 
 def draw_disc(painter: QPainter, spot: QPointF, radius: float, colour: Colour) -> None:
@@ -98,17 +98,25 @@ def draw_cross(painter: QPainter, spot: QPointF, radius: float, colour: Colour) 
 
 def draw_label(painter: QPainter, label: Label, colour: Colour) -> None:
     """Draw a coordinate, upright although y points upwards."""
+    draw_text(painter, QPointF(label.x, label.y), label.text, label.height, colour)
+
+
+def draw_text(
+    painter: QPainter, spot: QPointF, text: str, height: float, colour: Colour, bold: bool = False
+) -> None:
+    """Draw a text around a spot, its letters so high, upright although y points upwards."""
     font = QFont(painter.font())
     font.setPixelSize(round(_FONT_HEIGHT))
-    scale = label.height / _FONT_HEIGHT
+    font.setBold(bold)
+    scale = height / _FONT_HEIGHT
     painter.save()
-    painter.translate(label.x, label.y)
+    painter.translate(spot)
     painter.scale(scale, -scale)
     painter.setFont(font)
     painter.setPen(q_colour(colour))
-    width = painter.fontMetrics().horizontalAdvance(label.text)
+    width = painter.fontMetrics().horizontalAdvance(text)
     ascent = painter.fontMetrics().capHeight()
-    painter.drawText(QPointF(-width / 2, ascent / 2), label.text)
+    painter.drawText(QPointF(-width / 2, ascent / 2), text)
     painter.restore()
 
 
@@ -127,5 +135,6 @@ def edge_of(colour: Colour) -> Colour:
     return blended(colour, BLACK if sum(colour) > _DARK else WHITE, _EDGE_TINT)
 
 
-def _opposite(colour: Colour) -> Colour:
+def opposite(colour: Colour) -> Colour:
+    """Return black or white, whichever can be read on a colour."""
     return BLACK if sum(colour) > _PALE else WHITE

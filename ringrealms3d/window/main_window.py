@@ -2,26 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 from PyQt6.QtCore import Qt
 from PyQt6.QtGui import QCloseEvent, QKeyEvent
-from PyQt6.QtWidgets import (
-    QFileDialog,
-    QLabel,
-    QMainWindow,
-    QWidget,
-)
+from PyQt6.QtWidgets import QMainWindow, QWidget
 
 from ringrealms3d.core.layout import Layout
+from ringrealms3d.core.move import Move
 from ringrealms3d.core.outcome import Capture
 from ringrealms3d.core.position import Played
-from ringrealms3d.export.picture import PictureStyle
 from ringrealms3d.games import get_game
 from ringrealms3d.scene.content import Content, content_of, with_captures, with_choices
 from ringrealms3d.scene.quality import get_quality
-from ringrealms3d.scene.theme import get_theme
+from ringrealms3d.scene.theme import Theme, get_theme
 from ringrealms3d.session.autosave import Autosave
 from ringrealms3d.session.computer_player import ComputerPlayer
 from ringrealms3d.session.game_session import (
@@ -37,29 +31,28 @@ from ringrealms3d.session.game_session import (
 from ringrealms3d.session.move_builder import MoveBuilder
 from ringrealms3d.session.program_player import ProgramPlayer
 from ringrealms3d.window.about import show_about
+from ringrealms3d.window.analysis_desk import AnalysisDesk
 from ringrealms3d.window.boards import Boards
 from ringrealms3d.window.docks import Docks
 from ringrealms3d.window.menu_bar import OPPONENTS, MenuBar
 from ringrealms3d.window.new_game_dialog import NewGameDialog
 from ringrealms3d.window.panels import MovesPanel, PlayersPanel
-from ringrealms3d.window.picture_dialog import PictureDialog
-from ringrealms3d.window.picture_job import PictureJob
+from ringrealms3d.window.pictures import Pictures
 from ringrealms3d.window.poster import Poster
 from ringrealms3d.window.programs import Programs
 from ringrealms3d.window.rules_dialog import RulesDialog
 from ringrealms3d.window.settings import SPEEDS, Settings
+from ringrealms3d.window.status_line import StatusLine
 from ringrealms3d.window.texts import (
-    captures_text,
     counts_text,
     error_text,
+    place_text,
     tr,
     tr_phrase,
     turn_text,
 )
 
 _SIZE = (1280, 860)
-_PICTURE = PictureStyle((1920, 1440), legal=False)
-_MESSAGE_MS = 6000
 
 
 class MainWindow(QMainWindow):
@@ -79,8 +72,8 @@ class MainWindow(QMainWindow):
         self._level = settings.level
         self._builder = MoveBuilder(self.session.position)
         self._preview: tuple[Capture, ...] = ()
+        self._plain = content_of(self.session.position)
         self._pointed: int | None = None
-        self._picture_style = _PICTURE
         self._theme = settings.theme
         self.boards = Boards(self, self._theme, settings.quality)
         self.view, self.plan, self.map = self.boards.view, self.boards.plan, self.boards.map
@@ -91,12 +84,15 @@ class MainWindow(QMainWindow):
         self._programs = Programs(self, settings)
         self.players_panel = PlayersPanel(self, self._programs)
         self.moves_panel = MovesPanel(self)
+        self.pictures = Pictures(self)
+        self.computer = ComputerPlayer(self.session, self._poster.post)
+        self.analysis = AnalysisDesk(
+            self, self.session, self.computer, self._poster.post, self._theme
+        )
         self._docks = Docks(self, self._panels())
         self.docks, self.map_dock = self._docks.all, self._docks.map
-        self._turn_label, self._site_label, self._counts_label = QLabel(), QLabel(), QLabel()
-        self._fill_status_bar()
-        self.computer = ComputerPlayer(self.session, self._poster.post)
         self.program = ProgramPlayer(self.session, self._poster.post)
+        self._status = StatusLine(self.statusBar())
         self._menus = MenuBar(self)
         self._menus.show_style(self._theme, self._quality)
         self._menus.show_level(self._level)
@@ -115,6 +111,12 @@ class MainWindow(QMainWindow):
             player.state_changed.connect(self._refresh_texts)
             player.failed.connect(self._say)
         self._autosave.failed.connect(self._say)
+        self.pictures.said.connect(self._say)
+        self.analysis.said.connect(self._say)
+        self.analysis.switched.connect(self._menus.show_analysis)
+        self.analysis.marks_changed.connect(self._show_marks)
+        self.analysis.place_shown.connect(self.boards.reveal)
+        self.analysis.played.connect(self._play)
 
     def closeEvent(self, event: QCloseEvent | None) -> None:
         """End the engine's process and the view with the window."""
@@ -125,6 +127,7 @@ class MainWindow(QMainWindow):
         self._keep_settings()
         self.session.changed.disconnect(self._follow)
         self._autosave.close()
+        self.analysis.close()
         self.computer.close()
         self.program.close()
         self.view.close()
@@ -140,6 +143,11 @@ class MainWindow(QMainWindow):
             self._menus.leave_full_screen()
         else:
             super().keyPressEvent(event)
+
+    @property
+    def theme(self) -> Theme:
+        """The colours in use."""
+        return self._theme
 
     # what the menus do
 
@@ -176,34 +184,10 @@ class MainWindow(QMainWindow):
         self.computer.move_now()
         self.program.move_now()
 
-    def ask_picture(self) -> None:
-        """Let a person choose how a picture shall look."""
-        seen = replace(self._picture_style, camera=self.view.camera_view, theme=self._theme)
-        dialog = PictureDialog(self, seen, self.boards.in_space)
-        dialog.accepted.connect(lambda: self._ask_picture_file(dialog.style_chosen))
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.open()
-
-    def _ask_picture_file(self, style: PictureStyle) -> None:
-        """Let a person choose a file for a picture, and draw it."""
-        self._picture_style = style
-        name = f"{self.session.uid.replace('/', '-')}.png"
-        path, _ = QFileDialog.getSaveFileName(
-            self, tr("Save picture"), name, tr("PNG pictures (*.png)")
-        )
-        if path:
-            chosen = Path(path)
-            self.save_picture(chosen if chosen.suffix else chosen.with_suffix(".png"), style)
-
-    def save_picture(self, path: Path, style: PictureStyle) -> PictureJob:
-        """Draw the board and save it in the background."""
-        job = PictureJob(self, self.session, style, path)
-        job.finished.connect(self._say)
-        return job
-
     def choose_theme(self, name: str) -> None:
         """Change the colours."""
         self._theme = self.settings.theme = get_theme(name)
+        self.analysis.set_theme(self._theme)
         self.players_panel.show_seats(self.session.position.variant, self._theme)
         self._set_style()
 
@@ -221,6 +205,12 @@ class MainWindow(QMainWindow):
         """Let the board jump where it would turn smoothly, or not."""
         self.settings.reduced_motion = self.view.reduced_motion = reduced
         self._set_speed()
+
+    def analyse(self, on: bool) -> None:
+        """Analyse every position that is shown, beside the board, or none."""
+        if on:
+            self._docks.bring_forward("analysis")
+        self.analysis.switch(on)
 
     def choose_speed(self, name: str) -> None:
         """Change how fast pieces come and go."""
@@ -260,19 +250,31 @@ class MainWindow(QMainWindow):
 
     def _click(self, site: int) -> None:
         """Take a click on a site as a step of a person's move."""
+        if not self._may_play():
+            return
+        before = self._builder.clicks
+        move = self._builder.click(site)
+        if move is not None:
+            self.session.play(move)
+            return
+        if self._builder.clicks == before:
+            self._explain((*before, site))
+        self._show_content()
+
+    def _play(self, move: Move) -> None:
+        """Play a person's move that was chosen from a list."""
+        if self._may_play():
+            self.session.play(move)
+
+    def _may_play(self) -> bool:
+        """Return whether a person is to move; if not, say why."""
         if self.session.outcome is not None:
             self._say(tr("The game is over. Ctrl+N starts a new one."))
         elif not isinstance(self.session.player_to_move, Human):
             self._say(tr("It is the computer's turn."))
         else:
-            before = self._builder.clicks
-            move = self._builder.click(site)
-            if move is not None:
-                self.session.play(move)
-                return
-            if self._builder.clicks == before:
-                self._explain((*before, site))
-            self._show_content()
+            return True
+        return False
 
     def _explain(self, clicks: tuple[int, ...]) -> None:
         """Say why the clicks on these places are no move."""
@@ -290,7 +292,7 @@ class MainWindow(QMainWindow):
         if captures or self._preview:
             self._preview = captures
             self._show_content()
-        self._site_label.setText(self._site_text(site))
+        self._status.site.setText(place_text(self.session.position, site, captures))
 
     def _keep_settings(self) -> None:
         """Remember the game and its players for the next start."""
@@ -310,9 +312,7 @@ class MainWindow(QMainWindow):
         self._menus.show_level(self._level)
 
     def _say(self, text: str) -> None:
-        status = self.statusBar()
-        assert status is not None
-        status.showMessage(tr_phrase(text), _MESSAGE_MS)
+        self._status.say(tr_phrase(text))
 
     # showing
 
@@ -320,9 +320,8 @@ class MainWindow(QMainWindow):
         position = self.session.position
         game = get_game(position.uid.partition("/")[0])
         self.setWindowTitle(f"{tr(position.board.title)} – {tr(game.title)} – ringrealms3d")
-        self._preview = ()
         self._pointed = None
-        self._builder = MoveBuilder(position)
+        self._renew()
         self._note_level(*self.session.players)
         self.players_panel.show_seats(position.variant, self._theme)
         self._menus.show_seats(position.variant.seats)
@@ -337,8 +336,7 @@ class MainWindow(QMainWindow):
         self._menus.show_in_space(self.boards.in_space)
 
     def _show_position(self, moved: bool = False) -> None:
-        self._builder = MoveBuilder(self.session.position)
-        self._preview = ()
+        self._renew()
         played = self.session.played
         if moved and played:
             self._show_move(played)
@@ -349,8 +347,17 @@ class MainWindow(QMainWindow):
         self.moves_panel.show_session(self.session)
         self._refresh_texts()
 
+    def _renew(self) -> None:
+        """Begin anew with the position on the table."""
+        self._builder = MoveBuilder(self.session.position)
+        self._preview = ()
+        self._plain = content_of(self.session.position, self.session.played, self._marked())
+
     def _show_content(self) -> None:
         self.boards.show_content(self._content())
+
+    def _show_marks(self) -> None:
+        self.boards.show_marks(self._content())
 
     def _show_move(self, played: Played) -> None:
         placed = played.before.pieces.copy()
@@ -358,12 +365,15 @@ class MainWindow(QMainWindow):
         self.boards.show_move(self._content(), placed)
 
     def _content(self) -> Content:
-        marked = self.settings.legal_marked and isinstance(self.session.player_to_move, Human)
-        content = content_of(self.session.position, self.session.played, marked)
+        content = self.analysis.marked(self._plain)
         if self._builder.clicks:
-            next_sites = self._builder.next_sites() if marked else ()
+            next_sites = self._builder.next_sites() if self._marked() else ()
             content = with_choices(content, self._builder.clicks, next_sites)
         return with_captures(content, self._preview) if self._preview else content
+
+    def _marked(self) -> bool:
+        """Whether the sites where one may play are marked."""
+        return self.settings.legal_marked and isinstance(self.session.player_to_move, Human)
 
     def _captures_at(self, site: int | None) -> tuple[Capture, ...]:
         """Return what a person's move that a click on a site completes would capture."""
@@ -372,19 +382,11 @@ class MainWindow(QMainWindow):
         move = self._builder.completing(site)
         return self.session.position.captures(move) if move else ()
 
-    def _site_text(self, site: int | None) -> str:
-        if site is None:
-            return ""
-        position = self.session.position
-        name = tr_phrase(position.variant.place_name(site))
-        text = captures_text(self._preview, position.turn)
-        return f"{name}: {text}" if text else name
-
     def _refresh_texts(self, _: object = None) -> None:
         by_program = isinstance(self.session.player_to_move, UgiComputer)
         text = turn_text(self.session, self.program if by_program else self.computer)
-        self._turn_label.setText(text)
-        self._counts_label.setText(counts_text(self.session.position))
+        self._status.turn.setText(text)
+        self._status.counts.setText(counts_text(self.session.position))
         self.players_panel.show_session(self.session, text)
 
     def _set_speed(self) -> None:
@@ -403,21 +405,8 @@ class MainWindow(QMainWindow):
             "map": (tr("Map"), self.map),
             "players": (tr("Players"), self.players_panel),
             "moves": (tr("Moves"), self.moves_panel),
+            "analysis": (tr("Analysis"), self.analysis.panel),
         }
-
-    def _fill_status_bar(self) -> None:
-        status = self.statusBar()
-        assert status is not None
-        labels = {
-            self._turn_label: tr("Turn"),
-            self._site_label: tr("Position under the pointer"),
-            self._counts_label: tr("Counts"),
-        }
-        for label, name in labels.items():
-            label.setAccessibleName(name)
-            label.setContentsMargins(8, 2, 8, 2)
-        for label in (self._site_label, self._turn_label, self._counts_label):
-            status.addPermanentWidget(label)  # messages never hide these
 
 
 _UNBOUNDED = 16777215  # Qt's own number for no limit

@@ -11,6 +11,7 @@ from PyQt6.QtGui import QImage, QPainter, QPen, QPolygonF, QTransform
 from ringrealms3d.core.layout import Layout
 from ringrealms3d.scene.content import Content
 from ringrealms3d.scene.theme import Theme, blended
+from ringrealms3d.window.candidate_marks import CandidatePainter
 from ringrealms3d.window.glyphs import (
     GlyphPainter,
     draw_cross,
@@ -59,13 +60,18 @@ class MapDrawing:
     def paint(
         self, painter: QPainter, content: Content, theme: Theme, hovered: int | None = None
     ) -> None:
-        """Draw everything with a painter that is transformed to the map's coordinates."""
+        """Draw all but the candidates, with a painter transformed to the map's coordinates."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_cells(painter, content, theme, hovered)
         self._paint_pieces(painter, content, theme)
         self._paint_marks(painter, content, theme)
         for label in self.layout.labels:
             draw_label(painter, label, theme.ink)
+
+    def paint_candidates(self, painter: QPainter, content: Content, theme: Theme) -> None:
+        """Draw the moves that an analysis likes, over the rest."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        CandidatePainter(painter, theme, self._spots, self._radii).draw(content.candidates)
 
     def _paint_cells(
         self, painter: QPainter, content: Content, theme: Theme, hovered: int | None

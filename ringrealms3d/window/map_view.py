@@ -9,6 +9,7 @@ from PyQt6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
+    QPixmap,
     QResizeEvent,
     QTransform,
     QWheelEvent,
@@ -16,7 +17,7 @@ from PyQt6.QtGui import (
 from PyQt6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from ringrealms3d.core.layout import Layout
-from ringrealms3d.scene.content import Content
+from ringrealms3d.scene.content import Content, differ_in_candidates_alone
 from ringrealms3d.scene.theme import Theme
 from ringrealms3d.window.glyphs import q_colour
 from ringrealms3d.window.keyboard import arrow_direction, is_click, next_place
@@ -45,6 +46,7 @@ class MapView(QWidget):
         self._theme = theme
         self._drawing: MapDrawing | None = None
         self._content = Content(np.zeros(0, dtype=np.int8))
+        self._picture: QPixmap | None = None
         self._hovered: int | None = None
         self._told: int | None = None
         self._zoom = 1.0
@@ -71,23 +73,31 @@ class MapView(QWidget):
     def show_content(self, content: Content) -> None:
         """Show other pieces and marks."""
         self._content = content
-        self.update()
+        self._redraw()
+
+    def show_marks(self, content: Content) -> None:
+        """Show other marks, which may change many times a second."""
+        before, self._content = self._content, content
+        if differ_in_candidates_alone(before, content):
+            self.update()
+        else:
+            self._redraw()
 
     def set_theme(self, theme: Theme) -> None:
         """Change the colours."""
         self._theme = theme
-        self.update()
+        self._redraw()
 
     def hover(self, site: int | None) -> None:
         """Light up a place that the pointer is on, here or in another view."""
         if site != self._hovered:
             self._hovered = site
-            self.update()
+            self._redraw()
 
     def show_all(self) -> None:
         """Undo zooming and moving."""
         self._zoom, self._shift = 1.0, QPointF()
-        self.update()
+        self._redraw()
 
     def site_at(self, place: QPointF) -> int | None:
         """Return the place of the board under a point of the widget."""
@@ -179,11 +189,31 @@ class MapView(QWidget):
 
     def paintEvent(self, event: QPaintEvent | None) -> None:
         """Draw the map."""
+        ratio = self.devicePixelRatioF()
+        if self._picture is None or self._picture.devicePixelRatio() != ratio:
+            self._picture = self._drawn(ratio)
         painter = QPainter(self)
-        painter.fillRect(self.rect(), q_colour(self._theme.sky[1]))
+        painter.drawPixmap(0, 0, self._picture)
         if self._drawing is not None:
             painter.setTransform(self._transform(self._drawing))
+            self._drawing.paint_candidates(painter, self._content, self._theme)
+
+    def _drawn(self, ratio: float) -> QPixmap:
+        """Return a picture of all but the candidates, which change several times a second."""
+        picture = QPixmap(self.size() * ratio)
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(q_colour(self._theme.sky[1]))
+        if self._drawing is not None:
+            painter = QPainter(picture)
+            painter.setTransform(self._transform(self._drawing))
             self._drawing.paint(painter, self._content, self._theme, self._hovered)
+            painter.end()
+        return picture
+
+    def _redraw(self) -> None:
+        """Draw everything anew."""
+        self._picture = None
+        self.update()
 
     def _bring_into_view(self, spot: QPointF) -> None:
         """Move a zoomed map so that a point of the widget lies inside it."""
@@ -198,7 +228,7 @@ class MapView(QWidget):
         self._shift = QPointF(
             min(max(to.x(), -widest), widest), min(max(to.y(), -highest), highest)
         )
-        self.update()
+        self._redraw()
 
     def _tell(self, site: int | None) -> None:
         if site != self._told:

@@ -30,6 +30,7 @@ class MenuBar:
         self._window = window
         self._fill_game_menu(self._menu(tr("&Game")))
         self._fill_players_menu(self._menu(tr("&Players")))
+        self._fill_analysis_menu(self._menu(tr("&Analysis")))
         self._fill_view_menu(self._menu(tr("&View")))
         self._fill_help_menu(self._menu(tr("&Help")))
 
@@ -62,6 +63,10 @@ class MenuBar:
         """Mark the computer's level."""
         self._levels[str(level)].setChecked(True)
 
+    def show_analysis(self, on: bool) -> None:
+        """Mark whether positions are analysed."""
+        self._analyse.setChecked(on)
+
     def leave_full_screen(self) -> None:
         """Take the mark off the full screen's entry and leave it."""
         if self._full_screen.isChecked():
@@ -85,7 +90,7 @@ class MenuBar:
         self._redo = add_action(menu, tr("&Redo"), session.redo, _Key.Redo)
         self._resign = add_action(menu, tr("Re&sign"), session.resign)
         menu.addSeparator()
-        add_action(menu, tr("Save &picture…"), window.ask_picture, _Key.Save)
+        add_action(menu, tr("Save &picture…"), window.pictures.ask, _Key.Save)
         menu.addSeparator()
         add_action(menu, tr("&Quit"), window.close, _Key.Quit)
 
@@ -98,6 +103,11 @@ class MenuBar:
         levels = _submenu(menu, tr("Computer's &level"))
         self._levels = add_choices(levels, numbers, lambda n: window.choose_level(int(n)))
         add_action(menu, tr("&Move now"), window.move_now, "Ctrl+M")
+
+    def _fill_analysis_menu(self, menu: QMenu) -> None:
+        window = self._window
+        self._analyse = add_toggle(menu, tr("&Analyse every position"), False, window.analyse, "A")
+        self._hint = add_action(menu, tr("&Hint"), window.analysis.hint, "H")
 
     def _fill_view_menu(self, menu: QMenu) -> None:
         window = self._window

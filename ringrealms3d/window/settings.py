@@ -20,7 +20,7 @@ SPEEDS = MappingProxyType({"off": 0, "fast": 160, "normal": 340, "slow": 800})
 
 _SPEED = "normal"
 _LEVEL = 3
-_LAYOUT_VERSION = 1
+_LAYOUT_VERSION = 2
 
 
 class Settings:

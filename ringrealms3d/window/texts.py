@@ -22,6 +22,11 @@ def tr_phrase(text: str) -> str:
     return told(text, tr)
 
 
+def percent_text(share: float) -> str:
+    """Return a share from 0 to 1 in percent."""
+    return tr("{percent} %").format(percent=round(100 * share))
+
+
 def error_text(error: Exception) -> str:
     """Return what an error says in the person's language."""
     (text,) = error.args if len(error.args) == 1 else (str(error),)
@@ -83,6 +88,15 @@ def score_text(position: Position) -> str:
         return tr("The stones are level.")
     leader = seat_name(position, int(score < 0))
     return tr("{seat} leads by {margin}.").format(seat=leader, margin=abs(score))
+
+
+def place_text(position: Position, place: int | None, captures: tuple[Capture, ...]) -> str:
+    """Return what a place is called and what a move there would capture."""
+    if place is None:
+        return ""
+    name = tr_phrase(position.variant.place_name(place))
+    text = captures_text(captures, position.turn)
+    return f"{name}: {text}" if text else name
 
 
 def captures_text(captures: tuple[Capture, ...], mover: int) -> str:

@@ -12,6 +12,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from functools import partial
 from itertools import pairwise
 from pathlib import Path
@@ -23,6 +24,7 @@ from PyQt6.QtWidgets import QApplication
 
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.position import Played
+from ringrealms3d.engine.analysis import Analysis
 from ringrealms3d.scene.content import Content, content_of
 from ringrealms3d.scene.quality import QUALITIES
 from ringrealms3d.session.game_session import Computer, GameSession, Human
@@ -50,6 +52,7 @@ def main() -> None:
         f"x{window.view.size().height()}\n"
     )
     measure_gaps(window, application)
+    measure_analysis(window, application)
     measure_frames(window)
     measure_memory(window, application)
     window.close()
@@ -108,6 +111,27 @@ def measure_gaps(window: MainWindow, application: QApplication) -> None:
     window.session.new_game("ring-majority/tet", (Human(), Human()))
 
 
+def measure_analysis(window: MainWindow, application: QApplication) -> None:
+    """Print how often an analysis is shown, and what that costs.
+
+    The solid is left out: it is drawn for other marks alone, and the seldomer the slower it is.
+    """
+    analyst = window.analysis.analyst
+    window.session.new_game("ring-majority/ti", (Human(), Human()))
+    window.analyse(True)
+    wait_for(application, lambda: analyst.analysis is not None)
+    told: list[object] = []
+    analyst.changed.connect(told.append)
+    print(f"longest gap while positions are analysed {longest_gap(application, 3):6.1f} ms")
+    print(f"analyses shown a second {len(told) / 3:.1f}")
+    found = analyst.analysis
+    assert found is not None
+    spent = [timed(partial(show_analysis, window, found, k)) for k in range(ROUNDS)]
+    print(f"showing one, the map and the panel drawn {median(spent):.1f} ms")
+    window.analyse(False)
+    print()
+
+
 def measure_memory(window: MainWindow, application: QApplication) -> None:
     """Print what the processes hold, and what fifty new games leave behind."""
     own = psutil.Process()
@@ -134,6 +158,16 @@ def hover(window: MainWindow, number: int) -> None:
     """Point at another site and draw."""
     window.view.site_hovered.emit(number % 14)
     paint(window)
+
+
+def show_analysis(window: MainWindow, found: Analysis, number: int) -> None:
+    """Show an analysis with some more visits, and draw what they stand in."""
+    rows = tuple(replace(row, visits=row.visits + number) for row in found.candidates)
+    window.analysis.analyst._show("thinking", replace(found, candidates=rows))
+    viewport = window.analysis.panel.table.viewport()
+    assert viewport is not None
+    for widget in (window.map, viewport, window.analysis.panel.chances):
+        widget.grab()
 
 
 def with_a_stone_more(session: GameSession) -> Content:

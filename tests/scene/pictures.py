@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -40,9 +42,9 @@ def plain_picture(uid: str, stones: Stones = ()) -> Picture:
     return picture_of(uid, content(uid, stones))
 
 
-def marked(uid: str, stones: Stones = (), **marks: tuple[int, ...]) -> Picture:
+def marked(uid: str, stones: Stones = (), **marks: Any) -> Picture:
     """Return a picture with marks on some sites."""
-    return picture_of(uid, Content(content(uid, stones).stones, **marks))
+    return picture_of(uid, replace(content(uid, stones), **marks))
 
 
 def changed(one: Picture, two: Picture, least: int = 12) -> NDArray[np.bool_]:

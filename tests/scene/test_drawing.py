@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import product
 
 import numpy as np
@@ -11,7 +12,7 @@ from numpy.typing import NDArray
 
 from ringrealms3d.games import start
 from ringrealms3d.scene.camera import HOME, camera_at
-from ringrealms3d.scene.content import Content, content_of
+from ringrealms3d.scene.content import STRONGEST, Content, MoveMark, content_of, discs_of
 from ringrealms3d.scene.graphics import prepare_offscreen
 from ringrealms3d.scene.offscreen import check_size, draw
 from ringrealms3d.scene.quality import FAST, FINE, QUALITIES, Quality
@@ -114,6 +115,25 @@ def test_a_mark_changes_the_picture_at_its_site(mark: str, room: float) -> None:
         where = changed(marked(CUBE, (), **{mark: (site,)}), plain_picture(CUBE))
         assert where.sum() >= 15
         assert where[near_site(CUBE, site, room=room)].sum() > 0.95 * where.sum()
+
+
+def test_candidates_are_discs_of_their_own_colours() -> None:
+    best, weak = front_sites(CUBE, 2)
+    marks = (MoveMark((best,), STRONGEST, "60"), MoveMark((weak,), 0, "20"))
+    picture = marked(CUBE, candidates=marks)
+    where = changed(picture, plain_picture(CUBE))
+    near = [near_site(CUBE, site, room=1.0) for site in (best, weak)]
+    assert where[near[0] | near[1]].sum() > 0.95 * where.sum()
+    shades = [picture[near_site(CUBE, site, room=0.3)][:, :3].mean() for site in (best, weak)]
+    assert shades[0] < shades[1] - 40
+    assert where[near[0]].sum() > where[near[1]].sum()  # a ring around the best
+
+
+def test_a_site_of_several_candidates_belongs_to_the_best() -> None:
+    marks = (MoveMark((1, 4), 2, ""), MoveMark((4,), 3, ""), MoveMark((2,), 0, ""))
+    shown = replace(content(CUBE), candidates=marks)
+    assert discs_of(shown) == ((2,), (), (), (), (1, 4))
+    assert discs_of(content(CUBE)) == ((),) * (STRONGEST + 2)
 
 
 def test_the_last_ring_is_seen_around_a_stone() -> None:
@@ -242,6 +262,25 @@ def board() -> Iterator[Board]:
     opened = Board()
     yield opened
     opened.plotter.close()
+
+
+def test_showing_marks_tells_whether_any_differs(board: Board) -> None:
+    site = front_sites(CUBE, 1)[0]
+    plain, stone = content(CUBE), content(CUBE, ((site, 1),))
+    board.scene.show(stone)
+    assert not board.scene.show_marks(content(CUBE, ((site, 1),)))
+    for changes in (
+        {"last": (site,)},
+        {"causes": (site,)},
+        {"taken": (site,)},
+        {"candidates": (MoveMark((site,), 1, "50"),)},
+    ):
+        assert board.scene.show_marks(replace(stone, **changes))
+        assert board.scene.show_marks(stone)
+    liked = replace(stone, candidates=(MoveMark((site,), 1, "50"),))
+    board.scene.show(liked)
+    assert not board.scene.show_marks(replace(stone, candidates=(MoveMark((site,), 1, "51"),)))
+    board.scene.show(plain)
 
 
 def test_hovering_lights_up_one_pad_and_leaves_it(board: Board) -> None:

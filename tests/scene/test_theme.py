@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from ringrealms3d.scene.content import STRONGEST
 from ringrealms3d.scene.environment import sky_picture
 from ringrealms3d.scene.graphics import Graphics, NoGraphicsError, graphics_of
 from ringrealms3d.scene.quality import FAST, FINE, QUALITIES, get_quality
@@ -197,3 +198,16 @@ def test_the_sky_closes_behind() -> None:
     sky = sky_picture()
     steps = np.abs(np.diff(sky, axis=1)).max()
     assert np.abs(sky[:, 0] - sky[:, -1]).max() <= steps
+
+
+@each_theme
+@each_sight
+def test_candidates_stand_out_and_their_strengths_differ(theme: Theme, sight: str) -> None:
+    colours = [theme.candidate(strength) for strength in range(STRONGEST + 1)]
+    np.testing.assert_allclose((colours[0], colours[-1]), (theme.weak, theme.best))
+    for weaker, stronger in pairwise(colours):
+        assert difference(weaker, stronger, sight) > 12
+    for pad in theme.pads.values():
+        assert difference(theme.best, pad.colour, sight) > 30
+        assert difference(theme.weak, pad.colour, sight) > 5
+    assert contrast(theme.best, theme.weak) > 3

@@ -23,9 +23,13 @@ class FakeProcess:
         self.warmed: list[str] = []
         self.stops = 0
         self.closed = False
+        self.stepped_back = False
         self.pid = 1000 + len(self.started)
         self._numbers = 0
         (self.started if compiled else self.stand_ins).append(self)
+
+    def step_back(self) -> None:
+        self.stepped_back = True
 
     def warm_up(self, uid: str) -> int:
         self.warmed.append(uid)
@@ -56,10 +60,13 @@ class FakeProcess:
         thought = Analysis((), (), simulations, seconds)
         self.heard(Reply(self.latest, "thinking", analysis=thought))
 
-    def finish(self, simulations: int) -> None:
+    def find(self, analysis: Analysis) -> None:
+        """Tell what the last search found so far."""
+        self.heard(Reply(self.latest, "thinking", analysis=analysis))
+
+    def finish(self, analysis: Analysis) -> None:
         """Tell what the last search found in the end."""
-        found = Analysis((), (), simulations, 0.0)
-        self.heard(Reply(self.latest, "done", move=Move(0), analysis=found))
+        self.heard(Reply(self.latest, "done", move=Move(0), analysis=analysis))
 
     def answer(self, move: Move, number: int | None = None) -> None:
         """Reply with a move."""

@@ -21,6 +21,7 @@ from tests.session.fake_process import FakeProcess
 TET = "ring-majority/tet"
 TILES = "path-tiles/free-turns"
 PERSON, ENGINE = Human(), Computer(3)
+FOUND = Analysis((), (), 50, 0.0)
 
 
 class Desk:
@@ -91,6 +92,7 @@ def test_switched_on_it_searches_without_end_and_tells_what_it_finds() -> None:
     desk = Desk()
     desk.analyst.switch(True)
     assert desk.analyst.state == "starting"
+    assert desk.analysts.stepped_back
     assert (desk.task.limits, desk.task.softness) == (Limits(), 0.0)
     assert unpack(TET, desk.task.state) == desk.session.position
     desk.analysts.say("ready")
@@ -203,7 +205,7 @@ def full_fen() -> str:
 def test_a_search_that_proves_all_is_done_and_not_repeated() -> None:
     desk = Desk()
     desk.analyst.switch(True)
-    desk.analysts.finish(50)
+    desk.analysts.finish(FOUND)
     desk.run_posted()
     assert desk.analyst.state == "done"
     assert desk.analyst.analysis is not None
@@ -217,7 +219,7 @@ def test_a_hint_is_a_short_search_that_tells_its_end_alone() -> None:
     assert desk.task.limits == Limits(seconds=1.0)
     desk.think(20)
     assert not any(desk.told)
-    desk.analysts.finish(50)
+    desk.analysts.finish(FOUND)
     desk.run_posted()
     assert (desk.analyst.state, desk.analyst.hinting, desk.analyst.on) == ("done", True, False)
     assert desk.analyst.analysis is desk.told[-1] is not None
@@ -226,7 +228,7 @@ def test_a_hint_is_a_short_search_that_tells_its_end_alone() -> None:
 def test_a_hint_is_gone_with_the_next_move() -> None:
     desk = Desk()
     desk.analyst.hint()
-    desk.analysts.finish(50)
+    desk.analysts.finish(FOUND)
     desk.run_posted()
     desk.session.play(Move(0))
     assert (desk.analyst.analysis, desk.analyst.hinting, desk.told[-1]) == (None, False, None)
@@ -238,7 +240,7 @@ def test_a_hint_is_gone_with_the_next_move() -> None:
 def test_a_hint_can_be_asked_for_again() -> None:
     desk = Desk()
     desk.analyst.hint()
-    desk.analysts.finish(50)
+    desk.analysts.finish(FOUND)
     desk.run_posted()
     desk.analyst.hint()
     assert desk.asked == 2

@@ -1,4 +1,4 @@
-"""A whole game of the computer against itself, with a real process."""
+"""The computer and the analyst with real processes."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from collections.abc import Callable
 import psutil
 
 from ringrealms3d.games import start
+from ringrealms3d.session.analyst import Analyst
 from ringrealms3d.session.computer_player import ComputerPlayer
-from ringrealms3d.session.game_session import Computer, GameSession
+from ringrealms3d.session.game_session import Computer, GameSession, Human
 
 TET = "ring-majority/tet"
 
@@ -31,3 +32,22 @@ def test_a_real_process_plays_a_whole_game_against_itself() -> None:
     assert position == session.position
     assert position.outcome == session.outcome
     assert not worker.is_running()
+
+
+def test_a_real_process_analyses_move_after_move() -> None:
+    session = GameSession(TET, (Human(), Human()))
+    calls: queue.Queue[Callable[[], None]] = queue.Queue()
+    computer = ComputerPlayer(session, calls.put)
+    analyst = Analyst(session, computer, calls.put)
+    analyst.switch(True)
+    assert analyst.pid not in (None, computer.pid)
+    try:
+        for _ in range(3):
+            while analyst.analysis is None:
+                calls.get(timeout=120)()
+            best = analyst.analysis.candidates[0].move
+            assert session.position.is_legal(best)
+            session.play(best)
+    finally:
+        analyst.close()
+        computer.close()

@@ -174,7 +174,7 @@ def test_a_picture_shows_the_same_deal(qtbot: QtBot, window: MainWindow, tmp_pat
     play(qtbot, window, window.session.position.legal_moves[0])
     target = tmp_path / "tiles.png"
     style = PictureStyle((480, 480), theme=window._theme, legal=False)
-    with qtbot.waitSignal(window.save_picture(target, style).finished, timeout=60_000) as heard:
+    with qtbot.waitSignal(window.pictures.save(target, style).finished, timeout=60_000) as heard:
         pass
     assert heard.args == [f"Picture saved: {target}"]
     with Image.open(target) as image:
@@ -188,7 +188,7 @@ def test_the_full_screen_shows_no_panel_whatever_is_played_there(window: MainWin
     assert not any(dock.isVisible() for dock in window.docks)
     window.session.new_game("loop/mini")
     window.fill_screen(False)
-    assert [dock.isVisible() for dock in window.docks] == [False, True, True]
+    assert [dock.isVisible() for dock in window.docks] == [False, True, True, True]
     window.session.new_game("ring-majority/tet")
     assert all(dock.isVisible() for dock in window.docks)
 

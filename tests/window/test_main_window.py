@@ -177,7 +177,7 @@ def test_the_picture_dialog_goes_up_to_8k_and_gives_what_was_chosen(window: Main
 def test_save_picture(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
     window.session.play(Move(0))
     target = tmp_path / "board.png"
-    with qtbot.waitSignal(window.save_picture(target, SMALL).finished, timeout=120_000) as heard:
+    with qtbot.waitSignal(window.pictures.save(target, SMALL).finished, timeout=120_000) as heard:
         pass
     assert heard.args == [f"Picture saved: {target}"]
     with Image.open(target) as image:
@@ -188,7 +188,7 @@ def test_save_picture_where_nothing_can_be_written(
     qtbot: QtBot, window: MainWindow, tmp_path: Path
 ) -> None:
     target = tmp_path / "missing" / "board.png"
-    with qtbot.waitSignal(window.save_picture(target, SMALL).finished, timeout=60_000) as heard:
+    with qtbot.waitSignal(window.pictures.save(target, SMALL).finished, timeout=60_000) as heard:
         pass
     assert heard.args is not None
     assert "does not exist" in heard.args[0]

@@ -58,7 +58,7 @@ def test_hovering_the_map_lights_up_the_solid(qtbot: QtBot, window: MainWindow) 
     assert site is not None
     hover(window.map, window.map.place_of(site))
     assert window.view.grabFramebuffer() != before
-    assert window._site_label.text() == window.session.position.board.sites[site]
+    assert window._status.site.text() == window.session.position.board.sites[site]
 
 
 def test_hovering_previews_captures_ring_by_ring(qtbot: QtBot, window: MainWindow) -> None:
@@ -74,7 +74,7 @@ def test_hovering_previews_captures_ring_by_ring(qtbot: QtBot, window: MainWindo
     window._show_game()
     before = window.map.grab().toImage()
     hover(window.map, window.map.place_of(d))
-    assert window._site_label.text() == f"{board.sites[d]}: takes 1 by the ring around e1"
+    assert window._status.site.text() == f"{board.sites[d]}: takes 1 by the ring around e1"
     assert window.map.grab().toImage() != before
     assert not window.session.moves
 

@@ -19,6 +19,8 @@ from PyQt6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from ringrealms3d.core.move import Move
+from ringrealms3d.engine.analysis import Analysis, Candidate
 from ringrealms3d.session.game_session import Computer, Human
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.settings import Settings
@@ -79,7 +81,7 @@ def untranslated(window: QMainWindow) -> list[str]:
 def test_every_text_of_the_window(marked: MainWindow, uid: str) -> None:
     marked.session.new_game(uid, (Human(), Human()))
     marked.ask_new_game()
-    marked.ask_picture()
+    marked.pictures.ask()
     QApplication.processEvents()
     assert untranslated(marked) == []
 
@@ -92,11 +94,26 @@ def test_reasons_are_told_with_their_parts(marked: MainWindow) -> None:
     assert status is not None
     assert "⟦d1⟧ holds a ⟦black⟧ starting stone" in status.currentMessage()
     marked.session.resign()
-    assert "⟦White⟧ wins" in marked._turn_label.text()
-    assert "⟦Black⟧ resigned" in marked._turn_label.text()
+    assert "⟦White⟧ wins" in marked._status.turn.text()
+    assert "⟦Black⟧ resigned" in marked._status.turn.text()
 
 
 def test_the_computer_is_told_about_too(marked: MainWindow) -> None:
     marked.session.set_player(0, Computer(1))
-    assert marked._turn_label.text().startswith("⟦")
+    assert marked._status.turn.text().startswith("⟦")
     assert marked.windowModality() == Qt.WindowModality.NonModal
+
+
+def test_an_analysis_is_told_about_too(marked: MainWindow) -> None:
+    line = (Move(3), Move(4))
+    rows = (Candidate(Move(3), 900, 0.9, line=line), Candidate(Move(4), 90, 0.0, proven="loss"))
+    marked.analyse(True)
+    marked.analysis.analyst._show("thinking", Analysis(rows, line, 20_000, 1.0))
+    assert untranslated(marked) == []
+    table = marked.analysis.panel.table
+    headers = [table.horizontalHeaderItem(column) for column in range(table.columnCount())]
+    assert all("⟦" in header.text() for header in headers if header)
+    proven = table.item(1, 1)
+    assert proven is not None
+    assert proven.text() == "⟦loses⟧"
+    assert marked.analysis.panel.chances.accessibleName().startswith("⟦")

@@ -1,0 +1,111 @@
+"""The sentences and numbers by which the window tells what an analysis found."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ringrealms3d.core.move import Move
+from ringrealms3d.core.outcome import Outcome
+from ringrealms3d.core.position import Position
+from ringrealms3d.engine.analysis import Analysis, Candidate
+from ringrealms3d.session.analyst import Analyst
+from ringrealms3d.session.insight import Insight
+from ringrealms3d.window.texts import captures_text, percent_text, seat_name, tr, tr_phrase
+
+_THOUSAND, _MILLION = 1_000, 1_000_000
+
+
+def state_text(analyst: Analyst) -> str:
+    """Return what the analyst is doing, or how far it has come."""
+    if analyst.state == "starting":
+        return tr("The engine is getting ready…")
+    if analyst.state == "paused":
+        return tr("Paused while the computer thinks.")
+    if analyst.hinting and analyst.state == "thinking":
+        return tr("Looking for a good move…")
+    if analyst.on and not analyst.state:
+        return tr("The game is over.")
+    return _progress_text(analyst.analysis, analyst.speed)
+
+
+def _progress_text(analysis: Analysis | None, speed: float | None) -> str:
+    if analysis is None:
+        return ""
+    count = short_number(analysis.simulations)
+    if speed is None:
+        return tr("{count} playouts").format(count=count)
+    text = tr("{count} playouts, {speed} a second")
+    return text.format(count=count, speed=short_number(round(speed)))
+
+
+def short_number(number: int) -> str:
+    """Return a number with three or four digits and a letter for thousands or millions."""
+    if number < 10 * _THOUSAND:
+        return f"{number}"
+    if number < _MILLION:
+        return tr("{count} k").format(count=f"{number / _THOUSAND:.0f}")
+    return tr("{count} M").format(count=f"{number / _MILLION:.3g}")
+
+
+def chance_text(candidate: Candidate) -> str:
+    """Return how often a move wins, or what is certain of it."""
+    if candidate.proven:
+        return {"win": tr("wins"), "draw": tr("draws"), "loss": tr("loses")}[candidate.proven]
+    return percent_text(candidate.value)
+
+
+def mark_text(candidate: Candidate) -> str:
+    """Return how often a move wins, or what is certain of it, in two signs or three."""
+    if candidate.proven:
+        return {"win": tr("W"), "draw": tr("D"), "loss": tr("L")}[candidate.proven]
+    return str(round(100 * candidate.value))
+
+
+def leader_text(position: Position, chance: float) -> str:
+    """Return who is likely to win when seat 0's chance is a share from 0 to 1."""
+    seat = int(chance < 0.5)
+    share = percent_text(max(chance, 1 - chance))
+    return tr("{seat} {share}").format(seat=seat_name(position, seat), share=share)
+
+
+def line_text(position: Position, line: Sequence[Move]) -> str:
+    """Return moves one after the other."""
+    return "  ".join(map(position.format_move, line))
+
+
+def why_text(position: Position, candidate: Candidate, insight: Insight) -> str:
+    """Return what a move is about."""
+    first, *answers = map(position.format_move, insight.moves)
+    event = _event_text(position, insight)
+    if event and answers:
+        text = tr("{move}, then {answers}: {event}.")
+        return text.format(move=first, answers=", ".join(answers), event=event)
+    if event:
+        return tr("{move}: {event}.").format(move=first, event=event)
+    if candidate.proven:
+        return _certain_text(candidate).format(move=first)
+    if answers:
+        return tr("{move}: the expected answer is {answer}.").format(move=first, answer=answers[0])
+    return ""
+
+
+def _event_text(position: Position, insight: Insight) -> str:
+    captures = captures_text(insight.captures, position.turn)
+    ending = _ending_text(position, insight.outcome) if insight.outcome else ""
+    return "; ".join(filter(None, (captures, ending)))
+
+
+def _ending_text(position: Position, outcome: Outcome) -> str:
+    pattern = tr("draws, because {reason}")
+    if outcome.winner is not None:
+        won = outcome.winner == position.turn
+        pattern = tr("wins, because {reason}") if won else tr("loses, because {reason}")
+    return pattern.format(reason=tr_phrase(outcome.reason))
+
+
+def _certain_text(candidate: Candidate) -> str:
+    if candidate.proven == "win":
+        return tr("{move} wins, whatever the answer.")
+    if candidate.proven == "draw":
+        return tr("{move} draws; nothing better is to be had.")
+    return tr("{move} loses against the best answers, like every other move.")

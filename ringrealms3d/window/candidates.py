@@ -1,0 +1,76 @@
+"""Which of a search's moves a person sees, how good they are, and how lists and boards say so."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from ringrealms3d.core.position import Position
+from ringrealms3d.engine.analysis import Analysis, Candidate
+from ringrealms3d.scene.content import STRONGEST, MoveMark
+from ringrealms3d.scene.theme import Theme
+from ringrealms3d.window.analysis_texts import chance_text, line_text, mark_text, short_number
+from ringrealms3d.window.candidate_table import Row
+
+_LISTED = 10
+_MARKED = 5
+_LEAST_VISITS = 10  # fewer say nothing about a move
+_LEAST_MARKED = 0.01  # of the best move's visits: what the boards mark
+_WEAKER = 0.02  # of the wins: one step of strength
+
+
+def worth_showing(analysis: Analysis | None) -> tuple[Candidate, ...]:
+    """Return the moves worth listing, the best first."""
+    if analysis is None or not analysis.candidates:
+        return ()
+    best, *others = analysis.candidates[:_LISTED]
+    best = replace(best, line=best.line or analysis.line)
+    return (best, *(other for other in others if other.visits >= _LEAST_VISITS))
+
+
+def count_marked(candidates: Sequence[Candidate]) -> int:
+    """Return how many of some moves the boards mark, the best first."""
+    chief = candidates[:_MARKED]
+    return sum(found.visits >= _LEAST_MARKED * chief[0].visits for found in chief)
+
+
+def marks_of(position: Position, candidates: Sequence[Candidate]) -> tuple[MoveMark, ...]:
+    """Return the marks of some moves, the best first."""
+    return tuple(
+        MoveMark(
+            position.move_places(candidate.move),
+            _strength(candidate, candidates[0]),
+            mark_text(candidate),
+        )
+        for candidate in candidates
+    )
+
+
+def rows_of(position: Position, candidates: Sequence[Candidate], theme: Theme) -> tuple[Row, ...]:
+    """Return the rows of a list; those that the boards mark have the marks' colours."""
+    marked = count_marked(candidates)
+    return tuple(
+        Row(
+            candidate.move,
+            _texts(position, candidate),
+            theme.candidate(_strength(candidate, candidates[0])) if rank < marked else None,
+        )
+        for rank, candidate in enumerate(candidates)
+    )
+
+
+def _texts(position: Position, candidate: Candidate) -> tuple[str, str, str, str, str]:
+    return (
+        position.format_move(candidate.move),
+        chance_text(candidate),
+        f"{candidate.margin:+.1f}",
+        short_number(candidate.visits),
+        line_text(position, candidate.line[1:]),
+    )
+
+
+def _strength(candidate: Candidate, best: Candidate) -> int:
+    if candidate.proven == "loss" != best.proven:
+        return 0
+    steps = max(0, round((best.value - candidate.value) / _WEAKER))
+    return max(0, STRONGEST - steps)

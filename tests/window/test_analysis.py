@@ -1,0 +1,429 @@
+"""Analysing in the window, with an engine that the test speaks for."""
+
+from __future__ import annotations
+
+import pytest
+from PyQt6.QtCore import QPoint, QPointF, Qt
+from PyQt6.QtGui import QImage
+from PyQt6.QtWidgets import QLabel, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from ringrealms3d.core.move import Move
+from ringrealms3d.engine.analysis import Analysis, Candidate
+from ringrealms3d.records.tree import GameTree
+from ringrealms3d.scene.content import STRONGEST, Content
+from ringrealms3d.session import engine_link
+from ringrealms3d.session.game_session import Computer, Human
+from ringrealms3d.window.candidate_table import CandidateTable
+from ringrealms3d.window.glyphs import q_colour
+from ringrealms3d.window.main_window import MainWindow
+from tests.session.fake_process import FakeProcess
+from tests.session.test_insight import ring_of_three, whole_game
+from tests.window.pointing import hover
+
+LEFT = Qt.MouseButton.LeftButton
+Key = Qt.Key
+
+
+@pytest.fixture(autouse=True)
+def no_real_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    FakeProcess.started = []
+    monkeypatch.setattr(engine_link, "EngineProcess", FakeProcess)
+
+
+def found(codes: list[int], simulations: int = 1000, best: float = 0.6) -> Analysis:
+    """Return an analysis that likes these moves in this order, each a little less."""
+    candidates = tuple(
+        Candidate(Move(code), 500 - rank, best - 0.03 * rank, 1.5 - rank, line=(Move(code),))
+        for rank, code in enumerate(codes)
+    )
+    return Analysis(candidates, candidates[0].line, simulations, simulations / 1000)
+
+
+def find(qtbot: QtBot, analysis: Analysis) -> None:
+    """Let the analyst's engine tell something."""
+    FakeProcess.started[-1].find(analysis)
+    qtbot.wait(1)
+
+
+def analysed(qtbot: QtBot, window: MainWindow, codes: list[int]) -> CandidateTable:
+    """Switch the analysis on and let it find these moves; return the list of them."""
+    window.analyse(True)
+    find(qtbot, found(codes))
+    return window.analysis.panel.table
+
+
+def texts(table: CandidateTable, column: int = 0) -> list[str]:
+    items = [table.item(row, column) for row in range(table.rowCount())]
+    return [item.text() for item in items if item]
+
+
+def names(window: MainWindow, codes: list[int]) -> list[str]:
+    return [window.session.position.format_move(Move(code)) for code in codes]
+
+
+def shown(window: MainWindow) -> Content:
+    """Return what the map beside the solid shows, which is what the solid shows."""
+    assert window.view._board_content is window.map._content
+    return window.map._content
+
+
+def marked(window: MainWindow) -> list[int]:
+    return [mark.places[-1] for mark in shown(window).candidates]
+
+
+def message(window: MainWindow) -> str:
+    status = window.statusBar()
+    assert status is not None
+    return status.currentMessage()
+
+
+def cell(table: CandidateTable, row: int) -> QPoint:
+    return table.visualItemRect(table.item(row, 0)).center()
+
+
+def button(window: MainWindow, text: str) -> QPushButton:
+    buttons = window.analysis.panel.findChildren(QPushButton)
+    return next(found for found in buttons if found.text() == text)
+
+
+def labels(window: MainWindow) -> list[str]:
+    return [label.text() for label in window.analysis.panel.findChildren(QLabel)]
+
+
+def is_on(window: MainWindow) -> bool:
+    return window.analysis.analyst.on
+
+
+def test_nothing_runs_before_it_is_asked_for(qtbot: QtBot, window: MainWindow) -> None:
+    window.session.play(Move(3))
+    assert len(FakeProcess.started) == 1
+    assert not window._menus._analyse.isChecked()
+    assert window.analysis.panel.table.rowCount() == 0
+
+
+def test_a_key_switches_the_analysis_on_and_off(qtbot: QtBot, window: MainWindow) -> None:
+    qtbot.keyClick(window.view, Key.Key_A)
+    assert is_on(window)
+    assert window._menus._analyse.isChecked()
+    assert button(window, "Analyse").isChecked()
+    assert "The engine is getting ready…" in labels(window)
+    find(qtbot, found([3, 5]))
+    window.analysis.panel.table.setFocus()
+    qtbot.keyClick(window.analysis.panel.table, Key.Key_A)
+    assert not is_on(window)
+    assert not window._menus._analyse.isChecked()
+    assert window.analysis.panel.table.rowCount() == 0
+    assert not marked(window)
+
+
+def test_the_panels_button_does_the_same(qtbot: QtBot, window: MainWindow) -> None:
+    window.analyse(True)
+    window.analyse(False)
+    qtbot.mouseClick(button(window, "Analyse"), LEFT)
+    assert is_on(window)
+    assert window._menus._analyse.isChecked()
+    assert not button(window, "Hint").isEnabled()
+    qtbot.mouseClick(button(window, "Analyse"), LEFT)
+    assert not is_on(window)
+
+
+def test_the_best_moves_are_listed_and_marked(qtbot: QtBot, window: MainWindow) -> None:
+    codes = [3, 5, 7, 9, 11, 13, 15]
+    table = analysed(qtbot, window, codes)
+    assert texts(table) == names(window, codes)
+    assert texts(table, 1)[:3] == ["60 %", "57 %", "54 %"]
+    assert texts(table, 2)[:3] == ["+1.5", "+0.5", "-0.5"]
+    assert marked(window) == codes[:5]
+    strengths = [mark.strength for mark in shown(window).candidates]
+    assert strengths == sorted(strengths, reverse=True)
+    assert (strengths[0], strengths[-1]) == (STRONGEST, 0)
+    assert [mark.text for mark in shown(window).candidates][:2] == ["60", "57"]
+    assert "1000 playouts" in labels(window)
+    assert window.analysis.panel.chances.accessibleName() == "Red 60 %"
+    find(qtbot, found(codes, simulations=13_000))
+    assert "13 k playouts, 1000 a second" in labels(window)
+
+
+def test_what_is_certain_is_told_in_words(qtbot: QtBot, window: MainWindow) -> None:
+    window.analyse(True)
+    rows = [("win", 1.0), ("draw", 0.5), ("loss", 0.0)]
+    candidates = tuple(
+        Candidate(Move(code), 90, value, proven=proven) for code, (proven, value) in enumerate(rows)
+    )
+    find(qtbot, Analysis(candidates, (), 300, 1.0))
+    assert texts(window.analysis.panel.table, 1) == ["wins", "draws", "loses"]
+    assert [mark.text for mark in shown(window).candidates] == ["W", "D", "L"]
+    assert window.analysis.panel.why == f"{names(window, [0])[0]} wins, whatever the answer."
+
+
+def test_who_leads_is_told_from_seat_to_seat(qtbot: QtBot, window: MainWindow) -> None:
+    window.session.play(Move(30))
+    analysed(qtbot, window, [3, 5])
+    assert window.analysis.panel.chances.accessibleName() == "Blue 60 %"
+    find(qtbot, found([3, 5], best=0.3))
+    assert window.analysis.panel.chances.accessibleName() == "Red 70 %"
+
+
+def test_margins_are_for_games_that_have_them(qtbot: QtBot, window: MainWindow) -> None:
+    table = analysed(qtbot, window, [3, 5])
+    assert not table.isColumnHidden(2)
+    window.session.new_game("loophole-2d/14")
+    find(qtbot, found([20, 21]))
+    assert table.isColumnHidden(2)
+
+
+def test_a_move_makes_all_of_it_stale(qtbot: QtBot, window: MainWindow) -> None:
+    table = analysed(qtbot, window, [3, 5])
+    window.session.play(Move(9))
+    assert (table.rowCount(), marked(window), window.analysis.panel.why) == (0, [], "")
+    find(qtbot, found([7]))
+    assert marked(window) == [7]
+    window.session.undo()
+    assert marked(window) == []
+
+
+def test_a_selected_move_stays_selected_while_the_order_changes(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    table = analysed(qtbot, window, [3, 5, 7])
+    qtbot.mouseClick(table.viewport(), LEFT, pos=cell(table, 1))
+    assert marked(window) == [5]
+    find(qtbot, found([5, 7, 3]))
+    assert table.currentRow() == 0
+    assert marked(window) == [5]
+    assert not window.session.moves
+    find(qtbot, found([7, 3]))
+    assert not table.selectedItems()
+    assert marked(window) == [7, 3]
+
+
+def test_pointing_at_a_move_shows_it_alone(qtbot: QtBot, window: MainWindow) -> None:
+    table = analysed(qtbot, window, [3, 5, 7])
+    viewport = table.viewport()
+    assert viewport is not None
+    hover(viewport, QPointF(cell(table, 2)))
+    assert marked(window) == [7]
+    assert shown(window).candidates[0].strength < STRONGEST
+    qtbot.mouseMove(viewport, cell(table, 2))
+    table.leaveEvent(None)
+    assert marked(window) == [3, 5, 7]
+
+
+def test_a_double_click_plays_what_its_first_click_selected(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    table = analysed(qtbot, window, [3, 5, 7])
+    spot = cell(table, 1)
+    qtbot.mouseClick(table.viewport(), LEFT, pos=spot)
+    find(qtbot, found([5, 7, 3]))  # another move lies under the pointer now
+    qtbot.mouseDClick(table.viewport(), LEFT, pos=spot)
+    assert window.session.moves == (Move(5),)
+
+
+def test_the_list_is_used_without_a_mouse(qtbot: QtBot, window: MainWindow) -> None:
+    table = analysed(qtbot, window, [3, 5, 7])
+    table.setFocus()
+    qtbot.keyClick(table, Key.Key_Return)
+    assert not window.session.moves
+    qtbot.keyClick(table, Key.Key_Down)
+    qtbot.keyClick(table, Key.Key_Down)
+    assert marked(window) == [5]
+    qtbot.keyClick(table, Key.Key_Escape)
+    assert marked(window) == [3, 5, 7]
+    qtbot.keyClick(table, Key.Key_Down)
+    chosen = marked(window)
+    qtbot.keyClick(table, Key.Key_Enter)
+    assert window.session.moves == (Move(chosen[0]),)
+
+
+def test_a_move_of_the_computer_is_not_played_for_it(qtbot: QtBot, window: MainWindow) -> None:
+    window.session.set_players((Human(), Computer(1)))
+    window.session.play(Move(0))
+    FakeProcess.started[0].answer(Move(1))
+    qtbot.wait(1)
+    window.session.go_to(1)
+    table = analysed(qtbot, window, [3, 5])
+    table.played.emit(Move(3))
+    assert len(window.session.moves) == 1
+    assert message(window) == "It is the computer's turn."
+
+
+def test_a_hint_is_shown_until_the_next_move(qtbot: QtBot, window: MainWindow) -> None:
+    size = window.session.position.board.size
+    hidden = next(site for site in range(size) if window.view.is_hidden(site))
+    window.view.reduced_motion = True
+    qtbot.keyClick(window.view, Key.Key_H)
+    assert FakeProcess.started[-1].tasks
+    FakeProcess.started[-1].finish(found([hidden, 5]))
+    qtbot.wait(1)
+    assert marked(window) == [hidden]
+    assert not window.view.is_hidden(hidden)
+    assert message(window).startswith(f"Hint: {names(window, [hidden])[0]}")
+    window.session.play(Move(7))
+    assert marked(window) == []
+
+
+def test_there_is_no_hint_for_the_computer_nor_after_the_end(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    window.session.set_player(0, Computer(1))
+    qtbot.keyClick(window.view, Key.Key_H)
+    assert message(window) == "It is the computer's turn."
+    window.session.set_player(0, Human())
+    positions, _ = whole_game("ring-majority/tet", seed=2)
+    put(window, positions[-1])
+    qtbot.keyClick(window.view, Key.Key_H)
+    assert message(window).startswith("The game is over.")
+    assert len(FakeProcess.started) == 1
+    window.analyse(True)
+    assert "The game is over." in labels(window)
+
+
+def put(window: MainWindow, position: object) -> None:
+    """Put a position on the table."""
+    window.session._tree = GameTree(position)  # type: ignore[arg-type]
+    window._show_game()
+
+
+def test_why_names_the_ring_and_tints_it(qtbot: QtBot, window: MainWindow) -> None:
+    position, ring = ring_of_three()
+    window.session.new_game("ring-majority/tet")
+    put(window, position)
+    analysed(qtbot, window, [ring[3]])
+    name = names(window, [ring[3]])[0]
+    assert window.analysis.panel.why == f"{name}: takes 1 by the ring around e1."
+    assert shown(window).causes == tuple(sorted(ring))
+    assert shown(window).taken == (ring[2],)
+    quiet, other = [m for m in position.legal_moves if m.code not in ring][:2]
+    line = (quiet, other, Move(ring[3]))
+    find(qtbot, Analysis((Candidate(quiet, 90, 0.7, line=line),), line, 90, 1.0))
+    first, second, third = map(position.format_move, line)
+    assert window.analysis.panel.why == (
+        f"{first}, then {second}, {third}: takes 1 by the ring around e1."
+    )
+    assert shown(window).causes == tuple(sorted(ring))
+    assert shown(window).taken == ()
+    find(qtbot, Analysis((Candidate(quiet, 90, 0.7, line=line[:2]),), line, 90, 1.0))
+    assert window.analysis.panel.why == f"{first}: the expected answer is {second}."
+    assert shown(window).causes == ()
+
+
+@pytest.mark.parametrize("uid", ["loop/mini", "loops-n-leaps/8", "loophole-2d/14"])
+def test_why_tells_what_wins_and_marks_it(qtbot: QtBot, window: MainWindow, uid: str) -> None:
+    window.session.new_game(uid)
+    positions, moves = whole_game(uid, seed=3)
+    put(window, positions[-2])
+    analysed(qtbot, window, [moves[-1].code])
+    outcome = positions[-1].outcome
+    assert outcome is not None
+    assert f"wins, because {outcome.reason}." in window.analysis.panel.why
+    decisive = {site for sites in next(iter(outcome.marks.values())) for site in sites}
+    assert set(window.plan._content.decisive) == decisive
+
+
+def test_moves_of_two_clicks_are_drawn_from_end_to_end(qtbot: QtBot, window: MainWindow) -> None:
+    window.session.new_game("path-tiles/free-turns")
+    position = window.session.position
+    move = position.legal_moves[0]
+    before = grabbed(window.plan)
+    analysed(qtbot, window, [move.code])
+    places = position.move_places(move)
+    assert window.plan._content.candidates[0].places == places
+    after = grabbed(window.plan)
+    start, end = map(window.plan.place_of, places)
+    for share in (0.4, 0.6, 1.0):
+        spot = (start + (end - start) * share).toPoint() + QPoint(0, 6 if share == 1 else 0)
+        assert after.pixelColor(spot) != before.pixelColor(spot)
+
+
+def grabbed(widget: QWidget) -> QImage:
+    return widget.grab().toImage()
+
+
+def test_marks_come_and_go_on_both_boards(qtbot: QtBot, window: MainWindow) -> None:
+    front = [s for s in range(20) if not window.view.is_hidden(s)][:3]
+    solid, plan = window.view.grabFramebuffer(), grabbed(window.map)
+    analysed(qtbot, window, front)
+    qtbot.waitUntil(lambda: window.view.grabFramebuffer() != solid)
+    assert grabbed(window.map) != plan
+    spot = window.map.place_of(front[0]).toPoint() + QPoint(0, 6)
+    assert grabbed(window.map).pixelColor(spot) == q_colour(window.theme.best)
+    window.analyse(False)
+    qtbot.waitUntil(lambda: window.view.grabFramebuffer() == solid)
+    assert grabbed(window.map) == plan
+
+
+def test_pieces_on_their_way_are_not_disturbed(qtbot: QtBot, window: MainWindow) -> None:
+    window.view.move_ms = 60_000
+    window.analyse(True)
+    window.session.play(Move(0))
+    assert window.view._board_in_motion
+    find(qtbot, found([3, 5]))
+    assert window.view._board_in_motion
+    assert marked(window) == [3, 5]
+
+
+def settle(qtbot: QtBot, window: MainWindow) -> None:
+    """Wait until nothing is left to draw."""
+    qtbot.waitUntil(lambda: not window.view._board_marking.isActive())
+    qtbot.wait(100)
+
+
+def test_the_solid_is_drawn_anew_only_for_other_marks(qtbot: QtBot, window: MainWindow) -> None:
+    analysed(qtbot, window, [3, 5])
+    settle(qtbot, window)
+    draws: list[None] = []
+    window.view.ren_win.AddObserver("EndEvent", lambda *_: draws.append(None))
+    find(qtbot, found([3, 5], simulations=2000, best=0.61))
+    settle(qtbot, window)
+    assert not draws
+    find(qtbot, found([5, 3], simulations=3000))
+    qtbot.waitUntil(lambda: bool(draws))
+
+
+def test_many_changes_of_marks_are_drawn_at_once(qtbot: QtBot, window: MainWindow) -> None:
+    analysed(qtbot, window, [3, 5])
+    settle(qtbot, window)
+    draws: list[None] = []
+    window.view.ren_win.AddObserver("EndEvent", lambda *_: draws.append(None))
+    for codes in ([5, 3], [3, 5], [5, 3], [3, 7]):
+        FakeProcess.started[-1].find(found(codes))
+    qtbot.waitUntil(lambda: bool(draws))
+    assert len(draws) < 4
+    assert marked(window) == [3, 7]
+
+
+def test_the_theme_colours_the_list_too(qtbot: QtBot, window: MainWindow) -> None:
+    table = analysed(qtbot, window, [3, 5])
+    before = grabbed(table)
+    window.choose_theme("colour-blind")
+    assert grabbed(table) != before
+
+
+def test_a_lost_engine_is_told_and_the_menu_says_off(qtbot: QtBot, window: MainWindow) -> None:
+    window.analyse(True)
+    for _ in range(4):
+        FakeProcess.started[-1].died("the engine's process ended with code 1")
+        qtbot.wait(1)
+    assert "the analysis has ended" in message(window)
+    assert not window._menus._analyse.isChecked()
+    assert not button(window, "Analyse").isChecked()
+
+
+def test_closing_the_window_ends_the_analysts_process(qtbot: QtBot, window: MainWindow) -> None:
+    analysed(qtbot, window, [3])
+    window.close()
+    assert all(process.closed for process in FakeProcess.started)
+
+
+def test_the_panel_comes_forward_and_is_off_at_the_next_start(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    assert not window.moves_panel.visibleRegion().isEmpty()
+    qtbot.keyClick(window.view, Key.Key_A)
+    qtbot.waitUntil(lambda: not window.analysis.panel.visibleRegion().isEmpty())
+    assert window.moves_panel.visibleRegion().isEmpty()
+    again = MainWindow("ring-majority/tet", window.settings, window._autosave._path)
+    assert not again.analysis.analyst.on
+    again.close()
