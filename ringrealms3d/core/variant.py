@@ -29,6 +29,8 @@ class Variant(ABC):
     rules: Rules
     max_moves: int
     """The most legal moves that any position of this variant can have."""
+    search: Mapping[str, float] = MappingProxyType({})
+    """The numbers in which a search of this game departs from the usual ones, by their names."""
     sure_plies: int = 10**9
     """How many moves ahead what nobody can see changes neither who moves nor what is legal."""
 

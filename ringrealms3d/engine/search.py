@@ -86,18 +86,20 @@ class Search:
         """
         if not codes:
             return True
-        if position.variant.sure_plies < len(codes):
-            return False
+        if self._advanced + len(codes) > position.variant.sure_plies:
+            return False  # what was hidden made other moves legal than are now
         node = self._reached(codes)
         if node is None or not self._links[node]:
             return False
         places = np.empty(min(int(self._used[0]), len(self._nodes)), dtype=np.int64)
         keep_subtree(self._nodes, self._links, self._used, node, places)
+        self._advanced += len(codes)
         self._place(position)
         return True
 
     def _start(self, position: Position) -> None:
         """Make a tree of the root and its children."""
+        self._advanced = 0
         self._place(position)
         root = self._nodes[ROOT]
         root.parent, root.mover, root.low, root.high = -1, 1 - position.turn, -1, 1
@@ -212,6 +214,7 @@ def _threads(position: Position, seed: int, count: int) -> list[_Thread]:
 def _plan(position: Position, settings: SearchSettings) -> Record:
     """Return the settings as the kernels read them."""
     variant = position.variant
+    settings = settings.completed(variant.search)
     plan = new_record(PLAN)
     margin = settings.margin if variant.score(position.state) is not None else 0.0
     plan.result_weight = 0.5 * (1.0 - margin)

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from math import isfinite
 
 NODE_BYTES = 64
-DEFAULT_MEGABYTES = 192
+DEFAULT_MEGABYTES = 128
 
 
 @dataclass(frozen=True, slots=True)
 class SearchSettings:
-    """The numbers of a search.
+    """The numbers of a search. What is None is as the game recommends it.
 
     Attributes:
         exploration: how much a rarely visited move is worth trying (the constant of UCT).
@@ -28,9 +29,9 @@ class SearchSettings:
         ValueError: a number is out of its range.
     """
 
-    exploration: float = 0.7
-    expand_at: int = 8
-    rave: float = 0.0
+    exploration: float | None = None
+    expand_at: int | None = None
+    rave: float | None = None
     prove_at: int = 0
     margin: float = 0.0
     solver: bool = False
@@ -40,13 +41,19 @@ class SearchSettings:
     def __post_init__(self) -> None:
         for name, least, most in _RANGES:
             value = getattr(self, name)
-            if not isfinite(value) or not least <= value <= most:
+            if value is not None and not (isfinite(value) and least <= value <= most):
                 raise ValueError(f"{name} is {value}, not from {least} to {most}")
 
     @property
     def nodes(self) -> int:
         """The most nodes that fit into the memory."""
         return self.megabytes * 2**20 // NODE_BYTES
+
+    def completed(self, recommended: Mapping[str, float]) -> SearchSettings:
+        """Return the same with numbers for None: a game's own, or else those of plain UCT."""
+        numbers = {name: recommended.get(name, usual) for name, usual in _USUAL.items()}
+        missing = {name: number for name, number in numbers.items() if getattr(self, name) is None}
+        return replace(self, **missing)  # type: ignore[arg-type]
 
 
 _RANGES = (
@@ -59,12 +66,12 @@ _RANGES = (
     ("megabytes", 1, 65_536),
 )
 
-PLAIN = SearchSettings()
+_USUAL: Mapping[str, float] = {"exploration": 0.7, "expand_at": 8, "rave": 0.0}
+
+PLAIN = SearchSettings().completed({})
 """Plain UCT."""
 
-STRONG = SearchSettings(
-    exploration=0.3, expand_at=4, rave=500.0, prove_at=32, margin=0.1, solver=True
-)
+STRONG = SearchSettings(prove_at=32, margin=0.1, solver=True)
 """What the levels play with."""
 
 
@@ -89,6 +96,6 @@ def _parse_change(text: str) -> tuple[str, float | int | bool]:
     try:
         if _TYPES[name] == "bool":
             return name, {"yes": True, "no": False}[number]
-        return name, int(number) if _TYPES[name] == "int" else float(number)
+        return name, int(number) if _TYPES[name].startswith("int") else float(number)
     except (KeyError, ValueError):
         raise ValueError(f'"{text}" is no search setting such as rave=200 or solver=yes') from None

@@ -86,3 +86,19 @@ def test_no_moves_at_all_keep_everything() -> None:
     search.run(50)
     assert search.advance(position, ())
     assert search.simulations == 50
+
+
+def test_a_tree_from_other_deals_is_not_kept() -> None:
+    """Two plies on, its nodes have children for tiles that another deal drew."""
+    position = start("path-tiles/free-turns", seed=2)
+    search = Search(position.redealt(5), 3, STRONG)
+    kept = []
+    for _ in range(2):
+        search.run(150)
+        move = search.analysis(0.0).candidates[0].move
+        position = position.play(move)
+        kept.append(search.advance(position.redealt(5), (move.code,)))
+        offered = [seen.move for seen in search.analysis(0.0).candidates]
+        if kept[-1]:
+            assert sorted(offered) == list(position.legal_moves)
+    assert kept == [True, False]

@@ -32,6 +32,7 @@ class Loop(Variant):
 
     board: LoopBoard
     seats = SEATS
+    search = MappingProxyType({"exploration": 0.3, "expand_at": 4, "rave": 500})
     rules = cast(Rules, rules)
 
     def __init__(self, uid: str) -> None:

@@ -43,6 +43,7 @@ class Loophole(Variant):
 
     board: LoopholeBoard
     seats = SEATS
+    search = MappingProxyType({"exploration": 0.3, "expand_at": 4, "rave": 500})
     rules = cast(Rules, rules)
     max_moves = VACANT
 
