@@ -88,9 +88,9 @@ class Program:
             self._heard.get_nowait()  # what waits for room goes on
         if not self._ends():
             self._kill()
-            self._ends()
-        for stream in self._outputs:
-            stream.close()
+        if self._ends():  # else closing would wait for who reads
+            for stream in self._outputs:
+                stream.close()
 
     def error(self, what: str) -> ProgramError:
         """Return the error for what the program did."""

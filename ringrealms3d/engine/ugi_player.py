@@ -14,6 +14,7 @@ from ringrealms3d.core.position import Position
 from ringrealms3d.core.random import seeded
 from ringrealms3d.engine.analysis import Analysis, Candidate
 from ringrealms3d.engine.clock import seconds_for_move, seconds_of_movetime
+from ringrealms3d.engine.kept_search import KeptSearch
 from ringrealms3d.engine.levels import Limits, choose, get_level
 from ringrealms3d.engine.messages import Task
 from ringrealms3d.engine.search import Search
@@ -44,7 +45,7 @@ class UgiPlayer:
         self._set_up: SetUp | None = SetUp()
         self._position: Position | None = None
         self._line: tuple[int, ...] = ()
-        self._kept: tuple[Task, Search] | None = None
+        self._kept = KeptSearch()
 
     def set_option(self, change: SetOption) -> None:
         """Change an option; with the game or the seed the position is the start once more.
@@ -69,7 +70,7 @@ class UgiPlayer:
 
     def forget(self) -> None:
         """Forget what was found out in the game before."""
-        self._kept = None
+        self._kept.forget()
 
     def set_up(self, wanted: SetUp) -> None:
         """Set up a position.
@@ -121,12 +122,11 @@ class UgiPlayer:
         if position.outcome is not None:
             raise ValueError(f"the game is over: {position.outcome.reason}")
         self.load()
-        options = self._options
-        level = get_level(options.level)
-        seed = options.seed + position.ply
+        level = get_level(self._options.level)
+        seed = self._options.seed + position.ply
         searched = position.redealt(seed)
         playouts = _least(go.nodes, level.limits.simulations)
-        search = self._search_of(searched, Limits(playouts), seed)
+        search = self._kept.search(self._task(searched, playouts, seed), searched)
         report = _Report(searched, search.simulations, go.depth, self._say)
         search.run(1)  # so that there is something to choose by, however short the time
         found = think(
@@ -147,32 +147,19 @@ class UgiPlayer:
         assert self._position is not None
         return self._position
 
-    def _search_of(self, position: Position, limits: Limits, seed: int) -> Search:
-        """Return a search of the position, which goes on with the one before if it can.
-
-        A search with a limit of playouts always begins anew, so that it finds the same each time.
-        """
+    def _task(self, position: Position, playouts: int | None, seed: int) -> Task:
+        """Return what is asked of a search, and which moves led to its position."""
         assert self._set_up is not None
-        task = Task(
+        return Task(
             uid=position.uid,
             state="",
-            limits=limits,
+            limits=Limits(playouts),
             softness=0.0,
             seed=seed,
             settings=self._options.settings,
             origin=f"{self._options.seed} {self._set_up.fen}",
             line=self._line,
         )
-        before, self._kept = self._kept, None  # frees the memory before the next one takes it
-        if before is not None and limits.simulations is None:
-            played = task.line_since(before[0])
-            if played is not None and before[1].advance(position, played):
-                self._kept = task, before[1]
-                return before[1]
-        del before
-        search = Search(position, seed, task.settings)
-        self._kept = task, search
-        return search
 
 
 class _Report:

@@ -17,6 +17,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, TextIO
 
 if TYPE_CHECKING:
+    from ringrealms3d.engine.kept_search import KeptSearch
     from ringrealms3d.engine.messages import Reply, Task
     from ringrealms3d.engine.search import Search
 
@@ -32,7 +33,7 @@ class Worker:
         """Answer to a stream of lines."""
         self._answers = answers
         self._requests: queue.Queue[dict[str, Any]] = queue.Queue()
-        self._last: tuple[Task, Search] | None = None
+        self._kept: KeptSearch | None = None
 
     def listen(self, lines: TextIO) -> None:
         """Queue the requests of a stream until it ends; a broken line is answered as a failure."""
@@ -83,24 +84,13 @@ class Worker:
         self._say(_reply(number, "done", move=move, analysis=analysis))
 
     def _search_of(self, task: Task) -> Search:
-        """Return a search of the task's position, one that goes on with the last one if it can.
-
-        A search with a limit of playouts always begins anew, so that it finds the same each time.
-        """
+        """Return a search of the task's position, one that goes on with the last one if it can."""
+        from ringrealms3d.engine.kept_search import KeptSearch
         from ringrealms3d.engine.messages import unpack
-        from ringrealms3d.engine.search import Search
 
-        position = unpack(task.uid, task.state)
-        if self._last is not None and task.limits.simulations is None:
-            before, search = self._last
-            played = task.line_since(before)
-            if played is not None and search.advance(position, played):
-                self._last = task, search
-                return search
-        self._last = None  # frees its memory before the next one takes it
-        search = Search(position, task.seed, task.settings)
-        self._last = task, search
-        return search
+        if self._kept is None:
+            self._kept = KeptSearch()
+        return self._kept.search(task, unpack(task.uid, task.state))
 
     def _say(self, reply: Reply) -> None:
         from ringrealms3d.engine.messages import encode_reply

@@ -1,0 +1,43 @@
+"""The search of the position before, for as long as it is of use.
+
+Import it after compiling was switched on, if it shall be: it brings in the search.
+"""
+
+from __future__ import annotations
+
+from ringrealms3d.core.position import Position
+from ringrealms3d.engine.messages import Task
+from ringrealms3d.engine.search import Search
+
+
+class KeptSearch:
+    """Keeps one search, and with it the memory of its tree."""
+
+    def __init__(self) -> None:
+        """Keep nothing yet."""
+        self._last: tuple[Task, Search] | None = None
+
+    def search(self, task: Task, position: Position) -> Search:
+        """Return a search of a task's position, one that goes on with the last one if it can.
+
+        A search with a limit of playouts always begins anew, so that it finds the same each time.
+        """
+        if not self._goes_on(task, position):
+            self.forget()  # frees its memory before the next one takes it
+            self._last = task, Search(position, task.seed, task.settings)
+        assert self._last is not None
+        _, search = self._last
+        self._last = task, search
+        return search
+
+    def forget(self) -> None:
+        """Keep nothing any more."""
+        self._last = None
+
+    def _goes_on(self, task: Task, position: Position) -> bool:
+        """Let the last search go on with the position, if that is in its tree."""
+        if self._last is None or task.limits.simulations is not None:
+            return False
+        before, search = self._last
+        played = task.line_since(before)
+        return played is not None and search.advance(position, played)
