@@ -155,7 +155,7 @@ def _judge_memory(soaked: _Soaked, console: Console) -> int:
 def _table(soaked: _Soaked) -> Table:
     from ringrealms3d.cli.match_table import plain_table
 
-    table = plain_table("variant", "games", "plies each", "longest", "time a move")
+    table = plain_table("variant", "games", "plies each", "longest", "a move, checked")
     for uid, plies in soaked.plies.items():
         each = sum(plies) / len(plies)
         time_a_move = f"{soaked.seconds[uid] / sum(plies):.3f} s"
