@@ -65,7 +65,7 @@ class AnalysisDesk(QObject):
         self.panel.table.focused.connect(self._look_at)
         self.panel.table.selected.connect(self._reveal)
         self.panel.table.played.connect(self.played)
-        self._analyst.changed.connect(self._refresh)
+        self._analyst.changed.connect(self._hear)
         self._analyst.failed.connect(self.said.emit)
         self._refresh()
 
@@ -110,7 +110,12 @@ class AnalysisDesk(QObject):
                 content = replace(content, taken=())
         return with_outcome(content, insight.outcome) if insight.outcome else content
 
-    def _refresh(self, _: object = None) -> None:
+    def _hear(self, _: object) -> None:
+        self._refresh()
+        if self._analyst.hinting and self._analyst.state == "done":
+            self._tell_hint()
+
+    def _refresh(self) -> None:
         """Show what is known now."""
         analyst, position = self._analyst, self._session.position
         found = worth_showing(analyst.analysis)
@@ -121,8 +126,6 @@ class AnalysisDesk(QObject):
         self.switched.emit(analyst.on)
         self._show_chances()
         self._show_focus()
-        if analyst.hinting and analyst.state == "done":
-            self._tell_hint()
 
     def _show_chances(self) -> None:
         position, names = self._session.position, self._session.position.variant.layout.colours

@@ -19,7 +19,8 @@ _RIM = 0.14  # of a disc's radius: the line around the best one
 _THIN = 0.06
 _START = 0.16  # of a place's radius: the ring where a move of two clicks begins
 _CASING = 1.4  # of that ring's width: the line around it
-_SHAFT = 0.3  # of a disc's radius: how wide an arrow is
+_FAINT = 0.6  # how opaque the arrows are that are not the best move's
+_SHAFT = 0.24  # of a disc's radius: how wide an arrow is
 _HEAD = 0.75
 
 
@@ -41,7 +42,9 @@ class CandidatePainter:
             ends.setdefault(mark.places[-1], mark)
         for mark in reversed(marks):
             if len(mark.places) > 1:
+                self._painter.setOpacity(1.0 if mark is marks[0] else _FAINT)
                 self._draw_way(mark)
+        self._painter.setOpacity(1.0)
         for mark in reversed(ends.values()):
             self._draw_disc(mark, best=mark is marks[0])
 

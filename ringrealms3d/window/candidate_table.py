@@ -24,6 +24,7 @@ from ringrealms3d.window.texts import tr
 _MARGIN = 1
 _WIDEST = ("h10-h12", "loses", "+88.8", "8888")
 _ICON_PIXELS = 12
+_SPARE_WIDTH, _SPARE_HEIGHT = 18, 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,9 +64,6 @@ class CandidateTable(QTableWidget):
         self._focus: Move | None = None
         self._icons: dict[Colour | None, QIcon] = {}
         self.setAccessibleName(tr("Best moves"))
-        self.setHorizontalHeaderLabels(
-            [tr("Move"), tr("Chance"), tr("Margin"), tr("Visits"), tr("Then")]
-        )
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -74,6 +72,7 @@ class CandidateTable(QTableWidget):
         self.setWordWrap(False)
         self._set_sizes()
         self.cellEntered.connect(lambda row, _: self._point_at(row))
+        self.viewportEntered.connect(lambda: self._point_at(None))
         self.itemSelectionChanged.connect(self._select)
 
     def show_rows(self, rows: Sequence[Row], margins: bool) -> None:
@@ -88,8 +87,11 @@ class CandidateTable(QTableWidget):
         self._tell_focus()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent | None) -> None:
-        """Play the move that the first of the two clicks selected."""
-        if self._kept is not None:
+        """Play the move that the first of the two clicks selected, wherever it is now."""
+        assert event is not None
+        left = event.button() == Qt.MouseButton.LeftButton
+        on_a_row = self.itemAt(event.position().toPoint()) is not None
+        if left and on_a_row and self._kept is not None:
             self.played.emit(self._kept)
 
     def keyPressEvent(self, event: QKeyEvent | None) -> None:
@@ -102,10 +104,11 @@ class CandidateTable(QTableWidget):
         else:
             super().keyPressEvent(event)
 
-    def leaveEvent(self, event: QEvent | None) -> None:
-        """Nothing is under the pointer any more."""
-        super().leaveEvent(event)
-        self._point_at(None)
+    def viewportEvent(self, event: QEvent | None) -> bool:
+        """Note when nothing is under the pointer any more."""
+        if event is not None and event.type() == QEvent.Type.Leave:
+            self._point_at(None)
+        return super().viewportEvent(event)
 
     def _set_sizes(self) -> None:
         columns, rows = self.horizontalHeader(), self.verticalHeader()
@@ -113,11 +116,13 @@ class CandidateTable(QTableWidget):
         assert rows is not None
         rows.hide()
         letters = self.fontMetrics()
-        rows.setDefaultSectionSize(letters.height() + 6)
-        for column, text in enumerate(_WIDEST):
-            title = columns.model().headerData(column, Qt.Orientation.Horizontal)  # type: ignore[union-attr]
-            width = max(letters.horizontalAdvance(text), letters.horizontalAdvance(title))
-            self.setColumnWidth(column, width + 16 + (_ICON_PIXELS + 4) * (column == 0))
+        rows.setDefaultSectionSize(letters.height() + _SPARE_HEIGHT)
+        titles = [tr("Move"), tr("Chance"), tr("Margin"), tr("Visits")]
+        self.setHorizontalHeaderLabels([*titles, tr("Then")])
+        for column, texts in enumerate(zip(titles, _WIDEST, strict=True)):
+            width = max(map(letters.horizontalAdvance, texts))
+            icon = _ICON_PIXELS if column == 0 else 0
+            self.setColumnWidth(column, width + icon + _SPARE_WIDTH)
         columns.setSectionResizeMode(len(_WIDEST), QHeaderView.ResizeMode.Stretch)
         columns.setHighlightSections(False)
 

@@ -166,12 +166,20 @@ def test_a_killed_process_is_told_once() -> None:
         listener.died.get(timeout=0.2)
 
 
+@pytest.mark.skipif(not psutil.POSIX, reason="there are no such priorities")
+def test_a_process_can_step_back() -> None:
+    with listening() as listener:
+        listener.process.step_back()
+        assert psutil.Process(listener.process.pid).nice() >= 10
+
+
 def test_a_dead_process_can_be_asked_and_closed() -> None:
     with listening() as listener:
         psutil.Process(listener.process.pid).kill()
         listener.reason()
         listener.search(rr.start(TET), Limits(5))
         listener.process.stop()
+        listener.process.step_back()
 
 
 def test_the_worker_ends_with_its_input() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PyQt6.QtCore import QPoint, QPointF, Qt
+from PyQt6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
 from PyQt6.QtGui import QImage
 from PyQt6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -205,8 +205,11 @@ def test_pointing_at_a_move_shows_it_alone(qtbot: QtBot, window: MainWindow) -> 
     hover(viewport, QPointF(cell(table, 2)))
     assert marked(window) == [7]
     assert shown(window).candidates[0].strength < STRONGEST
-    qtbot.mouseMove(viewport, cell(table, 2))
-    table.leaveEvent(None)
+    hover(viewport, QPointF(cell(table, 2)) + QPointF(0, 200))
+    assert marked(window) == [3, 5, 7]
+    hover(viewport, QPointF(cell(table, 1)))
+    assert marked(window) == [5]
+    QCoreApplication.sendEvent(viewport, QEvent(QEvent.Type.Leave))
     assert marked(window) == [3, 5, 7]
 
 
@@ -217,6 +220,9 @@ def test_a_double_click_plays_what_its_first_click_selected(
     spot = cell(table, 1)
     qtbot.mouseClick(table.viewport(), LEFT, pos=spot)
     find(qtbot, found([5, 7, 3]))  # another move lies under the pointer now
+    qtbot.mouseDClick(table.viewport(), LEFT, pos=QPoint(20, 150))  # below the rows
+    qtbot.mouseDClick(table.viewport(), Qt.MouseButton.RightButton, pos=spot)
+    assert not window.session.moves
     qtbot.mouseDClick(table.viewport(), LEFT, pos=spot)
     assert window.session.moves == (Move(5),)
 
@@ -260,6 +266,9 @@ def test_a_hint_is_shown_until_the_next_move(qtbot: QtBot, window: MainWindow) -
     assert marked(window) == [hidden]
     assert not window.view.is_hidden(hidden)
     assert message(window).startswith(f"Hint: {names(window, [hidden])[0]}")
+    window.view.go_home()
+    window.choose_theme("dark")
+    assert window.view.is_hidden(hidden)  # it is told once
     window.session.play(Move(7))
     assert marked(window) == []
 
