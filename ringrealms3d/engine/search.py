@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cached_property
@@ -11,21 +10,17 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ringrealms3d.core.move import Move
 from ringrealms3d.core.position import Position
 from ringrealms3d.core.random import next_word, seeded
 from ringrealms3d.core.verbs import Record, new_record
-from ringrealms3d.engine.analysis import Analysis, Candidate
+from ringrealms3d.engine.analysis import Analysis
 from ringrealms3d.engine.mcts import PLAN, ROOT, ROOT_STATE, simulate
-from ringrealms3d.engine.nodes import NODE, count_of, first_of, keep_subtree, link_of
+from ringrealms3d.engine.nodes import NODE, first_of, keep_subtree, link_of
+from ringrealms3d.engine.reading import Tree
 from ringrealms3d.engine.settings import STRONG, SearchSettings
 from ringrealms3d.engine.states import States, row_of_states
 from ringrealms3d.engine.symmetry import distinct_moves
 
-_SURE_VISITS = 4  # a line is trusted as far as its moves were visited so often
-_LINES = 8  # the candidates that get a line
-_RESULTS = {-1: "loss", 0: "draw", 1: "win"}
-_VALUES = {"loss": 0.0, "draw": 0.5, "win": 1.0}
 _EVEN_MARGIN = 0.25  # of the board, by which a margin counts as much as the result
 
 
@@ -51,6 +46,7 @@ class Search:
         self._used = np.ones(1, dtype=np.int64)
         self._threads = _threads(position, seed, settings.threads)
         self._plan = _plan(position, settings)
+        self._tree = Tree(self._nodes.view(np.ndarray), self._links, self._plan)
         self._start(position)
 
     @property
@@ -61,7 +57,7 @@ class Search:
     @property
     def proven(self) -> str:
         """The certain result for the seat to move, "win", "draw" or "loss", else ""."""
-        return self._proven(ROOT, self._position.turn)
+        return self._tree.proven(ROOT, self._position.turn)
 
     def run(self, simulations: int) -> None:
         """Run so many more playouts, shared by the threads; none once the result is certain."""
@@ -74,7 +70,7 @@ class Search:
 
     def analysis(self, seconds: float) -> Analysis:
         """Return what the search thinks now, after so many seconds."""
-        candidates = self._candidates()
+        candidates = self._tree.candidates(ROOT)
         used = min(int(self._used[0]), len(self._nodes))
         return Analysis(candidates, candidates[0].line, self.simulations, seconds, used)
 
@@ -88,7 +84,7 @@ class Search:
             return True
         if self._advanced + len(codes) > position.variant.sure_plies:
             return False  # what was hidden made other moves legal than are now
-        node = self._reached(codes)
+        node = self._tree.node_after(codes)
         if node is None or not self._links[node]:
             return False
         places = np.empty(min(int(self._used[0]), len(self._nodes)), dtype=np.int64)
@@ -104,7 +100,7 @@ class Search:
         root = self._nodes[ROOT]
         root.parent, root.mover, root.low, root.high = -1, 1 - position.turn, -1, 1
         self._simulate(self._threads[0], 0)
-        children = self._nodes[self._children(ROOT)]
+        children = self._nodes[self._tree.children(ROOT)]
         distinct = children[distinct_moves(position, children["code"].astype(np.int64))]
         first = first_of(int(self._links[ROOT]))
         self._nodes[first : first + len(distinct)] = distinct
@@ -135,67 +131,6 @@ class Search:
     @cached_property
     def _executor(self) -> ThreadPoolExecutor:
         return ThreadPoolExecutor(len(self._threads))
-
-    def _reached(self, codes: tuple[int, ...]) -> int | None:
-        """Return the node that some moves lead to, None if the tree has none."""
-        node = ROOT
-        for code in codes:
-            children = self._children(node)
-            found = np.flatnonzero(self._nodes["code"][children] == code)
-            if not len(found):
-                return None
-            node = children.start + int(found[0])
-        return node
-
-    def _candidates(self) -> tuple[Candidate, ...]:
-        ranked = self._ranked_children(ROOT)
-        return tuple(self._candidate(node, rank < _LINES) for rank, node in enumerate(ranked))
-
-    def _candidate(self, node: int, with_line: bool) -> Candidate:
-        row = self._nodes[node]
-        visits = max(1, int(row.visits))
-        proven = self._proven(node, int(row.mover))
-        return Candidate(
-            move=Move(int(row.code)),
-            visits=int(row.visits),
-            value=_VALUES[proven] if proven else self._win_share(row, visits),
-            margin=float(row.margin) / visits,
-            proven=proven,
-            line=(Move(int(row.code)), *self._line_below(node)) if with_line else (),
-        )
-
-    def _win_share(self, row: Record, visits: int) -> float:
-        """Return a node's mean result, from 0 to 1, without what the margin adds to its value."""
-        if not row.visits:
-            return 0.5
-        plan = self._plan
-        surplus = float(row.value - plan.margin_weight * row.margin) / visits - 0.5
-        return min(1.0, max(0.0, 0.5 + 0.5 * surplus / float(plan.result_weight)))
-
-    def _line_below(self, node: int) -> Iterator[Move]:
-        """Yield the moves that the search expects from a node on."""
-        while self._links[node]:
-            node = self._ranked_children(node)[0]
-            if self._nodes["visits"][node] < _SURE_VISITS:
-                return
-            yield Move(int(self._nodes["code"][node]))
-
-    def _ranked_children(self, node: int) -> list[int]:
-        """Return a node's children, the best for who moves there first."""
-        children = self._children(node)
-        rows = self._nodes[children]
-        sign = 1 - 2 * rows["mover"].astype(np.int64)
-        certain = np.where(rows["low"] == rows["high"], sign * rows["low"], 0)
-        order = np.lexsort((rows["code"], -rows["rate"], -rows["visits"], -certain))
-        return [children.start + int(i) for i in order]
-
-    def _proven(self, node: int, seat: int) -> str:
-        low, high = int(self._nodes["low"][node]), int(self._nodes["high"][node])
-        return _RESULTS[low if seat == 0 else -low] if low == high else ""
-
-    def _children(self, node: int) -> slice:
-        link = int(self._links[node])
-        return slice(first_of(link), first_of(link) + count_of(link))
 
 
 def _threads(position: Position, seed: int, count: int) -> list[_Thread]:

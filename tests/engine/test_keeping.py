@@ -25,7 +25,7 @@ def tree(search: Search, node: int) -> tuple[Any, ...]:
 
 
 def node_after(search: Search, codes: tuple[int, ...]) -> int:
-    node = search._reached(codes)
+    node = search._tree.node_after(codes)
     assert node is not None
     return node
 

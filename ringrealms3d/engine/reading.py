@@ -1,0 +1,111 @@
+"""What a search tree tells: its candidates, its lines, and what is certain."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ringrealms3d.core.move import Move
+from ringrealms3d.core.verbs import Record
+from ringrealms3d.engine.analysis import Candidate
+from ringrealms3d.engine.nodes import count_of, first_of
+
+_SURE_VISITS = 4  # a line is trusted as far as its moves were visited so often
+_LINES = 8  # the candidates that get a line
+_RESULTS = {-1: "loss", 0: "draw", 1: "win"}
+
+
+@dataclass(frozen=True, slots=True)
+class Tree:
+    """A view of a pool of nodes.
+
+    Attributes:
+        nodes: the nodes (see :data:`ringrealms3d.engine.nodes.NODE`).
+        links: int64, where each node's children are.
+        plan: the numbers of the search, which say how a margin went into the values.
+    """
+
+    nodes: NDArray[np.void]
+    links: NDArray[np.int64]
+    plan: Record
+
+    def candidates(self, root: int) -> tuple[Candidate, ...]:
+        """Return what the search thinks of the moves from a node, the best first."""
+        ranked = self.ranked_children(root)
+        rows = self.nodes[ranked]
+        visits = np.maximum(rows["visits"], 1)
+        columns = (
+            ranked,
+            rows["code"],
+            rows["visits"],
+            self._win_shares(rows),
+            rows["margin"] / visits,
+            _certain(rows),
+            rows["low"] == rows["high"],
+        )
+        return tuple(
+            Candidate(
+                move=Move(code),
+                visits=count,
+                value=0.5 + 0.5 * result if certain else value,
+                margin=margin,
+                proven=_RESULTS[result] if certain else "",
+                line=(Move(code), *self.line_below(node)) if rank < _LINES else (),
+            )
+            for rank, (node, code, count, value, margin, result, certain) in enumerate(
+                zip(*(column.tolist() for column in columns), strict=True)
+            )
+        )
+
+    def line_below(self, node: int) -> Iterator[Move]:
+        """Yield the moves that the search expects from a node on."""
+        while self.links[node]:
+            node = int(self.ranked_children(node)[0])
+            if self.nodes["visits"][node] < _SURE_VISITS:
+                return
+            yield Move(int(self.nodes["code"][node]))
+
+    def ranked_children(self, node: int) -> NDArray[np.int64]:
+        """Return a node's children, the best for who moves there first."""
+        children = self.children(node)
+        rows = self.nodes[children]
+        order = np.lexsort((rows["code"], -rows["rate"], -rows["visits"], -_certain(rows)))
+        ranked: NDArray[np.int64] = children.start + order
+        return ranked
+
+    def node_after(self, codes: tuple[int, ...]) -> int | None:
+        """Return the node that moves from the first one lead to, None if the tree has none."""
+        node = 0
+        for code in codes:
+            children = self.children(node)
+            found = np.flatnonzero(self.nodes["code"][children] == code)
+            if not len(found):
+                return None
+            node = children.start + int(found[0])
+        return node
+
+    def proven(self, node: int, seat: int) -> str:
+        """Return the certain result of a node for a seat, "win", "draw" or "loss", else ""."""
+        low, high = int(self.nodes["low"][node]), int(self.nodes["high"][node])
+        return _RESULTS[low if seat == 0 else -low] if low == high else ""
+
+    def children(self, node: int) -> slice:
+        """Return where a node's children are in the pool."""
+        link = int(self.links[node])
+        return slice(first_of(link), first_of(link) + count_of(link))
+
+    def _win_shares(self, rows: NDArray[np.void]) -> NDArray[np.float64]:
+        """Return the nodes' mean results, from 0 to 1, without what margins add to their values."""
+        visits = np.maximum(rows["visits"], 1)
+        surplus = (rows["value"] - self.plan.margin_weight * rows["margin"]) / visits - 0.5
+        shares: NDArray[np.float64] = 0.5 + 0.5 * surplus / self.plan.result_weight
+        return np.where(rows["visits"] > 0, np.clip(shares, 0.0, 1.0), 0.5)
+
+
+def _certain(rows: NDArray[np.void]) -> NDArray[np.int64]:
+    """Return 1, 0 or -1 where a node is won, drawn or lost for who moved to it, else 0."""
+    sign = 1 - 2 * rows["mover"].astype(np.int64)
+    return np.where(rows["low"] == rows["high"], sign * rows["low"], 0)
