@@ -84,9 +84,10 @@ class AnalysisDesk(QObject):
             self.said.emit(tr("The game is over. Ctrl+N starts a new one."))
         elif self._computer.thinking:
             self.said.emit(tr("It is the computer's turn."))
-        elif self._analyst.on:
+        elif self._candidates:
             self._tell_hint()
         else:
+            self.said.emit(tr("Looking for a good move…"))
             self._analyst.hint()
 
     def close(self) -> None:
@@ -112,7 +113,7 @@ class AnalysisDesk(QObject):
 
     def _hear(self, _: object) -> None:
         self._refresh()
-        if self._analyst.hinting and self._analyst.state == "done":
+        if self._analyst.hinting and self._candidates:
             self._tell_hint()
 
     def _refresh(self) -> None:
@@ -175,8 +176,7 @@ class AnalysisDesk(QObject):
 
     def _tell_hint(self) -> None:
         """Say the best move and turn to it."""
-        if self._candidates:
-            best = self._candidates[0]
-            text = self.panel.why or self._session.position.format_move(best.move)
-            self.said.emit(tr("Hint: {text}").format(text=text))
-            self._reveal(best.move)
+        best, *_ = self._candidates
+        text = self.panel.why or self._session.position.format_move(best.move)
+        self.said.emit(tr("Hint: {text}").format(text=text))
+        self._reveal(best.move)

@@ -107,5 +107,5 @@ def _certain_text(candidate: Candidate) -> str:
     if candidate.proven == "win":
         return tr("{move} wins, whatever the answer.")
     if candidate.proven == "draw":
-        return tr("{move} draws; nothing better is to be had.")
-    return tr("{move} loses against the best answers, like every other move.")
+        return tr("{move} draws against the best answers.")
+    return tr("{move} loses against the best answers.")

@@ -24,7 +24,8 @@ def worth_showing(analysis: Analysis | None) -> tuple[Candidate, ...]:
     if analysis is None or not analysis.candidates:
         return ()
     best, *others = analysis.candidates[:_LISTED]
-    best = replace(best, line=best.line or analysis.line)
+    if not best.line and analysis.line[:1] == (best.move,):
+        best = replace(best, line=analysis.line)
     return (best, *(other for other in others if other.visits >= _LEAST_VISITS))
 
 
@@ -70,7 +71,7 @@ def _texts(position: Position, candidate: Candidate) -> tuple[str, str, str, str
 
 
 def _strength(candidate: Candidate, best: Candidate) -> int:
-    if candidate.proven == "loss" != best.proven:
+    if candidate.proven == "loss" and best.proven != "loss":
         return 0
     steps = max(0, round((best.value - candidate.value) / _WEAKER))
     return max(0, STRONGEST - steps)

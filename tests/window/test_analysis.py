@@ -155,6 +155,8 @@ def test_what_is_certain_is_told_in_words(qtbot: QtBot, window: MainWindow) -> N
     assert texts(window.analysis.panel.table, 1) == ["wins", "draws", "loses"]
     assert [mark.text for mark in shown(window).candidates] == ["W", "D", "L"]
     assert window.analysis.panel.why == f"{names(window, [0])[0]} wins, whatever the answer."
+    window.analysis.panel.table.selectRow(2)
+    assert window.analysis.panel.why == f"{names(window, [2])[0]} loses against the best answers."
 
 
 def test_who_leads_is_told_from_seat_to_seat(qtbot: QtBot, window: MainWindow) -> None:
@@ -260,7 +262,7 @@ def test_a_hint_is_shown_until_the_next_move(qtbot: QtBot, window: MainWindow) -
     hidden = next(site for site in range(size) if window.view.is_hidden(site))
     window.view.reduced_motion = True
     qtbot.keyClick(window.view, Key.Key_H)
-    assert FakeProcess.started[-1].tasks
+    assert message(window) == "Looking for a good move…"
     FakeProcess.started[-1].finish(found([hidden, 5]))
     qtbot.wait(1)
     assert marked(window) == [hidden]
@@ -271,6 +273,17 @@ def test_a_hint_is_shown_until_the_next_move(qtbot: QtBot, window: MainWindow) -
     assert window.view.is_hidden(hidden)  # it is told once
     window.session.play(Move(7))
     assert marked(window) == []
+
+
+def test_a_hint_beside_an_analysis_is_its_best_move(qtbot: QtBot, window: MainWindow) -> None:
+    window.analyse(True)
+    qtbot.keyClick(window.view, Key.Key_H)
+    assert message(window) == "Looking for a good move…"
+    find(qtbot, found([3, 5]))
+    qtbot.keyClick(window.view, Key.Key_H)
+    assert message(window) == f"Hint: {names(window, [3])[0]}"
+    assert marked(window) == [3, 5]
+    assert len(FakeProcess.started[-1].tasks) == 1
 
 
 def test_there_is_no_hint_for_the_computer_nor_after_the_end(
