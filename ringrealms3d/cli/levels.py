@@ -15,7 +15,7 @@ from ringrealms3d.cli.match import add_match_options, check, growing
 if TYPE_CHECKING:
     from rich.console import Group
 
-    from ringrealms3d.engine.match import GameResult, Match
+    from ringrealms3d.engine.matches.match import GameResult, Match
 
 _DEFAULT = (
     "ring-majority/cube",
@@ -95,7 +95,7 @@ def _levels(text: str) -> tuple[int, int]:
 def _match(uid: str, level: int, options: argparse.Namespace) -> Match:
     """Return the match of a level against the one below it."""
     from ringrealms3d.engine.levels import Limits
-    from ringrealms3d.engine.match import Match
+    from ringrealms3d.engine.matches.match import Match
 
     players = (f"level={level}", f"level={level - 1}")
     return Match(uid, players, Limits(seconds=options.movetime), options.seed)

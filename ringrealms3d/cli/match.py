@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from ringrealms3d.cli.arguments import Commands, add_limits, seed, whole_number
 
 if TYPE_CHECKING:
-    from ringrealms3d.engine.match import GameResult, Match
+    from ringrealms3d.engine.matches.match import GameResult, Match
 
 _MOST_GAMES = 1_000_000
 _MOST_JOBS = 256
@@ -80,7 +80,7 @@ def run(options: argparse.Namespace) -> int:
 
     from ringrealms3d.cli.match_table import failures, match_table, show_growing
     from ringrealms3d.engine.levels import Limits
-    from ringrealms3d.engine.match import Match
+    from ringrealms3d.engine.matches.match import Match
 
     match = Match(
         uid=options.game,
@@ -104,7 +104,7 @@ def check(match: Match) -> None:
     Raises:
         ValueError: one is not; the message names it.
     """
-    from ringrealms3d.engine.players import read_player
+    from ringrealms3d.engine.matches.players import read_player
 
     match.opening(0)
     for text in match.players:
@@ -123,8 +123,8 @@ def growing(
         OSError, RuntimeError, ValueError: the file is of another match or can not be used, or a
             player can not be started.
     """
-    from ringrealms3d.engine.match_file import MatchFile
-    from ringrealms3d.engine.match_pool import play_games
+    from ringrealms3d.engine.matches.file import MatchFile
+    from ringrealms3d.engine.matches.pool import play_games
 
     file = None if path is None else MatchFile(path, match)
     games = [] if file is None else file.read()

@@ -14,8 +14,8 @@ from rich.live import Live
 from rich.table import Table
 from rich.text import Text
 
-from ringrealms3d.engine.elo import elo, score
-from ringrealms3d.engine.match import GameResult, Match
+from ringrealms3d.engine.matches.elo import elo, score
+from ringrealms3d.engine.matches.match import GameResult, Match
 from ringrealms3d.games import variant
 
 State = TypeVar("State", bound=Sized)

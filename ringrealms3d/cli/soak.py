@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from rich.table import Table
 
     from ringrealms3d.engine.levels import Limits
-    from ringrealms3d.engine.soak import SoakEngine
+    from ringrealms3d.engine.matches.soak import SoakEngine
 
 _MOST_GAMES = 1_000_000
 _MOVETIME = 0.02
@@ -65,7 +65,7 @@ def run(options: argparse.Namespace) -> int:
     from rich.console import Console
 
     from ringrealms3d.engine.levels import Limits
-    from ringrealms3d.engine.soak import SoakEngine, SoakFailed
+    from ringrealms3d.engine.matches.soak import SoakEngine, SoakFailed
     from ringrealms3d.games import variant, variant_ids
 
     uids = [variant(uid).uid for uid in options.variants or variant_ids()]
@@ -98,7 +98,7 @@ def _play(
     soaked: _Soaked,
     console: Console,
 ) -> None:
-    from ringrealms3d.engine.soak import soak
+    from ringrealms3d.engine.matches.soak import soak
 
     for number, games in enumerate(rounds, start=1):
         before = _memory(engine)
@@ -115,7 +115,7 @@ def _play(
 
 def _memory(engine: SoakEngine) -> dict[str, int]:
     """Return the resident bytes of both processes, nothing where the system does not tell."""
-    from ringrealms3d.engine.soak import resident_memory
+    from ringrealms3d.engine.matches.soak import resident_memory
 
     found = {"engine": engine.memory(), "rules": resident_memory(os.getpid())}
     return {name: size for name, size in found.items() if size is not None}

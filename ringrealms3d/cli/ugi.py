@@ -35,8 +35,8 @@ def run(options: argparse.Namespace) -> int:
     from ringrealms3d.core.kernel import compile_kernels
 
     compile_kernels()
-    from ringrealms3d.engine.ugi import UgiEngine
-    from ringrealms3d.engine.ugi_options import Options
+    from ringrealms3d.engine.ugi.front import UgiEngine
+    from ringrealms3d.engine.ugi.options import Options
     from ringrealms3d.games import variant
 
     engine = UgiEngine(Options(variant(options.game).uid), sys.stdout)

@@ -14,12 +14,12 @@ from ringrealms3d.core.position import Position
 from ringrealms3d.core.random import next_word, seeded
 from ringrealms3d.core.verbs import Record, new_record
 from ringrealms3d.engine.analysis import Analysis
-from ringrealms3d.engine.mcts import PLAN, ROOT, ROOT_STATE, simulate
-from ringrealms3d.engine.nodes import NODE, first_of, keep_subtree, link_of
-from ringrealms3d.engine.reading import Tree
 from ringrealms3d.engine.settings import STRONG, SearchSettings
 from ringrealms3d.engine.states import States, row_of_states
-from ringrealms3d.engine.symmetry import distinct_moves
+from ringrealms3d.engine.tree.mcts import PLAN, ROOT, ROOT_STATE, simulate
+from ringrealms3d.engine.tree.nodes import NODE, first_of, keep_subtree, link_of
+from ringrealms3d.engine.tree.reading import Tree
+from ringrealms3d.engine.tree.symmetry import distinct_moves
 
 _EVEN_MARGIN = 0.25  # of the board, by which a margin counts as much as the result
 

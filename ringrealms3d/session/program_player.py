@@ -12,8 +12,8 @@ import itertools
 from psygnal import Signal
 
 from ringrealms3d.core.phrase import Phrase
-from ringrealms3d.engine.ugi_client import set_up_of
-from ringrealms3d.engine.ugi_commands import Go
+from ringrealms3d.engine.ugi.client import set_up_of
+from ringrealms3d.engine.ugi.commands import Go
 from ringrealms3d.session.engine_link import Post
 from ringrealms3d.session.game_session import Change, GameSession, UgiComputer, What
 from ringrealms3d.session.program_thread import Answer, ProgramThread, Request

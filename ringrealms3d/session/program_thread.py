@@ -8,9 +8,9 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from ringrealms3d.engine.ugi_client import UgiProgram
-from ringrealms3d.engine.ugi_commands import Go, SetUp
-from ringrealms3d.engine.ugi_info import Info
+from ringrealms3d.engine.ugi.client import UgiProgram
+from ringrealms3d.engine.ugi.commands import Go, SetUp
+from ringrealms3d.engine.ugi.info import Info
 
 _TELL_SECONDS = 0.1
 

@@ -22,7 +22,7 @@ from PyQt6.QtWidgets import (
     QWidget,
 )
 
-from ringrealms3d.engine.ugi_client import UgiProgram
+from ringrealms3d.engine.ugi.client import UgiProgram
 from ringrealms3d.session.game_session import UgiComputer
 from ringrealms3d.window.texts import tr
 

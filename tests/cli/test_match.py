@@ -15,7 +15,7 @@ import pytest
 
 from ringrealms3d.cli.match_table import failures, result_cells
 from ringrealms3d.engine.levels import Limits
-from ringrealms3d.engine.match import GameResult, Match
+from ringrealms3d.engine.matches.match import GameResult, Match
 from tests.cli.running import assert_refused, environment, run_cli, run_here
 from tests.subprocesses import ROOT
 

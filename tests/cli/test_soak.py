@@ -9,7 +9,7 @@ from itertools import count
 import pytest
 
 from ringrealms3d.core.move import Move
-from ringrealms3d.engine import soak as soaking
+from ringrealms3d.engine.matches import soak as soaking
 from ringrealms3d.engine.messages import Task, unpack
 from tests.cli.running import assert_refused, run_cli, run_here
 

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from ringrealms3d.core.position import Position
-from ringrealms3d.engine.nodes import count_of, first_of
 from ringrealms3d.engine.search import Search
 from ringrealms3d.engine.settings import PLAIN, STRONG
+from ringrealms3d.engine.tree.nodes import count_of, first_of
 from ringrealms3d.games import from_fen, start
 
 MIDDLE = "1r1b/2rb2/4:r:9,9"

@@ -7,16 +7,16 @@ from typing import Any
 import pytest
 
 import ringrealms3d as rr
-from ringrealms3d.engine import ugi_player
 from ringrealms3d.engine.analysis import Analysis
 from ringrealms3d.engine.kept_search import KeptSearch
 from ringrealms3d.engine.levels import Limits
 from ringrealms3d.engine.messages import Task
 from ringrealms3d.engine.search import Search
 from ringrealms3d.engine.settings import PLAIN
-from ringrealms3d.engine.ugi_commands import Go, SetUp
-from ringrealms3d.engine.ugi_options import Options
-from ringrealms3d.engine.ugi_player import UgiPlayer
+from ringrealms3d.engine.ugi import player as ugi_player
+from ringrealms3d.engine.ugi.commands import Go, SetUp
+from ringrealms3d.engine.ugi.options import Options
+from ringrealms3d.engine.ugi.player import UgiPlayer
 
 TET = "ring-majority/tet"
 PLAYOUTS = 150

@@ -10,9 +10,9 @@ from ringrealms3d.core.position import Position
 from ringrealms3d.engine import settings as settings_module
 from ringrealms3d.engine.analysis import Analysis
 from ringrealms3d.engine.messages import decode_reply
-from ringrealms3d.engine.nodes import count_of, first_of
 from ringrealms3d.engine.search import Search
 from ringrealms3d.engine.settings import PLAIN, STRONG, SearchSettings, parse_settings
+from ringrealms3d.engine.tree.nodes import count_of, first_of
 from ringrealms3d.games import from_fen, start
 from tests.subprocesses import python_output
 

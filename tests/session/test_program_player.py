@@ -11,13 +11,13 @@ import pytest
 
 import ringrealms3d as rr
 from ringrealms3d.core.move import Move
-from ringrealms3d.engine.ugi_commands import Go, SetUp
-from ringrealms3d.engine.ugi_info import Info
+from ringrealms3d.engine.ugi.commands import Go, SetUp
+from ringrealms3d.engine.ugi.info import Info
 from ringrealms3d.session import program_player
 from ringrealms3d.session.game_session import Computer, GameSession, Human, Player, UgiComputer
 from ringrealms3d.session.program_player import ProgramPlayer
 from ringrealms3d.session.program_thread import Answer, Request
-from tests.engine.fake_program import FakeProgram
+from tests.engine.ugi.fake_program import FakeProgram
 
 TET, CUBE, TILES = "ring-majority/tet", "ring-majority/cube", "path-tiles/free-turns"
 PERSON, PROGRAM, OTHER = Human(), UgiComputer("engine --fast", 0.5), UgiComputer("other", 1.0)

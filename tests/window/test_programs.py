@@ -15,7 +15,7 @@ from ringrealms3d.window.new_game_dialog import NewGameDialog
 from ringrealms3d.window.player_chooser import PlayerChooser, player_text
 from ringrealms3d.window.program_dialog import ProgramDialog
 from ringrealms3d.window.settings import Settings
-from tests.engine.fake_program import FakeProgram
+from tests.engine.ugi.fake_program import FakeProgram
 
 PATIENCE_MS = 30_000
 TET = "ring-majority/tet"

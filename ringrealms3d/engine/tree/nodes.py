@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ringrealms3d.core.kernel import entry_kernel, kernel
-from ringrealms3d.engine.atomic import fetch_add, publish
+from ringrealms3d.engine.tree.atomic import fetch_add, publish
 
 NODE = np.dtype(
     [

@@ -6,8 +6,8 @@ import pytest
 
 from ringrealms3d.core.position import Position
 from ringrealms3d.engine.levels import Limits, get_level
-from ringrealms3d.engine.match import Line, MoveFailed, random_opening
-from ringrealms3d.engine.players import (
+from ringrealms3d.engine.matches.match import Line, MoveFailed, random_opening
+from ringrealms3d.engine.matches.players import (
     EnginePlayer,
     PlayerSpec,
     ProgramPlayer,
@@ -15,7 +15,7 @@ from ringrealms3d.engine.players import (
 )
 from ringrealms3d.engine.settings import PLAIN, STRONG, parse_settings
 from ringrealms3d.games import start
-from tests.engine.scripted import FEW, FakeProgram
+from tests.engine.matches.scripted import FEW, FakeProgram
 
 TET, TILES = "ring-majority/tet", "path-tiles/free-turns"
 BRIEF = Limits(seconds=0.05)

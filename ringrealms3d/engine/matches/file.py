@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import ringrealms3d
-from ringrealms3d.engine.match import GameResult, Match
+from ringrealms3d.engine.matches.match import GameResult, Match
 
 _FORMAT = "match 1"
 _START = f'{{"ringrealms3d": "{_FORMAT}"'

@@ -12,11 +12,11 @@ import psutil
 import pytest
 
 import ringrealms3d as rr
-from ringrealms3d.engine import program, ugi_client
-from ringrealms3d.engine.ugi_client import ProgramError, UgiProgram, set_up_of
-from ringrealms3d.engine.ugi_commands import Go, SetUp
-from ringrealms3d.engine.ugi_info import Info
-from tests.engine.fake_program import FakeProgram
+from ringrealms3d.engine.ugi import client, program
+from ringrealms3d.engine.ugi.client import ProgramError, UgiProgram, set_up_of
+from ringrealms3d.engine.ugi.commands import Go, SetUp
+from ringrealms3d.engine.ugi.info import Info
+from tests.engine.ugi.fake_program import FakeProgram
 
 TET, LOOP, TILES = "ring-majority/tet", "loop/mini", "path-tiles/free-turns"
 OWN = shlex.join([sys.executable, "-m", "ringrealms3d", "ugi"])
@@ -33,8 +33,8 @@ def no_process_is_left() -> Iterator[None]:
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Wait only a moment for the answer to a search, and for the end."""
-    monkeypatch.setattr(ugi_client, "_GRACE_SECONDS", SHORT)
-    monkeypatch.setattr(ugi_client, "_STOP_SECONDS", SHORT)
+    monkeypatch.setattr(client, "_GRACE_SECONDS", SHORT)
+    monkeypatch.setattr(client, "_STOP_SECONDS", SHORT)
     monkeypatch.setattr(program, "_END_SECONDS", SHORT)
 
 
@@ -116,12 +116,12 @@ def assert_not_ready(fake: FakeProgram, *named: str) -> None:
 def test_a_program_that_does_not_know_the_protocol(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, reply: list[str]
 ) -> None:
-    monkeypatch.setattr(ugi_client, "_HELLO_SECONDS", SHORT)
+    monkeypatch.setattr(client, "_HELLO_SECONDS", SHORT)
     assert_not_ready(FakeProgram(tmp_path, ugi=reply), "'ugi'", "ugiok")
 
 
 def test_a_program_that_never_gets_ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ugi_client, "_READY_SECONDS", SHORT)
+    monkeypatch.setattr(client, "_READY_SECONDS", SHORT)
     assert_not_ready(FakeProgram(tmp_path, isready=[]), "'isready'", "readyok")
 
 
@@ -162,7 +162,7 @@ def test_a_program_that_gives_no_legal_move(
 
 
 def test_a_slow_program_is_told_to_stop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ugi_client, "_GRACE_SECONDS", SHORT)
+    monkeypatch.setattr(client, "_GRACE_SECONDS", SHORT)
     fake = FakeProgram(tmp_path, go=[], stop=["bestmove f4"])
     with UgiProgram(fake.command, TET) as player:
         assert player.best_move(None, (), movetime=0.1) == "f4"

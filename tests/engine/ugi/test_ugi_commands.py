@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ringrealms3d.engine.ugi_commands import (
+from ringrealms3d.engine.ugi.commands import (
     Go,
     Query,
     SetOption,

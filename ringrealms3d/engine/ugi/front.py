@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable
 from typing import TextIO
 
 from ringrealms3d import __version__
-from ringrealms3d.engine.ugi_commands import (
+from ringrealms3d.engine.ugi.commands import (
     Command,
     Go,
     Query,
@@ -22,8 +22,8 @@ from ringrealms3d.engine.ugi_commands import (
     Word,
     parse_command,
 )
-from ringrealms3d.engine.ugi_options import Options, option_lines
-from ringrealms3d.engine.ugi_player import UgiPlayer
+from ringrealms3d.engine.ugi.options import Options, option_lines
+from ringrealms3d.engine.ugi.player import UgiPlayer
 
 NO_MOVE = "0000"
 """What stands after ``bestmove`` where nothing could be searched."""

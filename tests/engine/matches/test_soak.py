@@ -8,11 +8,11 @@ from collections.abc import Callable
 import pytest
 
 from ringrealms3d.core.move import Move
-from ringrealms3d.engine import soak as soaking
+from ringrealms3d.engine.matches import soak as soaking
+from ringrealms3d.engine.matches.soak import SoakEngine, SoakFailed, resident_memory, soak
 from ringrealms3d.engine.messages import Task, pack, unpack
-from ringrealms3d.engine.soak import SoakEngine, SoakFailed, resident_memory, soak
 from ringrealms3d.games import start
-from tests.engine.scripted import FEW
+from tests.engine.matches.scripted import FEW
 
 TET, TILES = "ring-majority/tet", "path-tiles/free-turns"
 

@@ -13,15 +13,15 @@ from typing import TypeVar
 from ringrealms3d.core.position import Position
 from ringrealms3d.core.random import seeded
 from ringrealms3d.engine.analysis import Analysis, Candidate
-from ringrealms3d.engine.clock import seconds_for_move, seconds_of_movetime
 from ringrealms3d.engine.kept_search import KeptSearch
 from ringrealms3d.engine.levels import Limits, choose, get_level
 from ringrealms3d.engine.messages import Task
 from ringrealms3d.engine.search import Search
 from ringrealms3d.engine.thinking import think
-from ringrealms3d.engine.ugi_commands import Go, Query, SetOption, SetUp, shown
-from ringrealms3d.engine.ugi_info import PROVEN_CP, Info, centipoints, format_info
-from ringrealms3d.engine.ugi_options import Options, changed
+from ringrealms3d.engine.ugi.clock import seconds_for_move, seconds_of_movetime
+from ringrealms3d.engine.ugi.commands import Go, Query, SetOption, SetUp, shown
+from ringrealms3d.engine.ugi.info import PROVEN_CP, Info, centipoints, format_info
+from ringrealms3d.engine.ugi.options import Options, changed
 from ringrealms3d.engine.variation import follow
 from ringrealms3d.games import from_fen, start
 

@@ -8,8 +8,8 @@ import pytest
 
 import ringrealms3d as rr
 from ringrealms3d.engine.settings import STRONG
-from ringrealms3d.engine.ugi_commands import SetOption
-from ringrealms3d.engine.ugi_options import Options, changed, option_lines
+from ringrealms3d.engine.ugi.commands import SetOption
+from ringrealms3d.engine.ugi.options import Options, changed, option_lines
 
 TET = Options("ring-majority/tet")
 

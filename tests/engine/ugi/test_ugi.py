@@ -11,9 +11,9 @@ from collections.abc import Iterator
 import pytest
 
 import ringrealms3d as rr
-from ringrealms3d.engine.ugi_info import PROVEN_CP, parse_info
+from ringrealms3d.engine.ugi.info import PROVEN_CP, parse_info
 from tests.cli.running import assert_refused, environment, run_cli
-from tests.engine.ugi_runner import PATIENCE, Runner, running
+from tests.engine.ugi.runner import PATIENCE, Runner, running
 from tests.subprocesses import ROOT
 
 TET, LOOP, TILES = "ring-majority/tet", "loop/mini", "path-tiles/free-turns"

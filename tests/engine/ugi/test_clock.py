@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ringrealms3d.engine.clock import OVERHEAD, seconds_for_move, seconds_of_movetime
+from ringrealms3d.engine.ugi.clock import OVERHEAD, seconds_for_move, seconds_of_movetime
 
 TIMES = st.floats(-10.0, 10_000.0)
 

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING
 from ringrealms3d.games import register, registered_places
 
 if TYPE_CHECKING:
-    from ringrealms3d.engine.match import GameResult, Match, Player
+    from ringrealms3d.engine.matches.match import GameResult, Match, Player
 
 
 def play_games(match: Match, numbers: Iterable[int], jobs: int) -> Iterator[GameResult]:
@@ -66,7 +66,7 @@ def _end_with_owner() -> None:
 
 
 def _play(match: Match, number: int) -> GameResult:
-    from ringrealms3d.engine.match import play_game
+    from ringrealms3d.engine.matches.match import play_game
 
     return play_game(match, number, _players(match))
 
@@ -74,7 +74,7 @@ def _play(match: Match, number: int) -> GameResult:
 @cache
 def _players(match: Match) -> tuple[Player, Player]:
     """Return the players, who stay for all games of this process."""
-    from ringrealms3d.engine.players import open_player, read_player
+    from ringrealms3d.engine.matches.players import open_player, read_player
 
     first, second = (
         open_player(read_player(text, match.limits), match.uid) for text in match.players

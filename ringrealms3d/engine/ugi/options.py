@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from ringrealms3d.engine.levels import HIGHEST, LOWEST
 from ringrealms3d.engine.settings import DEFAULT_MEGABYTES, STRONG, SearchSettings
-from ringrealms3d.engine.ugi_commands import SetOption, shown
+from ringrealms3d.engine.ugi.commands import SetOption, shown
 from ringrealms3d.games import variant, variant_ids
 
 

@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from typing import IO
 
 from ringrealms3d.engine.process import NO_CONSOLE
-from ringrealms3d.engine.ugi_commands import shown
+from ringrealms3d.engine.ugi.commands import shown
 
 _END_SECONDS = 2.0
 _WAITING_LINES = 10_000  # a program that says more waits until it is heard

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.verbs import Record
 from ringrealms3d.engine.analysis import Candidate
-from ringrealms3d.engine.nodes import count_of, first_of
+from ringrealms3d.engine.tree.nodes import count_of, first_of
 
 _SURE_VISITS = 4  # a line is trusted as far as its moves were visited so often
 _LINES = 8  # the candidates that get a line

@@ -10,8 +10,8 @@ import pytest
 
 import ringrealms3d
 from ringrealms3d.engine.levels import Limits
-from ringrealms3d.engine.match import GameResult, Match
-from ringrealms3d.engine.match_file import MatchFile
+from ringrealms3d.engine.matches.file import MatchFile
+from ringrealms3d.engine.matches.match import GameResult, Match
 
 MATCH = Match("loop/mini", ("strong", "ugi:größer"), Limits(seconds=0.1), seed=7, random_plies=3)
 GAME = GameResult(

@@ -75,7 +75,7 @@ class Match:
 
     Attributes:
         uid: the variant.
-        players: the texts of both players (see :mod:`ringrealms3d.engine.players`).
+        players: the texts of both players (see :mod:`ringrealms3d.engine.matches.players`).
         limits: what ends the search for a move.
         seed: fixes openings, deals and what the players draw.
         random_plies: how many random moves every game begins with.

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from ringrealms3d.core.move import Move
 from ringrealms3d.engine.levels import Limits
-from ringrealms3d.engine.match import Line
+from ringrealms3d.engine.matches.match import Line
 
 FEW = Limits(simulations=12)
 

@@ -14,11 +14,11 @@ from typing import Protocol
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.random import seeded
 from ringrealms3d.engine.levels import Limits, choose, get_level
-from ringrealms3d.engine.match import Line, MoveFailed, Player
+from ringrealms3d.engine.matches.match import Line, MoveFailed, Player
 from ringrealms3d.engine.search import Search
 from ringrealms3d.engine.settings import STRONG, SearchSettings, parse_settings
 from ringrealms3d.engine.thinking import think
-from ringrealms3d.engine.ugi_client import UgiProgram, set_up_of
+from ringrealms3d.engine.ugi.client import UgiProgram, set_up_of
 
 _PROGRAM = "ugi:"
 _LEVEL = "level="

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ringrealms3d.engine.ugi_info import Info, centipoints, format_info, parse_info
+from ringrealms3d.engine.ugi.info import Info, centipoints, format_info, parse_info
 
 NUMBERS = st.none() | st.integers(0, 10**12)
 

@@ -9,7 +9,7 @@ import pytest
 
 from ringrealms3d.core.move import Move
 from ringrealms3d.engine.levels import Limits
-from ringrealms3d.engine.match import (
+from ringrealms3d.engine.matches.match import (
     GameResult,
     Line,
     Match,
@@ -17,10 +17,10 @@ from ringrealms3d.engine.match import (
     first_player,
     play_game,
 )
-from ringrealms3d.engine.match_pool import play_games
-from ringrealms3d.engine.players import open_player, read_player
+from ringrealms3d.engine.matches.players import open_player, read_player
+from ringrealms3d.engine.matches.pool import play_games
 from ringrealms3d.games import start
-from tests.engine.scripted import FEW, Scripted, first_move, last_move
+from tests.engine.matches.scripted import FEW, Scripted, first_move, last_move
 
 TET, LOOP, TILES = "ring-majority/tet", "loop/mini", "path-tiles/free-turns"
 PLAIN = Match(TET, ("strong", "plain"), FEW)

@@ -11,9 +11,9 @@ from math import inf
 from types import TracebackType
 
 from ringrealms3d.core.position import Position
-from ringrealms3d.engine.program import Program, ProgramError
-from ringrealms3d.engine.ugi_commands import Go, SetUp, format_go, format_position, shown
-from ringrealms3d.engine.ugi_info import Info, parse_info
+from ringrealms3d.engine.ugi.commands import Go, SetUp, format_go, format_position, shown
+from ringrealms3d.engine.ugi.info import Info, parse_info
+from ringrealms3d.engine.ugi.program import Program, ProgramError
 from ringrealms3d.games import from_fen, start, variant
 
 __all__ = ["ProgramError", "UgiProgram", "set_up_of"]

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from ringrealms3d.core.move import IllegalMove, Move
 from ringrealms3d.engine.levels import Limits
-from ringrealms3d.engine.match import Line, mixed, random_opening
+from ringrealms3d.engine.matches.match import Line, mixed, random_opening
 from ringrealms3d.engine.messages import Reply, Task, pack
 from ringrealms3d.engine.process import EngineProcess
 from ringrealms3d.engine.settings import STRONG

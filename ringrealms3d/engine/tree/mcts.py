@@ -19,10 +19,10 @@ from ringrealms3d.core import verbs
 from ringrealms3d.core.kernel import entry_kernel, kernel
 from ringrealms3d.core.random import below
 from ringrealms3d.core.verbs import Record
-from ringrealms3d.engine.nodes import NO_CHILDREN, add_children, count_of, first_of, is_solved
 from ringrealms3d.engine.playout import playout
-from ringrealms3d.engine.solver import settle, tighten
 from ringrealms3d.engine.states import copy_state
+from ringrealms3d.engine.tree.nodes import NO_CHILDREN, add_children, count_of, first_of, is_solved
+from ringrealms3d.engine.tree.solver import settle, tighten
 
 PLAN = np.dtype(
     (

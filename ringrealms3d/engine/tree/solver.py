@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ringrealms3d.core.kernel import kernel
-from ringrealms3d.engine.nodes import count_of, first_of, is_solved
+from ringrealms3d.engine.tree.nodes import count_of, first_of, is_solved
 
 _NEVER = -1e6
 

@@ -7,7 +7,7 @@ from math import comb, inf, prod
 
 import pytest
 
-from ringrealms3d.engine.elo import Estimate, elo, elo_of, score
+from ringrealms3d.engine.matches.elo import Estimate, elo, elo_of, score
 
 WON, DRAWN, LOST = [1.0], [0.5], [0.0]
 SPLIT = [1.0, 0.0]

@@ -1,0 +1,1 @@
+"""Players that meet: matches, their files and figures, and the soak test."""
