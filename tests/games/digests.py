@@ -33,6 +33,22 @@ def random_ply(tables: Record, records: NDArray[np.void], rng: NDArray[np.uint64
 
 
 @entry_kernel
+def rollout_margin(tables: Record, records: NDArray[np.void], rng: NDArray[np.uint64]) -> int:
+    """Deal unseen things anew, play on as a search does, and return seat 0's margin."""
+    verbs.redeal(tables, records[0], rng)
+    verbs.rollout(tables, records[0], rng)
+    return verbs.margin(tables, records[0])
+
+
+@entry_kernel
+def told(tables: Record, records: NDArray[np.void], code: int) -> int:
+    """Return in one number what the verbs tell of a move in a game, and of the game."""
+    found = 4 * (verbs.owner(tables, records[0], code) + 1)
+    found += 2 * verbs.playable(tables, records[0], code)
+    return found + verbs.settled(tables, records[0])
+
+
+@entry_kernel
 def playout_margin(tables: Record, records: NDArray[np.void], rng: NDArray[np.uint64]) -> int:
     """Play a random game to its end and return seat 0's margin."""
     verbs.playout(tables, records[0], rng)
@@ -50,10 +66,12 @@ def digest(uid: str) -> str:
             code = int(random_ply(tables, records, rng))
             found.update(code.to_bytes(8, "little", signed=True))
             add_fields(found, records)
-        records = row_of_states(position.state, 1).records
-        margin = int(playout_margin(tables, records, rng))
-        found.update(margin.to_bytes(8, "little", signed=True))
-        add_fields(found, records)
+        for finish in (playout_margin, rollout_margin):
+            records = row_of_states(position.state, 1).records
+            margin = int(finish(tables, records, rng))
+            found.update(margin.to_bytes(8, "little", signed=True))
+            add_fields(found, records)
+        found.update(bytes(int(told(tables, records, m.code)) for m in position.legal_moves))
     return found.hexdigest()
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass
 
 import numpy as np
@@ -41,11 +40,9 @@ class TileSet:
     copies: int
     free_turns: bool
 
-    def hidden(self, visible: list[int]) -> list[int]:
-        """Return the tiles of the set that are not among those that lie open, rising."""
-        left = Counter(dict.fromkeys(self.numbers, self.copies))
-        left.subtract(visible)
-        return list(left.elements())
+    def deck(self) -> list[int]:
+        """Return all tiles that a game is dealt from, rising."""
+        return [number for number in self.numbers for _ in range(self.copies)]
 
 
 TILE_SETS = {

@@ -180,6 +180,6 @@ def _check_supply(public: PublicState, tile_set: TileSet) -> None:
             raise ValueError(f"fen: {name} has {unseen} unseen tiles, more than {HAND - RACK}")
         if unseen > 0 and -1 in rack:
             raise ValueError(f"fen: {name}'s rack has an empty place and {unseen} tiles to fill it")
-    hidden = len(tile_set.hidden(public.visible()))
+    hidden = len(tile_set.deck()) - len(public.visible())
     if sum(public.unseen) > hidden:
         raise ValueError(f"fen: {sum(public.unseen)} tiles are unseen, but only {hidden} are left")

@@ -7,7 +7,8 @@ its sides. They are worked out for the rack of the seat to move after every plac
 is also how the game ends.
 
 The seat whose tile was placed last is the seat to move if that seat is owed a free turn, and the
-other seat if not. What nobody sees are the tiles in ``unseen``.
+other seat if not. What nobody sees are the tiles in ``unseen``; they are some of the ``hidden``
+ones, which do not lie open.
 """
 
 from __future__ import annotations
@@ -23,7 +24,14 @@ from ringrealms3d.core.bits import count_ones
 from ringrealms3d.core.kernel import kernel
 from ringrealms3d.core.random import below
 from ringrealms3d.core.verbs import Record, Rules, bind, new_record
-from ringrealms3d.games.path_tiles.board import CELLS, HAND, LENGTH, RACK, neighbour_cells
+from ringrealms3d.games.path_tiles.board import (
+    CELLS,
+    HAND,
+    LENGTH,
+    RACK,
+    TileSet,
+    neighbour_cells,
+)
 from ringrealms3d.games.path_tiles.strands import (
     EAST,
     NORTH,
@@ -40,6 +48,7 @@ GOING_ON, LOOP, CONNECTION, BLOCKED = 0, 1, 3, 5
 OUTSIDE = CELLS
 SEAMS = 2 * LENGTH * (LENGTH + 1)
 MOST_MOVES = RACK * (CELLS - 1)
+LARGEST_DECK = 660
 
 _WORD = 64
 _NONE = np.uint64(0)
@@ -51,6 +60,9 @@ TABLES = np.dtype(
         np.dtype(
             [
                 ("free_turns", np.int64),
+                ("deck_count", np.int64),
+                ("deck", np.int16, (LARGEST_DECK,)),
+                ("copy_number", np.int16, (LARGEST_DECK,)),  # counts from 0 among those of its kind
                 ("bit", np.uint64, (CELLS,)),
                 ("word", np.uint8, (CELLS,)),
                 ("beside", np.int16, (CELLS, 4)),  # the neighbours, or OUTSIDE
@@ -72,6 +84,8 @@ STATE = np.dtype(
                 ("free", np.int64),  # whether the seat to move is owed this turn
                 ("ended", np.int64),
                 ("choices", np.int64),  # legal moves
+                ("drawn", np.int64, (2,)),  # rack places filled since unseen tiles were dealt
+                ("guessed", np.int64),  # whether a tile was placed from one of those
                 ("looped", np.int64, (2,)),
                 ("connected", np.int64, (2,)),
                 ("unseen_count", np.int64, (2,)),
@@ -80,6 +94,7 @@ STATE = np.dtype(
                 ("target", np.uint64, (2 * RACK,)),  # where each tile of the rack may go
                 ("targets", np.uint8, (2 * RACK,)),  # how many cells these are
                 ("stone", np.int8, (CELLS + 1,)),  # tile + 1; nothing outside
+                ("hidden", np.int8, (len(TILES),)),  # how many of each tile do not lie open
                 ("rack", np.int8, (2, RACK)),
                 ("unseen", np.int8, (2, HAND - RACK)),  # the last is drawn next
                 ("parent", np.uint8, (SEAMS,)),
@@ -110,10 +125,14 @@ class SetUp:
     free: bool = False
 
 
-def make_tables(free_turns: bool) -> Record:
+def make_tables(tile_set: TileSet) -> Record:
     """Return the constant tables: the board, the tiles, and whether there are free turns."""
     tables = new_record(TABLES)
-    tables.free_turns = free_turns
+    tables.free_turns = tile_set.free_turns
+    deck = tile_set.deck()
+    tables.deck_count = len(deck)
+    tables.deck[: len(deck)] = deck
+    tables.copy_number[: len(deck)] = np.arange(len(deck)) % tile_set.copies
     beside = neighbour_cells()
     tables.beside[:] = np.where(beside < 0, OUTSIDE, beside)
     for cell in range(CELLS):
@@ -136,6 +155,9 @@ def make_state(set_up: SetUp, tables: Record) -> Record:
         if tile >= 0:
             _put(tables, state, cell, tile)
     state.rack[:] = set_up.racks
+    np.add.at(state.hidden, tables.deck[: tables.deck_count], 1)
+    for tiles in (set_up.tiles, *set_up.racks):
+        np.subtract.at(state.hidden, [tile for tile in tiles if tile >= 0], 1)
     for seat, tiles in enumerate(set_up.unseen):
         state.unseen[seat, : len(tiles)] = tiles
         state.unseen_count[seat] = len(tiles)
@@ -209,6 +231,7 @@ def play(tables: Record, state: Record, code: int) -> None:
     place = code // CELLS
     cell = code - CELLS * place
     tile = state.rack[seat, place]
+    state.guessed |= (state.drawn[seat] >> place) & 1
     _refill(state, seat, place)
     neighbours = _put(tables, state, cell, tile)
     if tables.free_turns != 0 and neighbours >= 2:
@@ -221,12 +244,59 @@ def play(tables: Record, state: Record, code: int) -> None:
 
 
 @kernel
+def redeal(tables: Record, state: Record, rng: NDArray[np.uint64]) -> None:
+    """Deal the unseen tiles anew from all that do not lie open."""
+    for seat in range(2):
+        for i in range(state.unseen_count[seat]):
+            tile = _draw_hidden(tables, state, rng)
+            state.unseen[seat, i] = tile
+            state.hidden[tile] -= 1
+    for seat in range(2):
+        for i in range(state.unseen_count[seat]):
+            state.hidden[state.unseen[seat, i]] += 1
+        state.drawn[seat] = 0
+    state.guessed = 0
+
+
+@kernel
+def _draw_hidden(tables: Record, state: Record, rng: NDArray[np.uint64]) -> int:
+    """Draw a tile from those that are hidden: one of the whole deck, until it is among them."""
+    while True:
+        i = below(rng, tables.deck_count)
+        tile: int = tables.deck[i]
+        if tables.copy_number[i] < state.hidden[tile]:
+            return tile
+
+
+@kernel
+def playable(tables: Record, state: Record, code: int) -> bool:
+    """Whether the tile that is on the rack place now fits the cell."""
+    place = code // CELLS
+    cell = code - CELLS * place
+    fitting: np.uint64 = state.target[2 * place + tables.word[cell]] & tables.bit[cell]
+    return state.ended == GOING_ON and fitting != _NONE  # type: ignore[no-any-return]
+
+
+@kernel
+def settled(tables: Record, state: Record) -> bool:
+    """Whether the game ended in a loop or a connection of tiles that were open at the last deal.
+
+    A seat that can place nothing might have drawn another tile.
+    """
+    sure: bool = state.ended != BLOCKED and state.guessed == 0
+    return sure
+
+
+@kernel
 def _refill(state: Record, seat: int, place: int) -> None:
     """Draw the next unseen tile to a rack place; it stays empty if there is none."""
     left = state.unseen_count[seat] - 1
     if left >= 0:
-        state.rack[seat, place] = state.unseen[seat, left]
+        tile = state.unseen[seat, left]
+        state.rack[seat, place] = tile
         state.unseen_count[seat] = left
+        state.hidden[tile] -= 1
+        state.drawn[seat] |= 1 << place
     else:
         state.rack[seat, place] = -1
 

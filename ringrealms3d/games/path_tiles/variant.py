@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 from ringrealms3d.core.layout import Layout
 from ringrealms3d.core.outcome import Sites
 from ringrealms3d.core.phrase import Phrase, listed
+from ringrealms3d.core.random import seeded
 from ringrealms3d.core.variant import Variant
 from ringrealms3d.core.verbs import Record, Rules
 from ringrealms3d.games.path_tiles import rules
@@ -54,7 +55,7 @@ class PathTiles(Variant):
         self.uid = uid
         self.tile_set = TILE_SETS[uid]
         self.board = path_board(uid)
-        self.tables = rules.make_tables(self.tile_set.free_turns)
+        self.tables = rules.make_tables(self.tile_set)
 
     @cached_property
     def layout(self) -> Layout:
@@ -63,7 +64,7 @@ class PathTiles(Variant):
 
     def start(self, seed: int | None) -> Record:
         """Return a fresh deal: a tile in the centre, and forty for each seat."""
-        dealt = shuffled(self.tile_set.hidden([]), _chosen(seed))
+        dealt = shuffled(self.tile_set.deck(), _chosen(seed))
         hands = dealt[1 : 1 + HAND], dealt[1 + HAND : 1 + 2 * HAND]
         tiles = tuple(dealt[0] if cell == CENTRE else -1 for cell in range(CELLS))
         racks = tuple(hands[0][:RACK]), tuple(hands[1][:RACK])
@@ -72,7 +73,9 @@ class PathTiles(Variant):
 
     def redealt(self, state: Record, seed: int) -> Record:
         """Return a state whose unseen tiles are drawn anew from those that do not lie open."""
-        return self._dealt(self._public(state), seed, int(state.ply))
+        again = state.copy()
+        rules.redeal(self.tables, again, seeded(seed))
+        return again
 
     def stones(self, state: Record) -> NDArray[np.int8]:
         """Return for each cell the number of its tile plus one, 0 if vacant."""
@@ -189,7 +192,14 @@ class PathTiles(Variant):
 
     def read_fen(self, text: str, seed: int | None) -> Record:
         """Return the state that a line from :meth:`write_fen` describes; a seed fixes the deal."""
-        return self._dealt(parse_fen(text, self.tile_set), _chosen(seed))
+        public = parse_fen(text, self.tile_set)
+        set_up = SetUp(public.tiles, public.racks, ((), ()), public.turn, public.free)
+        state = rules.make_state(set_up, self.tables)
+        hidden = shuffled(np.repeat(np.arange(len(TILES)), state.hidden).tolist(), _chosen(seed))
+        for seat, count in enumerate(public.unseen):
+            state.unseen[seat, :count], hidden = hidden[:count], hidden[count:]
+            state.unseen_count[seat] = count
+        return state
 
     def _public(self, state: Record) -> PublicState:
         red, blue = (tuple(rack) for rack in state.rack.tolist())
@@ -201,16 +211,6 @@ class PathTiles(Variant):
             turn=int(state.turn),
             free=bool(state.free),
         )
-
-    def _dealt(self, public: PublicState, seed: int, ply: int = 0) -> Record:
-        """Return a state with unseen tiles dealt from those that do not lie open."""
-        hidden = shuffled(self.tile_set.hidden(public.visible()), seed)
-        red, both = public.unseen[0], sum(public.unseen)
-        unseen = tuple(hidden[:red]), tuple(hidden[red:both])
-        set_up = SetUp(public.tiles, public.racks, unseen, public.turn, public.free)
-        state = rules.make_state(set_up, self.tables)
-        state.ply = ply
-        return state
 
     def _connections(self, state: Record) -> dict[str, Sites]:
         seat = int(state.ended) - rules.CONNECTION

@@ -271,7 +271,7 @@ def test_dealing_anew_uses_what_does_not_lie_open(uid: str) -> None:
 def test_dealing_anew_can_bring_any_hidden_tile() -> None:
     position = start(FREE, seed=1)
     drawn = set()
-    for seed in range(400):
+    for seed in range(1000):
         other = with_unseen_dealt_anew(position, seed)
         drawn.add(int(other.state.unseen[0, 32]))
     visible = {int(piece) - 1 for piece in position.pieces if piece}

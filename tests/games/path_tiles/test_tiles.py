@@ -46,6 +46,6 @@ def test_links_join_sides_of_one_colour_and_dead_ends_are_the_rest() -> None:
 
 
 def test_the_two_sets() -> None:
-    assert len(TILE_SETS[FREE].hidden([])) == 102
-    assert len(TILE_SETS[SMALL_SET].hidden([])) == 660
-    assert set(Counter(TILE_SETS[SMALL_SET].hidden([])).values()) == {10}
+    assert len(TILE_SETS[FREE].deck()) == 102
+    assert len(TILE_SETS[SMALL_SET].deck()) == 660
+    assert set(Counter(TILE_SETS[SMALL_SET].deck()).values()) == {10}
