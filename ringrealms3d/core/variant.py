@@ -9,7 +9,7 @@ from types import MappingProxyType
 import numpy as np
 from numpy.typing import NDArray
 
-from ringrealms3d.core.board import Board
+from ringrealms3d.core.board import Board, frozen_array
 from ringrealms3d.core.layout import Layout
 from ringrealms3d.core.outcome import Capture, Outcome, Sites
 from ringrealms3d.core.verbs import Record, Rules
@@ -102,6 +102,21 @@ class Variant(ABC):
             ValueError: they mean none; the message says how to go about it.
         """
         return "-".join(map(self.place_name, places))
+
+    @property
+    def code_count(self) -> int:
+        """The number below which the codes of all moves are."""
+        return self.board.size
+
+    def symmetries(self) -> NDArray[np.int32]:
+        """Return what the symmetries of the board make of moves, int32 (k, ``code_count``).
+
+        Each row maps every code to the one that a symmetry makes of it, the seats staying who they
+        are; the first is the identity. Read-only.
+        """
+        identity = np.arange(self.code_count, dtype=np.int32)[np.newaxis]
+        frozen_array(identity)
+        return identity
 
     def redealt(self, state: Record, seed: int) -> Record:
         """Return a state with everything that nobody can see dealt anew, as a search may use it."""

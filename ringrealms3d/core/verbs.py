@@ -139,7 +139,10 @@ def playable(tables: Record, state: Record, code: int) -> bool:
 
 @_verb
 def settled(tables: Record, state: Record) -> bool:
-    """Whether a finished game would have ended so whatever it is that nobody can see."""
+    """Whether a finished game would have ended so however unseen things had been dealt.
+
+    What has come to light since the last deal was a guess too.
+    """
     return True
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from itertools import groupby
 from typing import NamedTuple
 
@@ -114,6 +115,24 @@ def loop_board(uid: str) -> LoopBoard:
         holes=sum(spot.level == 1 for spot in spots),
         supports=tuple(site for site, spot in enumerate(spots) if spot in below),
     )
+
+
+@cache
+def move_symmetries(side: int) -> NDArray[np.int32]:
+    """Return what the identity and the change of left and right make of sites and of the swap.
+
+    Returns:
+        int32 (2, sites + 1), read-only; the last column is the swap.
+    """
+    spots = list(_spots(side))
+    index = {spot: site for site, spot in enumerate(spots)}
+    mirror = [
+        index[Spot(level, row, 2 * (side - level) - row - column)] for level, row, column in spots
+    ]
+    swap = len(spots)
+    moved = np.array([range(swap + 1), [*mirror, swap]], dtype=np.int32)
+    frozen_array(moved)
+    return moved
 
 
 def site_name(spot: Spot) -> str:

@@ -17,7 +17,7 @@ from ringrealms3d.core.phrase import Phrase, listed
 from ringrealms3d.core.variant import Variant
 from ringrealms3d.core.verbs import Record, Rules
 from ringrealms3d.games.loop import rules
-from ringrealms3d.games.loop.board import ROW_LETTERS, LoopBoard, loop_board
+from ringrealms3d.games.loop.board import ROW_LETTERS, LoopBoard, loop_board, move_symmetries
 from ringrealms3d.games.loop.fen import SetUp, format_fen, parse_fen, without
 from ringrealms3d.games.loop.layout import loop_layout
 from ringrealms3d.games.loop.loops import won_loop
@@ -47,6 +47,15 @@ class Loop(Variant):
     def layout(self) -> Layout:
         """The map of the pile, its levels side by side."""
         return loop_layout(self.board)
+
+    @property
+    def code_count(self) -> int:
+        """All sites, and the swap."""
+        return self.board.size + 1
+
+    def symmetries(self) -> NDArray[np.int32]:
+        """Return the identity and the change of left and right."""
+        return move_symmetries(self.board.side)
 
     def start(self, seed: int | None) -> Record:
         """Return the empty board with Black to move; nothing is random here."""

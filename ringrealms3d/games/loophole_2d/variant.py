@@ -10,6 +10,7 @@ from typing import cast
 import numpy as np
 from numpy.typing import NDArray
 
+from ringrealms3d.core.board import frozen_array
 from ringrealms3d.core.layout import Layout
 from ringrealms3d.core.outcome import Sites
 from ringrealms3d.core.phrase import Phrase, listed
@@ -57,6 +58,13 @@ class Loophole(Variant):
     def layout(self) -> Layout:
         """The map of the board."""
         return loophole_layout(self.board)
+
+    def symmetries(self) -> NDArray[np.int32]:
+        """Return the identity and the half turn; mirrors of the rhombus exchange the colours."""
+        sites = np.arange(self.board.size, dtype=np.int32)
+        moved = np.stack((sites, sites[::-1]))
+        frozen_array(moved)
+        return moved
 
     def start(self, seed: int | None) -> Record:
         """Return the board with its starting stones and Black to move; nothing is random here."""

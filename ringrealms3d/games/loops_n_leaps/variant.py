@@ -26,6 +26,7 @@ from ringrealms3d.games.loops_n_leaps.explain import (
 from ringrealms3d.games.loops_n_leaps.fen import SetUp, format_fen, parse_fen
 from ringrealms3d.games.loops_n_leaps.layout import leaps_layout
 from ringrealms3d.games.loops_n_leaps.records import make_tables
+from ringrealms3d.games.loops_n_leaps.symmetries import move_symmetries
 
 SEATS = ("White", "Black")
 _SWAP = "swap"
@@ -54,6 +55,15 @@ class LoopsNLeaps(Variant):
     def layout(self) -> Layout:
         """The map of the board."""
         return leaps_layout(self.board)
+
+    @property
+    def code_count(self) -> int:
+        """The swap's code and one."""
+        return self._swap + 1
+
+    def symmetries(self) -> NDArray[np.int32]:
+        """Return the turns of the hexagon and of its mirror image."""
+        return move_symmetries(self.board.radius)
 
     def start(self, seed: int | None) -> Record:
         """Return the empty board with White to move; nothing is random here."""

@@ -62,6 +62,11 @@ class PathTiles(Variant):
         """The map: the board with a rack on either side."""
         return tile_layout()
 
+    @property
+    def code_count(self) -> int:
+        """Every rack place with every cell."""
+        return RACK * CELLS
+
     def start(self, seed: int | None) -> Record:
         """Return a fresh deal: a tile in the centre, and forty for each seat."""
         dealt = shuffled(self.tile_set.deck(), _chosen(seed))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 import numpy as np
 from numpy.typing import NDArray
@@ -10,6 +11,7 @@ from numpy.typing import NDArray
 from ringrealms3d.core.board import Board, frozen_array
 from ringrealms3d.geometry.incidence import padded, rings, site_names
 from ringrealms3d.geometry.standing import realm_polyhedron, solid
+from ringrealms3d.geometry.symmetry import symmetries
 from ringrealms3d.geometry.uniform import SOLIDS
 
 GAME_UID = "ring-majority"
@@ -52,3 +54,15 @@ def realm_board(uid: str) -> RealmBoard:
         coordinates=coordinates,
         rings=around,
     )
+
+
+@cache
+def site_symmetries(uid: str) -> NDArray[np.int32]:
+    """Return where the symmetries of the solid, reflections included, take its sites.
+
+    Returns:
+        int32 (k, sites), read-only, the identity first.
+    """
+    moved = symmetries(realm_polyhedron(uid.removeprefix(f"{GAME_UID}/"))).full.astype(np.int32)
+    frozen_array(moved)
+    return moved

@@ -16,7 +16,7 @@ from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.core.variant import Variant
 from ringrealms3d.core.verbs import Record, Rules
 from ringrealms3d.games.ring_majority import rules
-from ringrealms3d.games.ring_majority.board import RealmBoard, realm_board
+from ringrealms3d.games.ring_majority.board import RealmBoard, realm_board, site_symmetries
 from ringrealms3d.games.ring_majority.fen import SetUp, format_fen, parse_fen
 from ringrealms3d.games.ring_majority.layout import realm_layout
 from ringrealms3d.geometry.incidence import KINDS
@@ -43,6 +43,10 @@ class RingMajority(Variant):
     def layout(self) -> SolidLayout:
         """The pads and the map of the realm."""
         return realm_layout(self.uid)
+
+    def symmetries(self) -> NDArray[np.int32]:
+        """Return the symmetries of the solid; rings are made of what touches alone."""
+        return site_symmetries(self.uid)
 
     def start(self, seed: int | None) -> Record:
         """Return the empty board with Red to move; nothing is random here."""
