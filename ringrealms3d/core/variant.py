@@ -122,15 +122,6 @@ class Variant(ABC):
         """Return a state with everything that nobody can see dealt anew, as a search may use it."""
         return state
 
-    def symmetries(self) -> NDArray[np.int32]:
-        """Return what the symmetries of the board make of each move.
-
-        Returns:
-            int32 (symmetries, move codes), the identity first. The first codes are those of the
-            board's sites, where there are other symmetries.
-        """
-        return np.arange(self.max_moves, dtype=np.int32)[np.newaxis]
-
     def hand(self, state: Record) -> tuple[int, int] | None:
         """Return the stones each seat can still place, where the game has a supply."""
         return None
