@@ -19,6 +19,7 @@ from tests.subprocesses import python_output
 TET = "ring-majority/tet"
 FEW_LEFT = "2br/rbrr1b/b3:r:2,1"
 MIDDLE = "1r1b/2rb2/4:r:9,9"
+ONE_PLAYED = "r3/6/4:b:13,14"
 EXPAND_AT = 8
 
 
@@ -52,7 +53,7 @@ def solved(position: Position, seat: int) -> float:
     return max(values) if position.turn == seat else min(values)
 
 
-@pytest.fixture(scope="module", params=[start(TET).fen(), MIDDLE, FEW_LEFT])
+@pytest.fixture(scope="module", params=[ONE_PLAYED, MIDDLE, FEW_LEFT])
 def grown(request: pytest.FixtureRequest) -> Search:
     return searched(from_fen(TET, request.param), 300)
 
@@ -193,3 +194,15 @@ def test_plain_and_compiled_agree(uid: str, fen: str, settings: str) -> None:
     line = python_output("-m", "tests.engine.compiled_analysis", uid, fen, "300", "11", settings)
     searching = searched(from_fen(uid, fen), 300, 11, parse_settings(settings))
     assert decode_reply(line).analysis == found(searching)
+
+
+@pytest.mark.parametrize(
+    ("uid", "kinds"),
+    [(TET, 3), ("ring-majority/cube", 3), ("ring-majority/co", 4), ("ring-majority/ti", 5)],
+)
+def test_first_moves_are_one_of_each_kind_of_site(uid: str, kinds: int) -> None:
+    """On these solids any two faces of one shape, vertices, or edges between such are alike."""
+    position = start(uid)
+    seen = [candidate.move for candidate in found(Search(position, 1, PLAIN)).candidates]
+    assert len(seen) == kinds
+    assert len(found(Search(position.play(seen[0]), 1, PLAIN)).candidates) > kinds
