@@ -44,6 +44,7 @@ class Search:
         self._nodes = np.zeros(settings.nodes, dtype=NODE).view(np.recarray)
         self._links = np.zeros(settings.nodes, dtype=np.int64)
         self._used = np.ones(1, dtype=np.int64)
+        self._seed = seed
         self._threads = _threads(position, seed, settings.threads)
         self._plan = _plan(position, settings)
         self._tree = Tree(self._nodes.view(np.ndarray), self._links, self._plan)
@@ -107,10 +108,10 @@ class Search:
         self._links[ROOT] = link_of(first, len(distinct))
 
     def _place(self, position: Position) -> None:
-        """Let every thread begin its simulations at a position."""
-        self._position = position
+        """Let every thread begin its simulations at a position, with all dealt anew that is hidden."""
+        self._position = position.redealt(self._seed)
         for thread in self._threads:
-            thread.states.records[ROOT_STATE] = position.state
+            thread.states.records[ROOT_STATE] = self._position.state
 
     def _simulate(self, thread: _Thread, simulations: int) -> None:
         simulate(simulations, *self._arguments(thread))
