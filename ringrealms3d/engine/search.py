@@ -108,7 +108,7 @@ class Search:
         self._links[ROOT] = link_of(first, len(distinct))
 
     def _place(self, position: Position) -> None:
-        """Let every thread begin its simulations at a position, with all dealt anew that is hidden."""
+        """Let every thread begin at a position, in which all that is hidden is dealt anew."""
         self._position = position.redealt(self._seed)
         for thread in self._threads:
             thread.states.records[ROOT_STATE] = self._position.state
