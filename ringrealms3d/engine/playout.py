@@ -43,7 +43,7 @@ def run_playouts(position: Position, count: int, seed: int) -> PlayoutCounts:
 
 @kernel
 def playout(tables: Record, state: Record, rng: NDArray[np.uint64]) -> int:
-    """Play on to the end as a search does and return seat 0's margin."""
+    """Play on as far as a search does and return seat 0's margin."""
     verbs.rollout(tables, state, rng)
     return verbs.margin(tables, state)
 
