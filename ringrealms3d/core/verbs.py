@@ -112,7 +112,7 @@ def playout(tables: Record, state: Record, rng: NDArray[np.uint64]) -> None:
 def rollout(tables: Record, state: Record, rng: NDArray[np.uint64]) -> None:
     """Play on at random as far as it helps a search, by default to the end of the game.
 
-    Where it stops before the end, the sign of the margin names the seat that can expect to win.
+    Where it stops before the end, the margin there is an estimate of how the game would end.
     """
     playout(tables, state, rng)
 

@@ -179,8 +179,9 @@ def play(tables: Record, state: Record, x: int) -> None:
 def rollout(tables: Record, state: Record, rng: NDArray[np.uint64]) -> None:
     """Play half as many random moves as there are empty sites, unless the game ends before.
 
-    Whole random games go on until no stone is in hand, taking and refilling most of the board, and
-    drown what the position is worth. The lead after a short game foretells the winner better.
+    Whole random games mostly take stones and refill the board, and a search that stops them early
+    plays better in the same time (see ARCHITECTURE.md). The margin is the lead at that point: an
+    estimate, unless the game is over.
     """
     last = state.ply + (state.empty_count + 1) // 2
     while state.ply < last and not over(tables, state):
