@@ -56,10 +56,11 @@ def test_a_time_limit_replaces_the_levels_own() -> None:
 
 
 def test_an_analysis_knows_all_moves(engine: rr.Engine) -> None:
-    analysis = engine.analyse(rr.start(TET), seconds=0.2)
+    position = rr.start(TET).play(rr.start(TET).parse_move("f1"))
+    analysis = engine.analyse(position, seconds=0.2)
     assert isinstance(analysis, rr.Analysis)
     moves = sorted(candidate.move for candidate in analysis.candidates)
-    assert moves == list(rr.start(TET).legal_moves)
+    assert moves == list(position.legal_moves)
     assert analysis.simulations > 100
     assert analysis.line[0] == analysis.candidates[0].move
     assert 0.2 <= analysis.seconds < 10
