@@ -61,7 +61,8 @@ def test_a_search_gets_ready_and_is_done(shared: Listener) -> None:
 
 
 def test_a_long_search_tells_what_it_thinks_so_far(shared: Listener) -> None:
-    number = shared.search(rr.start(TET), Limits(seconds=0.8))
+    position = rr.start(TET).play(rr.start(TET).parse_move("f1"))
+    number = shared.search(position, Limits(seconds=0.8))
     heard = shared.until(number, "done")
     thoughts = [reply.analysis for reply in heard if reply.state == "thinking"]
     assert thoughts
@@ -70,7 +71,7 @@ def test_a_long_search_tells_what_it_thinks_so_far(shared: Listener) -> None:
     for thought in thoughts:
         assert thought is not None
         moves = sorted(candidate.move for candidate in thought.candidates)
-        assert moves == list(rr.start(TET).legal_moves)
+        assert moves == list(position.legal_moves)
 
 
 def test_a_stop_ends_a_search_that_answers_with_what_it_has(shared: Listener) -> None:

@@ -42,11 +42,11 @@ class RingMajority(Variant):
     @cached_property
     def layout(self) -> SolidLayout:
         """The pads and the map of the realm."""
-        return realm_layout(self.uid)
+        return realm_layout(self.board.uid)
 
     def symmetries(self) -> NDArray[np.int32]:
         """Return the symmetries of the solid; rings are made of what touches alone."""
-        return site_symmetries(self.uid)
+        return site_symmetries(self.board.uid)
 
     def start(self, seed: int | None) -> Record:
         """Return the empty board with Red to move; nothing is random here."""
