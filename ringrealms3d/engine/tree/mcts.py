@@ -44,6 +44,7 @@ PLAN = np.dtype(
 
 ROOT_STATE, STATE, SCRATCH = 0, 1, 2
 ROOT = 0
+_MANY = 512
 _SELDOM = 8
 
 
@@ -242,12 +243,12 @@ def _credit(
 ) -> None:
     """Tell the nodes along a playout's path which moves it made anywhere, and what it was worth.
 
-    That takes longer than all the rest, so nodes with many visits hear of every eighth only.
+    That may take longer than the playout, so nodes with many visits hear of every eighth only.
     """
     node = leaf
     while node >= 0:
         visits = nodes[node].visits
-        if visits < _SELDOM or visits % _SELDOM == 0:
+        if visits < _MANY or visits % _SELDOM == 0:
             _credit_children(tables, state, nodes, links[node], value)
         node = np.int64(nodes[node].parent)  # type: ignore[assignment]
 
