@@ -43,10 +43,11 @@ def test_the_kept_tree_is_what_was_below(plies: int) -> None:
     search = Search(position, 3, PLAIN)
     search.run(1_500)
     later, codes = played(position, search, plies)
-    before = tree(search, node_after(search, codes))
+    node = node_after(search, codes)
+    before, visits = tree(search, node), search._nodes["visits"][node]
     assert search.advance(later, codes)
     assert tree(search, 0) == before
-    assert search.simulations == before[1]
+    assert search.simulations == visits
     assert int(search._used[0]) == 1 + count_below(before)
     parents = search._nodes["parent"][: int(search._used[0])]
     assert parents[0] == -1

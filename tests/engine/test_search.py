@@ -148,6 +148,14 @@ def test_a_full_pool_stops_growing_and_is_searched_on(
     assert sum(candidate.visits for candidate in found(search).candidates) == 250
 
 
+def test_an_endless_search_counts_on() -> None:
+    search = searched(from_fen(TET, MIDDLE), 20)
+    search._nodes["visits"][0] = 2**31 - 5
+    search.run(10)
+    assert search.simulations == 2**31 + 5
+    assert sum(candidate.visits for candidate in found(search).candidates) == 30
+
+
 @pytest.mark.parametrize(
     ("fen", "winning"),
     [("2b1/br1bbr/2rb:r:1,0", "v2"), ("2b1/1bbrbb/2rr:r:1,0", "v1")],

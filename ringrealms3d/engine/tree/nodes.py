@@ -14,19 +14,19 @@ from ringrealms3d.engine.tree.atomic import fetch_add, publish
 
 NODE = np.dtype(
     [
-        ("parent", np.int32),
-        ("code", np.int32),
-        ("visits", np.int32),
-        ("mover", np.int8),
-        ("low", np.int8),
-        ("high", np.int8),
+        ("visits", np.int64),  # 32 bits are full after an hour
         ("value", np.float64),
         ("margin", np.float64),
+        ("parent", np.int32),
+        ("code", np.int32),
         ("rate", np.float32),
         ("inverse_root", np.float32),
         ("amaf", np.float32),
         ("amaf_visits", np.float32),
         ("amaf_share", np.float32),
+        ("mover", np.int8),
+        ("low", np.int8),
+        ("high", np.int8),
     ],
     align=True,
 )
