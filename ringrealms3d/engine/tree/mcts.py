@@ -170,11 +170,16 @@ def _best_child(
 
 @kernel
 def _enter(nodes: NDArray[np.void], node: int, rave: float) -> None:
-    """Count a visit, as a loss until its playout is known."""
-    if is_solved(nodes, node):
-        return
+    """Count a visit, as a loss until its playout is known.
+
+    A solved node is settled again, as another thread may have just entered it as an open one.
+    """
     entered = nodes[node]
     entered.visits += 1
+    if is_solved(nodes, node):
+        result: int = np.int64(entered.low)  # type: ignore[assignment]
+        settle(nodes, node, result)
+        return
     entered.rate = entered.value / entered.visits
     entered.inverse_root = 1.0 / np.sqrt(entered.visits)
     entered.amaf_share = np.sqrt(rave / (3.0 * entered.visits + rave))

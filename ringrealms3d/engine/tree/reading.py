@@ -69,10 +69,15 @@ class Tree:
             yield Move(int(self.nodes["code"][node]))
 
     def ranked_children(self, node: int) -> NDArray[np.int64]:
-        """Return a node's children, the best for who moves there first."""
+        """Return a node's children, the best for who moves there first.
+
+        Where the node's result is certain, that is a move that keeps it.
+        """
         children = self.children(node)
         rows = self.nodes[children]
-        order = np.lexsort((rows["code"], -rows["rate"], -rows["visits"], -_certain(rows)))
+        solved = self.nodes["low"][node] == self.nodes["high"][node]
+        worth = _assured(rows) if solved else _certain(rows)
+        order = np.lexsort((rows["code"], -rows["rate"], -rows["visits"], -worth))
         ranked: NDArray[np.int64] = children.start + order
         return ranked
 
@@ -109,3 +114,8 @@ def _certain(rows: NDArray[np.void]) -> NDArray[np.int64]:
     """Return 1, 0 or -1 where a node is won, drawn or lost for who moved to it, else 0."""
     sign = 1 - 2 * rows["mover"].astype(np.int64)
     return np.where(rows["low"] == rows["high"], sign * rows["low"], 0)
+
+
+def _assured(rows: NDArray[np.void]) -> NDArray[np.int64]:
+    """Return the worst result, 1, 0 or -1, that a node may have for who moved to it."""
+    return np.where(rows["mover"] == 0, rows["low"], -rows["high"]).astype(np.int64)

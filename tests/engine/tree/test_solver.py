@@ -12,6 +12,7 @@ from ringrealms3d.core.position import Position
 from ringrealms3d.core.random import below, seeded
 from ringrealms3d.engine.search import Search
 from ringrealms3d.engine.settings import STRONG
+from ringrealms3d.engine.tree.solver import settle
 from ringrealms3d.games import start
 
 _RESULTS = {1: "win", 0: "draw", -1: "loss"}
@@ -65,6 +66,56 @@ def test_what_is_proven_is_so(uid: str, choices: int, seeds: Iterable[int]) -> N
         assert worth[candidates[0].move] == best
         assert all(seen.proven in ("", _RESULTS[worth[seen.move]]) for seen in candidates)
         value.cache_clear()
+
+
+def drawn_game(seed: int) -> list[Position]:
+    """Return the positions of a random game that is drawn, its end left out."""
+    rng = seeded(seed)
+    while True:
+        line = [start("loop/mini")]
+        while line[-1].outcome is None:
+            moves = line[-1].legal_moves
+            line.append(line[-1].play(moves[below(rng, len(moves))]))
+        if line[-1].outcome.winner is None:
+            return line[:-1]
+
+
+def test_a_certain_draw_is_played() -> None:
+    draws = 0
+    for seed in range(4):
+        for position in drawn_game(seed)[-6:]:
+            search = Search(position, seed, STRONG)
+            search.run(300)
+            if search.proven == "draw":
+                draws += 1
+                assert search.analysis(0.0).candidates[0].proven == "draw"
+    assert draws
+
+
+def test_a_certain_draw_is_liked_better_than_what_looks_lost() -> None:
+    """It is settled early, so it must be visited on to be the most visited move."""
+    position = start("loop/mini")
+    search = Search(position, 1, replace(STRONG, prove_at=0))
+    search.run(1)
+    first, second, *others = range(*search._tree.children(0).indices(search._used[0]))
+    settle(search._nodes, second, 0)
+    for child in others:
+        settle(search._nodes, child, -1)  # seat 0 is to move
+    search._nodes["value"][first] = -1_000.0
+    search._nodes["rate"][first] = search._nodes["amaf"][first] = -1_000.0
+    search._nodes["visits"][first] = 50
+    search.run(100)
+    best = search.analysis(0.0).candidates[0]
+    assert (best.proven, best.visits >= 100) == ("draw", True)
+
+
+def test_a_loss_that_another_thread_thought_open_draws_no_search() -> None:
+    search = Search(start("loop/mini"), 1, replace(STRONG, prove_at=0))
+    lost = search._tree.children(0).start
+    settle(search._nodes, lost, -1)
+    search._nodes["rate"][lost] = 0.9  # as if entered between the test and this
+    search.run(50)
+    assert search._nodes["visits"][lost] <= 1
 
 
 def test_a_win_at_once_is_seen_before_the_first_playout() -> None:
