@@ -47,6 +47,7 @@ class EngineLink:
         self._heard, self._restarted, self._lost = heard, restarted, lost
         self._process: EngineProcess | None = None
         self._awaited: int | None = None
+        self._warming = 0
         self._restarts = 0
         self._compiled = compiled
         self.ready = False
@@ -65,7 +66,7 @@ class EngineLink:
     def warm_up(self, uid: str) -> None:
         """Load a variant's kernels ahead of the first search."""
         self.ready = False
-        self._started().warm_up(uid)
+        self._warming = self._started().warm_up(uid)
 
     def ask(self, task: Task) -> None:
         """Ask for a search, instead of any other that is under way."""
@@ -102,13 +103,14 @@ class EngineLink:
                 compiled=self._compiled,
             )
             process.step_back()
-            self._process = process
+            self._process, self._warming = process, 0
         return self._process
 
     def _hear(self, process: EngineProcess, reply: Reply) -> None:
         if process is not self._process:
             return
-        self.ready = self.ready or reply.state == "ready"
+        if reply.state == "ready" and reply.id >= self._warming:  # not of another variant
+            self.ready = True
         if reply.id != self._awaited:
             return
         if reply.state in ("done", "failed"):

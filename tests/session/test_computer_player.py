@@ -362,6 +362,19 @@ def test_the_stand_in_goes_when_the_engine_is_ready() -> None:
     assert len(FakeProcess.stand_ins) == 1
 
 
+def test_kernels_of_the_game_before_make_no_engine_ready() -> None:
+    table = Table(ENGINE, PERSON)
+    table.session.new_game(CUBE)
+    (stand_in,) = FakeProcess.stand_ins
+    table.process.say("ready", number=1)  # they were being compiled until now
+    table.run_posted()
+    table.session.new_game(CUBE)
+    assert len(stand_in.tasks) == 3
+    table.process.say("ready")
+    table.run_posted()
+    assert stand_in.closed
+
+
 def test_a_stand_in_that_dies_leaves_everything_to_the_engine() -> None:
     table = Table(ENGINE, PERSON)
     FakeProcess.stand_ins[0].died("it is gone")
