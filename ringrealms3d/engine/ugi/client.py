@@ -115,10 +115,10 @@ class UgiProgram:
             ProgramError: the program ended, hung, or answered with something else than a legal
                 move.
         """
+        self._stop_by = inf
         position = _position_of(self._uid, set_up)
         if position.outcome is not None:
             raise ValueError(f"the game is over: {position.outcome.reason}")
-        self._stop_by = inf
         if not self._goes_on(set_up):
             self.new_game()
         self._before = set_up

@@ -6,6 +6,7 @@ import shlex
 import sys
 import threading
 from collections.abc import Iterator
+from math import inf
 from pathlib import Path
 
 import psutil
@@ -174,6 +175,24 @@ def test_another_thread_stops_an_endless_search(tmp_path: Path) -> None:
         stopper = threading.Thread(target=player.stop)
         assert player.search(SetUp(), Go(), lambda info: stopper.start()) == "f4"
         stopper.join()
+
+
+def test_a_stop_counts_from_a_search_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Reading a long game takes time too, in which another thread may want the search to end."""
+    fake = FakeProgram(tmp_path, go=["info depth 1"], stop=["bestmove f4"])
+    read = client._position_of
+
+    def read_and_stop(uid: str, set_up: SetUp) -> rr.Position:
+        player.stop()
+        return read(uid, set_up)
+
+    def heard(info: Info) -> None:
+        assert player._stop_by < inf
+
+    monkeypatch.setattr(client, "_position_of", read_and_stop)
+    with UgiProgram(fake.command, TET) as player:
+        assert player.search(SetUp(), Go(), heard) == "f4"
+    assert fake.told[-3:] == ["go infinite", "stop", "quit"]
 
 
 def test_a_wrong_position_is_the_callers_mistake(tmp_path: Path) -> None:
