@@ -117,11 +117,11 @@ class EnginePlayer:
         played = tuple(move.code for move in line.moves[self._searched :])
         self._searched = len(line.moves)
         kept = self._search if self._spec.limits.simulations is None else None
-        self._search = None  # frees its memory before a new one takes it
-        if kept is None or not kept.advance(position, played):
-            kept = Search(position, self._seed, self._spec.settings)
-        self._search = kept
-        return kept
+        self._search = None
+        if kept is not None and not kept.advance(position, played):
+            kept = None  # frees its memory before a new one takes it
+        self._search = kept or Search(position, self._seed, self._spec.settings)
+        return self._search
 
 
 class Program(Protocol):
