@@ -23,7 +23,7 @@ class Tree:
     """A view of a pool of nodes.
 
     Attributes:
-        nodes: the nodes (see :data:`ringrealms3d.engine.nodes.NODE`).
+        nodes: the nodes (see :data:`ringrealms3d.engine.tree.nodes.NODE`).
         links: int64, where each node's children are.
         plan: the numbers of the search, which say how a margin went into the values.
     """
