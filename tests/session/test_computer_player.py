@@ -363,16 +363,15 @@ def test_the_stand_in_goes_when_the_engine_is_ready() -> None:
 
 
 def test_kernels_of_the_game_before_make_no_engine_ready() -> None:
-    table = Table(ENGINE, PERSON)
-    table.session.new_game(CUBE)
+    table = Table(ENGINE, ENGINE)
     (stand_in,) = FakeProcess.stand_ins
+    table.session.new_game(CUBE)
     table.process.say("ready", number=1)  # they were being compiled until now
     table.run_posted()
-    table.session.new_game(CUBE)
-    assert len(stand_in.tasks) == 3
-    table.process.say("ready")
+    stand_in.answer(Move(4))
     table.run_posted()
-    assert stand_in.closed
+    assert table.ply == 1
+    assert len(stand_in.tasks) == 3
 
 
 def test_a_stand_in_that_dies_leaves_everything_to_the_engine() -> None:
