@@ -24,12 +24,15 @@ def think(
     Args:
         search: what to run; it goes on from where it is.
         limits: when to end; without any it ends when it is interrupted or all is proven.
-        interrupted: asked between the slices.
+        interrupted: asked between the slices, once there was time for one, so that there is
+            something to choose by.
         report: told what the search thinks several times a second.
     """
     began = reported = time.perf_counter()
     done, size = 0, 1
-    while not (_reached(limits, done, began) or search.proven or interrupted()):
+    while not (_reached(limits, done, began) or search.proven):
+        if time.perf_counter() - began > _SLICE_SECONDS and interrupted():
+            break
         count = size if limits.simulations is None else min(size, limits.simulations - done)
         before = time.perf_counter()
         search.run(count)

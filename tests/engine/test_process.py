@@ -84,6 +84,14 @@ def test_a_stop_ends_a_search_that_answers_with_what_it_has(shared: Listener) ->
     assert done.move in rr.start(TET).legal_moves
 
 
+def test_a_search_that_is_stopped_at_once_has_looked_at_something(shared: Listener) -> None:
+    number = shared.search(rr.start(TET), ENDLESS)
+    shared.process.stop()
+    done = shared.until(number, "done")[-1]
+    assert done.analysis is not None
+    assert done.analysis.simulations > len(done.analysis.candidates)
+
+
 def test_a_stop_without_a_search_does_nothing(shared: Listener) -> None:
     shared.process.stop()
     shared.process.stop()
