@@ -161,7 +161,7 @@ class AnalysisDesk(QObject):
     def _explain(self, candidate: Candidate | None) -> None:
         """Say what a move is about, or nothing."""
         if candidate is None:
-            self._insight = _NOTHING
+            self._insight, self._explained = _NOTHING, None
             self.panel.show_why("")
             return
         position, line = self._session.position, candidate.line or (candidate.move,)

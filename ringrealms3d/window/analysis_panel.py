@@ -26,8 +26,8 @@ class AnalysisPanel(QWidget):
     def __init__(self, parent: QWidget) -> None:
         """Lay out an empty panel."""
         super().__init__(parent)
+        self._switch, self._hint = QPushButton(tr("Analyse"), self), QPushButton(tr("Hint"), self)
         self.chances, self.table = ChanceBar(self), CandidateTable(self)
-        self._switch, self._hint = QPushButton(tr("Analyse")), QPushButton(tr("Hint"))
         self._state, self._why = QLabel(), QLabel()
         self._switch.setCheckable(True)
         self._switch.setToolTip(tr("Analyse every position that is shown (A)"))

@@ -27,7 +27,7 @@ Key = Qt.Key
 
 @pytest.fixture(autouse=True)
 def no_real_process(monkeypatch: pytest.MonkeyPatch) -> None:
-    FakeProcess.started = []
+    FakeProcess.started, FakeProcess.stand_ins = [], []
     monkeypatch.setattr(engine_link, "EngineProcess", FakeProcess)
 
 
@@ -126,6 +126,28 @@ def test_the_panels_button_does_the_same(qtbot: QtBot, window: MainWindow) -> No
     assert not button(window, "Hint").isEnabled()
     qtbot.mouseClick(button(window, "Analyse"), LEFT)
     assert not is_on(window)
+
+
+def test_what_was_found_before_is_found_again(qtbot: QtBot, window: MainWindow) -> None:
+    line = (Move(3), Move(5))
+    same = Analysis((Candidate(line[0], 90, 0.7, line=line),), line, 90, 1.0)
+    for _ in range(2):
+        window.analyse(True)
+        find(qtbot, same)
+        first, second = names(window, [3, 5])
+        assert window.analysis.panel.why == f"{first}: the expected answer is {second}."
+        assert marked(window) == [3]
+        window.analyse(False)
+
+
+def test_the_tabulator_goes_down_the_panel(qtbot: QtBot, window: MainWindow) -> None:
+    qtbot.keyClick(window.view, Key.Key_A)
+    qtbot.keyClick(window.view, Key.Key_A)
+    parts = [button(window, "Analyse"), button(window, "Hint"), window.analysis.panel.table]
+    parts[0].setFocus()
+    for part in parts:
+        assert part.hasFocus()
+        qtbot.keyClick(part, Key.Key_Tab)
 
 
 def test_the_best_moves_are_listed_and_marked(qtbot: QtBot, window: MainWindow) -> None:
