@@ -30,5 +30,5 @@ class StatusLine:
             bar.addPermanentWidget(label)
 
     def say(self, text: str) -> None:
-        """Show a message for some seconds."""
-        self._bar.showMessage(text, _MESSAGE_MS)
+        """Show a sentence, which begins with a capital, for some seconds."""
+        self._bar.showMessage(text[:1].upper() + text[1:], _MESSAGE_MS)
