@@ -84,7 +84,7 @@ def seconds(text: str) -> float:
         number = 0.0
     if not 0 < number <= _LONGEST_SECONDS:
         raise argparse.ArgumentTypeError(
-            f"'{text}' is not a time in seconds, up to {_LONGEST_SECONDS}"
+            f"'{text}' is not a time in seconds, above 0 and up to {_LONGEST_SECONDS}"
         )
     return number
 

@@ -110,7 +110,8 @@ def _play(
             soaked.seconds[uid] += time.perf_counter() - began
         soaked.memory.append(_memory(engine))
         told = _told(before, soaked.memory[-1])
-        console.print(f"round {number} of {len(rounds)}, {len(games)} games: {told}")
+        count = "1 game" if len(games) == 1 else f"{len(games)} games"
+        console.print(f"round {number} of {len(rounds)}, {count}: {told}")
 
 
 def _memory(engine: SoakEngine) -> dict[str, int]:
