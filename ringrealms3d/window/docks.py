@@ -23,6 +23,7 @@ class Docks:
         self.all = [_docked(window, name, *panel) for name, panel in panels.items()]
         window.tabifyDockWidget(self.all[-2], self.all[-1])
         self.all[-2].raise_()
+        self._front: QDockWidget | None = None
         self.map = self.all[0]
         self.fill_screen = False
         self._wanted = dict.fromkeys(self.all, True)
@@ -31,11 +32,14 @@ class Docks:
         """Show a panel, in front of those that share its place."""
         (dock,) = (dock for dock in self.all if dock.objectName() == name)
         self._wanted[dock] = True
+        self._front = dock
         dock.setVisible(not self.fill_screen)
         dock.raise_()
 
     def note(self, in_space: bool) -> None:
         """Note which panels the person wants; those that are hidden for a reason stay as noted."""
+        seen = (dock for dock in self.all[-2:] if not dock.visibleRegion().isEmpty())
+        self._front = next(seen, self._front)
         if not self.fill_screen:
             for dock in self.all:
                 if dock is not self.map or in_space:
@@ -46,6 +50,8 @@ class Docks:
         for dock in self.all:
             fits = dock is not self.map or in_space
             dock.setVisible(self._wanted[dock] and fits and not self.fill_screen)
+        if self._front is not None:
+            self._front.raise_()  # showing it put it behind another
 
 
 def _docked(window: QMainWindow, name: str, title: str, panel: QWidget) -> QDockWidget:

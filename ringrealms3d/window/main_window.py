@@ -34,6 +34,7 @@ from ringrealms3d.window.about import show_about
 from ringrealms3d.window.analysis_desk import AnalysisDesk
 from ringrealms3d.window.boards import Boards
 from ringrealms3d.window.docks import Docks
+from ringrealms3d.window.full_screen import fill_screen
 from ringrealms3d.window.menu_bar import OPPONENTS, MenuBar
 from ringrealms3d.window.new_game_dialog import NewGameDialog
 from ringrealms3d.window.panels import MovesPanel, PlayersPanel
@@ -221,16 +222,8 @@ class MainWindow(QMainWindow):
         """Show nothing but the board on the whole screen, or everything again."""
         self._docks.note(self.boards.in_space)
         self._docks.fill_screen = on
-        bar, status = self.menuBar(), self.statusBar()
-        assert bar is not None
-        assert status is not None
-        bar.setMaximumHeight(0 if on else _UNBOUNDED)  # hidden, it would lose its shortcuts
-        status.setVisible(not on)
+        fill_screen(self, on)
         self._docks.arrange(self.boards.in_space)
-        if on:
-            self.showFullScreen()
-        else:
-            self.showNormal()
 
     def show_rules(self) -> None:
         """Open the rules beside the board."""
@@ -407,6 +400,3 @@ class MainWindow(QMainWindow):
             "moves": (tr("Moves"), self.moves_panel),
             "analysis": (tr("Analysis"), self.analysis.panel),
         }
-
-
-_UNBOUNDED = 16777215  # Qt's own number for no limit

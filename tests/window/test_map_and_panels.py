@@ -158,6 +158,36 @@ def test_full_screen_shows_nothing_but_the_board(qtbot: QtBot, window: MainWindo
     assert not window.isFullScreen()
 
 
+def in_front(window: MainWindow) -> list[str]:
+    docks = (dock for dock in window.docks if not dock.visibleRegion().isEmpty())
+    return [dock.objectName() for dock in docks]
+
+
+def test_the_panel_in_front_is_there_again_after_the_full_screen_and_on_another_board(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    qtbot.waitUntil(lambda: in_front(window) == ["map", "players", "moves"])
+    window._docks.bring_forward("analysis")
+    qtbot.waitUntil(lambda: in_front(window)[-1:] == ["analysis"])
+    window._menus._full_screen.trigger()
+    qtbot.waitUntil(lambda: not in_front(window))
+    qtbot.keyClick(window, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: in_front(window) == ["map", "players", "analysis"])
+    window.session.new_game("loop/mini")
+    qtbot.waitUntil(lambda: in_front(window) == ["players", "analysis"])
+    window.session.new_game("ring-majority/tet")
+    qtbot.waitUntil(lambda: in_front(window) == ["map", "players", "analysis"])
+
+
+def test_the_full_screen_leaves_a_maximised_window_maximised(window: MainWindow) -> None:
+    window.setWindowState(Qt.WindowState.WindowMaximized)
+    window._menus._full_screen.trigger()
+    assert window.isFullScreen()
+    window._menus._full_screen.trigger()
+    assert not window.isFullScreen()
+    assert window.isMaximized()
+
+
 def test_the_map_zooms_around_the_pointer_and_moves(qtbot: QtBot, window: MainWindow) -> None:
     board = window.map
     place = board.place_of(5)
