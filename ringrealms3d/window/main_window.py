@@ -46,11 +46,12 @@ from ringrealms3d.window.settings import SPEEDS, Settings
 from ringrealms3d.window.status_line import StatusLine
 from ringrealms3d.window.texts import (
     counts_text,
-    error_text,
     place_text,
+    refusal_text,
     tr,
     tr_phrase,
     turn_text,
+    waiting_text,
 )
 
 _SIZE = (1280, 860)
@@ -251,7 +252,7 @@ class MainWindow(QMainWindow):
             self.session.play(move)
             return
         if self._builder.clicks == before:
-            self._explain((*before, site))
+            self._say(refusal_text(self.session.position, (*before, site)))
         self._show_content()
 
     def _play(self, move: Move) -> None:
@@ -261,21 +262,10 @@ class MainWindow(QMainWindow):
 
     def _may_play(self) -> bool:
         """Return whether a person is to move; if not, say why."""
-        if self.session.outcome is not None:
-            self._say(tr("The game is over. Ctrl+N starts a new one."))
-        elif not isinstance(self.session.player_to_move, Human):
-            self._say(tr("It is the computer's turn."))
-        else:
-            return True
-        return False
-
-    def _explain(self, clicks: tuple[int, ...]) -> None:
-        """Say why the clicks on these places are no move."""
-        position = self.session.position
-        try:
-            position.play(position.parse_move(position.variant.text_of_places(clicks)))
-        except ValueError as error:
-            self._say(tr("Not possible: {reason}.").format(reason=error_text(error)))
+        reason = waiting_text(self.session)
+        if reason:
+            self._say(reason)
+        return not reason
 
     def _hover(self, site: int | None) -> None:
         """Light up a site in both views and preview what playing there would capture."""
@@ -285,7 +275,11 @@ class MainWindow(QMainWindow):
         if captures or self._preview:
             self._preview = captures
             self._show_content()
-        self._status.site.setText(place_text(self.session.position, site, captures))
+        self._tell_site()
+
+    def _tell_site(self) -> None:
+        text = place_text(self.session.position, self._pointed, self._preview)
+        self._status.site.setText(text)
 
     def _keep_settings(self) -> None:
         """Remember the game and its players for the next start."""
@@ -338,6 +332,7 @@ class MainWindow(QMainWindow):
         self.boards.watch(played.before.move_places(played.move)[-1] if played else None)
         self._menus.show_session(self.session)
         self.moves_panel.show_session(self.session)
+        self._tell_site()
         self._refresh_texts()
 
     def _renew(self) -> None:

@@ -53,6 +53,24 @@ def turn_text(session: GameSession, computer: ComputerPlayer | ProgramPlayer) ->
     return tr("{seat}: the computer's turn (Ctrl+M lets it move)").format(seat=seat)
 
 
+def waiting_text(session: GameSession) -> str:
+    """Return why no person can move now, nothing if one can."""
+    if session.outcome is not None:
+        return tr("The game is over. Ctrl+N starts a new one.")
+    if not isinstance(session.player_to_move, Human):
+        return tr("It is the computer's turn.")
+    return ""
+
+
+def refusal_text(position: Position, clicks: tuple[int, ...]) -> str:
+    """Return why clicks on these places are no move, nothing if they are one."""
+    try:
+        position.play(position.parse_move(position.variant.text_of_places(clicks)))
+    except ValueError as error:
+        return tr("Not possible: {reason}.").format(reason=error_text(error))
+    return ""
+
+
 def outcome_text(session: GameSession, outcome: Outcome) -> str:
     """Return a result with its reason."""
     reason = tr_phrase(outcome.reason)
@@ -80,9 +98,9 @@ def counts_text(position: Position) -> str:
 
 
 def score_text(position: Position) -> str:
-    """Return who leads, in a game that is won by a margin, else nothing."""
+    """Return who leads, in a game that goes on and is won by a margin, else nothing."""
     score = position.score
-    if score is None:
+    if score is None or position.outcome is not None:
         return ""
     if score == 0:
         return tr("The stones are level.")

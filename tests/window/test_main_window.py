@@ -67,6 +67,7 @@ def test_a_whole_game_by_clicks_ends_with_a_result(qtbot: QtBot, window: MainWin
         window.view.site_clicked.emit(move.code)
         assert window.session.moves[-1] == move
     assert "wins by" in label(window, "Turn") or label(window, "Turn").startswith("Draw")
+    assert label(window, "State of the game") == label(window, "Turn")
 
 
 def test_undo_and_redo_from_the_menu(window: MainWindow) -> None:

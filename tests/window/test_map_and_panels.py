@@ -77,6 +77,10 @@ def test_hovering_previews_captures_ring_by_ring(qtbot: QtBot, window: MainWindo
     assert window._status.site.text() == f"{board.sites[d]}: takes 1 by the ring around e1"
     assert window.map.grab().toImage() != before
     assert not window.session.moves
+    window.session.play(Move(d))
+    assert window._status.site.text() == board.sites[d]
+    window.session.new_game("loop/mini")
+    assert window._status.site.text() == ""
 
 
 def test_the_move_list_shows_the_line_and_goes_to_a_move(qtbot: QtBot, window: MainWindow) -> None:
