@@ -51,6 +51,11 @@ class ComputerPlayer:
         return self._engine.asking
 
     @property
+    def ready(self) -> bool:
+        """Whether the engine has loaded its kernels and needs no stand-in."""
+        return self._engine.ready
+
+    @property
     def pid(self) -> int | None:
         """The engine's process, None while there is none."""
         return self._engine.pid

@@ -126,6 +126,7 @@ def test_clicks_wait_for_the_computer(qtbot: QtBot, window: MainWindow) -> None:
 def test_move_now_ends_the_thinking(qtbot: QtBot, window: MainWindow) -> None:
     window.session.new_game("ring-majority/grid")
     window.choose_level(10)
+    qtbot.waitUntil(lambda: window.computer.ready, timeout=ENGINE_MS)
     press(window, "Players", "You play Blue")
     qtbot.waitUntil(lambda: window.computer.state == "thinking", timeout=ENGINE_MS)
     press(window, "Players", "Move now")

@@ -99,6 +99,7 @@ STATE = np.dtype(
                 ("unseen", np.int8, (2, HAND - RACK)),  # the last is drawn next
                 ("parent", np.uint8, (SEAMS,)),
                 ("reach", np.uint8, (SEAMS,)),
+                ("filler", np.uint8, (2,)),  # up to whole words, which are copied
             ],
             align=True,
         ),
