@@ -64,7 +64,7 @@ def _texts(position: Position, candidate: Candidate) -> tuple[str, str, str, str
     return (
         position.format_move(candidate.move),
         chance_text(candidate),
-        f"{candidate.margin:+.1f}",
+        f"{round(candidate.margin, 1) + 0.0:+.1f}",  # never -0.0
         short_number(candidate.visits),
         line_text(position, candidate.line[1:]),
     )

@@ -138,14 +138,25 @@ def test_searching_leaves_the_position_alone() -> None:
 
 
 @pytest.mark.parametrize("pool", [20, 60])
-def test_a_full_pool_stops_growing_and_is_searched_on(
+def test_a_small_pool_is_never_overrun_and_is_searched_on(
     monkeypatch: pytest.MonkeyPatch, pool: int
 ) -> None:
     monkeypatch.setattr(settings_module, "NODE_BYTES", PLAIN.megabytes * 2**20 // pool)
     search = searched(from_fen(TET, MIDDLE), 250)
-    assert int(search._used[0]) <= pool < int(search._used[0]) + 14
+    assert int(search._used[0]) <= pool
     assert search.simulations == 250
     assert sum(candidate.visits for candidate in found(search).candidates) == 250
+
+
+def test_a_scarce_pool_is_kept_for_nodes_with_many_visits(monkeypatch: pytest.MonkeyPatch) -> None:
+    roomy = searched(from_fen(TET, MIDDLE), 400)
+    nodes = int(roomy._used[0])
+    monkeypatch.setattr(settings_module, "NODE_BYTES", PLAIN.megabytes * 2**20 // nodes)
+    scarce = searched(from_fen(TET, MIDDLE), 400)
+    assert int(scarce._used[0]) < 0.9 * nodes
+    opened = [node for node in range(1, int(scarce._used[0])) if children_of(scarce, node)]
+    assert opened
+    assert scarce._nodes["visits"][opened].min() > EXPAND_AT
 
 
 def test_an_endless_search_counts_on() -> None:

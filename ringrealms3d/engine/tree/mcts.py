@@ -44,6 +44,7 @@ PLAN = np.dtype(
 
 ROOT_STATE, STATE, SCRATCH = 0, 1, 2
 ROOT = 0
+_SCARCITY = 8  # how often the visits for which a node gets children double until the pool is full
 _MANY = 512
 _SELDOM = 8
 
@@ -63,9 +64,9 @@ def simulate(
 ) -> None:
     """Run so many simulations from the root, whose state is the first of the row.
 
-    Two more states are scratch. ``used[0]`` is the number of nodes in use; a full pool stops
-    growing and is searched on. The root gets its children even if there is nothing to run, and
-    nothing is run once its result is certain.
+    Two more states are scratch. ``used[0]`` is the number of nodes in use; the fuller the pool, the
+    more visits a node needs to get children, and a full one is searched on. The root gets its
+    children even if there is nothing to run, and nothing is run once its result is certain.
     """
     root: int = np.int64(ROOT)  # type: ignore[assignment]
     if links[root] == NO_CHILDREN:
@@ -120,7 +121,7 @@ def _descend(
                 if depth <= plan.sure_plies and verbs.settled(tables, state):
                     settle(nodes, node, _sign(verbs.margin(tables, state)))
                 return node
-            if nodes[node].visits < plan.expand_at:
+            if nodes[node].visits < plan.expand_at << (_SCARCITY * used[0] // len(nodes)):
                 return node
             link = _expand(tables, state, nodes, links, used, codes, rng, node)
             if link == NO_CHILDREN:
