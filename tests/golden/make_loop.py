@@ -6,12 +6,11 @@ with ``--print`` to show what the first would hold.
 
 from __future__ import annotations
 
-import json
 import sys
 from pathlib import Path
-from typing import Any
 
 from ringrealms3d.core.kernel import compile_kernels
+from tests.golden.recording import marks_by_name, perft_text, playthrough, write_playthrough
 
 FOLDER = Path(__file__).resolve().parent
 PERFT_FILE = FOLDER / "perft" / "loop.json"
@@ -27,6 +26,7 @@ POSITIONS = (
     ("loop/lazo", "5w3bbw130ww1/117/92/70/51/35/22/12/5/1:w:-:1,2:-", 3),
 )
 SEEDS = {"mini": (1, 4, 7, 22), "main": (2, 3), "lazo": (1,)}
+FEN_EVERY = 10
 
 
 def count_all() -> list[dict[str, object]]:
@@ -45,45 +45,19 @@ def count_all() -> list[dict[str, object]]:
     ]
 
 
-def playthrough(name: str, seed: int) -> dict[str, Any]:
-    """Return one random game: moves, fens by ply, the outcome and its marks by name."""
-    from ringrealms3d.core.random import below, seeded
-    from ringrealms3d.games import start
-
-    position, rng = start(f"loop/{name}"), seeded(seed)
-    game: dict[str, Any] = {"version": 1, "variant": position.uid, "seed": seed, "moves": []}
-    game |= {"captures": {}, "fens": {"0": position.fen()}}
-    while moves := position.legal_moves:
-        move = moves[int(below(rng, len(moves)))]
-        position = position.play(move)
-        game["moves"].append(position.format_move(move))
-        if position.ply % 10 == 0 or not position.legal_moves:
-            game["fens"][str(position.ply)] = position.fen()
-    outcome = position.outcome
-    assert outcome is not None
-    game["outcome"] = [outcome.winner, outcome.reason, outcome.score]
-    names = position.board.sites
-    game["marks"] = {
-        role: [[names[x] for x in group] for group in groups]
-        for role, groups in outcome.marks.items()
-    }
-    return game
-
-
 def main() -> None:
     """Write the files, or print what the perft file would hold."""
-    rows = ",\n".join(json.dumps(row) for row in count_all())
-    text = f'{{"version": 1, "positions": [\n{rows}\n]}}\n'
+    text = perft_text(count_all())
     if sys.argv[1:] == ["--print"]:
         sys.stdout.write(text)
         return
     PERFT_FILE.write_text(text, encoding="utf-8", newline="\n")
+    from ringrealms3d.games import start
+
     for name, seeds in SEEDS.items():
         for number, seed in enumerate(seeds, start=1):
-            parts = playthrough(name, seed).items()
-            body = ",\n".join(f"{json.dumps(key)}: {json.dumps(part)}" for key, part in parts)
-            path = FOLDER / "playthroughs" / f"loop-{name}-{number}.json"
-            path.write_text("{" + body + "}\n", encoding="utf-8", newline="\n")
+            game, end = playthrough(start(f"loop/{name}"), seed, FEN_EVERY)
+            write_playthrough(f"loop-{name}-{number}", game | {"marks": marks_by_name(end)})
 
 
 if __name__ == "__main__":

@@ -7,12 +7,11 @@ with ``--print`` to show what the first would hold.
 
 from __future__ import annotations
 
-import json
 import sys
 from pathlib import Path
-from typing import Any
 
 from ringrealms3d.games import from_fen, start
+from tests.golden.recording import marks_by_name, perft_text, playthrough, write_playthrough
 
 FOLDER = Path(__file__).resolve().parent
 PERFT = FOLDER / "perft" / "loophole-2d.json"
@@ -69,44 +68,16 @@ def count_all() -> list[dict[str, object]]:
     ]
 
 
-def playthrough(seed: int) -> dict[str, Any]:
-    """Return one random game: moves, fens by ply, and the outcome with its marks."""
-    from ringrealms3d.core.random import below, seeded
-
-    position, rng = start(UID), seeded(seed)
-    game: dict[str, Any] = {"version": 1, "variant": UID, "seed": seed}
-    game |= {"moves": [], "captures": {}, "fens": {"0": position.fen()}}
-    while moves := position.legal_moves:
-        move = moves[int(below(rng, len(moves)))]
-        game["moves"].append(position.format_move(move))
-        position = position.play(move)
-        if position.ply % FEN_EVERY == 0 or not position.legal_moves:
-            game["fens"][str(position.ply)] = position.fen()
-    outcome = position.outcome
-    assert outcome is not None
-    game["outcome"] = [outcome.winner, outcome.reason, outcome.score]
-    names = position.board.sites
-    game["marks"] = {
-        role: [[names[x] for x in sites] for sites in groups]
-        for role, groups in outcome.marks.items()
-    }
-    return game
-
-
 def write_playthroughs() -> None:
     """Write the games anew."""
     for seed in SEEDS:
-        parts = (
-            f"{json.dumps(key)}: {json.dumps(part)}" for key, part in playthrough(seed).items()
-        )
-        path = FOLDER / "playthroughs" / f"loophole-2d-{seed}.json"
-        path.write_text("{" + ",\n".join(parts) + "}\n", encoding="utf-8", newline="\n")
+        game, end = playthrough(start(UID), seed, FEN_EVERY)
+        write_playthrough(f"loophole-2d-{seed}", game | {"marks": marks_by_name(end)})
 
 
 def main() -> None:
     """Write every file anew, or print what the counts would be."""
-    rows = ",\n".join(json.dumps(row) for row in count_all())
-    text = f'{{"version": 1, "positions": [\n{rows}\n]}}\n'
+    text = perft_text(count_all())
     if sys.argv[1:] == ["--print"]:
         sys.stdout.write(text)
     else:

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from ringrealms3d.core.kernel import compile_kernels
+from tests.golden.recording import perft_text, playthrough, write_playthrough
 
 FOLDER = Path(__file__).resolve().parent
 PERFT = FOLDER / "perft" / "loops-n-leaps.json"
@@ -45,48 +46,19 @@ def counted_anew() -> list[dict[str, Any]]:
     return rows
 
 
-def playthrough(uid: str) -> dict[str, Any]:
-    """Return one random game: moves, captures by ply, fens by ply, and the outcome."""
-    from ringrealms3d.core.random import below, seeded
-    from ringrealms3d.games import start
-
-    position, rng = start(uid), seeded(SEEDS[uid])
-    game: dict[str, Any] = {"version": 1, "variant": uid, "seed": SEEDS[uid]}
-    game |= {"moves": [], "captures": {}, "fens": {"0": position.fen()}}
-    while moves := position.legal_moves:
-        move = moves[int(below(rng, len(moves)))]
-        captures = [capture_row(position, c) for c in position.captures(move)]
-        position = position.play(move)
-        game["moves"].append(position.format_move(move))
-        if captures:
-            game["captures"][str(position.ply)] = captures
-        if position.ply % FEN_EVERY == 0 or not position.legal_moves:
-            game["fens"][str(position.ply)] = position.fen()
-    outcome = position.outcome
-    assert outcome is not None
-    game["outcome"] = [outcome.winner, outcome.reason, outcome.score]
-    return game
-
-
-def capture_row(position: Any, capture: Any) -> list[Any]:
-    """Return the taker, the ends of the leap or line, and the men taken, by name."""
-    names = position.board.sites
-    return [capture.taker, [names[x] for x in capture.cause], [names[x] for x in capture.taken]]
-
-
 def main() -> None:
     """Write every file anew, or print the counts."""
     compile_kernels()
-    rows = ",\n".join(json.dumps(row) for row in counted_anew())
-    text = f'{{"version": 1, "positions": [\n{rows}\n]}}\n'
+    text = perft_text(counted_anew())
     if sys.argv[1:] == ["--print"]:
         sys.stdout.write(text)
         return
     PERFT.write_text(text, encoding="utf-8", newline="\n")
-    for uid in SEEDS:
-        parts = (f"{json.dumps(key)}: {json.dumps(part)}" for key, part in playthrough(uid).items())
-        game = "{" + ",\n".join(parts) + "}\n"
-        playthrough_file(uid).write_text(game, encoding="utf-8", newline="\n")
+    from ringrealms3d.games import start
+
+    for uid, seed in SEEDS.items():
+        game, _ = playthrough(start(uid), seed, FEN_EVERY)
+        write_playthrough(playthrough_file(uid).stem, game)
 
 
 if __name__ == "__main__":

@@ -7,12 +7,11 @@ the first would hold. Where tiles are unseen, ``DEAL`` is the seed that deals th
 
 from __future__ import annotations
 
-import json
 import sys
 from pathlib import Path
-from typing import Any
 
 from ringrealms3d.core.kernel import compile_kernels
+from tests.golden.recording import perft_text, playthrough, write_playthrough
 
 FOLDER = Path(__file__).resolve().parent
 COUNTS = FOLDER / "perft" / "path-tiles.json"
@@ -48,39 +47,18 @@ def count_all() -> list[dict[str, object]]:
     return rows
 
 
-def playthrough(name: str) -> dict[str, Any]:
-    """Return one random game: moves, fens by ply, and the outcome."""
-    from ringrealms3d.games import start
-    from tests.games.path_tiles.play import random_game
-
-    position, seed = start(f"path-tiles/{name}", SEEDS[name]), SEEDS[name]
-    game: dict[str, Any] = {"version": 1, "variant": position.uid, "seed": seed}
-    game |= {"moves": [], "captures": {}, "fens": {"0": position.fen()}}
-    for move, after in random_game(position, seed):
-        game["moves"].append(position.format_move(move))
-        if after.ply % FEN_EVERY == 0 or not after.legal_moves:
-            game["fens"][str(after.ply)] = after.fen()
-        position = after
-    outcome = position.outcome
-    assert outcome is not None
-    game["outcome"] = [outcome.winner, outcome.reason, outcome.score]
-    return game
-
-
 def main() -> None:
     """Write the files, or print what the first would hold."""
-    rows = ",\n".join(json.dumps(row) for row in count_all())
-    text = f'{{"version": 1, "positions": [\n{rows}\n]}}\n'
+    text = perft_text(count_all())
     if sys.argv[1:] == ["--print"]:
         sys.stdout.write(text)
         return
     COUNTS.write_text(text, encoding="utf-8", newline="\n")
-    for name in SEEDS:
-        parts = (
-            f"{json.dumps(key)}: {json.dumps(part)}" for key, part in playthrough(name).items()
-        )
-        path = FOLDER / "playthroughs" / f"path-tiles-{name}.json"
-        path.write_text("{" + ",\n".join(parts) + "}\n", encoding="utf-8", newline="\n")
+    from ringrealms3d.games import start
+
+    for name, seed in SEEDS.items():
+        game, _ = playthrough(start(f"path-tiles/{name}", seed), seed, FEN_EVERY)
+        write_playthrough(f"path-tiles-{name}", game)
 
 
 if __name__ == "__main__":

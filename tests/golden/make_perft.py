@@ -6,9 +6,10 @@ Run ``python -m tests.golden.make_perft`` from the checkout's root to write the 
 
 from __future__ import annotations
 
-import json
 import sys
 from pathlib import Path
+
+from tests.golden.recording import perft_text
 
 FILE = Path(__file__).resolve().parent / "perft" / "ring-majority.json"
 
@@ -62,8 +63,7 @@ def count_all() -> list[dict[str, object]]:
 
 def main() -> None:
     """Write the file, or print what it would hold."""
-    rows = ",\n".join(json.dumps(row) for row in count_all())
-    text = f'{{"version": 1, "positions": [\n{rows}\n]}}\n'
+    text = perft_text(count_all())
     if sys.argv[1:] == ["--print"]:
         sys.stdout.write(text)
     else:

@@ -13,13 +13,13 @@ from ringrealms3d.games import from_fen, start
 from tests.games.loops_n_leaps.play import UIDS, reference_of
 from tests.games.loops_n_leaps.reference import ReferenceGame
 from tests.golden.make_loops_n_leaps import (
+    FEN_EVERY,
     FOLDER,
     SEEDS,
-    capture_row,
     perft_rows,
-    playthrough,
     playthrough_file,
 )
+from tests.golden.recording import capture_row, playthrough
 from tests.subprocesses import python_output
 
 PLAIN_LIMIT = 400
@@ -87,7 +87,8 @@ def test_there_is_a_game_for_each_board() -> None:
 
 @each_board
 def test_the_seed_draws_the_same_game(uid: str) -> None:
-    assert json.loads(json.dumps(playthrough(uid))) == golden_game(uid)
+    game, _ = playthrough(start(uid), SEEDS[uid], FEN_EVERY)
+    assert json.loads(json.dumps(game)) == golden_game(uid)
 
 
 @each_board
