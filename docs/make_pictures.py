@@ -12,9 +12,9 @@ import numpy as np
 from PIL import Image
 from PyQt6.QtWidgets import QApplication
 
-from ringrealms3d.core.layout import in_space
 from ringrealms3d.core.position import Played, Position
 from ringrealms3d.core.random import below, seeded
+from ringrealms3d.core.solid_layout import in_space
 from ringrealms3d.export.picture import PictureStyle, position_picture
 from ringrealms3d.games import get_game, start
 from ringrealms3d.scene.camera import HOME, Camera, camera_at

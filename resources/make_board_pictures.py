@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ringrealms3d.core.layout import SolidLayout
+from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.export.picture import PictureStyle, position_picture, save_png
 from ringrealms3d.games import start, variant, variant_ids
 

@@ -101,16 +101,21 @@ def zoom_factor(text: str) -> float:
 
 def run(options: argparse.Namespace) -> int:
     """Draw and save the picture."""
-    from ringrealms3d.core.layout import SolidLayout
     from ringrealms3d.core.position import Played
+    from ringrealms3d.core.solid_layout import SolidLayout
     from ringrealms3d.export.picture import PictureStyle, check_target, position_picture, save_png
     from ringrealms3d.games import from_fen, start
-    from ringrealms3d.scene.camera import HOME, camera_at
+    from ringrealms3d.scene.camera import HOME, camera_at, home_of
     from ringrealms3d.scene.offscreen import check_size
     from ringrealms3d.scene.quality import get_quality
     from ringrealms3d.scene.theme import get_theme
 
-    camera = camera_at(*options.view) if options.view else HOME
+    uid, seed = options.variant, options.seed
+    position = from_fen(uid, options.fen, seed) if options.fen is not None else start(uid, seed)
+    layout = position.variant.layout
+    in_space = isinstance(layout, SolidLayout)
+    home = home_of(layout) if isinstance(layout, SolidLayout) else HOME
+    camera = camera_at(*options.view) if options.view else home
     style = PictureStyle(
         size=options.size,
         camera=camera.zoomed(options.zoom),
@@ -121,14 +126,11 @@ def run(options: argparse.Namespace) -> int:
     )
     check_size(style.size)
     check_target(options.output)
-    uid, seed = options.variant, options.seed
-    position = from_fen(uid, options.fen, seed) if options.fen is not None else start(uid, seed)
     last = None
     for number, text in enumerate(options.moves.split(), start=1):
         position, last = play_text(position, number, text), position
         moved = text
     played = Played(last, last.parse_move(moved)) if last else None
-    in_space = isinstance(position.variant.layout, SolidLayout)
     draw = position_picture if in_space else _map_pixels()
     save_png(draw(position, played, style), options.output)
     return 0

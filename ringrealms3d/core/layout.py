@@ -94,34 +94,3 @@ class Layout:
     map_size: tuple[float, float]
     glyphs: Mapping[int, Glyph] = field(default_factory=lambda: STONES)
     labels: tuple[Label, ...] = ()
-
-
-@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
-class SolidLayout(Layout):
-    """Numbers for the picture of a board in space; the longest radius of the solid is 1.
-
-    Attributes:
-        cells: for each site its part of the board's surface, a float64 polygon (corners, 3)
-            counter-clockwise seen from outside; together the cells cover the surface without gaps.
-        pads: for each site the flat outline of its pad inside the cell, float64 (corners, 3).
-        centres: float64 (sites, 3), where a piece stands on the pad.
-        normals: float64 (sites, 3), unit, pointing away from the board.
-        radii: float64 (sites,), how large a round piece may be.
-    """
-
-    cells: tuple[Polygon, ...]
-    pads: tuple[Polygon, ...]
-    centres: NDArray[np.float64]
-    normals: NDArray[np.float64]
-    radii: NDArray[np.float64]
-
-
-def in_space(layout: Layout) -> SolidLayout:
-    """Return the layout of a board that has a picture in space.
-
-    Raises:
-        ValueError: the board has a map only.
-    """
-    if not isinstance(layout, SolidLayout):
-        raise ValueError("this board has a map and no picture in space")
-    return layout

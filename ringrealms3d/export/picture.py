@@ -10,8 +10,8 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from ringrealms3d.core.layout import in_space
 from ringrealms3d.core.position import Played, Position
+from ringrealms3d.core.solid_layout import in_space
 from ringrealms3d.scene.camera import HOME, Camera
 from ringrealms3d.scene.content import content_of
 from ringrealms3d.scene.offscreen import draw
@@ -42,10 +42,10 @@ def position_picture(
     position: Position, last: Played | None, style: PictureStyle
 ) -> NDArray[np.uint8]:
     """Return a picture of a position, uint8 (height, width, 4), top row first."""
-    content = content_of(position, last, style.legal)
+    layout = in_space(position.variant.layout)
     return draw(
-        in_space(position.variant.layout),
-        content,
+        layout,
+        content_of(position, last, style.legal),
         style.camera,
         style.theme,
         style.quality,

@@ -15,10 +15,14 @@ QUIET = {"render": False, "reset_camera": False, "show_scalar_bar": False, "pick
 
 def poly_data(mesh: MeshData) -> pv.PolyData:
     """Return a mesh as VTK has it."""
-    faces = np.column_stack([np.full(len(mesh.triangles), 3), mesh.triangles]).ravel()
-    data = pv.PolyData(mesh.points.astype(np.float32), faces)
+    data = pv.PolyData(mesh.points.astype(np.float32), faces_of(mesh.triangles))
     data.point_data.active_normals = mesh.normals.astype(np.float32)
     return data
+
+
+def faces_of(triangles: NDArray[np.int64]) -> NDArray[np.int64]:
+    """Return triangles, int64 (n, 3), the way VTK has faces: each after the number of corners."""
+    return np.column_stack([np.full(len(triangles), 3), triangles]).ravel()
 
 
 def refill(target: pv.PolyData, mesh: MeshData) -> None:

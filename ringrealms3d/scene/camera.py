@@ -7,6 +7,8 @@ from dataclasses import dataclass, replace
 import numpy as np
 from numpy.typing import NDArray
 
+from ringrealms3d.core.solid_layout import SolidLayout
+
 VIEW_ANGLE = 30.0  # degrees from the picture's bottom to its top
 _FIT = 1.17  # the board's radius, with room around it
 _PARALLEL = 1e-9
@@ -112,6 +114,11 @@ def _orthonormal(axes: NDArray[np.float64]) -> NDArray[np.float64]:
     back = axes[2] - (axes[2] @ right) * right
     back /= np.linalg.norm(back)
     return np.array([right, np.cross(back, right), back])
+
+
+def home_of(layout: SolidLayout) -> Camera:
+    """Return the camera at the place from which a board is seen at first."""
+    return camera_at(*layout.home)
 
 
 HOME = camera_at(-62.0, 32.0)

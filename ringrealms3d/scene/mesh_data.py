@@ -8,6 +8,8 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from ringrealms3d.core.solid_layout import Surface
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class MeshData:
@@ -42,16 +44,7 @@ def merged(parts: Iterable[MeshData]) -> MeshData:
     )
 
 
-def fan(corners: int, first: int = 0) -> NDArray[np.int64]:
-    """Return the triangles of a convex polygon whose corners are numbered from ``first``."""
-    k = np.arange(1, corners - 1)
-    return np.stack([np.zeros_like(k), k, k + 1], axis=1) + first
-
-
-def strip(corners: int, outer: int, inner: int) -> NDArray[np.int64]:
-    """Return the triangles between two closed rows of corners, the outer one below or outside."""
-    k = np.arange(corners)
-    following = (k + 1) % corners
-    first = np.stack([outer + k, outer + following, inner + following], axis=1)
-    second = np.stack([outer + k, inner + following, inner + k], axis=1)
-    return np.concatenate([first, second])
+def mesh_of(surface: Surface) -> MeshData:
+    """Return a surface that belongs to no site."""
+    owners = np.full(len(surface.points), -1, dtype=np.int64)
+    return MeshData(surface.points, surface.normals, surface.triangles, owners)

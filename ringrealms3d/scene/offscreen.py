@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numpy.typing import NDArray
 
-from ringrealms3d.core.layout import SolidLayout
+from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.scene.camera import Camera
 from ringrealms3d.scene.content import Content
 from ringrealms3d.scene.graphics import NoGraphicsError, prepare_offscreen

@@ -1,12 +1,14 @@
-"""The board as a solid object: a dark body, and on it a raised pad with a soft rim a site."""
+"""The board as an object: a dark body, and on it a raised pad with a soft rim a place."""
 
 from __future__ import annotations
 
 import numpy as np
 from numpy.typing import NDArray
 
-from ringrealms3d.core.layout import Polygon, SolidLayout
-from ringrealms3d.scene.mesh_data import MeshData, fan, merged, strip
+from ringrealms3d.core.layout import Polygon
+from ringrealms3d.core.solid_layout import SolidLayout
+from ringrealms3d.geometry.triangles import fan, strip
+from ringrealms3d.scene.mesh_data import MeshData, merged
 
 _RIM = 0.16  # of a pad's inner radius: the width of its rounded rim
 _WIDEST_RIM = 0.010
@@ -14,13 +16,13 @@ _DEPTH = 0.020  # from a pad's top down to the body
 
 
 def pad_mesh(layout: SolidLayout) -> MeshData:
-    """Return all pads as one mesh; the points of a pad belong to its site."""
+    """Return all pads as one mesh; the points of a pad belong to its place."""
     triples = zip(layout.pads, layout.centres, layout.normals, strict=True)
     return merged(_pad(site, *triple) for site, triple in enumerate(triples))
 
 
 def body_mesh(layout: SolidLayout) -> MeshData:
-    """Return the closed body below the pads."""
+    """Return the closed body below the pads of a solid, nothing for other boards."""
     return merged(_sunken(site, cell) for site, cell in enumerate(layout.cells))
 
 

@@ -1,17 +1,23 @@
-"""Which site a ray hits, by arithmetic alone: no window, no graphics library.
+"""Which place a ray hits, by arithmetic alone: no window, no graphics library.
 
-The proxy surface is the board without grooves: every pad is joined to its cell's border by a slope,
-so the surface is closed and every ray that hits the board hits a site. Source: T. Moeller and
-B. Trumbore, "Fast, minimum storage ray/triangle intersection" (1997), here for all triangles at
-once in Pluecker coordinates.
+Pieces are hit as prisms around them. A solid's proxy surface is the board without grooves: every
+pad is joined to its cell's border by a slope, so the surface is closed and every ray that hits the
+board hits a place. On other boards the places' targets are hit.
+Source: T. Moeller and B. Trumbore, "Fast, minimum storage ray/triangle intersection" (1997), here
+for all triangles at once in Pluecker coordinates.
 """
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import numpy as np
 from numpy.typing import NDArray
 
-from ringrealms3d.core.layout import Polygon, SolidLayout
+from ringrealms3d.core.layout import Polygon
+from ringrealms3d.core.solid_layout import SolidLayout, present
+from ringrealms3d.geometry.shapes import prism
+from ringrealms3d.scene.pieces import Stones, surface_at
 
 _RIM = 1e-9  # a ray through the line between two cells still hits one of them
 _NO_AREA = 1e-12
@@ -20,42 +26,97 @@ Triangles = NDArray[np.float64]
 
 
 class SitePicker:
-    """Finds the nearest site along a ray."""
+    """Finds the places along a ray."""
 
     def __init__(self, layout: SolidLayout) -> None:
-        """Prepare the proxy surface of a board."""
-        parts = [_proxy_cell(layout, site) for site in range(len(layout.cells))]
-        corner, second_corner, third_corner = np.concatenate(parts).transpose(1, 0, 2)
-        self._sites = np.repeat(np.arange(len(parts)), [len(part) for part in parts])
-        first, second = second_corner - corner, third_corner - corner
-        self._normal = np.cross(first, second)
-        self._height = np.einsum("ij,ij->i", self._normal, corner)
-        # applied to a ray's Pluecker coordinates: the weights of two corners, and the slope
-        self._forms = np.stack(
-            [
-                np.hstack([-second, np.cross(second, corner)]),
-                np.hstack([first, -np.cross(first, corner)]),
-                np.hstack([np.zeros_like(self._normal), self._normal]),
-            ]
-        )
+        """Prepare an empty board."""
+        self._layout = layout
+        flat = [_proxy(layout, place) for place in range(len(layout.pads))]
+        self._flat = np.concatenate(flat)
+        self._flat_places = np.repeat(np.arange(len(flat)), [len(part) for part in flat])
+        self._prisms = {
+            number: prism("", shape.outline, 0.0, shape.height)
+            for number, shape in layout.shapes.items()
+        }
+        places = len(layout.kinds)
+        self.show(np.zeros(places, dtype=np.int8), np.zeros(places, dtype=np.bool_))
+
+    def show(self, stones: Stones, faded: NDArray[np.bool_]) -> None:
+        """Take over what stands on each place, int8 (places,), and which ones are looked through.
+
+        Args:
+            faded: bool (places,).
+        """
+        shown = (present(self._layout, stones) & ~faded)[self._flat_places]
+        triangles, places = [self._flat[shown]], [self._flat_places[shown]]
+        for number, surface in self._prisms.items():
+            standing = np.flatnonzero((stones == number) & ~faded)
+            mesh = surface_at(self._layout, surface, standing)
+            triangles.append(mesh.points[mesh.triangles])
+            places.append(mesh.owners[mesh.triangles[:, 0]])
+        self._places = np.concatenate(places)
+        self._surface = _prepared(np.concatenate(triangles))
 
     def pick(self, origin: NDArray[np.float64], direction: NDArray[np.float64]) -> int | None:
-        """Return the site that a ray hits first from outside, or None if it misses the board."""
-        line = np.concatenate([np.cross(origin, direction), direction])
-        u, v, slope = self._forms @ line
-        rim = _RIM * slope
-        hits = np.flatnonzero((slope < 0) & (u <= -rim) & (v <= -rim) & (u + v >= slope + rim))
-        if len(hits) == 0:
-            return None
-        along = (self._height[hits] - self._normal[hits] @ origin) / slope[hits]
-        along[along < 0] = np.inf
-        nearest = np.argmin(along)
-        return int(self._sites[hits[nearest]]) if np.isfinite(along[nearest]) else None
+        """Return the place that a ray hits first from outside, or None if it misses the board."""
+        return next(iter(self.pick_all(origin, direction)), None)
+
+    def pick_all(
+        self, origin: NDArray[np.float64], direction: NDArray[np.float64]
+    ) -> tuple[int, ...]:
+        """Return all places that a ray hits from outside, the nearest first."""
+        hits, along = _hits(self._surface, origin, direction)
+        in_order = self._places[hits[np.argsort(along, kind="stable")]]
+        return tuple(dict.fromkeys(in_order.tolist()))
 
 
-def _proxy_cell(layout: SolidLayout, site: int) -> Triangles:
-    """Return a cell's pad and the slope from it to the cell's border, float64 (triangles, 3, 3)."""
-    cell, pad, centre = layout.cells[site], layout.pads[site], layout.centres[site]
+class _Prepared(NamedTuple):
+    """Triangles as rays meet them."""
+
+    normal: NDArray[np.float64]
+    height: NDArray[np.float64]
+    forms: NDArray[np.float64]
+
+
+def _prepared(triangles: Triangles) -> _Prepared:
+    corner, second_corner, third_corner = triangles.transpose(1, 0, 2)
+    first, second = second_corner - corner, third_corner - corner
+    normal = np.cross(first, second)
+    # applied to a ray's Pluecker coordinates: the weights of two corners, and the slope
+    forms = np.stack(
+        [
+            np.hstack([-second, np.cross(second, corner)]),
+            np.hstack([first, -np.cross(first, corner)]),
+            np.hstack([np.zeros_like(normal), normal]),
+        ]
+    )
+    return _Prepared(normal, np.einsum("ij,ij->i", normal, corner), forms)
+
+
+def _hits(
+    surface: _Prepared, origin: NDArray[np.float64], direction: NDArray[np.float64]
+) -> tuple[NDArray[np.intp], NDArray[np.float64]]:
+    """Return the triangles that a ray meets from outside, and how far along it."""
+    line = np.concatenate([np.cross(origin, direction), direction])
+    u, v, slope = surface.forms @ line
+    rim = _RIM * slope
+    hits = np.flatnonzero((slope < 0) & (u <= -rim) & (v <= -rim) & (u + v >= slope + rim))
+    along = (surface.height[hits] - surface.normal[hits] @ origin) / slope[hits]
+    ahead = along >= 0
+    return hits[ahead], along[ahead]
+
+
+def _proxy(layout: SolidLayout, place: int) -> Triangles:
+    """Return the triangles by which an empty place is hit, float64 (triangles, 3, 3)."""
+    if layout.cells:
+        return _sloped(layout.cells[place], layout.pads[place], layout.centres[place])
+    target = (layout.targets or layout.pads)[place]
+    middles = np.broadcast_to(target.mean(axis=0), target.shape)
+    return np.stack([target, np.roll(target, -1, axis=0), middles], axis=1)
+
+
+def _sloped(cell: Polygon, pad: Polygon, centre: NDArray[np.float64]) -> Triangles:
+    """Return a cell's pad and the slope from it to the cell's border."""
     rim = pad[_nearest(cell, pad)]
     cell_ends, rim_ends = np.roll(cell, -1, axis=0), np.roll(rim, -1, axis=0)
     middles = np.broadcast_to(centre, cell.shape)

@@ -62,6 +62,14 @@ class Theme:
     weak: Colour
     ink: Colour
 
+    def material(self, name: str) -> Material:
+        """Return what a layout's material looks like: a stone, a kind of place, body or tile."""
+        if name == "body":
+            return self.body
+        if name == "tile":
+            return Material(self.tile, 0.4)
+        return self.stones.get(name) or self.pad(name)
+
     def candidate(self, strength: int) -> Colour:
         """Return the colour of a move that an analysis likes, by its strength."""
         return blended(self.weak, self.best, strength / STRONGEST)

@@ -16,9 +16,9 @@ from PyQt6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent, QWheelEvent
 from PyQt6.QtWidgets import QApplication, QWidget
 from pyvistaqt import QtInteractor
 
-from ringrealms3d.core.layout import SolidLayout
+from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.scene.board_scene import BoardScene
-from ringrealms3d.scene.camera import HOME, Camera
+from ringrealms3d.scene.camera import Camera, camera_at, home_of
 from ringrealms3d.scene.content import Content
 from ringrealms3d.scene.graphics import Graphics, graphics_of
 from ringrealms3d.scene.picking import SitePicker
@@ -62,7 +62,7 @@ class BoardView(QtInteractor):  # type: ignore[misc]
         self.graphics: Graphics = graphics_of(self.ren_win)
         self._board_theme = theme
         self._board_quality = quality or self.graphics.fitting_quality
-        self._board_camera = HOME
+        self._board_camera = camera_at(0.0, 0.0)
         self._board_content: Content | None = None
         self._board_scene: BoardScene | None = None
         self._board_watched: int | None = None
@@ -93,8 +93,10 @@ class BoardView(QtInteractor):  # type: ignore[misc]
         """Show another board, seen from its home side."""
         self._board_layout = layout
         self._board_picker = SitePicker(layout)
+        self._board_faded = np.zeros(len(layout.kinds), dtype=np.bool_)
         self._board_content = content
-        self._board_camera = HOME
+        self._board_picker.show(content.stones, self._board_faded)
+        self._board_camera = home_of(layout)
         self._board_watched = None
         self._pointer_hovered = None
         self._rebuild()
@@ -104,6 +106,7 @@ class BoardView(QtInteractor):  # type: ignore[misc]
         self._end_move()
         self._board_content = content
         if self._board_scene:
+            self._board_picker.show(content.stones, self._board_faded)
             self._board_scene.show(content)
             self.update()
 
@@ -133,6 +136,7 @@ class BoardView(QtInteractor):  # type: ignore[misc]
             return
         self._end_move()
         self._board_content = content
+        self._board_picker.show(content.stones, self._board_faded)
         self._board_scene.begin_move(content, placed)
         self._board_in_motion = True
         self._board_moving.setDuration(self.move_ms)
@@ -179,7 +183,8 @@ class BoardView(QtInteractor):  # type: ignore[misc]
 
     def go_home(self) -> None:
         """Look from the home side again."""
-        self.look(HOME)
+        if self._board_scene:
+            self.look(home_of(self._board_layout))
 
     def is_hidden(self, site: int) -> bool:
         """Whether a site is on the far side of the board."""

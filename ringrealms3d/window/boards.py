@@ -7,7 +7,8 @@ from numpy.typing import NDArray
 from PyQt6.QtCore import pyqtSignal
 from PyQt6.QtWidgets import QStackedWidget, QWidget
 
-from ringrealms3d.core.layout import Layout, SolidLayout
+from ringrealms3d.core.layout import Layout
+from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.scene.content import Content
 from ringrealms3d.scene.quality import Quality
 from ringrealms3d.scene.theme import Theme

@@ -19,7 +19,7 @@ from PyQt6.QtWidgets import (
 
 from ringrealms3d.core.data import data_folder
 from ringrealms3d.core.game import Game
-from ringrealms3d.core.layout import SolidLayout
+from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.games import all_games, get_game, start, variant
 from ringrealms3d.scene.content import content_of
 from ringrealms3d.scene.theme import Theme

@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from ringrealms3d.core.layout import in_space
 from ringrealms3d.core.move import Move
+from ringrealms3d.core.solid_layout import in_space
 from ringrealms3d.games import from_fen, start
 from ringrealms3d.geometry.schlegel import flat_map
 from ringrealms3d.geometry.standing import realm_polyhedron

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import numpy as np
 from numpy.typing import NDArray
 
-from ringrealms3d.core.layout import SolidLayout, in_space
+from ringrealms3d.core.solid_layout import SolidLayout, in_space
 from ringrealms3d.games import get_game, variant
 from ringrealms3d.scene.camera import Camera, camera_at
 

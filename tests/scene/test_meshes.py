@@ -10,10 +10,11 @@ import pytest
 import trimesh
 from numpy.typing import NDArray
 
-from ringrealms3d.core.layout import SolidLayout
-from ringrealms3d.scene.mesh_data import MeshData, fan, merged, strip
+from ringrealms3d.core.solid_layout import SolidLayout
+from ringrealms3d.geometry.triangles import fan, strip
+from ringrealms3d.scene.mesh_data import MeshData, merged
 from ringrealms3d.scene.pads import body_mesh, pad_mesh
-from ringrealms3d.scene.pieces import cross_mesh, dot_mesh, last_mesh, stone_mesh
+from ringrealms3d.scene.pieces import cross_mesh, dot_mesh, last_mesh, piece_meshes
 from tests.scene.rays import UIDS, Points, layout_of
 
 each_realm = pytest.mark.parametrize("uid", UIDS)
@@ -21,6 +22,19 @@ each_realm = pytest.mark.parametrize("uid", UIDS)
 
 def all_sites(layout: SolidLayout) -> tuple[int, ...]:
     return tuple(range(len(layout.kinds)))
+
+
+def stone_mesh(layout: SolidLayout, stones: NDArray[np.int8], seat: int) -> MeshData:
+    material = layout.colours[seat]
+    return piece_meshes(layout, [material], stones)[material]
+
+
+def no_stones(layout: SolidLayout) -> NDArray[np.int8]:
+    return np.zeros(len(layout.kinds), dtype=np.int8)
+
+
+def mark_last(layout: SolidLayout, sites: tuple[int, ...]) -> MeshData:
+    return last_mesh(layout, sites, no_stones(layout))
 
 
 def all_stones(layout: SolidLayout, seat: int) -> MeshData:
@@ -32,7 +46,7 @@ BUILDERS: dict[str, Callable[[SolidLayout], MeshData]] = {
     "body": body_mesh,
     "stones of seat 0": lambda layout: all_stones(layout, 0),
     "stones of seat 1": lambda layout: all_stones(layout, 1),
-    "last": lambda layout: last_mesh(layout, all_sites(layout)),
+    "last": lambda layout: mark_last(layout, all_sites(layout)),
     "dots": lambda layout: dot_mesh(layout, all_sites(layout)),
     "crosses": lambda layout: cross_mesh(layout, all_sites(layout)),
 }
@@ -178,7 +192,7 @@ def test_only_the_seats_own_stones_are_built() -> None:
     assert np.array_equal(np.bincount(stone_mesh(layout, stones, 0).owners), [one])
 
 
-@pytest.mark.parametrize("build", [last_mesh, dot_mesh, cross_mesh])
+@pytest.mark.parametrize("build", [mark_last, dot_mesh, cross_mesh])
 def test_nothing_to_mark_is_an_empty_mesh(
     build: Callable[[SolidLayout, tuple[int, ...]], MeshData],
 ) -> None:
@@ -188,7 +202,7 @@ def test_nothing_to_mark_is_an_empty_mesh(
 
 def test_merging_renumbers_the_triangles() -> None:
     layout = layout_of("ring-majority/tet")
-    parts = [last_mesh(layout, (3,)), dot_mesh(layout, (5,))]
+    parts = [mark_last(layout, (3,)), dot_mesh(layout, (5,))]
     whole = merged(parts)
     np.testing.assert_array_equal(
         whole.points[whole.triangles],

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from ringrealms3d.core.layout import SolidLayout
+from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.scene.mesh_data import merged
 from ringrealms3d.scene.pads import body_mesh, pad_mesh
 from ringrealms3d.scene.picking import SitePicker

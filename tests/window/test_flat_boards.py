@@ -10,9 +10,9 @@ from PyQt6.QtCore import QPointF, Qt
 from PyQt6.QtWidgets import QLabel, QTableWidget
 from pytestqt.qtbot import QtBot
 
-from ringrealms3d.core.layout import SolidLayout
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.random import below, seeded
+from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.export.picture import PictureStyle
 from ringrealms3d.games import variant, variant_ids
 from ringrealms3d.session.game_session import Computer, Human, Players

@@ -9,8 +9,8 @@ from PyQt6.QtGui import QWheelEvent
 from PyQt6.QtWidgets import QListWidget, QTableWidget, QWidget
 from pytestqt.qtbot import QtBot
 
-from ringrealms3d.core.layout import in_space
 from ringrealms3d.core.move import Move
+from ringrealms3d.core.solid_layout import in_space
 from ringrealms3d.games import from_fen, get_game
 from ringrealms3d.games.ring_majority.fen import SetUp, format_fen
 from ringrealms3d.records.tree import GameTree

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
+
 import numpy as np
 
-from ringrealms3d.core.layout import SolidLayout
+from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.games.ring_majority.board import GAME_UID
 from ringrealms3d.geometry.incidence import site_kinds
 from ringrealms3d.geometry.polygon import inradius, inset, levelled, unit_normal
 from ringrealms3d.geometry.schlegel import flat_map
 from ringrealms3d.geometry.standing import realm_polyhedron
+from ringrealms3d.geometry.stones import hollow, lens
 from ringrealms3d.geometry.surface import cell_sizes, surface_cells
 
 _GROOVE = 0.13  # of a bar's width on one face: how far a pad keeps from its cell's border
 _PIECE = 0.80  # of the largest circle on a pad
 _MAP_PIECE = 0.86  # the same on the map
 _LARGEST_PIECE = 2.0  # of a bar's width on one face
+_STONES = MappingProxyType({1: lens("red"), 2: hollow("blue")})
 
 
 def realm_layout(uid: str) -> SolidLayout:
@@ -29,6 +33,7 @@ def realm_layout(uid: str) -> SolidLayout:
     centres = np.array([pad.mean(axis=0) for pad in pads])
     room = np.array([inradius(pad, centre) for pad, centre in zip(pads, centres, strict=True)])
     flat = flat_map(polyhedron)
+    sites = len(cells)
     return SolidLayout(
         kinds=site_kinds(polyhedron),
         colours=("red", "blue"),
@@ -37,6 +42,11 @@ def realm_layout(uid: str) -> SolidLayout:
         centres=centres,
         normals=np.array([unit_normal(pad) for pad in pads]),
         radii=np.minimum(_PIECE * room, _LARGEST_PIECE * width),
+        lifts=centres,
+        levels=np.ones(sites, dtype=np.int64),
+        supports=np.empty((sites, 0), dtype=np.int64),
+        shapes=_STONES,
+        upright=False,
         map_cells=flat.cells,
         map_centres=flat.centres,
         map_radii=_MAP_PIECE * flat.radii,

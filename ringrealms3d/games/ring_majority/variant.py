@@ -10,9 +10,9 @@ from typing import cast
 import numpy as np
 from numpy.typing import NDArray
 
-from ringrealms3d.core.layout import SolidLayout
 from ringrealms3d.core.outcome import Capture, Sites
 from ringrealms3d.core.phrase import Phrase
+from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.core.variant import Variant
 from ringrealms3d.core.verbs import Record, Rules
 from ringrealms3d.games.ring_majority import rules

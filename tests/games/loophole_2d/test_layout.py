@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from ringrealms3d.core.layout import SolidLayout
+from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.games import variant
 from tests.games.loophole_2d.play import BOARD, UID
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from ringrealms3d.core.layout import Layout, Ribbon, SolidLayout
+from ringrealms3d.core.layout import Layout, Ribbon
+from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.games import start, variant
 from ringrealms3d.games.path_tiles.tiles import TILES
 from tests.games.path_tiles.play import FREE, UIDS, after_plies

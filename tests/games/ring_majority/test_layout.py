@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from ringrealms3d.core.layout import SolidLayout, in_space
+from ringrealms3d.core.solid_layout import SolidLayout, in_space
 from ringrealms3d.games import variant
 from tests.games.ring_majority.play import UIDS, realm
 

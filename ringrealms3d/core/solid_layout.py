@@ -1,0 +1,121 @@
+"""A board in space: where its places are, and what stands on them and around them.
+
+A place may rest on others, as a gap of a pile rests on three tiles; it is *there* when they are all
+occupied, and only then it can be seen and clicked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ringrealms3d.core.layout import Layout, Polygon
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Surface:
+    """A triangle mesh of one material.
+
+    Attributes:
+        material: what a theme knows it by: the name of a seat's colour, a kind of place, "body" or
+            "tile".
+        points: float64 (points, 3).
+        normals: float64 (points, 3), unit.
+        triangles: int64 (triangles, 3), counter-clockwise seen from outside.
+    """
+
+    material: str
+    points: NDArray[np.float64]
+    normals: NDArray[np.float64]
+    triangles: NDArray[np.int64]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Shape:
+    """What a piece looks like in space.
+
+    Its foot's middle is the origin, z is upwards, and lengths are in units of its place's radius.
+
+    Attributes:
+        surfaces: what is drawn, one a material.
+        outline: float64 (corners, 2), convex, counter-clockwise.
+        height: the prism of this height over the outline is where the piece can be pointed at.
+        fills: whether the piece hides its pad, so that marks lie on top of it.
+    """
+
+    surfaces: tuple[Surface, ...]
+    outline: Polygon
+    height: float
+    fills: bool = False
+
+
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+class SolidLayout(Layout):
+    """Numbers for the picture of a board in space; it fits into the unit ball around the origin.
+
+    Attributes:
+        pads: for each place its flat outline on the board, float64 (corners, 3), counter-clockwise
+            seen from where one looks at it.
+        targets: for each place the flat outline where it can be pointed at; None is the pads'.
+        centres: float64 (places, 3), where a piece stands on the pad.
+        normals: float64 (places, 3), unit, pointing away from the board.
+        radii: float64 (places,), how large a round piece may be; the unit of the pieces' shapes.
+        lifts: float64 (places, 3), which way and how far a place moves when the board is taken
+            apart.
+        levels: int64 (places,), on which level of a pile a place is, from 1; all 1 on other boards.
+        supports: int64 (places, n), the places that each one rests on, padded with -1.
+        shapes: what the pieces look like, by the number that stands on a place.
+        fixtures: what stands still around the places, such as a base.
+        cells: for each place its part of the board's surface, if together they cover a solid
+            without gaps, a float64 polygon (corners, 3); else empty.
+        home: the azimuth and elevation from which the board is seen at first, in degrees.
+        upright: whether the board lies on a table, so that it has a top and a bottom.
+    """
+
+    pads: tuple[Polygon, ...]
+    targets: tuple[Polygon, ...] | None = None
+    centres: NDArray[np.float64]
+    normals: NDArray[np.float64]
+    radii: NDArray[np.float64]
+    lifts: NDArray[np.float64]
+    levels: NDArray[np.int64]
+    supports: NDArray[np.int64]
+    shapes: Mapping[int, Shape]
+    fixtures: tuple[Surface, ...] = ()
+    cells: tuple[Polygon, ...] = ()
+    home: tuple[float, float] = (-62.0, 32.0)
+    upright: bool = True
+
+
+def in_space(layout: Layout) -> SolidLayout:
+    """Return the layout of a board that has a picture in space.
+
+    Raises:
+        ValueError: the board has a map only.
+    """
+    if not isinstance(layout, SolidLayout):
+        raise ValueError("this board has a map and no picture in space")
+    return layout
+
+
+def present(layout: SolidLayout, stones: NDArray[np.int8]) -> NDArray[np.bool_]:
+    """Return for each place whether it is there, bool (places,).
+
+    Args:
+        stones: what stands on each place, int8 (places,), 0 for nothing.
+    """
+    held = np.where(layout.supports < 0, True, stones[layout.supports] != 0)
+    return np.asarray(held.all(axis=1))
+
+
+def moved(surface: Surface, offset: tuple[float, float, float]) -> Surface:
+    """Return a surface at another place."""
+    return replace(surface, points=surface.points + np.array(offset))
+
+
+def coloured(surface: Surface, material: str) -> Surface:
+    """Return a surface of another material."""
+    return replace(surface, material=material)

@@ -1,0 +1,156 @@
+"""Surfaces of simple things: turned shapes, prisms and tubes.
+
+All stand on the plane z = 0 around the z axis, unless they are told otherwise.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from ringrealms3d.core.layout import Polygon
+from ringrealms3d.core.solid_layout import Surface
+from ringrealms3d.geometry.triangles import fan, strip
+
+Profile = NDArray[np.float64]
+
+SEGMENTS = 44
+_TUBE_SEGMENTS = 12
+
+
+def circle(corners: int, radius: float = 1.0) -> Polygon:
+    """Return a regular polygon around the origin, counter-clockwise, float64 (corners, 2)."""
+    angles = np.arange(corners) * 2 * np.pi / corners
+    return radius * np.stack([np.cos(angles), np.sin(angles)], axis=1)
+
+
+def arc(
+    start: float, stop: float, middle: tuple[float, float], radii: tuple[float, float], steps: int
+) -> Profile:
+    """Return points on an ellipse around ``middle`` from one angle to another, in degrees."""
+    t = np.radians(np.linspace(start, stop, steps))
+    return np.column_stack([middle[0] + radii[0] * np.cos(t), middle[1] + radii[1] * np.sin(t)])
+
+
+def turned(material: str, profile: Profile, segments: int = SEGMENTS) -> Surface:
+    """Return the surface that a profile of (radius, height) rows sweeps around the z axis.
+
+    The profile runs from the foot's rim to the axis. Normals are the profile's, smoothed.
+    """
+    round_ = circle(segments)
+    slopes = np.gradient(profile, axis=0)
+    across = np.stack([slopes[:, 1], -slopes[:, 0]], axis=1)
+    across /= np.linalg.norm(across, axis=1, keepdims=True)
+    triangles = [strip(segments, i * segments, (i + 1) * segments) for i in range(len(profile) - 1)]
+    return Surface(
+        material, _swept(profile, round_), _swept(across, round_), np.concatenate(triangles)
+    )
+
+
+def _swept(rows: Profile, round_: Polygon) -> NDArray[np.float64]:
+    """Turn (radius, height) rows around the axis, float64 (rows * segments, 3)."""
+    flat = rows[:, None, :1] * round_[None]
+    heights = np.broadcast_to(rows[:, None, 1:], (*flat.shape[:2], 1))
+    return np.concatenate([flat, heights], axis=2).reshape(-1, 3)
+
+
+def prism(
+    material: str, outline: Polygon, bottom: float, top: float, bevel: float = 0.0
+) -> Surface:
+    """Return an upright prism over a convex outline, float64 (corners, 2), counter-clockwise.
+
+    Every face is flat. A bevel cuts the upper rim off by so much in height and in width.
+    """
+    low, high = _raised(outline, bottom), _raised(outline, top - bevel)
+    rim = _raised(_shrunk(outline, bevel), top)
+    faces = [rim, _raised(outline, bottom)[::-1]]
+    faces += [np.array(corners) for corners in _quads(low, high)]
+    if bevel:
+        faces += [np.array(corners) for corners in _quads(high, rim)]
+    return polygons(material, faces)
+
+
+def polygons(material: str, faces: Iterable[NDArray[np.float64]]) -> Surface:
+    """Return flat convex polygons, float64 (corners, 3), counter-clockwise, as one surface."""
+    flat = list(faces)
+    starts = np.cumsum([0, *(len(face) for face in flat[:-1])])
+    return Surface(
+        material,
+        np.concatenate(flat),
+        np.concatenate([np.broadcast_to(_normal(face), face.shape) for face in flat]),
+        np.concatenate(
+            [fan(len(face), int(start)) for face, start in zip(flat, starts, strict=True)]
+        ),
+    )
+
+
+def tube(material: str, path: ArrayLike, radius: float) -> Surface:
+    """Return a round tube along a path, float64 (points, 3), with open ends.
+
+    A path that ends where it begins gives a closed ring. The path must not turn back on itself.
+    """
+    points = np.asarray(path, dtype=np.float64)
+    along = _directions(points)
+    helper = np.where(np.abs(along[:, 2:]) < 0.9, [[0.0, 0.0, 1.0]], [[1.0, 0.0, 0.0]])
+    side = np.cross(helper, along)
+    side /= np.linalg.norm(side, axis=1, keepdims=True)
+    up = np.cross(along, side)
+    round_ = circle(_TUBE_SEGMENTS)
+    normals = round_[None, :, :1] * side[:, None] + round_[None, :, 1:] * up[:, None]
+    rows = points[:, None] + radius * normals
+    triangles = [
+        strip(_TUBE_SEGMENTS, i * _TUBE_SEGMENTS, (i + 1) * _TUBE_SEGMENTS)
+        for i in range(len(points) - 1)
+    ]
+    return Surface(material, rows.reshape(-1, 3), normals.reshape(-1, 3), np.concatenate(triangles))
+
+
+def joined(surfaces: Iterable[Surface]) -> Surface:
+    """Return several surfaces, all of the first one's material, as one."""
+    parts = list(surfaces)
+    starts = np.cumsum([0, *(len(part.points) for part in parts[:-1])])
+    return Surface(
+        parts[0].material,
+        np.concatenate([part.points for part in parts]),
+        np.concatenate([part.normals for part in parts]),
+        np.concatenate([p.triangles + s for p, s in zip(parts, starts, strict=True)]),
+    )
+
+
+def _directions(points: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Return the unit direction of a path at each of its points."""
+    along = np.gradient(points, axis=0)
+    if np.allclose(points[0], points[-1]):
+        along[0] = along[-1] = points[1] - points[-2]
+    return np.asarray(along / np.linalg.norm(along, axis=1, keepdims=True))
+
+
+def _raised(outline: Polygon, height: float) -> NDArray[np.float64]:
+    return np.column_stack([outline, np.full(len(outline), height)])
+
+
+def _shrunk(outline: Polygon, distance: float) -> Polygon:
+    """Return a convex outline with every side moved inwards, its corners kept."""
+    sides = np.roll(outline, -1, axis=0) - outline
+    inwards = np.column_stack([-sides[:, 1], sides[:, 0]])
+    inwards /= np.linalg.norm(inwards, axis=1, keepdims=True)
+    before = np.roll(inwards, 1, axis=0)
+    share = 1 + np.einsum("ij,ij->i", inwards, before)
+    return np.asarray(outline + distance * (inwards + before) / share[:, None])
+
+
+def _quads(
+    lower: NDArray[np.float64], upper: NDArray[np.float64]
+) -> Iterable[tuple[NDArray[np.float64], ...]]:
+    """Yield the four corners of each face between two closed rows of corners."""
+    yield from zip(
+        lower, np.roll(lower, -1, axis=0), np.roll(upper, -1, axis=0), upper, strict=True
+    )
+
+
+def _normal(face: NDArray[np.float64]) -> NDArray[np.float64]:
+    arms = face - face.mean(axis=0)
+    area = np.cross(arms, np.roll(arms, -1, axis=0)).sum(axis=0)
+    return np.asarray(area / np.linalg.norm(area))

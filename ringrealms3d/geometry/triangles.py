@@ -1,0 +1,21 @@
+"""The triangles of simple surfaces, as numbers of their corners."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+
+def fan(corners: int, first: int = 0) -> NDArray[np.int64]:
+    """Return the triangles of a convex polygon whose corners are numbered from ``first``."""
+    k = np.arange(1, corners - 1)
+    return np.stack([np.zeros_like(k), k, k + 1], axis=1) + first
+
+
+def strip(corners: int, outer: int, inner: int) -> NDArray[np.int64]:
+    """Return the triangles between two closed rows of corners, the outer one below or outside."""
+    k = np.arange(corners)
+    following = (k + 1) % corners
+    first = np.stack([outer + k, outer + following, inner + following], axis=1)
+    second = np.stack([outer + k, inner + following, inner + k], axis=1)
+    return np.concatenate([first, second])

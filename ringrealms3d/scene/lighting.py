@@ -1,0 +1,48 @@
+"""Lamps, reflections and the effects of a preset."""
+
+from __future__ import annotations
+
+import pyvista as pv
+from vtkmodules.vtkRenderingCore import vtkTexture
+
+from ringrealms3d.scene.environment import sky_picture
+from ringrealms3d.scene.quality import Quality
+from ringrealms3d.scene.theme import Colour, Theme
+
+
+def light(plotter: pv.BasePlotter, theme: Theme, quality: Quality) -> None:
+    """Set background, lamps, reflections and the preset's effects."""
+    renderer = plotter.renderer
+    plotter.set_background(theme.sky[1], top=theme.sky[0])
+    plotter.remove_all_lights()
+    plotter.add_light(_lamp((-0.7, 0.9, 1.0), (1.0, 1.0, 1.0), 2.0))
+    plotter.add_light(_lamp((0.9, -0.3, 0.6), (1.0, 0.95, 0.9), 0.7))
+    renderer.UseImageBasedLightingOn()
+    renderer.UseSphericalHarmonicsOn()
+    renderer.SetEnvironmentTexture(_sky_texture(), False)
+    renderer.GetEnvMapPrefiltered().SetPrefilterMaxSamples(64)
+    renderer.GetEnvMapLookupTable().SetLUTSize(64)
+    renderer.GetEnvMapLookupTable().SetLUTSamples(64)
+    if quality.occlusion_samples:
+        plotter.enable_ssao(
+            radius=0.09, bias=0.004, kernel_size=quality.occlusion_samples, blur=True
+        )
+    renderer.UseFXAAOn()  # VTK's supersampling draws sixteen times the pixels
+
+
+def _lamp(position: tuple[float, float, float], colour: Colour, intensity: float) -> pv.Light:
+    """Return a lamp that is fixed to the eye."""
+    return pv.Light(position=position, color=colour, intensity=intensity, light_type="camera light")
+
+
+def _sky_texture() -> vtkTexture:
+    picture = sky_picture()
+    height, width, _ = picture.shape
+    image = pv.ImageData(dimensions=(width, height, 1))
+    image.point_data["light"] = picture.reshape(-1, 3)
+    texture = vtkTexture()
+    texture.SetInputData(image)
+    texture.SetColorModeToDirectScalars()
+    texture.MipmapOn()
+    texture.InterpolateOn()
+    return texture

@@ -1,0 +1,70 @@
+"""The marks in the picture: one mesh a kind of mark, rebuilt when it changes."""
+
+from __future__ import annotations
+
+import pyvista as pv
+
+from ringrealms3d.core.outcome import Sites
+from ringrealms3d.core.solid_layout import SolidLayout
+from ringrealms3d.scene.actors import add_surface, poly_data, refill
+from ringrealms3d.scene.content import STRONGEST, Content, discs_of
+from ringrealms3d.scene.mesh_data import MeshData
+from ringrealms3d.scene.pieces import best_mesh, candidate_mesh, cross_mesh, dot_mesh, last_mesh
+from ringrealms3d.scene.theme import Colour, Material, Theme
+
+
+class MarkLayer:
+    """Last move, legal and captured sites, and what an analysis likes."""
+
+    def __init__(
+        self, plotter: pv.BasePlotter, layout: SolidLayout, theme: Theme, content: Content
+    ) -> None:
+        """Show the marks of a content."""
+        self._plotter = plotter
+        self._layout = layout
+        self._content = content
+        free, discs = _free(content), discs_of(content)
+        last = last_mesh(layout, content.last, content.stones)
+        self._last = self._add(last, theme.last, 0.35)
+        self._legal = self._add(dot_mesh(layout, free), theme.legal, 0.6)
+        self._taken = self._add(cross_mesh(layout, content.taken), theme.ink, 0.5)
+        self._discs = [
+            self._add(candidate_mesh(layout, places), theme.candidate(strength), 0.5)
+            for strength, places in zip((*range(STRONGEST + 1), STRONGEST), discs, strict=True)
+        ]
+        self._best = self._add(best_mesh(layout, discs[-1]), theme.best, 0.35)
+
+    def show(self, content: Content) -> None:
+        """Change the marks to what a content says."""
+        shown, self._content = self._content, content
+        if content.last != shown.last:
+            refill(self._last, last_mesh(self._layout, content.last, content.stones))
+        if (content.legal, content.taken) != (shown.legal, shown.taken):
+            refill(self._legal, dot_mesh(self._layout, _free(content)))
+            refill(self._taken, cross_mesh(self._layout, content.taken))
+        if discs_of(content) != discs_of(shown):
+            self._show_discs(discs_of(content))
+
+    def rearrange(self, layout: SolidLayout) -> None:
+        """Take over other places of the same board."""
+        self._layout = layout
+        content = self._content
+        refill(self._last, last_mesh(layout, content.last, content.stones))
+        refill(self._legal, dot_mesh(layout, _free(content)))
+        refill(self._taken, cross_mesh(layout, content.taken))
+        self._show_discs(discs_of(content))
+
+    def _show_discs(self, groups: tuple[Sites, ...]) -> None:
+        for disc, places in zip(self._discs, groups, strict=True):
+            refill(disc, candidate_mesh(self._layout, places))
+        refill(self._best, best_mesh(self._layout, groups[-1]))
+
+    def _add(self, mesh: MeshData, colour: Colour, roughness: float) -> pv.PolyData:
+        data = poly_data(mesh)
+        add_surface(self._plotter, data, Material(colour, roughness))
+        return data
+
+
+def _free(content: Content) -> Sites:
+    """Return the legal sites that no cross marks."""
+    return tuple(site for site in content.legal if site not in content.taken)
