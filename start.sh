@@ -136,7 +136,7 @@ run_tests() {
     trap "rm -rf '$place'" EXIT
     (check_wheel "$place")
     echo "== tests"
-    python -m pytest "$@"
+    python -m pytest --numprocesses auto --dist worksteal "$@"
 }
 
 assume_yes=no
