@@ -31,6 +31,7 @@ import platformdirs
 F = TypeVar("F", bound=Callable[..., Any])
 
 _SOURCES = ("core", "games", "engine")
+_FOLDER = "NUMBA_CACHE_DIR"
 _UNUSED_AFTER_S = 14 * 24 * 3600.0
 
 _compiling = False
@@ -42,7 +43,7 @@ def compiling() -> bool:
     return _compiling
 
 
-def compile_kernels(*places: str) -> None:
+def compile_kernels(*places: str, folder: Path | None = None) -> None:
     """Switch compiling on for this process, unless numba's own NUMBA_DISABLE_JIT forbids it.
 
     Call it before the first import of a rules or search module. Calling it again does nothing.
@@ -50,6 +51,7 @@ def compile_kernels(*places: str) -> None:
     Args:
         places: where games from outside the package are found, as "module:GAME"; machine code
             depends on their sources too.
+        folder: where the machine code is kept, by default this version's cache folder.
 
     Raises:
         RuntimeError: a kernel was imported as plain Python already.
@@ -59,8 +61,13 @@ def compile_kernels(*places: str) -> None:
         return
     if _plain_kernels:
         raise RuntimeError(f"compiling must be switched on before {_plain_kernels[0]} is imported")
-    os.environ["NUMBA_CACHE_DIR"] = str(cache_folder(*places))
+    os.environ[_FOLDER] = str(folder or cache_folder(*places))
     _compiling = True
+
+
+def code_folder() -> Path:
+    """Return where this process keeps machine code, once compiling is switched on."""
+    return Path(os.environ[_FOLDER])
 
 
 def kernel(function: F) -> F:

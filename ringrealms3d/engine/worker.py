@@ -1,8 +1,9 @@
 """The engine's own process: it reads requests from standard input and answers on standard output.
 
 It is started by :class:`ringrealms3d.engine.process.EngineProcess` and ends when its input does, so
-it never outlives its owner. While it searches it looks for a new line every few milliseconds; any
-new line ends the search under way.
+it never outlives its owner. Kernels that are not in the cache are compiled by another process (see
+:mod:`ringrealms3d.engine.compiling`). While it searches it looks for a new line every few
+milliseconds; any new line ends the search under way.
 """
 
 from __future__ import annotations
@@ -34,6 +35,8 @@ class Worker:
         self._answers = answers
         self._requests: queue.Queue[dict[str, Any]] = queue.Queue()
         self._kept: KeptSearch | None = None
+        self._loaded: set[str] = set()
+        self._ended = False
 
     def listen(self, lines: TextIO) -> None:
         """Queue the requests of a stream until it ends; a broken line is answered as a failure."""
@@ -43,6 +46,7 @@ class Worker:
             except ValueError:
                 request = {}
             self._requests.put(request if isinstance(request, dict) else {})
+        self._ended = True
         self._requests.put(_END)
 
     def work(self) -> None:
@@ -61,10 +65,25 @@ class Worker:
 
         number = request["id"]
         if request["do"] == "warm up":
-            _warm_up(request["uid"])
+            self._load(request["uid"])
             self._say(_reply(number, "ready"))
         else:
-            self._search(number, decode_task(request))
+            task = decode_task(request)
+            self._load(task.uid)
+            self._search(number, task)
+
+    def _load(self, uid: str) -> None:
+        """Load a variant's kernels, and have them compiled before if need be."""
+        from ringrealms3d.core.kernel import compiling
+        from ringrealms3d.engine.compiling import compile_apart, load_kernels
+
+        if uid in self._loaded or not compiling():
+            return
+        compile_apart(uid, ended=lambda: self._ended)
+        if self._ended:
+            sys.exit()  # nobody waits for kernels that this process would have to compile
+        load_kernels(uid)
+        self._loaded.add(uid)
 
     def _search(self, number: int, task: Task) -> None:
         """Search in slices, report on the way, and answer with a move."""
@@ -99,14 +118,6 @@ class Worker:
             print(encode_reply(reply), file=self._answers, flush=True)
         except OSError:
             sys.exit()  # the owner is gone
-
-
-def _warm_up(uid: str) -> None:
-    """Run one playout and one simulation, for which everything is compiled or loaded."""
-    from ringrealms3d.engine.search import Search
-    from ringrealms3d.games import start
-
-    Search(start(uid), seed=0).run(1)
 
 
 def _reply(number: int, state: str, **parts: Any) -> Reply:

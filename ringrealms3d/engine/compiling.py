@@ -1,0 +1,98 @@
+"""Compiling in a process of its own, which takes the compiler's memory with it when it ends.
+
+A compiler keeps tens of megabytes of every game for as long as its process lives. So a short-lived
+process compiles into the cache folder, and whoever searches loads the machine code from there.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import subprocess
+import sys
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from urllib.parse import quote
+
+from ringrealms3d.core.kernel import code_folder, compile_kernels
+
+_LOOK_SECONDS = 0.02
+
+
+def compile_apart(uid: str, ended: Callable[[], bool]) -> None:
+    """Compile what searches of a variant need into the cache folder, if that was never done.
+
+    Nothing is lost if it fails: whoever needs a kernel that is not there compiles it. Nor does this
+    open the variant, which may need kernels already.
+
+    Args:
+        uid: the variant; if there is none, nothing happens.
+        ended: asked again and again whether nobody needs the kernels any more.
+    """
+    from ringrealms3d.games import variant_ids
+
+    mark = code_folder() / f"{quote(uid, safe='')}.compiled"
+    if uid in variant_ids() and not mark.exists() and _compiled(uid, ended):
+        with contextlib.suppress(OSError):
+            mark.touch()
+
+
+def load_kernels(uid: str) -> None:
+    """Do once all that the engine's process does with a variant, so that all kernels are there."""
+    from ringrealms3d.core.random import seeded
+    from ringrealms3d.engine.levels import choose
+    from ringrealms3d.engine.search import Search
+    from ringrealms3d.engine.settings import SearchSettings
+    from ringrealms3d.games import start
+
+    position = start(uid, seed=0)
+    search = Search(position, 0, SearchSettings(expand_at=1, megabytes=1))
+    search.run(1)
+    move = choose(search.analysis(seconds=0.0), 1.0, seeded(0))
+    search.advance(position.play(move), (move.code,))
+
+
+def _compiled(uid: str, ended: Callable[[], bool]) -> bool:
+    """Let a process compile a variant's kernels and return whether it could."""
+    from ringrealms3d.engine.process import NO_CONSOLE
+    from ringrealms3d.games import registered_places
+
+    module, folder = "ringrealms3d.engine.compiling", str(code_folder())
+    try:
+        compiler = subprocess.Popen(
+            [sys.executable, "-P", "-m", module, folder, uid, *registered_places()],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            creationflags=NO_CONSOLE,
+        )
+    except OSError:
+        return False
+    with compiler:
+        while compiler.poll() is None and not ended():
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                compiler.wait(_LOOK_SECONDS)
+        compiler.kill()
+    return compiler.returncode == 0
+
+
+def _end_with_input() -> None:
+    """End this process when its owner does."""
+    os.read(sys.stdin.fileno(), 1)  # not by way of sys.stdin, whose lock an exit would wait for
+    os._exit(1)
+
+
+def main(folder: str, uid: str, *places: str) -> None:
+    """Compile a variant's kernels into a folder; the places are those of games from outside."""
+    threading.Thread(target=_end_with_input, daemon=True).start()
+    compile_kernels(folder=Path(folder))
+    from ringrealms3d.games import register
+
+    for place in places:
+        register(place)
+    load_kernels(uid)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,156 @@
+"""Compiling in a process of its own: it leaves machine code to load, and nothing else."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import psutil
+import pytest
+
+import ringrealms3d as rr
+from ringrealms3d.core.kernel import cache_root
+from ringrealms3d.engine import compiling
+from ringrealms3d.engine.levels import Limits
+from ringrealms3d.engine.messages import Task, pack
+from tests.engine.listener import PATIENCE, Listener, is_gone, listening
+from tests.subprocesses import python_output
+
+TET = "ring-majority/tet"
+GAMES = (TET, "loop/main", "path-tiles/free-turns", "loops-n-leaps/8", "loophole-2d/14")
+MACHINE_CODE = (".nbi", ".nbc")
+LOAD_AND_COUNT = """
+import gc, sys
+from ringrealms3d.core.kernel import compile_kernels
+from ringrealms3d.games import registered_places
+compile_kernels(*registered_places())
+from ringrealms3d.engine.compiling import compile_apart, load_kernels
+compile_apart(sys.argv[1], ended=lambda: False)
+load_kernels(sys.argv[1])
+from numba.core.dispatcher import Dispatcher
+found = [thing.stats for thing in gc.get_objects() if isinstance(thing, Dispatcher)]
+print(sum(sum(stats.cache_hits.values()) for stats in found) > 5)
+print(sum(sum(stats.cache_misses.values()) for stats in found))
+"""
+
+
+@pytest.fixture
+def without_marks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the engine's processes believe that nothing was compiled, though most of it was."""
+    marks = shutil.ignore_patterns("*.compiled")
+    shutil.copytree(cache_root(), tmp_path / "ringrealms3d" / "kernels", ignore=marks)
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+
+
+def wait_for_compiler(listener: Listener) -> psutil.Process:
+    """Return the process that compiles, once it is there."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        if children := psutil.Process(listener.process.pid).children():
+            return children[0]
+        time.sleep(0.005)
+    raise AssertionError("nobody compiles")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the cache's place is named otherwise")
+def test_the_worker_compiles_nothing_itself_even_where_the_cache_is_not_writable(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "file"))
+    monkeypatch.setenv("TMPDIR", str(tmp_path))
+    start, code = rr.start(TET), rr.start(TET).legal_moves[0].code
+    after = start.play(rr.start(TET).legal_moves[0])
+    with listening() as listener:
+        for position, line in ((start, ()), (after, (code,))):
+            task = Task(TET, pack(position), Limits(seconds=0.5), 1.0, 1, origin="here", line=line)
+            listener.until(listener.process.search(task), "done")
+    (mark,) = tmp_path.glob("ringrealms3d-*/*.compiled")
+    kept = [path for path in mark.parent.rglob("*") if path.suffix in MACHINE_CODE]
+    assert len(kept) > 20
+    assert max(path.stat().st_mtime_ns for path in kept) <= mark.stat().st_mtime_ns
+
+
+@pytest.mark.parametrize("uid", GAMES)
+def test_whoever_loads_kernels_afterwards_finds_all_of_them(uid: str) -> None:
+    assert python_output("-c", LOAD_AND_COUNT, uid).split() == ["True", "0"]
+
+
+@pytest.mark.usefixtures("without_marks")
+def test_a_game_is_compiled_once() -> None:
+    with listening() as listener:
+        listener.process.warm_up(TET)
+        wait_for_compiler(listener)
+        listener.until(listener.process.warm_up(TET), "ready")
+        assert not psutil.Process(listener.process.pid).children()
+    with listening() as listener:
+        number = listener.process.warm_up(TET)
+        while listener.replies.empty():
+            assert not psutil.Process(listener.process.pid).children()
+            time.sleep(0.005)
+        listener.until(number, "ready")
+
+
+@pytest.mark.usefixtures("without_marks")
+def test_a_compiler_that_dies_is_survived() -> None:
+    with listening() as listener:
+        number = listener.process.warm_up(TET)
+        wait_for_compiler(listener).kill()
+        listener.until(number, "ready")
+        listener.until(listener.search(rr.start(TET), Limits(simulations=50)), "done")
+        assert not psutil.Process(listener.process.pid).children()
+        assert listener.died.empty()
+
+
+def close(listener: Listener) -> None:
+    listener.process.close()
+
+
+def kill_the_worker(listener: Listener) -> None:
+    psutil.Process(listener.process.pid).kill()
+
+
+def end_the_input(listener: Listener) -> None:
+    listener.process._requests.close()
+    assert "code 0" in listener.reason()
+
+
+@pytest.mark.usefixtures("without_marks")
+@pytest.mark.parametrize("end", [close, kill_the_worker, end_the_input])
+def test_no_compiler_outlives_the_worker(end: Callable[[Listener], None]) -> None:
+    with listening() as listener:
+        listener.process.warm_up(TET)
+        worker, compiler = listener.process.pid, wait_for_compiler(listener).pid
+        end(listener)
+        assert is_gone(compiler)
+    assert is_gone(worker)
+
+
+@pytest.mark.parametrize("program", ["/bin/false", "/no/such/program"])
+def test_what_can_not_be_compiled_is_tried_once_and_not_marked(
+    program: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(compiling, "code_folder", lambda: tmp_path)
+    monkeypatch.setattr(sys, "executable", program)
+    compiling.compile_apart(TET, ended=lambda: False)
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_mark_that_can_not_be_written_does_no_harm(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(compiling, "code_folder", lambda: tmp_path / "no" / "such" / "folder")
+    monkeypatch.setattr(compiling, "_compiled", lambda uid, ended: True)
+    compiling.compile_apart(TET, ended=lambda: False)
+
+
+def test_nothing_is_compiled_for_an_unknown_variant(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(compiling, "code_folder", lambda: tmp_path)
+    monkeypatch.setattr(compiling, "_compiled", lambda uid, ended: True)
+    compiling.compile_apart("nothing/at-all", ended=lambda: False)
+    assert not list(tmp_path.iterdir())
