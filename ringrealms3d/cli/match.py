@@ -104,11 +104,10 @@ def check(match: Match) -> None:
     Raises:
         ValueError: one is not; the message names it.
     """
-    from ringrealms3d.engine.matches.players import read_player
+    from ringrealms3d.engine.matches.players import read_players
 
     match.opening(0)
-    for text in match.players:
-        read_player(text, match.limits)
+    read_players(match.players, match.limits)
 
 
 def growing(

@@ -6,15 +6,17 @@ the command line of a program.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Protocol
 
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.random import seeded
+from ringrealms3d.engine.kept_search import KeptSearch
 from ringrealms3d.engine.levels import Limits, choose, get_level
 from ringrealms3d.engine.matches.match import Line, MoveFailed, Player
+from ringrealms3d.engine.messages import Task
 from ringrealms3d.engine.search import Search
 from ringrealms3d.engine.settings import STRONG, SearchSettings, parse_settings
 from ringrealms3d.engine.thinking import think
@@ -42,6 +44,19 @@ class PlayerSpec:
     command: str = ""
 
 
+def read_players(texts: Sequence[str], limits: Limits) -> tuple[PlayerSpec, ...]:
+    """Return the players of a match, each with something that ends its searches.
+
+    Raises:
+        ValueError: a text has another form, or a player without limits of its own gets none.
+    """
+    players = tuple(read_player(text, limits) for text in texts)
+    for text, player in zip(texts, players, strict=True):
+        if player.limits == Limits():
+            raise ValueError(f'"{text}" needs a time or a number of playouts for a move')
+    return players
+
+
 def read_player(text: str, limits: Limits) -> PlayerSpec:
     """Return the player that a text describes.
 
@@ -49,17 +64,16 @@ def read_player(text: str, limits: Limits) -> PlayerSpec:
     has one.
 
     Raises:
-        ValueError: the text has another form, or a player without limits of its own gets none.
+        ValueError: the text has another form.
     """
     if text.startswith(_LEVEL):
         return _level(text, limits)
-    command = text.removeprefix(_PROGRAM).strip() if text.startswith(_PROGRAM) else ""
-    if text.startswith(_PROGRAM) and not command:
+    if not text.startswith(_PROGRAM):
+        return PlayerSpec(limits, parse_settings(text))
+    command = text.removeprefix(_PROGRAM).strip()
+    if not command:
         raise ValueError(f'"{text}" names no program, as in "ugi:program --option"')
-    spec = PlayerSpec(limits, STRONG if command else parse_settings(text), command=command)
-    if limits == Limits():
-        raise ValueError(f'"{text}" needs a time or a number of playouts for a move')
-    return spec
+    return PlayerSpec(limits, command=command)
 
 
 def _level(text: str, limits: Limits) -> PlayerSpec:
@@ -89,13 +103,12 @@ class EnginePlayer:
         """Get ready to play as a text says."""
         self._spec = spec
         self._seed, self._rng = 0, seeded(0)
-        self._search: Search | None = None
-        self._searched = 0
+        self._kept = KeptSearch()
 
     def new_game(self, line: Line, seed: int) -> None:
         """Forget the last game, and load the kernels before any clock runs."""
         self._seed, self._rng = seed, seeded(seed)
-        self._search, self._searched = None, 0
+        self._kept.forget()
         self._search_at(line).run(0)
 
     def choose(self, line: Line) -> Move:
@@ -106,22 +119,21 @@ class EnginePlayer:
 
     def close(self) -> None:
         """Free the tree."""
-        self._search = None
+        self._kept.forget()
 
     def _search_at(self, line: Line) -> Search:
-        """Return a search of the position reached, one that goes on with the last if it can.
-
-        As in the engine's own process a limit of playouts always begins a new tree.
-        """
-        position = line.position.redealt(self._seed)
-        played = tuple(move.code for move in line.moves[self._searched :])
-        self._searched = len(line.moves)
-        kept = self._search if self._spec.limits.simulations is None else None
-        self._search = None
-        if kept is not None and not kept.advance(position, played):
-            kept = None  # frees its memory before a new one takes it
-        self._search = kept or Search(position, self._seed, self._spec.settings)
-        return self._search
+        """Return a search of the position reached, one that goes on with the last if it can."""
+        task = Task(
+            uid=line.position.uid,
+            state="",
+            limits=self._spec.limits,
+            softness=self._spec.softness,
+            seed=self._seed,
+            settings=self._spec.settings,
+            origin="the game under way",
+            line=tuple(move.code for move in line.moves),
+        )
+        return self._kept.search(task, line.position)
 
 
 class Program(Protocol):

@@ -74,11 +74,10 @@ def _play(match: Match, number: int) -> GameResult:
 @cache
 def _players(match: Match) -> tuple[Player, Player]:
     """Return the players, who stay for all games of this process."""
-    from ringrealms3d.engine.matches.players import open_player, read_player
+    from ringrealms3d.engine.matches.players import open_player, read_players
 
-    first, second = (
-        open_player(read_player(text, match.limits), match.uid) for text in match.players
-    )
+    specs = read_players(match.players, match.limits)
+    first, second = (open_player(spec, match.uid) for spec in specs)
     atexit.register(first.close)
     atexit.register(second.close)
     return first, second

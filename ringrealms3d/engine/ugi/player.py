@@ -124,10 +124,9 @@ class UgiPlayer:
         self.load()
         level = get_level(self._options.level)
         seed = self._options.seed + position.ply
-        searched = position.redealt(seed)
         playouts = _least(go.nodes, level.limits.simulations)
-        search = self._kept.search(self._task(searched, playouts, seed), searched)
-        report = _Report(searched, search.simulations, go.depth, self._say)
+        search = self._kept.search(self._task(position, playouts, seed), position)
+        report = _Report(position.redealt(seed), search.simulations, go.depth, self._say)
         search.run(1)  # so that there is something to choose by, however short the time
         found = think(
             search,

@@ -12,6 +12,7 @@ from ringrealms3d.engine.matches.players import (
     PlayerSpec,
     ProgramPlayer,
     read_player,
+    read_players,
 )
 from ringrealms3d.engine.settings import PLAIN, STRONG, parse_settings
 from ringrealms3d.games import start
@@ -60,13 +61,33 @@ def test_a_text_is_a_program() -> None:
         ("level=", Limits(), '"level="'),
         ("level=³", Limits(), '"level=³"'),
         ("ugi:", BRIEF, '"ugi:"'),
-        ("plain", Limits(), '"plain" needs'),
-        ("ugi:program", Limits(), '"ugi:program" needs'),
     ],
 )
 def test_other_texts_are_refused(text: str, limits: Limits, named: str) -> None:
     with pytest.raises(ValueError, match=named):
         read_player(text, limits)
+
+
+@pytest.mark.parametrize(
+    ("texts", "named"),
+    [
+        (("plain", "level=3"), '"plain" needs'),
+        (("level=3", "ugi:program"), '"ugi:program" needs'),
+        (("plain", "clever"), '"clever"'),  # a time would not help
+    ],
+)
+def test_players_without_limits_are_refused_once_all_are_known(
+    texts: tuple[str, str], named: str
+) -> None:
+    with pytest.raises(ValueError, match=named):
+        read_players(texts, Limits())
+
+
+def test_players_are_read_in_order() -> None:
+    assert read_players(("level=3", "plain"), BRIEF) == (
+        read_player("level=3", BRIEF),
+        read_player("plain", BRIEF),
+    )
 
 
 def chosen(line: Line, seed: int = 3, softness: float = 0.0) -> int:
