@@ -102,6 +102,23 @@ def test_the_stones_of_the_colour_blind_theme_differ_in_brightness_too() -> None
 
 
 @each_theme
+def test_stones_have_the_colours_that_their_names_say(theme: Theme) -> None:
+    for name, low, high in (("red", 15, 45), ("blue", 260, 310)):
+        _, a, b = lab(theme.stones[name].colour, "normal")
+        assert low < np.degrees(np.arctan2(b, a)) % 360 < high
+        assert np.hypot(a, b) > 35
+    assert lab(theme.stones["black"].colour, "normal")[0] < 20
+    assert lab(theme.stones["white"].colour, "normal")[0] > 90
+
+
+@each_sight
+def test_the_mark_of_the_last_move_is_seen_in_the_colour_blind_theme(sight: str) -> None:
+    theme = get_theme("colour-blind")
+    for ground in (*theme.stones.values(), *theme.pads.values()):
+        assert difference(theme.last, ground.colour, sight) > 18
+
+
+@each_theme
 @each_sight
 def test_the_kinds_of_pads_differ(theme: Theme, sight: str) -> None:
     for one, two in (*combinations(SOLID_KINDS, 2), ("cell", "gap"), ("cell", "pillar")):
