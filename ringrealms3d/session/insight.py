@@ -1,4 +1,4 @@
-"""What a move is about: the first captures, or the end, on the line that a search expects."""
+"""What a move is about: what it does at once, or the captures and the end that it prepares."""
 
 from __future__ import annotations
 
@@ -9,15 +9,16 @@ from ringrealms3d.core.move import Move
 from ringrealms3d.core.outcome import Capture, Outcome
 from ringrealms3d.core.position import Position
 
-_FAR = 8  # moves; what lies further on is too uncertain to be a reason
+_FAR = 5  # moves, the mover's third one the last; what lies further on is too uncertain
 
 
 @dataclass(frozen=True, slots=True)
 class Insight:
-    """Something that happens on a line of moves, or nothing worth telling.
+    """Something that a move does or prepares, or nothing worth telling.
 
     Attributes:
-        moves: the line up to where it happens; the whole legal line where nothing does.
+        moves: the line up to where it happens; the whole line where nothing does, as far as its
+            next moves are legal.
         captures: what the last of these moves captures.
         outcome: how the game ends with it, None while it goes on.
     """
@@ -28,8 +29,10 @@ class Insight:
 
 
 def insight_of(position: Position, line: Sequence[Move]) -> Insight:
-    """Return what happens first on a line that begins with a legal move.
+    """Return what the first move of a line, which is legal, does or else prepares.
 
+    A move prepares what the same seat captures or wins with later on the line, if a place of the
+    move belongs to it. Other captures, or a loss that nothing averts, are not what it is about.
     Where something is hidden, such as the next tiles, only the first move is looked at: what comes
     then depends on what nobody can know.
     """
@@ -39,10 +42,28 @@ def insight_of(position: Position, line: Sequence[Move]) -> Insight:
 
 
 def _walk(position: Position, near: Sequence[Move], line: Sequence[Move]) -> Insight:
+    seat, places = position.turn, set(position.move_places(line[0]))
     for count, move in enumerate(near, start=1):
         if not position.is_legal(move):
             return Insight(tuple(line[: count - 1]))
         captures, position = position.captures(move), position.play(move)
-        if captures or position.outcome:
-            return Insight(tuple(line[:count]), captures, position.outcome)
+        outcome = position.outcome
+        if count > 1:
+            captures = tuple(capture for capture in captures if _made(capture, seat, places))
+            outcome = outcome if outcome and _won(outcome, seat, places) else None
+        if captures or outcome:
+            return Insight(tuple(line[:count]), captures, outcome)
+        if position.outcome:
+            break
     return Insight(tuple(line))
+
+
+def _made(capture: Capture, seat: int, places: set[int]) -> bool:
+    """Whether a seat captures with a stone on one of these places."""
+    return capture.taker == seat and not places.isdisjoint(capture.cause)
+
+
+def _won(outcome: Outcome, seat: int, places: set[int]) -> bool:
+    """Whether a seat wins by sites that one of these places is among."""
+    decisive = next(iter(outcome.marks.values()), ())
+    return outcome.winner == seat and any(not places.isdisjoint(group) for group in decisive)

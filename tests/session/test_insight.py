@@ -1,4 +1,4 @@
-"""What a move is about: the first captures or the end on a line, in any game."""
+"""What a move is about: what it does at once or prepares, in any game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ringrealms3d.core.position import Position
 from ringrealms3d.core.random import below, seeded
 from ringrealms3d.games import from_fen, get_game, start
 from ringrealms3d.games.ring_majority.fen import SetUp, format_fen
-from ringrealms3d.session.insight import insight_of
+from ringrealms3d.session.insight import Insight, insight_of
 
 SMALL = ["ring-majority/tet", "loop/mini", "loops-n-leaps/8", "loophole-2d/14"]
 
@@ -26,38 +26,90 @@ def whole_game(uid: str, seed: int) -> tuple[list[Position], list[Move]]:
 
 
 @pytest.mark.parametrize("uid", SMALL)
-def test_the_end_is_found_from_some_moves_before(uid: str) -> None:
+def test_what_a_move_does_at_once_is_told(uid: str) -> None:
     positions, moves = whole_game(uid, seed=3)
-    for back in (1, 2, 4):
-        first = len(moves) - back
-        insight = insight_of(positions[first], moves[first:])
-        reached = first + len(insight.moves)
-        assert insight.moves == tuple(moves[first:reached])
-        assert insight.outcome == positions[reached].outcome
-        assert insight.captures == positions[reached - 1].captures(moves[reached - 1])
-        quiet = zip(positions[first:], moves[first : reached - 1], strict=False)
-        assert not any(position.captures(move) for position, move in quiet)
-    assert insight_of(positions[-2], moves[-1:]).outcome
+    for first, move in enumerate(moves):
+        captures, outcome = positions[first].captures(move), positions[first + 1].outcome
+        if captures or outcome:
+            insight = insight_of(positions[first], moves[first:])
+            assert insight == Insight((move,), captures, outcome)
+
+
+@pytest.mark.parametrize("uid", SMALL)
+def test_what_comes_later_is_told_if_the_move_is_part_of_it(uid: str) -> None:
+    told = 0
+    for seed in range(3):
+        positions, moves = whole_game(uid, seed)
+        for first, position in enumerate(positions[:-1]):
+            insight = insight_of(position, moves[first:])
+            count = len(insight.moves)
+            if count == 1 or not (insight.captures or insight.outcome):
+                continue
+            told += 1
+            assert count in (2, 3, 4, 5)
+            assert set(insight.captures) <= set(
+                positions[first + count - 1].captures(insight.moves[-1])
+            )
+            assert all(capture.taker == position.turn for capture in insight.captures)
+            assert insight.outcome is None or insight.outcome.winner == position.turn
+            sites = {site for capture in insight.captures for site in capture.cause}
+            if insight.outcome:
+                sites |= {s for group in next(iter(insight.outcome.marks.values())) for s in group}
+            assert sites & set(position.move_places(moves[first]))
+    assert told
+
+
+def ring_with(stones: tuple[int, int, int, int]) -> tuple[Position, list[int]]:
+    """Return a position with these stones on a ring of the tetrahedron, and the ring's sites."""
+    board = get_game("ring-majority").open_variant("ring-majority/tet").board
+    ring = board.neighbours[board.site("e1")][:4].tolist()
+    pieces = np.zeros(board.size, dtype=np.int8)
+    pieces[ring] = stones
+    hand = 14 - stones.count(1), 14 - stones.count(2)
+    fen = format_fen(SetUp(pieces, turn=0, hand=hand), (4, 6, 4))
+    return from_fen("ring-majority/tet", fen), ring
 
 
 def ring_of_three() -> tuple[Position, list[int]]:
     """Return a position in which a fourth stone completes a ring on the tetrahedron."""
-    board = get_game("ring-majority").open_variant("ring-majority/tet").board
-    ring = board.neighbours[board.site("e1")][:4].tolist()
-    stones = np.zeros(board.size, dtype=np.int8)
-    stones[ring[:3]] = 1, 1, 2
-    fen = format_fen(SetUp(stones, turn=0, hand=(12, 13)), (4, 6, 4))
-    return from_fen("ring-majority/tet", fen), ring
+    return ring_with((1, 1, 2, 0))
 
 
-def test_a_ring_is_told_with_the_moves_that_lead_to_it() -> None:
+def test_a_ring_is_told_at_once() -> None:
     position, ring = ring_of_three()
     (capture,) = insight_of(position, [Move(ring[3])]).captures
     assert (set(capture.cause), capture.taken) == (set(ring), (ring[2],))
-    quiet, other = (move for move in position.legal_moves[:3] if move.code not in ring)
-    later = insight_of(position, [quiet, other, Move(ring[3]), position.legal_moves[-1]])
-    assert later.moves == (quiet, other, Move(ring[3]))
-    assert later.captures == (capture,)
+
+
+def quiet_moves(position: Position, ring: list[int]) -> list[Move]:
+    """Return the moves beside a ring."""
+    return [move for move in position.legal_moves if move.code not in ring]
+
+
+def test_a_ring_is_told_with_the_moves_that_lead_to_it() -> None:
+    position, ring = ring_with((1, 0, 2, 0))
+    answer, other, _ = quiet_moves(position, ring)[:3]
+    line = [Move(ring[1]), answer, Move(ring[3]), other]
+    insight = insight_of(position, line)
+    assert insight.moves == tuple(line[:3])
+    (capture,) = insight.captures
+    assert (set(capture.cause), capture.taken, capture.taker) == (set(ring), (ring[2],), 0)
+
+
+def test_a_ring_that_the_move_is_no_part_of_is_no_reason() -> None:
+    position, ring = ring_of_three()
+    first, answer, *_ = quiet_moves(position, ring)
+    line = (first, answer, Move(ring[3]))
+    assert insight_of(position, line) == Insight(line)
+
+
+def test_what_the_opponent_takes_later_is_no_reason() -> None:
+    position, ring = ring_with((2, 0, 2, 0))
+    first = quiet_moves(position, ring)[0]
+    line = (Move(ring[1]), Move(ring[3]), first)
+    (capture,) = position.play(line[0]).captures(line[1])
+    assert (capture.taker, capture.taken) == (1, (ring[1],))
+    assert insight_of(position, line) == Insight(line)
 
 
 def test_a_line_without_events_is_told_as_far_as_it_is_legal() -> None:
@@ -69,9 +121,21 @@ def test_a_line_without_events_is_told_as_far_as_it_is_legal() -> None:
 
 
 def test_what_lies_far_ahead_is_no_reason() -> None:
-    positions, moves = whole_game("loophole-2d/14", seed=1)
-    assert len(moves) > 20
-    assert insight_of(positions[0], moves).outcome is None
+    position, ring = ring_with((1, 0, 2, 0))
+    quiet = quiet_moves(position, ring)
+    for before, told in ((3, True), (5, False)):
+        line = (Move(ring[1]), *quiet[:before], Move(ring[3]))
+        assert bool(insight_of(position, line).captures) is told
+
+
+@pytest.mark.parametrize("uid", SMALL)
+def test_a_loss_that_nothing_averts_is_no_reason(uid: str) -> None:
+    for seed in range(3):
+        positions, moves = whole_game(uid, seed)
+        outcome = positions[-1].outcome
+        assert outcome is not None
+        if outcome.winner is not None and positions[-2].turn == outcome.winner:
+            assert not insight_of(positions[-3], moves[-2:]).outcome
 
 
 def test_nothing_is_said_that_hangs_on_tiles_nobody_sees() -> None:

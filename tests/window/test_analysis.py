@@ -18,7 +18,7 @@ from ringrealms3d.window.candidate_table import CandidateTable
 from ringrealms3d.window.glyphs import q_colour
 from ringrealms3d.window.main_window import MainWindow
 from tests.session.fake_process import FakeProcess
-from tests.session.test_insight import ring_of_three, whole_game
+from tests.session.test_insight import ring_of_three, ring_with, whole_game
 from tests.window.pointing import hover
 
 LEFT = Qt.MouseButton.LeftButton
@@ -339,16 +339,20 @@ def test_why_names_the_ring_and_tints_it(qtbot: QtBot, window: MainWindow) -> No
     assert window.analysis.panel.why == f"{name}: takes 1 by the ring around e1."
     assert shown(window).causes == tuple(sorted(ring))
     assert shown(window).taken == (ring[2],)
-    quiet, other = [m for m in position.legal_moves if m.code not in ring][:2]
-    line = (quiet, other, Move(ring[3]))
-    find(qtbot, Analysis((Candidate(quiet, 90, 0.7, line=line),), line, 90, 1.0))
+    position, _ = ring_with((1, 0, 2, 0))
+    window.analyse(False)
+    put(window, position)
+    analysed(qtbot, window, [ring[1]])
+    quiet = next(move for move in position.legal_moves if move.code not in ring)
+    line = (Move(ring[1]), quiet, Move(ring[3]))
+    find(qtbot, Analysis((Candidate(line[0], 90, 0.7, line=line),), line, 90, 1.0))
     first, second, third = map(position.format_move, line)
     assert window.analysis.panel.why == (
         f"{first}, then {second}, {third}: takes 1 by the ring around e1."
     )
     assert shown(window).causes == tuple(sorted(ring))
     assert shown(window).taken == ()
-    find(qtbot, Analysis((Candidate(quiet, 90, 0.7, line=line[:2]),), line, 90, 1.0))
+    find(qtbot, Analysis((Candidate(line[0], 90, 0.7, line=line[:2]),), line, 90, 1.0))
     assert window.analysis.panel.why == f"{first}: the expected answer is {second}."
     assert shown(window).causes == ()
 
