@@ -2,11 +2,13 @@
 
 The analyst has an engine's process of its own, started when it is first asked. With one process for
 both, a computer of a low level would play with the tree that an analysis grew, and each would throw
-the other's away. So that the window keeps a core of two to itself, only one of them searches at a
-time: the analyst rests while the computer thinks about its turn.
+the other's away. So that the window keeps a core of two to itself, only one searches at a time: the
+analyst rests while the computer, or another program, thinks about its turn.
 """
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from psygnal import Signal
 
@@ -18,6 +20,9 @@ from ringrealms3d.engine.messages import Reply
 from ringrealms3d.session.computer_player import ComputerPlayer
 from ringrealms3d.session.engine_link import EngineLink, Post, Tasks
 from ringrealms3d.session.game_session import GameSession
+from ringrealms3d.session.program_player import ProgramPlayer
+
+Thinker = ComputerPlayer | ProgramPlayer
 
 _ENDLESS = Limits()
 _HINT = Limits(seconds=1.0)
@@ -34,16 +39,16 @@ class Analyst:
 
     Attributes:
         state: "starting" (kernels are being compiled or loaded), "thinking", "paused" (the computer
-            thinks about its turn), "done" (all is proven, or the hint is found), or "" when there
-            is nothing to do.
+            or a program thinks about its turn), "done" (all is proven, or the hint is found), or ""
+            when there is nothing to do.
     """
 
     changed = Signal(object)
     failed = Signal(str)
 
-    def __init__(self, session: GameSession, computer: ComputerPlayer, post: Post) -> None:
-        """Follow a session and its computer player, and do nothing yet."""
-        self._session, self._computer = session, computer
+    def __init__(self, session: GameSession, computers: Sequence[Thinker], post: Post) -> None:
+        """Follow a session and all that think about its turns, and do nothing yet."""
+        self._session, self._computers = session, computers
         self._tasks = Tasks(session)
         self._engine = EngineLink(post, self._hear, self._ask_again, self._give_up)
         self._on = self._hinting = False
@@ -52,7 +57,8 @@ class Analyst:
         self._first: Analysis | None = None
         self.state = ""
         session.changed.connect(self._follow)
-        computer.state_changed.connect(self._follow)
+        for computer in computers:
+            computer.state_changed.connect(self._follow)
 
     @property
     def on(self) -> bool:
@@ -78,6 +84,11 @@ class Analyst:
         return (last.simulations - first.simulations) / (last.seconds - first.seconds)
 
     @property
+    def waiting(self) -> bool:
+        """Whether a computer thinks about its turn."""
+        return any(computer.thinking for computer in self._computers)
+
+    @property
     def pid(self) -> int | None:
         """The engine's process, None while there is none."""
         return self._engine.pid
@@ -89,15 +100,16 @@ class Analyst:
     def hint(self) -> None:
         """Search for about a second for the best move, which is known until the next change.
 
-        Where positions are analysed anyway, or the computer is thinking, this does nothing.
+        Where positions are analysed anyway, or a computer is thinking, this does nothing.
         """
-        if not (self._on or self._computer.thinking):
+        if not (self._on or self.waiting):
             self._want(on=False, hinting=True)
 
     def close(self) -> None:
         """Leave the session and end the engine's process."""
         self._session.changed.disconnect(self._follow)
-        self._computer.state_changed.disconnect(self._follow)
+        for computer in self._computers:
+            computer.state_changed.disconnect(self._follow)
         self._engine.close()
 
     def _want(self, on: bool, hinting: bool) -> None:
@@ -114,7 +126,7 @@ class Analyst:
         self._hinting = self._hinting and not moved
         if not (self._on or self._hinting):
             self._rest("")
-        elif self._computer.thinking:
+        elif self.waiting:
             self._rest("paused")
         elif self._position.outcome is not None:
             self._rest("")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from PyQt6.QtCore import QObject, pyqtSignal
@@ -12,15 +13,14 @@ from ringrealms3d.core.position import Position
 from ringrealms3d.engine.analysis import Candidate
 from ringrealms3d.scene.content import Content, MoveMark, with_captures, with_outcome
 from ringrealms3d.scene.theme import Theme
-from ringrealms3d.session.analyst import Analyst
-from ringrealms3d.session.computer_player import ComputerPlayer
+from ringrealms3d.session.analyst import Analyst, Thinker
 from ringrealms3d.session.engine_link import Post
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.insight import Insight, insight_of
 from ringrealms3d.window.analysis_panel import AnalysisPanel
 from ringrealms3d.window.analysis_texts import leader_text, state_text, why_text
 from ringrealms3d.window.candidates import count_marked, marks_of, rows_of, worth_showing
-from ringrealms3d.window.texts import tr
+from ringrealms3d.window.texts import tr, waiting_text
 
 _NOTHING = Insight(())
 
@@ -46,14 +46,14 @@ class AnalysisDesk(QObject):
         self,
         parent: QWidget,
         session: GameSession,
-        computer: ComputerPlayer,
+        computers: Sequence[Thinker],
         post: Post,
         theme: Theme,
     ) -> None:
-        """Follow a session and its computer player."""
+        """Follow a session and all that think about its turns."""
         super().__init__(parent)
-        self._session, self._computer, self._theme = session, computer, theme
-        self._analyst = Analyst(session, computer, post)
+        self._session, self._theme = session, theme
+        self._analyst = Analyst(session, computers, post)
         self._candidates: tuple[Candidate, ...] = ()
         self._focus: Move | None = None
         self._marks: tuple[MoveMark, ...] = ()
@@ -82,8 +82,8 @@ class AnalysisDesk(QObject):
         """Show a good move until the game changes."""
         if self._session.position.outcome is not None:
             self.said.emit(tr("The game is over. Ctrl+N starts a new one."))
-        elif self._computer.thinking:
-            self.said.emit(tr("It is the computer's turn."))
+        elif self._analyst.waiting:
+            self.said.emit(waiting_text(self._session))
         elif self._candidates:
             self._tell_hint()
         else:
@@ -123,7 +123,7 @@ class AnalysisDesk(QObject):
         self._candidates = found[:1] if analyst.hinting else found
         rows = rows_of(position, self._candidates, self._theme)
         self.panel.table.show_rows(rows, position.score is not None)
-        self.panel.show_state(analyst.on, state_text(analyst))
+        self.panel.show_state(analyst.on, state_text(analyst, self._session))
         self.switched.emit(analyst.on)
         self._show_chances()
         self._show_focus()

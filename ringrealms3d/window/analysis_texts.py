@@ -9,18 +9,27 @@ from ringrealms3d.core.outcome import Outcome
 from ringrealms3d.core.position import Position
 from ringrealms3d.engine.analysis import Analysis, Candidate
 from ringrealms3d.session.analyst import Analyst
+from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.insight import Insight
-from ringrealms3d.window.texts import captures_text, percent_text, seat_name, tr, tr_phrase
+from ringrealms3d.window.texts import (
+    captures_text,
+    percent_text,
+    player_name,
+    seat_name,
+    tr,
+    tr_phrase,
+)
 
 _THOUSAND, _MILLION = 1_000, 1_000_000
 
 
-def state_text(analyst: Analyst) -> str:
+def state_text(analyst: Analyst, session: GameSession) -> str:
     """Return what the analyst is doing, or how far it has come."""
     if analyst.state == "starting":
         return tr("The engine is getting ready…")
     if analyst.state == "paused":
-        return tr("Paused while the computer thinks.")
+        name = player_name(session.player_to_move)
+        return tr("Paused while {player} thinks.").format(player=name)
     if analyst.hinting and analyst.state == "thinking":
         return tr("Looking for a good move…")
     if analyst.on and not analyst.state:

@@ -88,12 +88,11 @@ class MainWindow(QMainWindow):
         self.moves_panel = MovesPanel(self)
         self.pictures = Pictures(self)
         self.computer = ComputerPlayer(self.session, self._poster.post)
-        self.analysis = AnalysisDesk(
-            self, self.session, self.computer, self._poster.post, self._theme
-        )
+        self.program = ProgramPlayer(self.session, self._poster.post)
+        computers = self.computer, self.program
+        self.analysis = AnalysisDesk(self, self.session, computers, self._poster.post, self._theme)
         self._docks = Docks(self, self._panels())
         self.docks, self.map_dock = self._docks.all, self._docks.map
-        self.program = ProgramPlayer(self.session, self._poster.post)
         self._status = StatusLine(self.statusBar())
         self._menus = MenuBar(self)
         self._menus.show_style(self._theme, self._quality)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import PurePath
-
 from PyQt6.QtCore import QSignalBlocker, Qt, pyqtSignal
 from PyQt6.QtWidgets import QComboBox
 
@@ -11,9 +9,7 @@ from ringrealms3d.engine.levels import HIGHEST, LOWEST
 from ringrealms3d.session.game_session import Computer, Human, Player, UgiComputer
 from ringrealms3d.window.program_dialog import ProgramDialog
 from ringrealms3d.window.programs import Programs
-from ringrealms3d.window.texts import tr
-
-_LONGEST_NAME = 30
+from ringrealms3d.window.texts import program_name, tr
 
 
 class PlayerChooser(QComboBox):
@@ -98,12 +94,5 @@ def player_text(player: Player) -> str:
         return tr("Computer, level {level}").format(level=player.level)
     if isinstance(player, UgiComputer):
         text = tr("{program}, {seconds} s a move")
-        return text.format(program=_name_of(player.command), seconds=f"{player.seconds:g}")
+        return text.format(program=program_name(player), seconds=f"{player.seconds:g}")
     return tr("Person")
-
-
-def _name_of(command: str) -> str:
-    """Return a program's file and arguments, cut short."""
-    program, _, arguments = command.partition(" ")
-    name = f"{PurePath(program.strip(chr(34) + chr(39))).name} {arguments}".strip()
-    return name if len(name) <= _LONGEST_NAME else f"{name[:_LONGEST_NAME]}…"

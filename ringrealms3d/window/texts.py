@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from pathlib import PurePath
+
 from PyQt6.QtCore import QCoreApplication
 
 from ringrealms3d.core.outcome import Capture, Outcome
 from ringrealms3d.core.phrase import told
 from ringrealms3d.core.position import Position
 from ringrealms3d.session.computer_player import ComputerPlayer
-from ringrealms3d.session.game_session import GameSession, Human
+from ringrealms3d.session.game_session import GameSession, Human, Player, UgiComputer
 from ringrealms3d.session.program_player import ProgramPlayer
+
+_LONGEST_NAME = 30
+_QUOTES = "\"'"
 
 
 def tr(text: str) -> str:
@@ -38,6 +43,18 @@ def seat_name(position: Position, seat: int) -> str:
     return tr(position.variant.seats[seat])
 
 
+def player_name(player: Player | None) -> str:
+    """Return who plays without a person's help, within a sentence."""
+    return program_name(player) if isinstance(player, UgiComputer) else tr("the computer")
+
+
+def program_name(program: UgiComputer) -> str:
+    """Return a program's file and arguments, cut short."""
+    file, _, arguments = program.command.partition(" ")
+    name = f"{PurePath(file.strip(_QUOTES)).name} {arguments}".strip()
+    return name if len(name) <= _LONGEST_NAME else f"{name[:_LONGEST_NAME]}…"
+
+
 def turn_text(session: GameSession, computer: ComputerPlayer | ProgramPlayer) -> str:
     """Return whose turn it is, or the result."""
     if session.outcome is not None:
@@ -45,12 +62,13 @@ def turn_text(session: GameSession, computer: ComputerPlayer | ProgramPlayer) ->
     seat = seat_name(session.position, session.position.turn)
     if isinstance(session.player_to_move, Human):
         return tr("{seat} to move").format(seat=seat)
+    name = player_name(session.player_to_move)
     if computer.state == "starting":
-        return tr("{seat}: the computer is getting ready…").format(seat=seat)
+        return tr("{seat}: {player} is getting ready…").format(seat=seat, player=name)
     if computer.state == "thinking":
-        text = tr("{seat}: the computer is thinking, {count} playouts so far…")
-        return text.format(seat=seat, count=f"{computer.simulations:,}")
-    return tr("{seat}: the computer's turn (Ctrl+M lets it move)").format(seat=seat)
+        text = tr("{seat}: {player} is thinking, {count} playouts so far…")
+        return text.format(seat=seat, player=name, count=f"{computer.simulations:,}")
+    return tr("{seat}: {player} is to move (Ctrl+M lets it)").format(seat=seat, player=name)
 
 
 def waiting_text(session: GameSession) -> str:
@@ -58,7 +76,7 @@ def waiting_text(session: GameSession) -> str:
     if session.outcome is not None:
         return tr("The game is over. Ctrl+N starts a new one.")
     if not isinstance(session.player_to_move, Human):
-        return tr("It is the computer's turn.")
+        return tr("Wait: {player} is to move.").format(player=player_name(session.player_to_move))
     return ""
 
 

@@ -12,11 +12,14 @@ from ringrealms3d.engine.levels import Limits
 from ringrealms3d.engine.messages import Task, unpack
 from ringrealms3d.games import from_fen
 from ringrealms3d.records.tree import GameTree
-from ringrealms3d.session import engine_link
+from ringrealms3d.session import engine_link, program_player
 from ringrealms3d.session.analyst import Analyst
 from ringrealms3d.session.computer_player import ComputerPlayer
-from ringrealms3d.session.game_session import Computer, GameSession, Human, Player
+from ringrealms3d.session.game_session import Computer, GameSession, Human, Player, UgiComputer
+from ringrealms3d.session.program_player import ProgramPlayer
+from ringrealms3d.session.program_thread import Answer
 from tests.session.fake_process import FakeProcess
+from tests.session.test_program_player import FakeThread
 
 TET = "ring-majority/tet"
 TILES = "path-tiles/free-turns"
@@ -31,7 +34,8 @@ class Desk:
         self.session = GameSession(uid, (first, second))
         self.posted: list[Callable[[], None]] = []
         self.computer = ComputerPlayer(self.session, self.posted.append)
-        self.analyst = Analyst(self.session, self.computer, self.posted.append)
+        self.program = ProgramPlayer(self.session, self.posted.append)
+        self.analyst = Analyst(self.session, (self.computer, self.program), self.posted.append)
         self.told: list[Analysis | None] = []
         self.failures: list[str] = []
         self.analyst.changed.connect(self.told.append)
@@ -342,3 +346,39 @@ def test_closing_ends_the_process_and_leaves_the_session() -> None:
     assert desk.analysts.closed
     desk.session.play(Move(0))
     assert desk.asked == 1
+
+
+def test_it_pauses_while_another_program_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
+    FakeThread.started = []
+    monkeypatch.setattr(program_player, "ProgramThread", FakeThread)
+    desk = Desk(PERSON, UgiComputer("engine", 1.0))
+    desk.analyst.switch(True)
+    desk.think(20)
+    desk.session.play(Move(0))
+    assert desk.analyst.waiting
+    assert (desk.analyst.state, desk.analyst.analysis) == ("paused", None)
+    asked = desk.asked
+    desk.analyst.hint()
+    assert desk.asked == asked
+    (program,) = FakeThread.started
+    program.heard(
+        Answer(
+            program.requests[-1].id,
+            move=desk.session.position.format_move(desk.session.position.legal_moves[0]),
+        )
+    )
+    desk.run_posted()
+    assert len(desk.session.moves) == 2
+    assert (desk.analyst.waiting, desk.analyst.state) == (False, "starting")
+    assert unpack(TET, desk.task.state) == desk.session.position
+
+
+def test_it_goes_on_when_the_program_gives_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    FakeThread.started = []
+    monkeypatch.setattr(program_player, "ProgramThread", FakeThread)
+    desk = Desk(UgiComputer("engine", 1.0), PERSON)
+    desk.analyst.switch(True)
+    assert desk.analyst.state == "paused"
+    FakeThread.started[0].heard(Answer(0, error="it ended"))
+    desk.run_posted()
+    assert desk.analyst.state == "starting"

@@ -38,7 +38,7 @@ def test_a_real_process_analyses_move_after_move() -> None:
     session = GameSession(TET, (Human(), Human()))
     calls: queue.Queue[Callable[[], None]] = queue.Queue()
     computer = ComputerPlayer(session, calls.put)
-    analyst = Analyst(session, computer, calls.put)
+    analyst = Analyst(session, (computer,), calls.put)
     analyst.switch(True)
     assert analyst.pid not in (None, computer.pid)
     try:

@@ -276,7 +276,7 @@ def test_a_move_of_the_computer_is_not_played_for_it(qtbot: QtBot, window: MainW
     table = analysed(qtbot, window, [3, 5])
     table.played.emit(Move(3))
     assert len(window.session.moves) == 1
-    assert message(window) == "It is the computer's turn."
+    assert message(window) == "Wait: the computer is to move."
 
 
 def test_a_hint_is_shown_until_the_next_move(qtbot: QtBot, window: MainWindow) -> None:
@@ -313,7 +313,7 @@ def test_there_is_no_hint_for_the_computer_nor_after_the_end(
 ) -> None:
     window.session.set_player(0, Computer(1))
     qtbot.keyClick(window.view, Key.Key_H)
-    assert message(window) == "It is the computer's turn."
+    assert message(window) == "Wait: the computer is to move."
     window.session.set_player(0, Human())
     positions, _ = whole_game("ring-majority/tet", seed=2)
     put(window, positions[-1])

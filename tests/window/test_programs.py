@@ -124,6 +124,23 @@ def test_a_failing_program_is_told_and_the_game_goes_on(
     window.session.play(window.session.position.parse_move("f3"))
 
 
+def test_texts_name_the_program_that_is_to_move(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    window.session.set_player(0, UgiComputer("/opt/no-such-engine --fast", 0.1))
+    status = window.statusBar()
+    assert status is not None
+    name = "no-such-engine --fast"
+    assert window._status.turn.text() == f"Red: {name} is getting ready…"
+    window.analyse(True)
+    assert window.analysis.panel._state.text() == f"Paused while {name} thinks."
+    window._play(window.session.position.legal_moves[0])
+    assert status.currentMessage() == f"Wait: {name} is to move."
+    qtbot.waitUntil(lambda: not window.program.state, timeout=PATIENCE_MS)
+    assert window._status.turn.text() == f"Red: {name} is to move (Ctrl+M lets it)"
+    assert not window.session.moves
+
+
 def test_another_level_leaves_programs_where_they_are(window: MainWindow) -> None:
     program = UgiComputer("/no/such/engine", 1.0)
     window.session.set_players((Human(), program))
