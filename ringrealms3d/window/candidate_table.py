@@ -25,6 +25,7 @@ _MARGIN = 1
 _WIDEST = ("h10-h12", "loses", "+88.8", "8888")
 _ICON_PIXELS = 12
 _SPARE_WIDTH, _SPARE_HEIGHT = 18, 6
+_LEAST_ROWS = 5  # as many as are marked on the boards
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,6 +126,8 @@ class CandidateTable(QTableWidget):
             self.setColumnWidth(column, width + icon + _SPARE_WIDTH)
         columns.setSectionResizeMode(len(_WIDEST), QHeaderView.ResizeMode.Stretch)
         columns.setHighlightSections(False)
+        around = columns.sizeHint().height() + 2 * self.frameWidth()
+        self.setMinimumHeight(around + _LEAST_ROWS * rows.defaultSectionSize())
 
     def _fill(self, number: int, row: Row) -> None:
         for column, text in enumerate(row.texts):

@@ -20,10 +20,12 @@ class Docks:
 
         The last two share a place, behind tabs.
         """
+        self._window = window
         self.all = [_docked(window, name, *panel) for name, panel in panels.items()]
         window.tabifyDockWidget(self.all[-2], self.all[-1])
         self.all[-2].raise_()
         self._front: QDockWidget | None = None
+        self._places = window.saveState()
         self.map = self.all[0]
         self.fill_screen = False
         self._wanted = dict.fromkeys(self.all, True)
@@ -52,6 +54,19 @@ class Docks:
             dock.setVisible(self._wanted[dock] and fits and not self.fill_screen)
         if self._front is not None:
             self._front.raise_()  # showing it put it behind another
+
+    def make_way(self, in_space: bool) -> None:
+        """Hide for a board that fills the screen."""
+        self.note(in_space)
+        self._places = self._window.saveState()
+        self.fill_screen = True
+        self.arrange(in_space)
+
+    def come_back(self, in_space: bool) -> None:
+        """Be as large and where they were before the board filled the screen."""
+        self.fill_screen = False
+        self._window.restoreState(self._places)
+        self.arrange(in_space)
 
 
 def _docked(window: QMainWindow, name: str, title: str, panel: QWidget) -> QDockWidget:

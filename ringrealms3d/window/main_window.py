@@ -220,10 +220,11 @@ class MainWindow(QMainWindow):
 
     def fill_screen(self, on: bool) -> None:
         """Show nothing but the board on the whole screen, or everything again."""
-        self._docks.note(self.boards.in_space)
-        self._docks.fill_screen = on
+        if on:
+            self._docks.make_way(self.boards.in_space)
         fill_screen(self, on)
-        self._docks.arrange(self.boards.in_space)
+        if not on:
+            self._docks.come_back(self.boards.in_space)
 
     def show_rules(self) -> None:
         """Open the rules beside the board."""

@@ -57,7 +57,7 @@ class MapView(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(name)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumSize(120, 120)
+        self.setMinimumSize(100, 100)
 
     def sizeHint(self) -> QSize:
         """Return a size at which most boards are readable."""

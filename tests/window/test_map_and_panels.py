@@ -183,6 +183,36 @@ def test_the_panel_in_front_is_there_again_after_the_full_screen_and_on_another_
     qtbot.waitUntil(lambda: in_front(window) == ["map", "players", "analysis"])
 
 
+def test_panels_are_as_large_as_before_the_full_screen(qtbot: QtBot, window: MainWindow) -> None:
+    shown = [window.docks[0], window.docks[1], window.docks[3]]
+    window._docks.bring_forward("analysis")
+    qtbot.waitUntil(lambda: in_front(window)[-1:] == ["analysis"])
+    window.resizeDocks(shown[:1], [333], Qt.Orientation.Horizontal)
+    window.resizeDocks(shown, [330, 170, 290], Qt.Orientation.Vertical)
+    qtbot.waitUntil(lambda: shown[0].width() == 333)
+    before = [dock.size() for dock in shown]
+    window._menus._full_screen.trigger()
+    qtbot.waitUntil(lambda: not in_front(window))
+    window._menus._full_screen.trigger()
+    qtbot.waitUntil(lambda: len(in_front(window)) == 3)
+    assert [dock.size() for dock in shown] == before
+    assert in_front(window)[-1] == "analysis"
+
+
+def test_five_moves_of_an_analysis_are_seen_in_a_small_window(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    window._docks.bring_forward("analysis")
+    window.resize(900, 600)
+    qtbot.waitUntil(lambda: in_front(window)[-1:] == ["analysis"])
+    table = window.analysis.panel.table
+    rows, viewport = table.verticalHeader(), table.viewport()
+    assert rows is not None
+    assert viewport is not None
+    assert (window.width(), window.height()) == (900, 600)
+    assert viewport.height() >= 5 * rows.defaultSectionSize()
+
+
 def test_the_full_screen_leaves_a_maximised_window_maximised(window: MainWindow) -> None:
     window.setWindowState(Qt.WindowState.WindowMaximized)
     window._menus._full_screen.trigger()
