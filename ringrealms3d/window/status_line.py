@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from PyQt6.QtCore import Qt
 from PyQt6.QtWidgets import QLabel, QStatusBar
 
 from ringrealms3d.window.texts import tr
 
-_MESSAGE_MS = 6000
+_SHORTEST_MS = 6000
+_MS_A_LETTER = 90
+_SPARE_WIDTH = 32  # for the bar's margins and its grip
 
 
 class StatusLine:
-    """Messages that go after a while, beside three texts that they never hide.
+    """Messages that go after a while, beside texts that give way to those that are too long.
 
     Attributes:
         site: what is under the pointer.
@@ -28,7 +31,25 @@ class StatusLine:
             label.setAccessibleName(name)
             label.setContentsMargins(8, 2, 8, 2)
             bar.addPermanentWidget(label)
+        bar.messageChanged.connect(self._make_room)
 
     def say(self, text: str) -> None:
-        """Show a sentence, which begins with a capital, for some seconds."""
-        self._bar.showMessage(text[:1].upper() + text[1:], _MESSAGE_MS)
+        """Show a sentence, which begins with a capital, for as long as it takes to read.
+
+        One that is wider than the window is cut short in the middle; the tool tip has all of it.
+        """
+        whole = text[:1].upper() + text[1:]
+        room = self._bar.width() - _SPARE_WIDTH
+        shown = self._bar.fontMetrics().elidedText(whole, Qt.TextElideMode.ElideMiddle, room)
+        self._bar.setToolTip(whole)
+        self._bar.showMessage(shown, max(_SHORTEST_MS, _MS_A_LETTER * len(whole)))
+
+    def _make_room(self, message: str) -> None:
+        """Hide what a message leaves no room for, until it goes."""
+        room = self._bar.width() - _SPARE_WIDTH
+        room -= self._bar.fontMetrics().horizontalAdvance(message)
+        for label in (self.turn, self.site, self.counts):
+            room -= label.sizeHint().width()
+            label.setVisible(not message or room >= 0)
+        if not message:
+            self._bar.setToolTip("")

@@ -118,7 +118,8 @@ def test_a_failing_program_is_told_and_the_game_goes_on(
     window.session.play(window.session.position.parse_move("f2"))
     status = window.statusBar()
     assert status is not None
-    qtbot.waitUntil(lambda: "bestmove nothing" in status.currentMessage(), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: "bestmove nothing" in status.toolTip(), timeout=PATIENCE_MS)
+    assert status.currentMessage().startswith("The game waits: the program")
     assert window.session.line_texts == ("f2",)
     window.session.set_player(1, Human())
     window.session.play(window.session.position.parse_move("f3"))
