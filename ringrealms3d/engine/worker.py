@@ -46,6 +46,9 @@ class Worker:
             except ValueError:
                 request = {}
             self._requests.put(request if isinstance(request, dict) else {})
+        self._note_end()
+
+    def _note_end(self) -> None:
         self._ended = True
         self._requests.put(_END)
 
@@ -79,9 +82,11 @@ class Worker:
 
         if uid in self._loaded or not compiling():
             return
+        before = signal.signal(signal.SIGTERM, lambda *_: self._note_end())
         compile_apart(uid, ended=lambda: self._ended)
+        signal.signal(signal.SIGTERM, before)
         if self._ended:
-            sys.exit()  # nobody waits for kernels that this process would have to compile
+            os._exit(0)  # nobody waits for kernels that this process would have to compile
         load_kernels(uid)
         self._loaded.add(uid)
 

@@ -105,27 +105,31 @@ def test_a_compiler_that_dies_is_survived() -> None:
         assert listener.died.empty()
 
 
-def close(listener: Listener) -> None:
+def close(listener: Listener, compiler: psutil.Process) -> None:
+    compiler.suspend()  # so that it can not end by itself
     listener.process.close()
 
 
-def kill_the_worker(listener: Listener) -> None:
+def kill_the_worker(listener: Listener, compiler: psutil.Process) -> None:
     psutil.Process(listener.process.pid).kill()
 
 
-def end_the_input(listener: Listener) -> None:
+def end_the_input(listener: Listener, compiler: psutil.Process) -> None:
+    compiler.suspend()
     listener.process._requests.close()
     assert "code 0" in listener.reason()
 
 
 @pytest.mark.usefixtures("without_marks")
 @pytest.mark.parametrize("end", [close, kill_the_worker, end_the_input])
-def test_no_compiler_outlives_the_worker(end: Callable[[Listener], None]) -> None:
+def test_no_compiler_outlives_the_worker(
+    end: Callable[[Listener, psutil.Process], None],
+) -> None:
     with listening() as listener:
         listener.process.warm_up(TET)
-        worker, compiler = listener.process.pid, wait_for_compiler(listener).pid
-        end(listener)
-        assert is_gone(compiler)
+        worker, compiler = listener.process.pid, wait_for_compiler(listener)
+        end(listener, compiler)
+        assert is_gone(compiler.pid)
     assert is_gone(worker)
 
 
