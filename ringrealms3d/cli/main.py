@@ -23,6 +23,7 @@ from ringrealms3d.cli import (
     replay,
     rules,
     soak,
+    solve,
     ugi,
 )
 from ringrealms3d.cli.arguments import INTERRUPTED
@@ -44,6 +45,7 @@ _COMMANDS = (
     match,
     levels,
     soak,
+    solve,
     ugi,
     doctor,
 )

@@ -118,6 +118,13 @@ class Variant(ABC):
         frozen_array(identity)
         return identity
 
+    def exact_margins(self, state: Record) -> Mapping[int, int] | None:
+        """Return for each legal move the margin for seat 0 that best play after it leads to.
+
+        None is for positions, and that is nearly all, of which this is not known for certain.
+        """
+        return None
+
     def redealt(self, state: Record, seed: int) -> Record:
         """Return a state with everything that nobody can see dealt anew, as a search may use it."""
         return state

@@ -5,9 +5,12 @@ Import it after compiling was switched on, if it shall be: it brings in the sear
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ringrealms3d.core.position import Position
 from ringrealms3d.engine.messages import Task
 from ringrealms3d.engine.search import Search
+from ringrealms3d.engine.settings import SearchSettings
 
 
 class KeptSearch:
@@ -24,7 +27,7 @@ class KeptSearch:
         """
         if not self._goes_on(task, position):
             self.forget()  # frees its memory before the next one takes it
-            self._last = task, Search(position, task.seed, task.settings)
+            self._last = task, Search(position, task.seed, _settings(task))
         assert self._last is not None
         _, search = self._last
         self._last = task, search
@@ -41,3 +44,9 @@ class KeptSearch:
         before, search = self._last
         played = task.line_since(before)
         return played is not None and search.advance(position, played)
+
+
+def _settings(task: Task) -> SearchSettings:
+    """Return how to search: with a limit of playouts only playouts count, whatever is known."""
+    limited = task.limits.simulations is not None
+    return replace(task.settings, exact=False) if limited else task.settings

@@ -16,6 +16,7 @@ from ringrealms3d.core.verbs import Record, new_record
 from ringrealms3d.engine.analysis import Analysis
 from ringrealms3d.engine.settings import STRONG, SearchSettings
 from ringrealms3d.engine.states import States, row_of_states
+from ringrealms3d.engine.tree.known import enter_margins
 from ringrealms3d.engine.tree.mcts import PLAN, ROOT, ROOT_STATE, simulate
 from ringrealms3d.engine.tree.nodes import NODE, first_of, keep_subtree, link_of
 from ringrealms3d.engine.tree.reading import Tree
@@ -44,7 +45,7 @@ class Search:
         self._nodes = np.zeros(settings.nodes, dtype=NODE).view(np.recarray)
         self._links = np.zeros(settings.nodes, dtype=np.int64)
         self._used = np.ones(1, dtype=np.int64)
-        self._seed = seed
+        self._seed, self._exact = seed, settings.exact
         self._threads = _threads(position, seed, settings.threads)
         self._plan = _plan(position, settings)
         self._tree = Tree(self._nodes.view(np.ndarray), self._links, self._plan)
@@ -106,6 +107,9 @@ class Search:
         first = first_of(int(self._links[ROOT]))
         self._nodes[first : first + len(distinct)] = distinct
         self._links[ROOT] = link_of(first, len(distinct))
+        margins = position.variant.exact_margins(position.state) if self._exact else None
+        if margins is not None:
+            enter_margins(self._nodes.view(np.ndarray), ROOT, self._tree.children(ROOT), margins)
 
     def _place(self, position: Position) -> None:
         """Let every thread begin at a position, in which all that is hidden is dealt anew."""

@@ -22,6 +22,7 @@ class SearchSettings:
         prove_at: at which visit every child of a node is tried for an immediate end; 0 never.
         margin: how much of a playout's value comes from the margin instead of the result, 0 to 1.
         solver: whether results that are certain are handed up the tree.
+        exact: whether the search asks what is known of a solved board.
         threads: how many threads search one tree.
         megabytes: the most memory for the tree.
 
@@ -35,6 +36,7 @@ class SearchSettings:
     prove_at: int = 0
     margin: float = 0.0
     solver: bool = False
+    exact: bool = False
     threads: int = 1
     megabytes: int = DEFAULT_MEGABYTES
 
@@ -71,7 +73,7 @@ _USUAL: Mapping[str, float] = {"exploration": 0.7, "expand_at": 8, "rave": 0.0}
 PLAIN = SearchSettings().completed({})
 """Plain UCT."""
 
-STRONG = SearchSettings(prove_at=32, margin=0.1, solver=True)
+STRONG = SearchSettings(prove_at=32, margin=0.1, solver=True, exact=True)
 """What the levels play with."""
 
 

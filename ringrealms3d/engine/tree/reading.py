@@ -77,7 +77,8 @@ class Tree:
         rows = self.nodes[children]
         solved = self.nodes["low"][node] == self.nodes["high"][node]
         worth = _assured(rows) if solved else _certain(rows)
-        order = np.lexsort((rows["code"], -rows["rate"], -rows["visits"], -worth))
+        margins = rows["margin"] / np.maximum(rows["visits"], 1)
+        order = np.lexsort((rows["code"], -margins, -rows["rate"], -rows["visits"], -worth))
         ranked: NDArray[np.int64] = children.start + order
         return ranked
 

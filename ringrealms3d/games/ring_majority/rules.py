@@ -121,7 +121,7 @@ def make_state(
         state.place[x] = x
     state.empty_count = len(rings)
     for site in np.flatnonzero(stones).tolist():
-        _put(tables, state, site, int(stones[site]) - 1)
+        put(tables, state, site, int(stones[site]) - 1)
     _remember(tables, state)
     return state
 
@@ -167,7 +167,7 @@ def play(tables: Record, state: Record, x: int) -> None:
     state.hand[seat] -= 1
     state.won_count = 0
     state.lost_count = 0
-    completed = _put(tables, state, x, seat)
+    completed = put(tables, state, x, seat)
     if completed > 0:
         _resolve(tables, state, completed, seat)
     state.turn = 1 - seat
@@ -197,7 +197,7 @@ def owner(tables: Record, state: Record, x: int) -> int:
 
 
 @kernel
-def _put(tables: Record, state: Record, x: int, seat: int) -> int:
+def put(tables: Record, state: Record, x: int, seat: int) -> int:
     """Put a stone on an empty site, list the rings that it completes, return their number."""
     step = -1 + 256 * (1 - 2 * seat)
     completed = 0

@@ -10,6 +10,7 @@ from typing import cast
 import numpy as np
 from numpy.typing import NDArray
 
+from ringrealms3d.core.kernel import compiling
 from ringrealms3d.core.outcome import Capture, Sites
 from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.core.solid_layout import SolidLayout
@@ -19,6 +20,8 @@ from ringrealms3d.games.ring_majority import rules
 from ringrealms3d.games.ring_majority.board import RealmBoard, realm_board, site_symmetries
 from ringrealms3d.games.ring_majority.fen import SetUp, format_fen, parse_fen
 from ringrealms3d.games.ring_majority.layout import realm_layout
+from ringrealms3d.games.ring_majority.solution.bounds import load_bounds, solution_path
+from ringrealms3d.games.ring_majority.solution.exact import Solution
 from ringrealms3d.geometry.incidence import KINDS
 
 SEATS = ("Red", "Blue")
@@ -47,6 +50,19 @@ class RingMajority(Variant):
     def symmetries(self) -> NDArray[np.int32]:
         """Return the symmetries of the solid; rings are made of what touches alone."""
         return site_symmetries(self.board.uid)
+
+    def exact_margins(self, state: Record) -> Mapping[int, int] | None:
+        """Return each move's certain margin on a realm that is solved; compiled kernels only."""
+        if not compiling() or self._solution is None:
+            return None
+        return self._solution.margins(state)
+
+    @cached_property
+    def _solution(self) -> Solution | None:
+        path = solution_path(self.uid)
+        if not path.exists():
+            return None
+        return Solution(self.tables, self.symmetries(), load_bounds(path))
 
     def start(self, seed: int | None) -> Record:
         """Return the empty board with Red to move; nothing is random here."""

@@ -1,0 +1,64 @@
+"""``ringrealms3d solve``: work a small realm out completely."""
+
+from __future__ import annotations
+
+import argparse
+import time
+from pathlib import Path
+
+from ringrealms3d.cli.arguments import Commands, interruptible
+
+_MOST_SITES = 14  # 3 ** 14 boards are 5 million; 3 ** 26 can not be looked through
+
+
+def add_to(commands: Commands) -> None:
+    """Add the command to the program's."""
+    parser = commands.add_parser(
+        "solve",
+        help="solve Ring Majority on a small realm",
+        description="Bound the result of Ring Majority on a small realm for every ply and board "
+        "and write the bounds to a file. The engine plays such a realm perfectly.",
+    )
+    parser.add_argument("realm", metavar="REALM", help="a realm of at most 14 positions: tet")
+    parser.add_argument(
+        "-o",
+        "--output",
+        type=Path,
+        metavar="FILE",
+        help="the file to write (default: where the engine looks for it)",
+    )
+    parser.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Solve, write the file, and tell the result of the game."""
+    from ringrealms3d.core.kernel import compile_kernels
+
+    compile_kernels()
+    from ringrealms3d.games import variant
+    from ringrealms3d.games.ring_majority.solution.bounds import save_bounds, solution_path
+    from ringrealms3d.games.ring_majority.solution.exact import Solution
+    from ringrealms3d.games.ring_majority.solution.retrograde import solve
+
+    realm = variant(f"ring-majority/{options.realm.removeprefix('ring-majority/')}")
+    if realm.board.size > _MOST_SITES:
+        raise ValueError(
+            f"{realm.uid} has {realm.board.size} positions; "
+            f"realms of up to {_MOST_SITES} can be solved"
+        )
+    path = options.output or solution_path(realm.uid)
+    if not path.parent.is_dir():
+        raise OSError(f"the folder '{path.parent}' does not exist")
+    began = time.perf_counter()
+    start, symmetries = realm.start(None), realm.symmetries()
+    bounds = interruptible(lambda: solve(realm.tables, start, symmetries, _tell))
+    save_bounds(bounds, path)
+    print(f"\n{path}: {path.stat().st_size / 1e6:.1f} MB, {time.perf_counter() - began:.0f} s")
+    margins = Solution(realm.tables, symmetries, bounds).margins(start)
+    assert margins is not None
+    print(f"with best play {realm.seats[0]} ends {max(margins.values()):+d}")
+    return 0
+
+
+def _tell(share: float) -> None:
+    print(f"\r{100 * share:3.0f} %", end="", flush=True)

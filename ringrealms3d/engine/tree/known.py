@@ -1,0 +1,28 @@
+"""Entering what is known of a solved position into the tree, instead of searching it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import numpy as np
+from numpy.typing import NDArray
+
+
+def enter_margins(
+    nodes: NDArray[np.void], root: int, children: slice, margins: Mapping[int, int]
+) -> None:
+    """Give the root's children the certain results of their moves, and the root its own.
+
+    Args:
+        nodes: the pool (see :data:`ringrealms3d.engine.tree.nodes.NODE`).
+        margins: by the code of each child's move, the margin for seat 0.
+    """
+    rows = nodes[children]
+    exact = np.array([margins[code] for code in rows["code"].tolist()])
+    sign = 1 - 2 * int(rows["mover"][0])
+    rows["low"] = rows["high"] = np.sign(exact)
+    rows["visits"] = 1  # of one playout that ended so
+    rows["margin"] = sign * exact
+    rows["rate"] = 0.5 + 0.5 * sign * np.sign(exact)
+    best = sign * int((sign * exact).max())
+    nodes["low"][root] = nodes["high"][root] = np.sign(best)

@@ -1,0 +1,1 @@
+"""Ring Majority solved on a small board: bounds for every ply and board, and exact search."""

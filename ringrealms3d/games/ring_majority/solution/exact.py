@@ -1,0 +1,300 @@
+"""Exact results: a search over the moves with the true history, cut off where bounds decide.
+
+What a position is worth depends on those earlier boards that can still stand for the third time.
+They are part of the key under which results are remembered, so that lines of play which differ in
+other boards share them.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ringrealms3d.core.kernel import entry_kernel, kernel, wrapping
+from ringrealms3d.core.verbs import Record
+from ringrealms3d.games.ring_majority import rules
+from ringrealms3d.games.ring_majority.solution.bounds import Bounds
+from ringrealms3d.games.ring_majority.solution.classes import digit_weights, index_of, key_of
+
+_MEMORY = 1 << 20  # results
+_SLOT = np.uint64(_MEMORY - 1)
+_BEYOND = 127
+_NO, _YES, _UNKNOWN = range(3)
+_MIX = np.uint64(0x9E3779B97F4A7C15)
+_SHIFT = np.uint64(29)
+
+
+class Known(NamedTuple):
+    """Bounds as the kernels read them; see :class:`Bounds`."""
+
+    weights: NDArray[np.int64]
+    keys: NDArray[np.int64]
+    cycles: NDArray[np.int8]
+    starts: NDArray[np.int64]
+    lower: NDArray[np.int8]
+    upper: NDArray[np.int8]
+
+
+class Walk(NamedTuple):
+    """What a search writes to.
+
+    Attributes:
+        records: the states, the first of them the root's.
+        entry: int64 (levels,), where the bounds of each level's position are.
+        cycle: int64 (levels,), the least cycle of each level's class.
+        own_key: uint64 (levels,), under which each level's result is kept.
+        moves: int64 (levels, levels), each level's moves in the order in which they are tried.
+        counts, following: int64 (levels,), how many those are, and which one is next.
+        key, low, high: uint64, int8, int8, what was found out, by the key modulo the length.
+    """
+
+    records: NDArray[np.void]
+    entry: NDArray[np.int64]
+    cycle: NDArray[np.int64]
+    own_key: NDArray[np.uint64]
+    moves: NDArray[np.int64]
+    counts: NDArray[np.int64]
+    following: NDArray[np.int64]
+    key: NDArray[np.uint64]
+    low: NDArray[np.int8]
+    high: NDArray[np.int8]
+
+
+class Solution:
+    """A board whose bounds are known."""
+
+    def __init__(self, tables: Record, symmetries: NDArray[np.int32], bounds: Bounds) -> None:
+        """Prepare to answer.
+
+        Args:
+            tables: the tables of the board's rules.
+            symmetries: int32 (k, sites), where the board's symmetries take every site.
+        """
+        self._tables = tables
+        self._sites = symmetries.shape[1]
+        self._known = Known(
+            digit_weights(symmetries),
+            bounds.keys,
+            bounds.cycles,
+            bounds.starts,
+            bounds.lower,
+            bounds.upper,
+        )
+
+    def margins(self, state: Record) -> dict[int, int] | None:
+        """Return for each move the margin for seat 0 that best play leads to after it.
+
+        None is for positions set up by hand that no game can reach: with stones in hand that do not
+        fit the turn, or with more stones on the board than moves made.
+        """
+        moves_made = 2 * self._sites - int(state.hand.sum())
+        hands = (self._sites - (moves_made + 1) // 2, self._sites - moves_made // 2)
+        fits = tuple(state.hand) == hands and state.turn == moves_made % 2
+        if not fits or state.on_board.sum() > moves_made:
+            return None
+        codes = np.empty(self._sites, dtype=np.int64)
+        found = np.empty(self._sites, dtype=np.int64)
+        count = _margins(self._tables, _walk(state, 2 * self._sites + 2), self._known, codes, found)
+        return dict(zip(codes[:count].tolist(), found[:count].tolist(), strict=True))
+
+
+def _walk(state: Record, levels: int) -> Walk:
+    """Return the room for a search of a position."""
+    return Walk(
+        np.repeat(np.asarray(state)[np.newaxis], levels).view(np.ndarray),
+        np.zeros(levels, dtype=np.int64),
+        np.zeros(levels, dtype=np.int64),
+        np.zeros(levels, dtype=np.uint64),
+        np.zeros((levels, levels), dtype=np.int64),
+        np.zeros(levels, dtype=np.int64),
+        np.zeros(levels, dtype=np.int64),
+        np.zeros(_MEMORY, dtype=np.uint64),
+        np.zeros(_MEMORY, dtype=np.int8),
+        np.zeros(_MEMORY, dtype=np.int8),
+    )
+
+
+@entry_kernel
+def _margins(
+    tables: Record,
+    walk: Walk,
+    known: Known,
+    codes: NDArray[np.int64],
+    found: NDArray[np.int64],
+) -> int:
+    """Write each move of the root and its margin, and return how many there are."""
+    count = rules.moves(tables, walk.records[0], codes)
+    _enter(known, walk, 0)
+    for i in range(count):
+        walk.records[1] = walk.records[0]
+        rules.play(tables, walk.records[1], codes[i])
+        found[i] = _margin_at_1(tables, walk, known)
+    return count
+
+
+@kernel
+def _margin_at_1(tables: Record, walk: Walk, known: Known) -> int:
+    """Return the exact margin of the position on level 1, by halving what is possible."""
+    state = walk.records[1]
+    if rules.over(tables, state):
+        return np.int64(rules.margin(tables, state))  # type: ignore[return-value]
+    _enter(known, walk, 1)
+    low: int = np.int64(known.lower[walk.entry[1]])  # type: ignore[assignment]
+    high: int = np.int64(known.upper[walk.entry[1]])  # type: ignore[assignment]
+    while low < high:
+        target = (low + high + 1) // 2
+        answer = _recall(walk, 1, target, 2 * known.weights.shape[1])
+        if answer == _UNKNOWN:
+            answer = _reaches(tables, walk, known, 1, target)
+        if answer == _YES:
+            low = target
+        else:
+            high = target - 1
+    return low
+
+
+@entry_kernel
+def _enter(known: Known, walk: Walk, level: int) -> None:
+    """Note where the bounds of a level's position are, and its class's least cycle."""
+    state = walk.records[level]
+    sites = known.weights.shape[1]
+    ply = 2 * sites - state.hand[0] - state.hand[1]
+    index = index_of(key_of(state.stone[:sites], known.weights), known.keys)
+    walk.entry[level] = known.starts[ply] + index
+    walk.cycle[level] = known.cycles[state.turn, index]
+
+
+@kernel
+def _reaches(tables: Record, walk: Walk, known: Known, base: int, target: int) -> int:
+    """Tell whether seat 0 reaches a margin from the position on a level, by depth-first search.
+
+    One move that gives the seat to move what it is after decides a level; if none does, it fails.
+    The stack is explicit because numba can not load recursive kernels from its cache.
+    """
+    level = base
+    _open(tables, walk, known, level)
+    while True:
+        if walk.following[level] < walk.counts[level]:
+            answer = _try_next_move(tables, walk, known, level, target)
+            if answer == _UNKNOWN:
+                level += 1
+                _open(tables, walk, known, level)
+                continue
+        else:
+            answer = 1 - _aim(walk, level)
+        while answer == _aim(walk, level) or walk.following[level] == walk.counts[level]:
+            _remember(walk, level, target, answer)
+            if level == base:
+                return answer
+            level -= 1
+
+
+@kernel
+def _aim(walk: Walk, level: int) -> int:
+    """Return the answer that the seat to move is after."""
+    return _YES if walk.records[level].turn == 0 else _NO
+
+
+@entry_kernel
+def _open(tables: Record, walk: Walk, known: Known, level: int) -> None:
+    """List the moves of a level's position, which was entered, the most promising first."""
+    walk.counts[level] = _ordered_moves(tables, walk, known, level, walk.moves[level])
+    walk.following[level] = 0
+
+
+@entry_kernel
+def _try_next_move(tables: Record, walk: Walk, known: Known, level: int, target: int) -> int:
+    """Play the next move of a level and return the answer if it needs no search."""
+    walk.records[level + 1] = walk.records[level]
+    after = walk.records[level + 1]
+    rules.play(tables, after, walk.moves[level, walk.following[level]])
+    walk.following[level] += 1
+    if rules.over(tables, after):
+        return _YES if rules.margin(tables, after) >= target else _NO
+    _enter(known, walk, level + 1)
+    entry = walk.entry[level + 1]
+    if known.lower[entry] >= target:
+        return _YES
+    if known.upper[entry] < target:
+        return _NO
+    return _recall(walk, level + 1, target, 2 * known.weights.shape[1])
+
+
+@kernel
+def _recall(walk: Walk, level: int, target: int, plies: int) -> int:
+    """Return the answer for a level's position if it was found before."""
+    key = _memory_key(walk, level, plies)
+    walk.own_key[level] = key
+    slot = np.int64(key & _SLOT)
+    if walk.key[slot] != key:
+        walk.key[slot] = key
+        walk.low[slot], walk.high[slot] = -_BEYOND, _BEYOND
+    if walk.low[slot] >= target:
+        return _YES
+    return _NO if walk.high[slot] < target else _UNKNOWN
+
+
+@kernel
+def _remember(walk: Walk, level: int, target: int, answer: int) -> None:
+    """Keep the answer for a level's position, unless something else has taken its room."""
+    slot = np.int64(walk.own_key[level] & _SLOT)
+    if walk.key[slot] != walk.own_key[level]:
+        return
+    if answer == _YES:
+        walk.low[slot] = max(walk.low[slot], target)
+    else:
+        walk.high[slot] = min(walk.high[slot], target - 1)
+
+
+@wrapping
+@kernel
+def _memory_key(walk: Walk, level: int, plies: int) -> np.uint64:
+    """Return the key of a position and of the boards since the root that can stand a third time.
+
+    A board that stood at a ply needs two more cycles for that; a cycle more from now on at least.
+    """
+    state = walk.records[level]
+    ply = np.int64(plies) - state.hand[0] - state.hand[1]
+    key = (state.past[state.ply] ^ np.uint64(ply)) * _MIX
+    for before in range(level):
+        cycle = walk.cycle[before]
+        again = max(ply - (level - before) + 2 * cycle, ply + 1 + cycle)
+        if again < plies:
+            past = state.past[state.ply - (level - before)]
+            key += ((past ^ (past >> _SHIFT)) * _MIX) | np.uint64(1)
+    return key | np.uint64(1)  # type: ignore[no-any-return]
+
+
+@kernel
+def _ordered_moves(
+    tables: Record, walk: Walk, known: Known, level: int, moves: NDArray[np.int64]
+) -> int:
+    """Write the moves, the most promising for the seat to move first, and return their number."""
+    sites = known.weights.shape[1]
+    hopes = np.empty(sites, dtype=np.int64)
+    sign = 1 - 2 * walk.records[level].turn
+    count = 0
+    for x in range(sites):
+        if walk.records[level].stone[x] == 0:
+            walk.records[level + 1] = walk.records[level]
+            rules.play(tables, walk.records[level + 1], x)
+            hope = sign * _twice_the_middle(tables, walk, known, level + 1)
+            i = count
+            while i > 0 and hopes[i - 1] < hope:
+                hopes[i], moves[i] = hopes[i - 1], moves[i - 1]
+                i -= 1
+            hopes[i], moves[i] = hope, x
+            count += 1
+    return count
+
+
+@kernel
+def _twice_the_middle(tables: Record, walk: Walk, known: Known, level: int) -> int:
+    state = walk.records[level]
+    if rules.over(tables, state):
+        return 2 * np.int64(rules.margin(tables, state))  # type: ignore[return-value]
+    _enter(known, walk, level)
+    entry = walk.entry[level]
+    return np.int64(known.lower[entry]) + np.int64(known.upper[entry])  # type: ignore[return-value]

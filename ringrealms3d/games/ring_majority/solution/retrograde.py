@@ -1,0 +1,195 @@
+"""Backward induction over every ply and board of a small realm.
+
+With a third occurrence ending the game the value of a position depends on the boards before it. It
+lies between two values that do not: those of the games in which, wherever a third occurrence is
+conceivable, one side may choose whether the game ends there. A board with ``k`` stones stands at
+ply ``k`` at the earliest, and again after a cycle of moves whose least length is found by search,
+so a third occurrence is conceivable from two cycles after that ply on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ringrealms3d.core.kernel import entry_kernel, kernel
+from ringrealms3d.core.verbs import Record
+from ringrealms3d.games.ring_majority import rules
+from ringrealms3d.games.ring_majority.solution.bounds import Bounds
+from ringrealms3d.games.ring_majority.solution.classes import (
+    all_classes,
+    digit_weights,
+    index_of,
+    key_of,
+    stones_of_keys,
+)
+
+_PORTION = 2_000  # classes
+_LONGEST_CYCLE = 8  # that is looked for
+_NO_MOVE = -1
+_BEYOND = 127
+
+Values = NDArray[np.int8]
+Stop = Callable[[Values, Values], Values]
+
+
+def solve(
+    tables: Record,
+    empty: Record,
+    symmetries: NDArray[np.int32],
+    progress: Callable[[float], None] = lambda share: None,
+) -> Bounds:
+    """Return the bounds of a board.
+
+    Args:
+        tables: the tables of its rules.
+        empty: the state of the empty board.
+        symmetries: int32 (k, sites), where the board's symmetries take every site.
+        progress: called now and then with the share that is done.
+    """
+    weights = digit_weights(symmetries)
+    sites = weights.shape[1]
+    keys = all_classes(weights)
+    stones = stones_of_keys(keys, sites)
+    following = np.full((2, len(keys), sites), _NO_MOVE, dtype=np.int32)
+    scratch = np.repeat(empty[np.newaxis], 2).view(np.recarray)
+    _link(tables, empty, scratch.view(np.ndarray), stones, weights, keys, following)
+    cycles = np.full((2, len(keys)), _LONGEST_CYCLE + 2, dtype=np.int8)
+    placed = (stones != 0).sum(axis=1)
+    for first in range(0, len(keys), _PORTION):
+        progress(first / len(keys))
+        _find_cycles(following, placed, cycles, first, min(first + _PORTION, len(keys)))
+    induction = _Induction(stones, following, cycles)
+    lower, upper = (induction.run(stop) for stop in (np.minimum, np.maximum))
+    progress(1.0)
+    counts = [len(values) for values in lower]
+    starts = np.cumsum([0, *counts[:-1]], dtype=np.int64)
+    return Bounds(keys, cycles, starts, np.concatenate(lower), np.concatenate(upper))
+
+
+@entry_kernel
+def _link(
+    tables: Record,
+    empty: Record,
+    scratch: NDArray[np.void],
+    stones: NDArray[np.int8],
+    weights: NDArray[np.int64],
+    keys: NDArray[np.int64],
+    following: NDArray[np.int32],
+) -> None:
+    """Enter the class that each move of each seat leads to from each class."""
+    sites = weights.shape[1]
+    for i in range(len(keys)):
+        scratch[0] = empty
+        board = scratch[0]
+        for x in range(sites):
+            if stones[i, x] != 0:
+                seat: int = np.int64(stones[i, x]) - 1  # type: ignore[assignment]
+                rules.put(tables, board, x, seat)
+        for turn in range(2):
+            board.turn = turn
+            for x in range(sites):
+                if stones[i, x] == 0:
+                    scratch[1] = scratch[0]
+                    rules.play(tables, scratch[1], x)
+                    key = key_of(scratch[1].stone[:sites], weights)
+                    following[turn, i, x] = index_of(key, keys)
+
+
+@entry_kernel
+def _find_cycles(
+    following: NDArray[np.int32],
+    placed: NDArray[np.int64],
+    cycles: NDArray[np.int8],
+    begin: int,
+    end: int,
+) -> None:
+    """Enter for each seat and some classes after how many plies at least they can come again.
+
+    Breadth-first from each class over classes; a class comes again whenever one of its boards does,
+    so these are lower bounds for boards. Longer cycles than are looked for stay as they are.
+    """
+    classes = len(placed)
+    layers = np.empty((2, classes), dtype=np.int32)
+    seen = np.zeros(classes, dtype=np.int64)
+    stamp = 0
+    for seat in range(2):
+        for start in range(begin, end):
+            layers[0, 0] = start
+            size = 1
+            for depth in range(1, _LONGEST_CYCLE + 1):
+                stamp += 1
+                here, there = layers[(depth - 1) & 1], layers[depth & 1]
+                least = placed[start] - (_LONGEST_CYCLE - depth)
+                mover = (seat + depth - 1) & 1
+                size = _step(following[mover], placed, here, size, there, seen, stamp, least)
+                if depth % 2 == 0 and seen[start] == stamp:
+                    cycles[seat, start] = depth
+                    break
+
+
+@kernel
+def _step(
+    following: NDArray[np.int32],
+    placed: NDArray[np.int64],
+    here: NDArray[np.int32],
+    size: int,
+    there: NDArray[np.int32],
+    seen: NDArray[np.int64],
+    stamp: int,
+    least: int,
+) -> int:
+    """List the classes with enough stones that a move leads to from some, return their number."""
+    reached = 0
+    for i in range(size):
+        for x in range(following.shape[1]):
+            after = following[here[i], x]
+            if after != _NO_MOVE and seen[after] != stamp and placed[after] >= least:
+                seen[after] = stamp
+                there[reached] = after
+                reached += 1
+    return reached
+
+
+class _Induction:
+    """What every pass from the last ply to the first needs."""
+
+    def __init__(
+        self, stones: NDArray[np.int8], following: NDArray[np.int32], cycles: NDArray[np.int8]
+    ) -> None:
+        self._following = following
+        self._cycles = cycles
+        self._placed = (stones != 0).sum(axis=1)
+        self._lead = np.asarray((stones == 1).sum(axis=1) - (stones == 2).sum(axis=1), np.int8)
+        self._full = self._placed == stones.shape[1]
+        self._plies = 2 * stones.shape[1]
+
+    def run(self, stop: Stop) -> list[Values]:
+        """Return the values at each ply, for the classes with no more stones than moves made.
+
+        Args:
+            stop: what the side that may stop makes of going on and of stopping.
+        """
+        values = self._lead
+        plies = []
+        for ply in reversed(range(self._plies)):
+            values = self._before(ply, values)
+            plies.append(values[: np.searchsorted(self._placed, ply, side="right")])
+            values = self._at_will(ply, values, stop)
+        return plies[::-1]
+
+    def _before(self, ply: int, values: Values) -> Values:
+        """Return the values of all classes at a ply from those at the next one."""
+        seat = ply % 2
+        following = self._following[seat]
+        none = np.int8(_BEYOND if seat else -_BEYOND)
+        reached = np.where(following == _NO_MOVE, none, values[following])
+        best = reached.min(axis=1) if seat else reached.max(axis=1)
+        return np.where(self._full, self._lead, best)
+
+    def _at_will(self, ply: int, values: Values, stop: Stop) -> Values:
+        """Return the values of reaching each class at a ply."""
+        third = ply - self._placed >= 2 * self._cycles[ply % 2]
+        return np.where(third & ~self._full, stop(values, self._lead), values)
