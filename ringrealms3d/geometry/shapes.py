@@ -64,7 +64,7 @@ def prism(
     Every face is flat. A bevel cuts the upper rim off by so much in height and in width.
     """
     low, high = _raised(outline, bottom), _raised(outline, top - bevel)
-    rim = _raised(_shrunk(outline, bevel), top)
+    rim = _raised(mitred(outline, bevel), top)
     faces = [rim, _raised(outline, bottom)[::-1]]
     faces += [np.array(corners) for corners in _quads(low, high)]
     if bevel:
@@ -86,16 +86,18 @@ def polygons(material: str, faces: Iterable[NDArray[np.float64]]) -> Surface:
     )
 
 
-def tube(material: str, path: ArrayLike, radius: float) -> Surface:
+def tube(material: str, path: ArrayLike, radius: float, across: ArrayLike | None = None) -> Surface:
     """Return a round tube along a path, float64 (points, 3), with open ends.
 
     A path that ends where it begins gives a closed ring. The path must not turn back on itself.
+
+    Args:
+        across: the unit normal of the plane that a path keeps to; a path that goes straight up
+            somewhere and level elsewhere needs it.
     """
     points = np.asarray(path, dtype=np.float64)
     along = _directions(points)
-    helper = np.where(np.abs(along[:, 2:]) < 0.9, [[0.0, 0.0, 1.0]], [[1.0, 0.0, 0.0]])
-    side = np.cross(helper, along)
-    side /= np.linalg.norm(side, axis=1, keepdims=True)
+    side = _beside(along) if across is None else np.broadcast_to(np.asarray(across), along.shape)
     up = np.cross(along, side)
     round_ = circle(_TUBE_SEGMENTS)
     normals = round_[None, :, :1] * side[:, None] + round_[None, :, 1:] * up[:, None]
@@ -105,6 +107,19 @@ def tube(material: str, path: ArrayLike, radius: float) -> Surface:
         for i in range(len(points) - 1)
     ]
     return Surface(material, rows.reshape(-1, 3), normals.reshape(-1, 3), np.concatenate(triangles))
+
+
+def mitred(outline: Polygon, distance: float) -> Polygon:
+    """Return an outline, counter-clockwise, with every side moved inwards, its corners kept.
+
+    One that runs clockwise grows, as a hole in a thing that shrinks.
+    """
+    sides = np.roll(outline, -1, axis=0) - outline
+    inwards = np.column_stack([-sides[:, 1], sides[:, 0]])
+    inwards /= np.linalg.norm(inwards, axis=1, keepdims=True)
+    before = np.roll(inwards, 1, axis=0)
+    share = 1 + np.einsum("ij,ij->i", inwards, before)
+    return np.asarray(outline + distance * (inwards + before) / share[:, None])
 
 
 def joined(surfaces: Iterable[Surface]) -> Surface:
@@ -119,6 +134,13 @@ def joined(surfaces: Iterable[Surface]) -> Surface:
     )
 
 
+def _beside(along: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Return a unit vector across each of some directions, a level one unless it is steep."""
+    helper = np.where(np.abs(along[:, 2:]) < 0.9, [[0.0, 0.0, 1.0]], [[1.0, 0.0, 0.0]])
+    side = np.cross(helper, along)
+    return np.asarray(side / np.linalg.norm(side, axis=1, keepdims=True))
+
+
 def _directions(points: NDArray[np.float64]) -> NDArray[np.float64]:
     """Return the unit direction of a path at each of its points."""
     along = np.gradient(points, axis=0)
@@ -129,16 +151,6 @@ def _directions(points: NDArray[np.float64]) -> NDArray[np.float64]:
 
 def _raised(outline: Polygon, height: float) -> NDArray[np.float64]:
     return np.column_stack([outline, np.full(len(outline), height)])
-
-
-def _shrunk(outline: Polygon, distance: float) -> Polygon:
-    """Return a convex outline with every side moved inwards, its corners kept."""
-    sides = np.roll(outline, -1, axis=0) - outline
-    inwards = np.column_stack([-sides[:, 1], sides[:, 0]])
-    inwards /= np.linalg.norm(inwards, axis=1, keepdims=True)
-    before = np.roll(inwards, 1, axis=0)
-    share = 1 + np.einsum("ij,ij->i", inwards, before)
-    return np.asarray(outline + distance * (inwards + before) / share[:, None])
 
 
 def _quads(

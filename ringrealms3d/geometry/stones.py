@@ -1,11 +1,15 @@
-"""Round stones of unit radius, two that differ in shape, so that a seat is told without colours."""
+"""Stones in pairs that differ in shape, so that a seat is told without colours."""
 
 from __future__ import annotations
 
-import numpy as np
+from itertools import pairwise
 
+import numpy as np
+from numpy.typing import NDArray
+
+from ringrealms3d.core.layout import Polygon
 from ringrealms3d.core.solid_layout import Shape
-from ringrealms3d.geometry.shapes import arc, circle, turned
+from ringrealms3d.geometry.shapes import arc, circle, polygons, turned
 
 _CORNERS = 12  # of the prism by which a stone is pointed at
 
@@ -19,12 +23,38 @@ _HOLLOW = np.concatenate(
     ]
 )
 
+_BLOCK = np.array([[1.0, -0.02], [1.0, 0.38], [0.9, 0.48]])
+_TRAY = np.array([[1.0, -0.02], [1.0, 0.42], [0.94, 0.48], [0.72, 0.48], [0.6, 0.36]])
+
 
 def lens(material: str) -> Shape:
-    """Return a smooth lens."""
+    """Return a smooth lens of unit radius."""
     return Shape((turned(material, _LENS),), circle(_CORNERS), float(_LENS[:, 1].max()))
 
 
 def hollow(material: str) -> Shape:
-    """Return a disc with a raised rim around a hollow."""
+    """Return a disc of unit radius with a raised rim around a hollow."""
     return Shape((turned(material, _HOLLOW),), circle(_CORNERS), float(_HOLLOW[:, 1].max()))
+
+
+def block(material: str, outline: Polygon) -> Shape:
+    """Return an upright block over a convex outline, its upper edge cut off."""
+    return _stepped(material, outline, _BLOCK)
+
+
+def tray(material: str, outline: Polygon) -> Shape:
+    """Return an upright block over a convex outline with a hollow on top."""
+    return _stepped(material, outline, _TRAY)
+
+
+def _stepped(material: str, outline: Polygon, profile: NDArray[np.float64]) -> Shape:
+    """Return what a profile of (share of the outline, height) rows makes, from the foot on."""
+    rows = [
+        np.column_stack([share * outline, np.full(len(outline), height)])
+        for share, height in profile
+    ]
+    faces = [rows[-1]]
+    for lower, upper in pairwise(rows):
+        ends = np.roll(lower, -1, axis=0), np.roll(upper, -1, axis=0)
+        faces += list(np.stack([lower, *ends, upper], axis=1))
+    return Shape((polygons(material, faces),), outline, float(profile[:, 1].max()))

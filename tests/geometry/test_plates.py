@@ -1,0 +1,96 @@
+"""Plates with holes: closed, the right way round, and as large as they should be."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+import trimesh
+from numpy.typing import NDArray
+
+from ringrealms3d.core.layout import Polygon
+from ringrealms3d.core.solid_layout import Surface
+from ringrealms3d.geometry.ear_clipping import triangulated
+from ringrealms3d.geometry.plates import plate, rounded
+from ringrealms3d.geometry.polygon import signed_area
+from ringrealms3d.geometry.shapes import circle, tube
+
+SQUARE = 4 * np.array([[-1.0, -1.0], [1.0, -1.0], [1.0, 1.0], [-1.0, 1.0]])
+
+
+def holes(count: int) -> list[Polygon]:
+    """Return small pentagons in a row, counter-clockwise."""
+    places = np.linspace(-3, 3, count + 2)[1:-1]
+    return [circle(5, 0.45) + (x, 0.3 * x) for x in places]
+
+
+def star(points: int) -> Polygon:
+    radii = np.where(np.arange(2 * points) % 2, 1.0, 2.5)
+    return radii[:, None] * circle(2 * points)
+
+
+def areas(corners: Polygon, triangles: NDArray[np.int64]) -> NDArray[np.float64]:
+    return np.array([signed_area(corners[triangle]) for triangle in triangles])
+
+
+@pytest.mark.parametrize("count", [0, 1, 2, 5])
+def test_triangles_fill_an_outline_but_for_its_holes(count: int) -> None:
+    inside = [hole[::-1] for hole in holes(count)]
+    found = areas(np.concatenate([SQUARE, *inside]), triangulated(SQUARE, inside))
+    assert (found > 0).all()
+    assert np.isclose(found.sum(), 64 + sum(map(signed_area, inside)))
+    assert len(found) == 4 + 5 * count + 2 * count - 2
+
+
+def test_triangles_fill_an_outline_with_dents() -> None:
+    found = areas(star(7), triangulated(star(7), []))
+    assert (found > 0).all()
+    assert np.isclose(found.sum(), signed_area(star(7)))
+
+
+def test_no_corner_lies_within_a_triangle() -> None:
+    inside = [hole[::-1] for hole in holes(3)]
+    corners = np.concatenate([SQUARE, *inside])
+    for triangle in triangulated(SQUARE, inside):
+        a, b, c = corners[triangle]
+        weights = np.linalg.solve(np.array([b - a, c - a]).T, (corners - a).T)
+        within = (weights > 1e-9).all(axis=0) & (weights.sum(axis=0) < 1 - 1e-9)
+        assert not within.any()
+
+
+def body_of(surface: Surface) -> trimesh.Trimesh:
+    """Return a surface with its equal points made one."""
+    mesh = trimesh.Trimesh(surface.points.round(9), surface.triangles, process=False)
+    mesh.merge_vertices()
+    return mesh
+
+
+@pytest.mark.parametrize("count", [0, 1, 2, 3])
+def test_a_plate_is_a_solid_with_as_many_holes(count: int) -> None:
+    made = plate("body", SQUARE, holes(count), (-1.0, 0.5), 0.1)
+    body = body_of(made)
+    assert body.is_volume
+    assert body.euler_number == 2 - 2 * count
+    flat = 1.5 * (64 - sum(map(signed_area, holes(count))))
+    assert 0.97 * flat < body.volume < flat
+    assert made.points[:, 2].min() == -1.0
+    assert made.points[:, 2].max() == 0.5
+    normals = made.normals[made.triangles].mean(axis=1)
+    assert np.allclose(normals, trimesh.Trimesh(made.points, made.triangles).face_normals)
+
+
+def test_a_rounded_outline_keeps_its_distance() -> None:
+    outline = rounded(SQUARE, 0.5)
+    beyond = np.abs(outline) - 4
+    gaps = np.linalg.norm(np.maximum(beyond, 0), axis=1)
+    assert np.allclose(gaps, 0.5)
+    assert 64 + 4 * 8 * 0.5 < signed_area(outline) < 64 + 4 * 8 * 0.5 + np.pi * 0.25
+
+
+def test_a_tube_may_rise_straight_if_it_is_told_its_plane() -> None:
+    angles = np.linspace(0, np.pi, 40)
+    path = np.column_stack([np.cos(angles), np.zeros(40), np.sin(angles)])
+    made = tube("black", path, 0.1, across=(0.0, 1.0, 0.0))
+    from_path = np.linalg.norm(made.points[:, None] - path[None], axis=2).min(axis=1)
+    assert np.allclose(from_path, 0.1)
+    sides = made.points[made.triangles] - made.points[np.roll(made.triangles, 1, axis=1)]
+    assert np.linalg.norm(sides, axis=2).max() < 0.13  # nothing is twisted
