@@ -69,9 +69,11 @@ class SolidLayout(Layout):
         supports: int64 (places, n), the places that each one rests on, padded with -1.
         shapes: what the pieces look like, by the number that stands on a place.
         fixtures: what stands still around the places, such as a base.
+        bridges: fixtures that tie places together.
         cells: for each place its part of the board's surface, if together they cover a solid
             without gaps, a float64 polygon (corners, 3); else empty.
         home: the azimuth and elevation from which the board is seen at first, in degrees.
+        home_zoom: how much larger it is then than a board that fills the unit ball.
         upright: whether the board lies on a table, so that it has a top and a bottom.
     """
 

@@ -118,7 +118,7 @@ def _orthonormal(axes: NDArray[np.float64]) -> NDArray[np.float64]:
 
 def home_of(layout: SolidLayout) -> Camera:
     """Return the camera at the place from which a board is seen at first."""
-    return camera_at(*layout.home)
+    return camera_at(*layout.home).zoomed(layout.home_zoom)
 
 
 HOME = camera_at(-62.0, 32.0)

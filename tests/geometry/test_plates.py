@@ -20,7 +20,7 @@ SQUARE = 4 * np.array([[-1.0, -1.0], [1.0, -1.0], [1.0, 1.0], [-1.0, 1.0]])
 def holes(count: int) -> list[Polygon]:
     """Return small pentagons in a row, counter-clockwise."""
     places = np.linspace(-3, 3, count + 2)[1:-1]
-    return [circle(5, 0.45) + (x, 0.3 * x) for x in places]
+    return [circle(5, 0.45) + np.array([x, 0.3 * x]) for x in places]
 
 
 def star(points: int) -> Polygon:
