@@ -8,6 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ringrealms3d.core.board import Board
+from ringrealms3d.core.group import Group
 from ringrealms3d.core.move import IllegalMove, Move
 from ringrealms3d.core.outcome import Capture, Outcome
 from ringrealms3d.core.phrase import Phrase
@@ -114,6 +115,11 @@ class Position:
     def counts(self) -> dict[str, tuple[int, int]]:
         """What is worth counting of both seats, by its name, the chief one first."""
         return self.variant.counts(self.state)
+
+    @property
+    def groups(self) -> tuple[Group, ...]:
+        """What both seats have that is worth a name, such as loops, where the game has such."""
+        return self.variant.groups(self.state)
 
     def redealt(self, seed: int) -> Position:
         """Return the position with everything that nobody can see dealt anew."""

@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ringrealms3d.core.board import Board, frozen_array
+from ringrealms3d.core.group import Group
 from ringrealms3d.core.layout import Layout
 from ringrealms3d.core.outcome import Capture, Outcome, Sites
 from ringrealms3d.core.verbs import Record, Rules
@@ -31,6 +32,8 @@ class Variant(ABC):
     """The most legal moves that any position of this variant can have."""
     search: Mapping[str, float] = MappingProxyType({})
     """The numbers in which a search of this game departs from the usual ones, by their names."""
+    groups_title: str = ""
+    """What the groups of a position are called, such as Loops, in a game that has such things."""
     sure_plies: int = 10**9
     """How many moves ahead what nobody can see changes neither who moves nor what is legal."""
 
@@ -158,6 +161,10 @@ class Variant(ABC):
 
     def captures(self, before: Record, after: Record) -> tuple[Capture, ...]:
         """Return what the move that led from one state to the next captured, cause by cause."""
+        return ()
+
+    def groups(self, state: Record) -> tuple[Group, ...]:
+        """Return what both seats have that is worth a name, in a game that has such things."""
         return ()
 
     def marks(self, state: Record) -> Mapping[str, tuple[Sites, ...]]:

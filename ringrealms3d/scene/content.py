@@ -8,6 +8,7 @@ from dataclasses import dataclass, fields, replace
 import numpy as np
 from numpy.typing import NDArray
 
+from ringrealms3d.core.group import Group
 from ringrealms3d.core.outcome import Capture, Outcome, Sites
 from ringrealms3d.core.position import Played, Position
 
@@ -42,7 +43,7 @@ class Content:
         legal: the sites where the seat to move may play.
         causes: the sites of the rings or lines that captured.
         taken: the sites whose pieces were captured.
-        decisive: the sites that decided a finished game.
+        decisive: the sites that decided a finished game, or of a group that is pointed at.
         beside: what goes with them, such as the river under a loop.
         chosen: the places that were clicked for a move that is not complete yet.
         candidates: the moves that an analysis likes, the best first.
@@ -97,6 +98,12 @@ def with_outcome(content: Content, outcome: Outcome) -> Content:
         decisive=_all_sites(first),
         beside=tuple(sorted(set(_all_sites(*others)) - set(_all_sites(first)))),
     )
+
+
+def with_group(content: Content, group: Group) -> Content:
+    """Return a content that marks a group in place of what decides a game."""
+    beside = set(group.beside) - set(group.sites)
+    return replace(content, decisive=tuple(sorted(group.sites)), beside=tuple(sorted(beside)))
 
 
 def with_choices(content: Content, chosen: tuple[int, ...], next_sites: Iterable[int]) -> Content:
