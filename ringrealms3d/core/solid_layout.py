@@ -52,6 +52,19 @@ class Shape:
     fills: bool = False
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class Bridge:
+    """A fixture that ties places together.
+
+    Attributes:
+        surface: what is drawn.
+        places: what it ties; it lights up when all of them are lit.
+    """
+
+    surface: Surface
+    places: tuple[int, ...]
+
+
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class SolidLayout(Layout):
     """Numbers for the picture of a board in space; it fits into the unit ball around the origin.
@@ -87,8 +100,10 @@ class SolidLayout(Layout):
     supports: NDArray[np.int64]
     shapes: Mapping[int, Shape]
     fixtures: tuple[Surface, ...] = ()
+    bridges: tuple[Bridge, ...] = ()
     cells: tuple[Polygon, ...] = ()
     home: tuple[float, float] = (-62.0, 32.0)
+    home_zoom: float = 1.0
     upright: bool = True
 
 

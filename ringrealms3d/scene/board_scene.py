@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from ringrealms3d.core.outcome import Sites
 from ringrealms3d.core.solid_layout import SolidLayout, present
 from ringrealms3d.scene.actors import add_surface, poly_data
+from ringrealms3d.scene.bridge_layer import BridgeLayer
 from ringrealms3d.scene.camera import VIEW_ANGLE, Camera
 from ringrealms3d.scene.content import Content, discs_of
 from ringrealms3d.scene.lighting import light
@@ -52,6 +53,7 @@ class BoardScene:
             add_surface(plotter, poly_data(body_mesh(layout)), theme.body)
         for fixture in layout.fixtures:
             add_surface(plotter, poly_data(mesh_of(fixture)), theme.material(fixture.material))
+        self._bridges = BridgeLayer(plotter, layout, theme)
         self._pads = PadLayer(plotter, layout, theme)
         self._resting = PieceLayer(plotter, layout, theme.material)
         self._faint = PieceLayer(plotter, layout, theme.material)
@@ -78,6 +80,7 @@ class BoardScene:
             self._repaint()
         for glow, sites in zip(self._glows, (content.decisive, content.beside), strict=True):
             glow.show(_only(content.stones, sites))
+        self._bridges.light(content)
         return _marks_of(content) != _marks_of(shown)
 
     def begin_move(self, content: Content, placed: NDArray[np.int8]) -> None:
