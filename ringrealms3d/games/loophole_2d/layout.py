@@ -1,4 +1,4 @@
-"""Where the cells are on the map, and what the stones look like."""
+"""Where the cells are on the map, and what the stones look like there."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from ringrealms3d.geometry.plane import centred, hexagon, hexagon_centres
 STARTING = 2
 """What is added to a stone that stands there from the start: 3 is Black's and 4 is White's."""
 
-_PIECE = 0.72  # of a hexagon's radius
-_WALL = 0.80  # the same: a starting stone is a hexagon in its cell
+PIECE = 0.72  # of a hexagon's radius
+WALL = 0.80  # the same: a starting stone is a hexagon in its cell
 _LETTER = 1.0
 _INWARDS = 0.2  # of a cell: letters are not quite in line with their slanting columns
 _MARGIN = 0.0
@@ -23,14 +23,14 @@ _GLYPHS = MappingProxyType(
     {
         1: Glyph(0),
         2: Glyph(1),
-        1 + STARTING: Glyph(0, outline=hexagon((0, 0), _WALL / _PIECE)),
-        2 + STARTING: Glyph(1, outline=hexagon((0, 0), _WALL / _PIECE)),
+        1 + STARTING: Glyph(0, outline=hexagon((0, 0), WALL / PIECE)),
+        2 + STARTING: Glyph(1, outline=hexagon((0, 0), WALL / PIECE)),
     }
 )
 
 
-def loophole_layout(board: LoopholeBoard) -> Layout:
-    """Return the layout of the board."""
+def loophole_map(board: LoopholeBoard) -> Layout:
+    """Return the map of the board, in units of a hexagon's radius around the board's middle."""
     rows, columns = np.array(board.places).T
     texts, spots = zip(*_coordinates(), strict=True)
     centres = hexagon_centres(columns, rows)
@@ -42,7 +42,7 @@ def loophole_layout(board: LoopholeBoard) -> Layout:
         colours=("black", "white"),
         map_cells=plan.cells[: board.size],
         map_centres=plan.centres[: board.size],
-        map_radii=np.full(board.size, _PIECE),
+        map_radii=np.full(board.size, PIECE),
         map_size=plan.size,
         glyphs=_GLYPHS,
         labels=tuple(Label(text, x, y, _LETTER) for text, (x, y) in labels),

@@ -39,6 +39,12 @@ def loops_of(board: LoopholeBoard, stones: NDArray[np.int8], seat: int) -> tuple
     return tuple(Loop(nodes, sites) for nodes, sites in found if sites)
 
 
+def arc_sites(board: LoopholeBoard, seat: int, loop: Loop) -> Sites:
+    """Return the sites of a seat's arcs at the nodes of a loop."""
+    arcs = board.arcs[seat]
+    return tuple(site for node in loop.nodes for arc in arcs[node] for site in arc)
+
+
 def _shortest_loop(nodes: tuple[int, ...], chains: Chains) -> Sites:
     """Return the stones of the shortest loop that uses each of these nodes once, if there is one.
 

@@ -11,6 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ringrealms3d.core.board import frozen_array
+from ringrealms3d.core.group import Group
 from ringrealms3d.core.layout import Layout
 from ringrealms3d.core.outcome import Sites
 from ringrealms3d.core.phrase import Phrase, listed
@@ -26,9 +27,10 @@ from ringrealms3d.games.loophole_2d.board import (
     loophole_board,
 )
 from ringrealms3d.games.loophole_2d.fen import SetUp, format_fen, parse_fen
-from ringrealms3d.games.loophole_2d.layout import STARTING, loophole_layout
-from ringrealms3d.games.loophole_2d.loops import Loop, loops_of
+from ringrealms3d.games.loophole_2d.layout import STARTING
+from ringrealms3d.games.loophole_2d.loops import Loop, arc_sites, loops_of
 from ringrealms3d.games.loophole_2d.rules import VACANT
+from ringrealms3d.games.loophole_2d.solid import loophole_layout
 
 SEATS = ("Black", "White")
 _LOOPS = (
@@ -44,6 +46,7 @@ class Loophole(Variant):
 
     board: LoopholeBoard
     seats = SEATS
+    groups_title = "Loops"
     search = MappingProxyType({"exploration": 0.3, "expand_at": 4, "rave": 500})
     rules = cast(Rules, rules)
     max_moves = VACANT
@@ -56,7 +59,7 @@ class Loophole(Variant):
 
     @cached_property
     def layout(self) -> Layout:
-        """The map of the board."""
+        """The board as a plate with two windows, and its map."""
         return loophole_layout(self.board)
 
     def symmetries(self) -> NDArray[np.int32]:
@@ -79,14 +82,19 @@ class Loophole(Variant):
         starting = self.board.starting != 0
         return np.where(starting, self.board.starting + np.int8(STARTING), self.stones(state))
 
+    def groups(self, state: Record) -> tuple[Group, ...]:
+        """Return the distinct loops of both seats, each with the arcs at its nodes."""
+        stones = self.stones(state)
+        return tuple(
+            Group(_loop_title(seat, loop), seat, loop.sites, arc_sites(self.board, seat, loop))
+            for seat in (0, 1)
+            for loop in loops_of(self.board, stones, seat)
+        )
+
     def marks(self, state: Record) -> Mapping[str, tuple[Sites, ...]]:
         """Return for each of the winner's loops its stones, and the winner's arcs at its nodes."""
         seat, loops = self._winning_loops(state)
-        arcs = self.board.arcs[seat]
-        nodes = tuple(
-            tuple(site for node in loop.nodes for arc in arcs[node] for site in arc)
-            for loop in loops
-        )
+        nodes = tuple(arc_sites(self.board, seat, loop) for loop in loops)
         return MappingProxyType({"loop": tuple(loop.sites for loop in loops), "nodes": nodes})
 
     def reason_over(self, state: Record) -> str:
@@ -152,5 +160,12 @@ class Loophole(Variant):
 
 
 def _loop_text(loop: Loop) -> str:
-    nodes = listed([NODES[node].name for node in loop.nodes])
-    return Phrase(_LOOPS[len(loop.nodes) - 1], nodes=nodes)
+    return Phrase(_LOOPS[len(loop.nodes) - 1], nodes=_node_names(loop))
+
+
+def _loop_title(seat: int, loop: Loop) -> str:
+    return Phrase("{seat}: loop through {nodes}", seat=SEATS[seat], nodes=_node_names(loop))
+
+
+def _node_names(loop: Loop) -> str:
+    return listed([NODES[node].name for node in loop.nodes])

@@ -1,11 +1,10 @@
-"""The numbers for the map."""
+"""The numbers for the map; those for the board in space are tested in test_solid."""
 
 from __future__ import annotations
 
 import numpy as np
 from numpy.typing import NDArray
 
-from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.games import variant
 from tests.games.loophole_2d.play import BOARD, UID
 
@@ -15,9 +14,8 @@ LEVELS = LAYOUT.map_centres[:, 1]
 _STEP = np.sqrt(3.0)
 
 
-def test_one_row_for_each_site_and_no_picture_in_space() -> None:
+def test_one_row_for_each_site() -> None:
     size = BOARD.size
-    assert not isinstance(LAYOUT, SolidLayout)
     assert LAYOUT.kinds == ("cell",) * size
     assert LAYOUT.colours == ("black", "white")
     assert len(LAYOUT.map_cells) == size

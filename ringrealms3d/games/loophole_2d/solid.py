@@ -1,0 +1,91 @@
+"""The board in space: a plate with two real windows, and what ties its nodes' arcs.
+
+All is made in units of a hexagon's radius, the pads' tops lying at height 0, and then shrunk to fit
+into the unit ball.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from types import MappingProxyType
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ringrealms3d.core.layout import Polygon
+from ringrealms3d.core.solid_layout import Bridge, SolidLayout, Surface
+from ringrealms3d.games.loophole_2d.board import LoopholeBoard
+from ringrealms3d.games.loophole_2d.layout import PIECE, STARTING, WALL, loophole_map
+from ringrealms3d.games.loophole_2d.outlines import plate_outline, window_outlines
+from ringrealms3d.games.loophole_2d.wires import frame_wires, window_wires
+from ringrealms3d.geometry.plane import hexagon
+from ringrealms3d.geometry.plates import plate
+from ringrealms3d.geometry.stones import block, hollow, lens, tray
+
+_PAD = 0.93  # of a cell's radius
+_HEIGHTS = (-1.25, -0.22)  # of the plate's bottom and top
+_EDGE = 0.26
+_HOME, _HOME_ZOOM = (-77.0, 54.0), 1.38
+_HEXAGON = hexagon((0, 0), WALL / PIECE)
+_SHAPES = MappingProxyType(
+    {
+        1: lens("black"),
+        2: hollow("white"),
+        1 + STARTING: block("black", _HEXAGON),
+        2 + STARTING: tray("white", _HEXAGON),
+    }
+)
+
+
+def loophole_layout(board: LoopholeBoard) -> SolidLayout:
+    """Return the layout of the board."""
+    flat = loophole_map(board)
+    body = plate("shelf", plate_outline(), window_outlines(), _HEIGHTS, _EDGE)
+    bridges = _bridges(board)
+    size = 1 / max(_reach(surface) for surface in (body, *(b.surface for b in bridges)))
+    return SolidLayout(
+        kinds=flat.kinds,
+        colours=flat.colours,
+        pads=tuple(_flat_pad(size, centre, _PAD) for centre in flat.map_centres),
+        targets=tuple(_flat_pad(size, centre, 1.0) for centre in flat.map_centres),
+        centres=size * np.pad(flat.map_centres, ((0, 0), (0, 1))),
+        normals=np.tile([0.0, 0.0, 1.0], (board.size, 1)),
+        radii=size * flat.map_radii,
+        lifts=np.zeros((board.size, 3)),
+        levels=np.ones(board.size, dtype=np.int64),
+        supports=np.empty((board.size, 0), dtype=np.int64),
+        shapes=_SHAPES,
+        fixtures=(_scaled(body, size),),
+        bridges=tuple(replace(b, surface=_scaled(b.surface, size)) for b in bridges),
+        home=_HOME,
+        home_zoom=_HOME_ZOOM,
+        map_cells=flat.map_cells,
+        map_centres=flat.map_centres,
+        map_radii=flat.map_radii,
+        map_size=flat.map_size,
+        glyphs=flat.glyphs,
+        labels=flat.labels,
+    )
+
+
+def _bridges(board: LoopholeBoard) -> tuple[Bridge, ...]:
+    """Return for each seat and each node what ties the node's two arcs."""
+    around, through = frame_wires(_HEIGHTS), window_wires(_HEIGHTS)
+    wires = [(around[seat], *through[seat]) for seat in (0, 1)]
+    return tuple(
+        Bridge(wire, (*first, *second))
+        for arcs, of_seat in zip(board.arcs, wires, strict=True)
+        for (first, second), wire in zip(arcs, of_seat, strict=True)
+    )
+
+
+def _flat_pad(size: float, centre: NDArray[np.float64], radius: float) -> Polygon:
+    return size * np.pad(hexagon(centre, radius), ((0, 0), (0, 1)))
+
+
+def _reach(surface: Surface) -> float:
+    return float(np.linalg.norm(surface.points, axis=1).max())
+
+
+def _scaled(surface: Surface, size: float) -> Surface:
+    return replace(surface, points=size * surface.points)
