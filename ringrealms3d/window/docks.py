@@ -11,8 +11,8 @@ from PyQt6.QtWidgets import QDockWidget, QMainWindow, QWidget
 class Docks:
     """The panels of a main window.
 
-    A person shows and hides them. Whatever was wanted, there is no map beside a flat board, and
-    nothing beside a board that fills the screen.
+    A person shows and hides them. Whatever was wanted, there is no map beside a flat board, no
+    groups in a game that names none, and nothing beside a board that fills the screen.
     """
 
     def __init__(self, window: QMainWindow, panels: Mapping[str, tuple[str, QWidget]]) -> None:
@@ -27,12 +27,14 @@ class Docks:
         self._front: QDockWidget | None = None
         self._places = window.saveState()
         self.map = self.all[0]
+        self._groups = self._named("groups")
+        self._has_groups = True
         self.fill_screen = False
         self._wanted = dict.fromkeys(self.all, True)
 
     def bring_forward(self, name: str) -> None:
         """Show a panel, in front of those that share its place."""
-        (dock,) = (dock for dock in self.all if dock.objectName() == name)
+        dock = self._named(name)
         self._wanted[dock] = True
         self._front = dock
         dock.setVisible(not self.fill_screen)
@@ -44,14 +46,14 @@ class Docks:
         self._front = next(seen, self._front)
         if not self.fill_screen:
             for dock in self.all:
-                if dock is not self.map or in_space:
+                if self._fits(dock, in_space):
                     self._wanted[dock] = not dock.isHidden()
 
     def arrange(self, in_space: bool) -> None:
         """Show the panels that are wanted and that go with the board."""
         for dock in self.all:
-            fits = dock is not self.map or in_space
-            dock.setVisible(self._wanted[dock] and fits and not self.fill_screen)
+            fits = self._fits(dock, in_space) and not self.fill_screen
+            dock.setVisible(self._wanted[dock] and fits)
         if self._front is not None:
             self._front.raise_()  # showing it put it behind another
 
@@ -67,6 +69,27 @@ class Docks:
         self.fill_screen = False
         self._window.restoreState(self._places)
         self.arrange(in_space)
+
+    def show_all_wanted(self) -> None:
+        """Show all panels that are wanted, as if the board had them all."""
+        self._has_groups = True
+        self.arrange(in_space=True)
+
+    def name_groups(self, title: str) -> None:
+        """Call a game's groups by their title; without one there are none."""
+        self._has_groups = bool(title)
+        self._groups.setWindowTitle(title)
+        entry = self._groups.toggleViewAction()
+        assert entry is not None
+        entry.setVisible(self._has_groups)
+
+    def _fits(self, dock: QDockWidget, in_space: bool) -> bool:
+        """Return whether a panel goes with the board."""
+        return {self.map: in_space, self._groups: self._has_groups}.get(dock, True)
+
+    def _named(self, name: str) -> QDockWidget:
+        (dock,) = (dock for dock in self.all if dock.objectName() == name)
+        return dock
 
 
 def _docked(window: QMainWindow, name: str, title: str, panel: QWidget) -> QDockWidget:

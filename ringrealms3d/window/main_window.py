@@ -35,6 +35,7 @@ from ringrealms3d.window.analysis_desk import AnalysisDesk
 from ringrealms3d.window.boards import Boards
 from ringrealms3d.window.docks import Docks
 from ringrealms3d.window.full_screen import fill_screen
+from ringrealms3d.window.groups_panel import GroupsPanel
 from ringrealms3d.window.menu_bar import OPPONENTS, MenuBar
 from ringrealms3d.window.new_game_dialog import NewGameDialog
 from ringrealms3d.window.panels import MovesPanel, PlayersPanel
@@ -86,6 +87,7 @@ class MainWindow(QMainWindow):
         self._programs = Programs(self, settings)
         self.players_panel = PlayersPanel(self, self._programs)
         self.moves_panel = MovesPanel(self)
+        self.groups_panel = GroupsPanel(self)
         self.pictures = Pictures(self)
         self.computer = ComputerPlayer(self.session, self._poster.post)
         self.program = ProgramPlayer(self.session, self._poster.post)
@@ -107,6 +109,7 @@ class MainWindow(QMainWindow):
         self.boards.site_hovered.connect(self._hover)
         self.players_panel.player_chosen.connect(self._choose_player)
         self.moves_panel.ply_chosen.connect(self.session.go_to)
+        self.groups_panel.pointed.connect(self._show_marks)
         self.session.changed.connect(self._follow)
         for player in (self.computer, self.program):
             player.state_changed.connect(self._refresh_texts)
@@ -123,9 +126,9 @@ class MainWindow(QMainWindow):
         """End the engine's process and the view with the window."""
         self._docks.note(self.boards.in_space)
         if not self._docks.fill_screen:
-            self._docks.arrange(in_space=True)
+            self._docks.show_all_wanted()
             self.settings.keep_places(self)
-        self._keep_settings()
+        self.settings.keep_game(self.session.uid, self._level, self.session.players)
         self.session.changed.disconnect(self._follow)
         self._autosave.close()
         self.analysis.close()
@@ -281,12 +284,6 @@ class MainWindow(QMainWindow):
         text = place_text(self.session.position, self._pointed, self._preview)
         self._status.site.setText(text)
 
-    def _keep_settings(self) -> None:
-        """Remember the game and its players for the next start."""
-        self.settings.variant = self.session.uid
-        self.settings.level = self._level
-        self.settings.players = self.session.players
-
     def _choose_player(self, seat: int, player: Player) -> None:
         self._note_level(player)
         self.session.set_player(seat, player)
@@ -318,6 +315,7 @@ class MainWindow(QMainWindow):
     def _show_board(self, layout: Layout) -> None:
         """Show a solid and its map beside it, or the map of a flat board in the middle."""
         self._docks.note(self.boards.in_space)
+        self._docks.name_groups(tr(self.session.position.variant.groups_title))
         self.boards.show_board(layout, self._content())
         self._docks.arrange(self.boards.in_space)
         self._menus.show_in_space(self.boards.in_space)
@@ -340,6 +338,7 @@ class MainWindow(QMainWindow):
         self._builder = MoveBuilder(self.session.position)
         self._preview = ()
         self._plain = content_of(self.session.position, self.session.played, self._marked())
+        self.groups_panel.show_position(self.session.position, self._theme)
 
     def _show_content(self) -> None:
         self.boards.show_content(self._content())
@@ -353,7 +352,7 @@ class MainWindow(QMainWindow):
         self.boards.show_move(self._content(), placed)
 
     def _content(self) -> Content:
-        content = self.analysis.marked(self._plain)
+        content = self.groups_panel.marked(self.analysis.marked(self._plain))
         if self._builder.clicks:
             next_sites = self._builder.next_sites() if self._marked() else ()
             content = with_choices(content, self._builder.clicks, next_sites)
@@ -392,6 +391,7 @@ class MainWindow(QMainWindow):
         return {
             "map": (tr("Map"), self.map),
             "players": (tr("Players"), self.players_panel),
+            "groups": ("", self.groups_panel),
             "moves": (tr("Moves"), self.moves_panel),
             "analysis": (tr("Analysis"), self.analysis.panel),
         }

@@ -132,6 +132,10 @@ class Settings:
     def programs(self, programs: tuple[UgiComputer, ...]) -> None:
         self._store.setValue("programs", "\n".join(map(_write_program, programs)))
 
+    def keep_game(self, variant: str, level: int, players: Players) -> None:
+        """Remember a game and its players for the next start."""
+        self.variant, self.level, self.players = variant, level, players
+
     def keep_places(self, window: QMainWindow) -> None:
         """Remember where a window and its panels are."""
         self._store.setValue("geometry", window.saveGeometry())
