@@ -104,3 +104,28 @@ def test_marks_and_reason_of_finished_games() -> None:
         assert outcome.reason.count("loop through") == len(loops)
         assert [len(loop.nodes) for loop in loops] == sorted(len(loop.nodes) for loop in loops)
         assert all(NODES[node].name in outcome.reason for loop in loops for node in loop.nodes)
+
+
+@pytest.mark.parametrize("full", [0.6, 0.9])
+def test_the_groups_of_a_position_are_the_loops_of_both_seats(full: float) -> None:
+    listed = 0
+    for seed in range(20, 32):
+        position = random_set_up(seed, full)
+        game = reference_of(position)
+        expected = {(seat, nodes) for seat in (0, 1) for nodes in game.loops(seat)}
+        found = {(group.seat, named_in(group.title)) for group in position.groups}
+        assert found == expected
+        assert len(position.groups) == len(expected)
+        listed += len(expected)
+        for group in position.groups:
+            assert group.title.startswith(("Black: ", "White: ")[group.seat])
+            nodes = tuple(NAMES.index(name) for name in NAMES if name in named_in(group.title))
+            check_chain(position, group.seat, nodes, set(group.sites))
+            arcs = [arc for node in nodes for arc in BOARD.arcs[group.seat][node]]
+            assert sorted(group.beside) == sorted(site for arc in arcs for site in arc)
+    assert listed > 2
+
+
+def named_in(title: str) -> frozenset[str]:
+    """Return the nodes that a loop's title names."""
+    return frozenset(name for name in NAMES if name in title)

@@ -1,0 +1,202 @@
+"""A whole game on a board in space by real mouse events, and the list of its loops."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PyQt6.QtCore import QCoreApplication, QEvent, QPointF, Qt
+from PyQt6.QtWidgets import QDockWidget, QListWidget, QWidget
+from pytestqt.qtbot import QtBot
+
+from ringrealms3d.core.group import Group
+from ringrealms3d.session.game_session import Computer, Human
+from ringrealms3d.window.main_window import MainWindow
+from tests.games.loophole_2d.play import AROUND_WINDOW_1, TO_BOTTOM
+from tests.window.pointing import LEFT, click, hover
+
+UID = "loophole-2d/14"
+BLACK = f"{TO_BOTTOM} {AROUND_WINDOW_1}".split()
+AROUND_WINDOW_2 = "l9 l10 l11 k12 j12 i12 h12 h11 h9"
+WHITE = f"{AROUND_WINDOW_2} c8 d8 b2 d2 e2 f2 i8".split()
+ENGINE_MS = 60_000
+
+
+@pytest.fixture
+def board(window: MainWindow) -> MainWindow:
+    """The window with Loophole 2D on it, drawn fast and without motion."""
+    window.choose_quality("fast")
+    window.choose_speed("off")
+    window.session.new_game(UID)
+    return window
+
+
+def list_of(window: MainWindow) -> QListWidget:
+    (found,) = window.groups_panel.findChildren(QListWidget)
+    return found
+
+
+def dock_of(window: MainWindow) -> QDockWidget:
+    (found,) = (dock for dock in window.docks if dock.objectName() == "groups")
+    return found
+
+
+def viewport(window: MainWindow) -> QWidget:
+    found = list_of(window).viewport()
+    assert found is not None
+    return found
+
+
+def play(qtbot: QtBot, window: MainWindow, name: str) -> None:
+    """Play a move by a click on the board in space."""
+    site = window.session.position.board.site(name)
+    click(qtbot, window.view, window.view.place_of(site))
+    assert window.session.line_texts[-1] == name
+
+
+def moves() -> Iterator[str]:
+    for ply in range(len(BLACK) + len(WHITE)):
+        yield (BLACK, WHITE)[ply % 2][ply // 2]
+
+
+def text_of_row(window: MainWindow, row: int) -> str:
+    item = list_of(window).item(row)
+    assert item is not None
+    return item.text()
+
+
+def middle_of_row(window: MainWindow, row: int) -> QPointF:
+    shown = list_of(window)
+    item = shown.item(row)
+    return QPointF(shown.visualItemRect(item).center())
+
+
+def leave(window: MainWindow) -> None:
+    QCoreApplication.sendEvent(viewport(window), QEvent(QEvent.Type.Leave))
+
+
+def wait_for_light(qtbot: QtBot, window: MainWindow, group: Group | None) -> None:
+    """Wait until both boards show a group, or none, as what decides."""
+    sites = tuple(sorted(group.sites)) if group else ()
+    beside = tuple(sorted(set(group.beside) - set(sites))) if group else ()
+
+    def lit() -> bool:
+        scene = window.view._board_scene
+        assert scene is not None
+        contents = (scene._shown, window.map._content)
+        return all((shown.decisive, shown.beside) == (sites, beside) for shown in contents)
+
+    qtbot.waitUntil(lit)
+
+
+def lit_bridges(window: MainWindow) -> list[int]:
+    scene = window.view._board_scene
+    assert scene is not None
+    return [number for number, lit in enumerate(scene._bridges._lit) if lit]
+
+
+def test_a_whole_game_is_played_by_clicks_and_its_loops_are_listed(
+    qtbot: QtBot, board: MainWindow
+) -> None:
+    assert list_of(board).count() == 0
+    for name in moves():
+        play(qtbot, board, name)
+        assert list_of(board).count() == len(board.session.position.groups)
+    outcome = board.session.outcome
+    assert outcome is not None
+    assert outcome.winner == 0
+    assert text_of_row(board, 0) == "Black: loop through the frame"
+    assert text_of_row(board, 1) == "Black: loop through window 1"
+    scene = board.view._board_scene
+    assert scene is not None
+    assert set(outcome.marks["loop"][0]) <= set(scene._shown.decisive)
+    assert lit_bridges(board) == [0, 1]
+    own, ends = board.session.position.groups[1], scene._shown
+    hover(viewport(board), middle_of_row(board, 1))
+    wait_for_light(qtbot, board, own)
+    assert lit_bridges(board) == [1]
+    leave(board)
+    qtbot.waitUntil(lambda: scene._shown.decisive == ends.decisive)
+    assert lit_bridges(board) == [0, 1]
+
+
+@pytest.fixture
+def listed(board: MainWindow) -> MainWindow:
+    """The board in a position in which both seats have a loop."""
+    for name in [*moves()][:32]:
+        board.session.play(board.session.position.parse_move(name))
+    assert [group.seat for group in board.session.position.groups] == [0, 1]
+    return board
+
+
+def test_the_row_under_the_pointer_is_lit(qtbot: QtBot, listed: MainWindow) -> None:
+    groups = listed.session.position.groups
+    for row in (0, 1, 0):
+        hover(viewport(listed), middle_of_row(listed, row))
+        wait_for_light(qtbot, listed, groups[row])
+        assert lit_bridges(listed) == [[0], [5]][row]
+    below = middle_of_row(listed, 1) + QPointF(0, 40)
+    hover(viewport(listed), below)
+    wait_for_light(qtbot, listed, None)
+    assert lit_bridges(listed) == []
+
+
+def test_a_row_that_was_clicked_stays_lit_until_escape(qtbot: QtBot, listed: MainWindow) -> None:
+    groups = listed.session.position.groups
+    qtbot.mouseClick(viewport(listed), LEFT, pos=middle_of_row(listed, 1).toPoint())
+    hover(viewport(listed), middle_of_row(listed, 0))
+    wait_for_light(qtbot, listed, groups[0])
+    leave(listed)
+    wait_for_light(qtbot, listed, groups[1])
+    qtbot.keyClick(list_of(listed), Qt.Key.Key_Escape)
+    wait_for_light(qtbot, listed, None)
+
+
+def test_arrow_keys_light_rows(qtbot: QtBot, listed: MainWindow) -> None:
+    groups = listed.session.position.groups
+    list_of(listed).setFocus()
+    list_of(listed).setCurrentRow(0)
+    wait_for_light(qtbot, listed, groups[0])
+    qtbot.keyClick(list_of(listed), Qt.Key.Key_Down)
+    wait_for_light(qtbot, listed, groups[1])
+
+
+def test_a_click_below_the_rows_puts_the_light_out(qtbot: QtBot, listed: MainWindow) -> None:
+    qtbot.mouseClick(viewport(listed), LEFT, pos=middle_of_row(listed, 0).toPoint())
+    wait_for_light(qtbot, listed, listed.session.position.groups[0])
+    below = middle_of_row(listed, 1) + QPointF(0, 40)
+    qtbot.mouseClick(viewport(listed), LEFT, pos=below.toPoint())
+    wait_for_light(qtbot, listed, None)
+
+
+def test_a_move_puts_the_light_out(qtbot: QtBot, listed: MainWindow) -> None:
+    hover(viewport(listed), middle_of_row(listed, 0))
+    wait_for_light(qtbot, listed, listed.session.position.groups[0])
+    listed.session.undo()
+    wait_for_light(qtbot, listed, None)
+
+
+def test_the_panel_is_there_for_games_with_groups_alone(window: MainWindow) -> None:
+    entry = dock_of(window).toggleViewAction()
+    assert entry is not None
+    assert not dock_of(window).isVisible()
+    assert not entry.isVisible()
+    window.session.new_game(UID)
+    assert dock_of(window).isVisible()
+    assert dock_of(window).windowTitle() == "Loops"
+    assert (entry.isVisible(), entry.text()) == (True, "Loops")
+    dock_of(window).hide()
+    window.session.new_game("ring-majority/tet")
+    window.session.new_game(UID)
+    assert not dock_of(window).isVisible()
+    dock_of(window).show()
+    window.session.new_game("ring-majority/tet")
+    assert not dock_of(window).isVisible()
+    window.session.new_game(UID)
+    assert dock_of(window).isVisible()
+
+
+def test_the_computer_answers_on_the_board_in_space(qtbot: QtBot, board: MainWindow) -> None:
+    board.session.set_players((Human(), Computer(1)))
+    play(qtbot, board, "h7")
+    qtbot.waitUntil(lambda: len(board.session.moves) == 2, timeout=ENGINE_MS)
