@@ -32,6 +32,7 @@ from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.settings import Settings
 
 REALMS = ("tet", "ti", "grid")
+BOARDS = (*(f"ring-majority/{realm}" for realm in REALMS), "loophole-2d/14")
 ROUNDS = 15
 TICK_MS = 16
 GAMES = 50
@@ -65,17 +66,16 @@ def measure_frames(window: MainWindow) -> None:
     """
     window.choose_speed("off")
     print(
-        f"{'realm':<8}{'preset':<8}{'frame':>8}{'hover':>8}{'stone':>8}{'move':>8}"
+        f"{'board':<20}{'preset':<8}{'frame':>8}{'hover':>8}{'stone':>8}{'move':>8}"
         f"{'stone/frame':>13}"
     )
     for preset in QUALITIES:
         window.choose_quality(preset)
-        for realm in REALMS:
-            window.session.new_game(f"ring-majority/{realm}")
-            size = window.session.position.board.size
-            for code in range(size // 2):
-                window.session.play(Move(code))
+        for uid in BOARDS:
+            window.session.new_game(uid)
+            fill_half(window.session)
             paint(window)
+            free = window.session.position.legal_moves
             frames, moves, hovers, stones = [], [], [], []
             fuller = with_a_stone_more(window.session)
             for k in range(ROUNDS):
@@ -83,12 +83,11 @@ def measure_frames(window: MainWindow) -> None:
                 hovers.append(timed(partial(hover, window, k)))
                 stones.append(timed(partial(show, window, fuller)))
                 show(window, content_of(window.session.position, window.session.played))
-                code = size // 2 + k % (size - size // 2)
-                moves.append(timed(partial(play, window, code)))
+                moves.append(timed(partial(play, window, free[k % len(free)])))
                 window.session.undo()
             frame, stone = median(frames), median(stones)
             print(
-                f"{realm:<8}{preset:<8}{frame:>8.1f}{median(hovers):>8.1f}{stone:>8.1f}"
+                f"{uid:<20}{preset:<8}{frame:>8.1f}{median(hovers):>8.1f}{stone:>8.1f}"
                 f"{median(moves):>8.1f}{stone / frame:>13.2f}"
             )
     print()
@@ -170,6 +169,12 @@ def show_analysis(window: MainWindow, found: Analysis, number: int) -> None:
         widget.grab()
 
 
+def fill_half(session: GameSession) -> None:
+    """Play on half of the vacant sites, the first ones first."""
+    for _ in range(len(session.position.legal_moves) // 2):
+        session.play(session.position.legal_moves[0])
+
+
 def with_a_stone_more(session: GameSession) -> Content:
     """Return what the board shows after one more move."""
     position = session.position
@@ -183,9 +188,9 @@ def show(window: MainWindow, content: Content) -> None:
     paint(window)
 
 
-def play(window: MainWindow, code: int) -> None:
+def play(window: MainWindow, move: Move) -> None:
     """Play a move and draw."""
-    window.session.play(Move(code))
+    window.session.play(move)
     paint(window)
 
 

@@ -17,8 +17,8 @@ from tests.window.pointing import LEFT, click, hover
 
 UID = "loophole-2d/14"
 BLACK = f"{TO_BOTTOM} {AROUND_WINDOW_1}".split()
-AROUND_WINDOW_2 = "l9 l10 l11 k12 j12 i12 h12 h11 h9"
-WHITE = f"{AROUND_WINDOW_2} c8 d8 b2 d2 e2 f2 i8".split()
+AROUND_WINDOW_2 = "l9 l10 l11 k12 j12 i12 h12 h11"
+WHITE = f"{AROUND_WINDOW_2} c8 d8 b2 d2 e2 f2 k4 k5 k6".split()
 ENGINE_MS = 60_000
 
 
@@ -55,7 +55,7 @@ def play(qtbot: QtBot, window: MainWindow, name: str) -> None:
 
 
 def moves() -> Iterator[str]:
-    for ply in range(len(BLACK) + len(WHITE)):
+    for ply in range(2 * len(BLACK) - 1):
         yield (BLACK, WHITE)[ply % 2][ply // 2]
 
 

@@ -14,6 +14,7 @@ from PyQt6.QtWidgets import (
     QComboBox,
     QDockWidget,
     QLabel,
+    QListWidget,
     QMainWindow,
     QTableWidget,
 )
@@ -76,7 +77,14 @@ def untranslated(window: QMainWindow) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    "uid", ["ring-majority/tet", "loop/mini", "path-tiles/free-turns", "loops-n-leaps/8"]
+    "uid",
+    [
+        "ring-majority/tet",
+        "loop/mini",
+        "path-tiles/free-turns",
+        "loops-n-leaps/8",
+        "loophole-2d/14",
+    ],
 )
 def test_every_text_of_the_window(marked: MainWindow, uid: str) -> None:
     marked.session.new_game(uid, (Human(), Human()))
@@ -96,6 +104,18 @@ def test_reasons_are_told_with_their_parts(marked: MainWindow) -> None:
     marked.session.resign()
     assert "⟦White⟧ wins" in marked._status.turn.text()
     assert "⟦Black⟧ resigned" in marked._status.turn.text()
+
+
+def test_groups_are_told_with_their_parts(marked: MainWindow) -> None:
+    marked.session.new_game("loophole-2d/14")
+    moves = "c2 k2 c3 k3 c4 k4 c5 k5 c6 k6 c7 k7 b8 e8 b9 f8 b10 g8 b11 h8 b12 e3 b13"
+    for name in moves.split():
+        marked.session.play(marked.session.position.parse_move(name))
+    (row,) = marked.groups_panel.findChildren(QListWidget)
+    item = row.item(0)
+    assert item is not None
+    assert item.text() == "⟦⟦Black⟧: loop through ⟦the frame⟧⟧"
+    assert row.accessibleName() == "⟦Loops⟧"
 
 
 def test_the_computer_is_told_about_too(marked: MainWindow) -> None:
