@@ -17,7 +17,7 @@ from ringrealms3d.core.random import below, seeded
 from ringrealms3d.core.solid_layout import in_space
 from ringrealms3d.export.picture import PictureStyle, position_picture
 from ringrealms3d.games import get_game, start
-from ringrealms3d.scene.camera import HOME, Camera, camera_at
+from ringrealms3d.scene.camera import HOME, Camera, camera_at, home_of
 from ringrealms3d.scene.theme import DARK, LIGHT
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.map_picture import map_pixels
@@ -96,6 +96,14 @@ def game_of(uid: str, seed: int, plies: int) -> tuple[Position, Played]:
     return position, played
 
 
+def windows() -> None:
+    """Draw a finished game of Loophole 2D with the winner's loops."""
+    position, played = game_of("loophole-2d/14", 3, 999)
+    home = home_of(in_space(position.variant.layout))
+    style = PictureStyle((1000, 760), home, legal=False)
+    save(position_picture(position, played, style), "loophole-2d.jpg")
+
+
 def window(application: QApplication) -> None:
     """Take a picture of the window in the middle of a game."""
     folder = Path(tempfile.mkdtemp())
@@ -118,6 +126,7 @@ def window(application: QApplication) -> None:
 if __name__ == "__main__":
     hero()
     all_realms()
+    windows()
     qt = QApplication([])
     flat_games()
     window(qt)
