@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from ringrealms3d.core.board import Board
 from ringrealms3d.core.group import Group
 from ringrealms3d.core.move import IllegalMove, Move
-from ringrealms3d.core.outcome import Capture, Outcome
+from ringrealms3d.core.outcome import Capture, Outcome, Sites
 from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.core.variant import Variant
 from ringrealms3d.core.verbs import Record
@@ -120,6 +120,11 @@ class Position:
     def groups(self) -> tuple[Group, ...]:
         """What both seats have that is worth a name, such as loops, where the game has such."""
         return self.variant.groups(self.state)
+
+    @property
+    def highlighted(self) -> tuple[Sites, Sites]:
+        """For each seat the sites of the variant's ``highlight``."""
+        return self.variant.highlighted(self.state)
 
     def redealt(self, seed: int) -> Position:
         """Return the position with everything that nobody can see dealt anew."""

@@ -7,7 +7,7 @@ occupied, and only then it can be seen and clicked.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 import numpy as np
 from numpy.typing import NDArray
@@ -44,12 +44,14 @@ class Shape:
         outline: float64 (corners, 2), convex, counter-clockwise.
         height: the prism of this height over the outline is where the piece can be pointed at.
         fills: whether the piece hides its pad, so that marks lie on top of it.
+        frame: what marks the piece in place of a ring, in the colour of the mark; None is a ring.
     """
 
     surfaces: tuple[Surface, ...]
     outline: Polygon
     height: float
     fills: bool = False
+    frame: Surface | None = None
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -81,6 +83,8 @@ class SolidLayout(Layout):
         levels: int64 (places,), on which level of a pile a place is, from 1; all 1 on other boards.
         supports: int64 (places, n), the places that each one rests on, padded with -1.
         shapes: what the pieces look like, by the number that stands on a place.
+        looks: other shapes of the same pieces to choose from, by their names; the first name is
+            that of ``shapes``. Most boards have none.
         fixtures: what stands still around the places, such as a base.
         bridges: fixtures that tie places together.
         cells: for each place its part of the board's surface, if together they cover a solid
@@ -99,6 +103,7 @@ class SolidLayout(Layout):
     levels: NDArray[np.int64]
     supports: NDArray[np.int64]
     shapes: Mapping[int, Shape]
+    looks: Mapping[str, Mapping[int, Shape]] = field(default_factory=dict)
     fixtures: tuple[Surface, ...] = ()
     bridges: tuple[Bridge, ...] = ()
     cells: tuple[Polygon, ...] = ()
@@ -116,6 +121,13 @@ def in_space(layout: Layout) -> SolidLayout:
     if not isinstance(layout, SolidLayout):
         raise ValueError("this board has a map and no picture in space")
     return layout
+
+
+def looking(layout: Layout, look: str) -> Layout:
+    """Return a board with the pieces of one of its looks; the board itself if it has no such."""
+    if not isinstance(layout, SolidLayout) or look not in layout.looks:
+        return layout
+    return replace(layout, shapes=layout.looks[look])
 
 
 def present(layout: SolidLayout, stones: NDArray[np.int8]) -> NDArray[np.bool_]:

@@ -34,6 +34,8 @@ class Variant(ABC):
     """The numbers in which a search of this game departs from the usual ones, by their names."""
     groups_title: str = ""
     """What the groups of a position are called, such as Loops, in a game that has such things."""
+    highlight: str | None = None
+    """What a person may want to see lit in both seats' colours, such as the longest paths."""
     sure_plies: int = 10**9
     """How many moves ahead what nobody can see changes neither who moves nor what is legal."""
 
@@ -158,6 +160,10 @@ class Variant(ABC):
         if captured is not None:
             counts["lost"] = captured
         return counts
+
+    def highlighted(self, state: Record) -> tuple[Sites, Sites]:
+        """Return for each seat the sites of the ``highlight``."""
+        return (), ()
 
     def captures(self, before: Record, after: Record) -> tuple[Capture, ...]:
         """Return what the move that led from one state to the next captured, cause by cause."""

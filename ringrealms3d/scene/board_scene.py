@@ -14,6 +14,8 @@ from ringrealms3d.scene.actors import add_surface, poly_data
 from ringrealms3d.scene.bridge_layer import BridgeLayer
 from ringrealms3d.scene.camera import VIEW_ANGLE, Camera
 from ringrealms3d.scene.content import Content, discs_of
+from ringrealms3d.scene.frame_layer import FrameLayer
+from ringrealms3d.scene.glow import glowing
 from ringrealms3d.scene.lighting import light
 from ringrealms3d.scene.mark_layer import MarkLayer
 from ringrealms3d.scene.mesh_data import mesh_of
@@ -29,6 +31,8 @@ _HOVER_TINT = 0.55
 _CAUSE_TINT = 0.5  # how much of the capture colour the pads of what captured or decided take on
 _FADED = 0.16
 _GLOW = 0.55
+_GHOST = 0.6
+_FITTING_TINT = 0.45  # how much of the colour of what can move the pads that fit a piece take on
 
 
 class BoardScene:
@@ -59,13 +63,18 @@ class BoardScene:
         self._faint = PieceLayer(plotter, layout, theme.material)
         self._faint.fade(_FADED)
         self._moving = MovingPieces(plotter, layout, theme.material)
+        seats = [theme.stones[name].colour for name in layout.colours]
         self._glows = [
-            PieceLayer(plotter, layout, lambda _, colour=colour: Material(colour, 0.3))  # type: ignore[misc]
-            for colour in (theme.capture, theme.beside)
+            PieceLayer(plotter, glowing(layout), lambda _, colour=colour: Material(colour, 0.3))  # type: ignore[misc]
+            for colour in (theme.capture, theme.beside, *seats)
         ]
         for glow in self._glows:
             glow.fade(_GLOW)
+        self._ghost = PieceLayer(plotter, layout, theme.material)
+        self._ghost.fade(_GHOST)
+        self._lifted: int | None = None
         self._marks = MarkLayer(plotter, layout, theme, self._shown)
+        self._frames = FrameLayer(plotter, layout, theme)
 
     def show(self, content: Content) -> None:
         """Change pieces and marks to what a content says."""
@@ -76,9 +85,11 @@ class BoardScene:
         """Change the marks alone to what a content says; return whether any differs."""
         shown, self._shown = self._shown, content
         self._marks.show(content)
+        self._frames.show(content)
         if _tinted(content) != _tinted(shown):
             self._repaint()
-        for glow, sites in zip(self._glows, (content.decisive, content.beside), strict=True):
+        lit = (content.decisive, content.beside, *content.traced)
+        for glow, sites in zip(self._glows, lit, strict=True):
             glow.show(_only(content.stones, sites))
         self._bridges.light(content)
         return _marks_of(content) != _marks_of(shown)
@@ -108,6 +119,19 @@ class BoardScene:
         self._hovered = place
         self._repaint()
 
+    def show_ghost(self, piece: int, place: int, offset: NDArray[np.float64]) -> None:
+        """Show a piece that is not there yet, float64 (3,) away from a place; 0 is none."""
+        ghost = np.zeros(len(self._layout.kinds), dtype=np.int8)
+        ghost[place] = piece
+        self._ghost.show(ghost)
+        self._ghost.move(offset)
+
+    def lift(self, place: int | None) -> None:
+        """Show the piece of a place as a shadow, because it is in the hand; None is no piece."""
+        if place != self._lifted:
+            self._lifted = place
+            self._rest(self._shown.stones)
+
     def rearrange(self, layout: SolidLayout, faded: NDArray[np.bool_]) -> None:
         """Lay the same board open to the eye.
 
@@ -119,8 +143,11 @@ class BoardScene:
         self._pads.rearrange(layout)
         self._moving.rearrange(layout)
         self._marks.rearrange(layout)
-        for layer in (self._resting, self._faint, *self._glows):
+        self._frames.rearrange(layout, self._shown.stones)
+        for layer in (self._resting, self._faint, self._ghost):
             layer.rearrange(layout)
+        for glow in self._glows:
+            glow.rearrange(glowing(layout))
         self._rest(self._shown.stones)
 
     def look(self, camera: Camera, aspect: float) -> None:
@@ -138,8 +165,11 @@ class BoardScene:
 
     def _rest(self, stones: Stones) -> None:
         """Show these as the pieces that do not move."""
-        self._resting.show(np.where(self._faded, 0, stones))
-        self._faint.show(np.where(self._faded, stones, 0))
+        faint = self._faded.copy()
+        if self._lifted is not None:
+            faint[self._lifted] = True
+        self._resting.show(np.where(faint, 0, stones))
+        self._faint.show(np.where(faint, stones, 0))
         self._pads.show(present(self._layout, stones) & ~self._faded)
 
     def _repaint(self) -> None:
@@ -150,6 +180,10 @@ class BoardScene:
         yield content.beside, theme.beside, _CAUSE_TINT
         yield content.decisive, theme.capture, _CAUSE_TINT
         yield content.causes, theme.capture, _CAUSE_TINT
+        if content.chosen:
+            yield content.legal, theme.capture, _FITTING_TINT
+        for places, name in zip(content.traced, self._layout.colours, strict=True):
+            yield places, theme.stones[name].colour, _CAUSE_TINT
         if self._hovered is not None:
             yield (self._hovered,), theme.hover, _HOVER_TINT
 
@@ -161,10 +195,11 @@ def _only(stones: Stones, places: Sites) -> Stones:
 
 def _tinted(content: Content) -> tuple[Sites, ...]:
     """Return the places whose pads have a colour that is not their own."""
-    return (content.causes, content.decisive, content.beside)
+    fitting = content.legal if content.chosen else ()
+    return (content.causes, content.decisive, content.beside, fitting, *content.traced)
 
 
 def _marks_of(content: Content) -> tuple[Sites | tuple[Sites, ...], ...]:
     """Return what is drawn besides the pieces."""
-    marks = (content.last, content.legal, content.taken, discs_of(content))
+    marks = (content.last, content.legal, content.chosen, content.taken, discs_of(content))
     return (*_tinted(content), *marks)

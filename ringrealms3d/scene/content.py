@@ -35,7 +35,7 @@ class MoveMark:
 class Content:
     """Pieces and marks on a board.
 
-    Boards in space leave out what decided a game, what goes with it, clicks, and texts.
+    Boards in space leave out the texts of moves.
 
     Attributes:
         stones: int8 (places,), what stands on each place, 0 for nothing.
@@ -46,6 +46,8 @@ class Content:
         decisive: the sites that decided a finished game, or of a group that is pointed at.
         beside: what goes with them, such as the river under a loop.
         chosen: the places that were clicked for a move that is not complete yet.
+        traced: for each seat the sites that a person wants to see lit, such as its longest path.
+        fitting: the places where the next click may go on with an unfinished move, marked or not.
         candidates: the moves that an analysis likes, the best first.
     """
 
@@ -57,6 +59,8 @@ class Content:
     decisive: tuple[int, ...] = ()
     beside: tuple[int, ...] = ()
     chosen: tuple[int, ...] = ()
+    traced: tuple[Sites, Sites] = ((), ())
+    fitting: tuple[int, ...] = ()
     candidates: tuple[MoveMark, ...] = ()
 
 
@@ -108,7 +112,8 @@ def with_group(content: Content, group: Group) -> Content:
 
 def with_choices(content: Content, chosen: tuple[int, ...], next_sites: Iterable[int]) -> Content:
     """Return a content that marks the clicks so far and where the next one may go."""
-    return replace(content, chosen=chosen, legal=tuple(sorted(next_sites)))
+    fitting = tuple(sorted(next_sites))
+    return replace(content, chosen=chosen, legal=fitting, fitting=fitting)
 
 
 def content_of(position: Position, last: Played | None = None, legal: bool = True) -> Content:

@@ -51,6 +51,8 @@ class SitePicker:
         triangles, places = [self._flat[shown]], [self._flat_places[shown]]
         for number, surface in self._prisms.items():
             standing = np.flatnonzero((stones == number) & ~faded)
+            if not len(standing):
+                continue
             mesh = surface_at(self._layout, surface, standing)
             triangles.append(mesh.points[mesh.triangles])
             places.append(mesh.owners[mesh.triangles[:, 0]])

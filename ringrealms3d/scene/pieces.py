@@ -34,7 +34,7 @@ def _parts(layout: SolidLayout, material: str, stones: Stones) -> Iterator[MeshD
     for number, shape in layout.shapes.items():
         places = np.flatnonzero(stones == number)
         for surface in shape.surfaces:
-            if surface.material == material:
+            if len(places) and surface.material == material:
                 yield surface_at(layout, surface, places)
 
 
@@ -72,13 +72,22 @@ def surface_at(
 
 
 def last_mesh(layout: SolidLayout, places: tuple[int, ...], stones: Stones) -> MeshData:
-    """Return a ring around the foot of each of these places' pieces, or on top of it."""
+    """Return a ring around the foot of each of these places' pieces, or on top of it.
+
+    Pieces that have a frame are left out.
+    """
+    places = tuple(place for place in places if not has_frame(layout, stones[place]))
     on_top = np.array([place for place in places if _fills(layout, stones[place])], dtype=np.int64)
     around = tuple(place for place in places if place not in on_top)
     heights = np.array([layout.shapes[number].height for number in stones[on_top]]) + _OVER
     return merged(
         [_marks(layout, _ring(), around, 1.0), surface_at(layout, _ring(), on_top, 0.4, heights)]
     )
+
+
+def has_frame(layout: SolidLayout, number: int) -> bool:
+    """Return whether a piece is marked by its frame."""
+    return number in layout.shapes and layout.shapes[number].frame is not None
 
 
 def _fills(layout: SolidLayout, number: int) -> bool:

@@ -8,6 +8,8 @@ from types import MappingProxyType
 
 from ringrealms3d.scene.content import STRONGEST
 
+_TILE_SHADE = 0.16  # lamps would make a tile plain white
+
 Colour = tuple[float, float, float]  # red, green, blue from 0 to 1, as on a screen (sRGB)
 
 
@@ -67,7 +69,7 @@ class Theme:
         if name == "body":
             return self.body
         if name == "tile":
-            return Material(self.tile, 0.4)
+            return Material(blended(self.tile, self.body.colour, _TILE_SHADE), 0.5)
         return self.stones.get(name) or self.pad(name)
 
     def candidate(self, strength: int) -> Colour:

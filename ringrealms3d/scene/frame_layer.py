@@ -1,0 +1,69 @@
+"""Marks on pieces that have frames: which can move, which was placed last, which is chosen."""
+
+from __future__ import annotations
+
+import numpy as np
+import pyvista as pv
+
+from ringrealms3d.core.outcome import Sites
+from ringrealms3d.core.solid_layout import SolidLayout
+from ringrealms3d.scene.actors import add_surface, poly_data, refill
+from ringrealms3d.scene.content import Content
+from ringrealms3d.scene.mesh_data import MeshData, merged
+from ringrealms3d.scene.pieces import Stones, has_frame, surface_at
+from ringrealms3d.scene.theme import Material, Theme
+
+_ROUGHNESS = 0.35
+
+
+class FrameLayer:
+    """The frames on a board's pieces, none at first."""
+
+    def __init__(self, plotter: pv.BasePlotter, layout: SolidLayout, theme: Theme) -> None:
+        """Add nothing to see yet."""
+        self._layout = layout
+        self._shown: tuple[Sites, Sites] = ((), ())
+        nothing = np.zeros(len(layout.kinds), dtype=np.int8)
+        self._data = [poly_data(framed_mesh(layout, places, nothing)) for places in self._shown]
+        for data, colour in zip(self._data, (theme.last, theme.capture), strict=True):
+            add_surface(plotter, data, Material(colour, _ROUGHNESS))
+
+    def show(self, content: Content) -> None:
+        """Change the frames to what a content says."""
+        shown, self._shown = self._shown, _frames(self._layout, content)
+        if self._shown != shown:
+            self._refill(content.stones)
+
+    def rearrange(self, layout: SolidLayout, stones: Stones) -> None:
+        """Take over other places of the same board."""
+        self._layout = layout
+        self._refill(stones)
+
+    def _refill(self, stones: Stones) -> None:
+        for data, places in zip(self._data, self._shown, strict=True):
+            refill(data, framed_mesh(self._layout, places, stones))
+
+
+def framed_mesh(layout: SolidLayout, places: Sites, stones: Stones) -> MeshData:
+    """Return the frames of what stands on some places."""
+    parts = []
+    for place in places:
+        frame = layout.shapes[int(stones[place])].frame
+        if frame is not None:
+            parts.append(surface_at(layout, frame, np.array([place])))
+    return merged(parts)
+
+
+def _frames(layout: SolidLayout, content: Content) -> tuple[Sites, Sites]:
+    """Return the places of the pieces that were placed last, and of those that may be meant next.
+
+    What is chosen or can move is told even where it was placed last.
+    """
+    able = {*content.legal, *content.chosen}
+    framed = [
+        place
+        for place in sorted({*able, *content.last})
+        if has_frame(layout, int(content.stones[place]))
+    ]
+    last = tuple(place for place in framed if place not in able)
+    return last, tuple(place for place in framed if place in able)
