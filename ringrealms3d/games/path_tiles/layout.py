@@ -1,12 +1,18 @@
-"""Where the cells and the racks of Path Tiles are on the map; a cell's side is 1."""
+"""Where the cells and the racks of Path Tiles are, on the map and in space.
+
+On the map a cell's side is 1.
+"""
 
 from __future__ import annotations
 
 import numpy as np
 
-from ringrealms3d.core.layout import Label, Layout
+from ringrealms3d.core.layout import Label
+from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.games.path_tiles.board import CELLS, COLUMNS, LENGTH, RACK, SEATS
 from ringrealms3d.games.path_tiles.glyphs import tile_glyphs
+from ringrealms3d.games.path_tiles.solid import HOME, HOME_ZOOM, standing
+from ringrealms3d.games.path_tiles.tile_shapes import tile_looks
 from ringrealms3d.geometry.plane import square
 
 _RADIUS = 0.86  # of a cell's half side: the unit of glyphs, and the size of rings around tiles
@@ -19,11 +25,13 @@ _LETTER = 0.28
 _NAME = 0.34
 
 
-def tile_layout() -> Layout:
+def tile_layout() -> SolidLayout:
     """Return the layout: Red's rack to the left of the board and Blue's to the right."""
     lines = np.arange(LENGTH) - (LENGTH - 1) / 2
     spots = np.array([(x, y) for y in lines for x in lines] + _shelf_spots())
-    return Layout(
+    solid, looks = standing(spots[:CELLS]), tile_looks(_RADIUS)
+    places = len(spots)
+    return SolidLayout(
         kinds=("cell",) * CELLS + ("shelf",) * (len(SEATS) * RACK),
         colours=("red", "blue"),
         map_cells=tuple(square(spot) for spot in spots),
@@ -32,6 +40,18 @@ def tile_layout() -> Layout:
         map_size=(_PLACE_NUMBER + _LETTER, _COORDINATE + _LETTER),
         glyphs=tile_glyphs(_RADIUS),
         labels=(*_coordinates(lines.tolist()), *_rack_labels()),
+        pads=solid.pads,
+        centres=solid.centres,
+        normals=solid.normals,
+        radii=np.full(places, solid.side * _RADIUS / 2),
+        lifts=np.zeros((places, 3)),
+        levels=np.ones(places, dtype=np.int64),
+        supports=np.empty((places, 0), dtype=np.int64),
+        shapes=next(iter(looks.values())),
+        looks=looks,
+        fixtures=solid.fixtures,
+        home=HOME,
+        home_zoom=HOME_ZOOM,
     )
 
 

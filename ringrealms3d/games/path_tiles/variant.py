@@ -48,6 +48,7 @@ class PathTiles(Variant):
     seats = SEATS
     rules = cast(Rules, rules)
     max_moves = MOST_MOVES
+    highlight = "longest paths"
     sure_plies = 1  # then somebody has drawn a tile
 
     def __init__(self, uid: str) -> None:
@@ -103,10 +104,17 @@ class PathTiles(Variant):
     def counts(self, state: Record) -> dict[str, tuple[int, int]]:
         """Return how many tiles each seat has left, and how long its longest path is."""
         counts = {"tiles left": self.hand(state)}
-        if state.ended not in (rules.LOOP, rules.LOOP + 1):
+        if _has_paths(state):
             red, blue = longest_paths(self.tables, state)
             counts["longest path"] = int(red), int(blue)
         return counts
+
+    def highlighted(self, state: Record) -> tuple[Sites, Sites]:
+        """Return the cells of a longest path of either colour, unless a loop was closed."""
+        if not _has_paths(state):
+            return (), ()
+        red, blue = (longest_path(parts_of(self.tables, state, seat)) for seat in (0, 1))
+        return red, blue
 
     def text_of_places(self, places: Sites) -> str:
         """Return rack place and cell as in "3@e6"."""
@@ -139,11 +147,11 @@ class PathTiles(Variant):
 
     def marks(self, state: Record) -> Mapping[str, tuple[Sites, ...]]:
         """Return the cells of the "loop" or the "connection", or of both longest "path"s."""
-        graphs = [parts_of(self.tables, state, seat) for seat in (0, 1)]
         if state.ended == rules.BLOCKED:
-            return MappingProxyType({"path": tuple(longest_path(graph) for graph in graphs)})
+            return MappingProxyType({"path": self.highlighted(state)})
         if state.ended in (rules.LOOP, rules.LOOP + 1):
-            return MappingProxyType({"loop": loops(graphs[state.ended - rules.LOOP])})
+            graph = parts_of(self.tables, state, int(state.ended) - rules.LOOP)
+            return MappingProxyType({"loop": loops(graph)})
         if state.ended == rules.GOING_ON:
             return MappingProxyType({})
         return MappingProxyType({"connection": tuple(self._connections(state).values())})
@@ -235,6 +243,11 @@ class PathTiles(Variant):
                     site=CELL_NAMES[other],
                 )
         return Phrase("no tile shares a side with {site}", site=CELL_NAMES[cell])
+
+
+def _has_paths(state: Record) -> bool:
+    """Whether no colour has a loop, so that each has a longest path."""
+    return state.ended not in (rules.LOOP, rules.LOOP + 1)
 
 
 def _chosen(seed: int | None) -> int:

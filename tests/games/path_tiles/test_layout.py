@@ -26,7 +26,8 @@ def overlap(one: np.ndarray[tuple[int, ...], np.dtype[np.float64]], other: objec
 @pytest.mark.parametrize("uid", UIDS)
 def test_one_row_for_each_place(uid: str) -> None:
     layout = variant(uid).layout
-    assert not isinstance(layout, SolidLayout)
+    assert isinstance(layout, SolidLayout)
+    assert len(layout.pads) == len(layout.normals) == len(layout.radii) == 95
     assert layout.kinds == ("cell",) * 81 + ("shelf",) * 14
     assert len(layout.map_cells) == 95
     assert layout.map_centres.shape == (95, 2)
