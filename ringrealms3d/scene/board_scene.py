@@ -15,6 +15,7 @@ from ringrealms3d.scene.bridge_layer import BridgeLayer
 from ringrealms3d.scene.camera import VIEW_ANGLE, Camera
 from ringrealms3d.scene.content import Content, discs_of
 from ringrealms3d.scene.frame_layer import FrameLayer
+from ringrealms3d.scene.ghost import Ghost, Ray
 from ringrealms3d.scene.glow import glowing
 from ringrealms3d.scene.lighting import light
 from ringrealms3d.scene.mark_layer import MarkLayer
@@ -31,7 +32,6 @@ _HOVER_TINT = 0.55
 _CAUSE_TINT = 0.5  # how much of the capture colour the pads of what captured or decided take on
 _FADED = 0.16
 _GLOW = 0.55
-_GHOST = 0.6
 _FITTING_TINT = 0.45  # how much of the colour of what can move the pads that fit a piece take on
 
 
@@ -70,8 +70,7 @@ class BoardScene:
         ]
         for glow in self._glows:
             glow.fade(_GLOW)
-        self._ghost = PieceLayer(plotter, layout, theme.material)
-        self._ghost.fade(_GHOST)
+        self._ghost = Ghost(plotter, layout, theme)
         self._lifted: int | None = None
         self._marks = MarkLayer(plotter, layout, theme, self._shown)
         self._frames = FrameLayer(plotter, layout, theme)
@@ -119,15 +118,26 @@ class BoardScene:
         self._hovered = place
         self._repaint()
 
-    def show_ghost(self, piece: int, place: int, offset: NDArray[np.float64]) -> None:
-        """Show a piece that is not there yet, float64 (3,) away from a place; 0 is none."""
-        ghost = np.zeros(len(self._layout.kinds), dtype=np.int8)
-        ghost[place] = piece
-        self._ghost.show(ghost)
-        self._ghost.move(offset)
+    def show_ghost(self, piece: int, place: int) -> None:
+        """Show where a piece would stand; 0 is none."""
+        self._ghost.stand(piece, place)
 
-    def lift(self, place: int | None) -> None:
-        """Show the piece of a place as a shadow, because it is in the hand; None is no piece."""
+    def carry(self, place: int, over: int | None, ray: Ray) -> None:
+        """Show the piece of a place in the hand: where it fits, on its place, else on a ray."""
+        piece, fitting = int(self._shown.stones[place]), self._shown.fitting
+        self._lift(place)
+        if over is not None and over in fitting:
+            self._ghost.stand(piece, over)
+        else:
+            self._ghost.hang(piece, fitting[0] if fitting else place, ray)
+
+    def put_back(self) -> None:
+        """Show every piece in its place."""
+        self._lift(None)
+        self._ghost.hide()
+
+    def _lift(self, place: int | None) -> None:
+        """Show the piece of a place as a shadow, or none."""
         if place != self._lifted:
             self._lifted = place
             self._rest(self._shown.stones)
@@ -144,7 +154,8 @@ class BoardScene:
         self._moving.rearrange(layout)
         self._marks.rearrange(layout)
         self._frames.rearrange(layout, self._shown.stones)
-        for layer in (self._resting, self._faint, self._ghost):
+        self._ghost.rearrange(layout)
+        for layer in (self._resting, self._faint):
             layer.rearrange(layout)
         for glow in self._glows:
             glow.rearrange(glowing(layout))

@@ -25,6 +25,19 @@ class MoveBuilder:
         self.clicks = self._clicks_with(site)
         return self._complete(self.clicks)
 
+    @property
+    def movable(self) -> frozenset[int]:
+        """The places where a move of several clicks begins."""
+        return frozenset(way[0] for way in self._ways.values() if len(way) > 1)
+
+    def take(self, place: int) -> None:
+        """Begin anew with a place, whatever was clicked before."""
+        self.clicks = (place,) if place in self.movable else ()
+
+    def put_down(self) -> None:
+        """Take all clicks back."""
+        self.clicks = ()
+
     def completing(self, site: int) -> Move | None:
         """Return the move that a click on a site would complete, if any."""
         return self._complete(self._clicks_with(site))

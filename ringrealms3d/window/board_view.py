@@ -25,6 +25,7 @@ from ringrealms3d.scene.picking import SitePicker
 from ringrealms3d.scene.quality import Quality
 from ringrealms3d.scene.theme import Theme
 from ringrealms3d.window.arrow import FarSideArrow
+from ringrealms3d.window.held_piece import HeldPiece
 from ringrealms3d.window.keyboard import Direction, arrow_direction, is_click, next_place
 from ringrealms3d.window.texts import tr
 
@@ -67,6 +68,7 @@ class BoardView(QtInteractor):  # type: ignore[misc]
         self._board_scene: BoardScene | None = None
         self._board_watched: int | None = None
         self._board_turn_site = 0
+        self.held = HeldPiece(self)
         self._board_arrow = FarSideArrow(self, theme)
         self._board_arrow.clicked.connect(self.turn_to_watched)
         self._board_turning = QVariantAnimation(self)
@@ -88,6 +90,11 @@ class BoardView(QtInteractor):  # type: ignore[misc]
         self._pointer_last = QPointF()
         self._pointer_dragging = False
         self._pointer_hovered: int | None = None
+
+    @property
+    def scene(self) -> BoardScene | None:
+        """What is drawn, None before the first board."""
+        return self._board_scene
 
     def show_board(self, layout: SolidLayout, content: Content) -> None:
         """Show another board, seen from its home side."""
@@ -196,9 +203,13 @@ class BoardView(QtInteractor):  # type: ignore[misc]
         """Return the site under a place in the widget, in its own pixels."""
         if self._board_scene is None:
             return None
+        return self._board_picker.pick(*self.ray_through(place))
+
+    def ray_through(self, place: QPointF) -> tuple[NDArray[np.float64], ...]:
+        """Return origin and direction of the ray through a place in the widget."""
         x = 2 * place.x() / self.width() - 1
         y = 1 - 2 * place.y() / self.height()
-        return self._board_picker.pick(*self._board_camera.ray(x, y, self._aspect))
+        return self._board_camera.ray(x, y, self._aspect)
 
     def place_of(self, site: int) -> QPointF:
         """Return where a site's centre is drawn in the widget, seen or hidden."""

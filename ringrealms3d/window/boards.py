@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import numpy as np
 from numpy.typing import NDArray
 from PyQt6.QtCore import pyqtSignal
@@ -13,6 +15,7 @@ from ringrealms3d.scene.content import Content
 from ringrealms3d.scene.quality import Quality
 from ringrealms3d.scene.theme import Theme
 from ringrealms3d.window.board_view import BoardView
+from ringrealms3d.window.hand import Hand
 from ringrealms3d.window.map_view import MapView
 from ringrealms3d.window.texts import tr
 
@@ -23,10 +26,14 @@ class Boards(QStackedWidget):
     Signals:
         site_clicked: the place that was clicked in any view.
         site_hovered: the place under the pointer, or None.
+        piece_taken: the place whose piece was taken up by a drag.
+        piece_dropped: the place where it was put down, or None.
     """
 
     site_clicked = pyqtSignal(int)
     site_hovered = pyqtSignal(object)
+    piece_taken = pyqtSignal(int)
+    piece_dropped = pyqtSignal(object)
 
     def __init__(self, parent: QWidget, theme: Theme, quality: Quality | None) -> None:
         """Make empty views; without a quality, one is chosen to fit the graphics card."""
@@ -37,9 +44,14 @@ class Boards(QStackedWidget):
         self._shown: tuple[BoardView | MapView, ...] = (self.view, self.map)
         for middle in (self.view, self.plan):
             self.addWidget(middle)
-        for board in (self.view, self.plan, self.map):
+        boards: tuple[BoardView | MapView, ...] = (self.view, self.plan, self.map)
+        self._hands = [Hand(board) for board in boards]
+        self._content = Content(np.zeros(0, dtype=np.int8))
+        for board, hand in zip(boards, self._hands, strict=True):
             board.site_clicked.connect(self.site_clicked)
             board.site_hovered.connect(self.site_hovered)
+            hand.taken.connect(self.piece_taken)
+            hand.dropped.connect(self.piece_dropped)
 
     @property
     def in_space(self) -> bool:
@@ -48,6 +60,7 @@ class Boards(QStackedWidget):
 
     def show_board(self, layout: Layout, content: Content) -> None:
         """Show another board."""
+        self._content = content
         if isinstance(layout, SolidLayout):
             self._shown = (self.view, self.map)
             self.view.show_board(layout, content)
@@ -60,11 +73,13 @@ class Boards(QStackedWidget):
 
     def show_content(self, content: Content) -> None:
         """Show other pieces and marks."""
+        self._content = content
         for board in self._shown:
             board.show_content(content)
 
     def show_marks(self, content: Content) -> None:
         """Show other marks, which may change many times a second."""
+        self._content = content
         for board in self._shown:
             board.show_marks(content)
 
@@ -74,6 +89,7 @@ class Boards(QStackedWidget):
         Args:
             placed: what stood on each place after the piece was placed and before any capture.
         """
+        self._content = content
         first, *others = self._shown
         if isinstance(first, BoardView):
             first.show_move(content, placed)
@@ -83,9 +99,23 @@ class Boards(QStackedWidget):
             board.show_content(content)
 
     def hover(self, site: int | None) -> None:
-        """Light up the place that the pointer is on."""
+        """Light up the place that the pointer is on; a chosen piece that fits shows there."""
+        piece = self._chosen_piece if site in self._content.fitting else 0
         for board in self._shown:
             board.hover(site)
+            board.held.show_ghost(piece, site or 0)
+
+    def allow(self, places: Iterable[int]) -> None:
+        """Let the pieces of these places be taken up by a drag."""
+        movable = frozenset(places)
+        for hand in self._hands:
+            hand.allow(movable)
+
+    @property
+    def _chosen_piece(self) -> int:
+        """What stands where the last click of an unfinished move was, 0 for nothing."""
+        chosen = self._content.chosen
+        return int(self._content.stones[chosen[-1]]) if chosen else 0
 
     def watch(self, site: int | None) -> None:
         """Point to a site that is on the far side."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+import numpy as np
 from PyQt6.QtCore import QPointF, Qt
 from PyQt6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF
 
@@ -19,7 +22,9 @@ _EDGE_TINT = 0.4
 _DARK = 0.6  # the sum of red, green and blue below which an edge must be lighter
 _PALE = 2.0  # the sum above which a mark on it must be darker
 _DOT = 0.3  # of a piece's radius
+_FRAME_LINE = 0.06  # of an outline's width
 _RIBBON = 0.26  # of a piece's radius
+_TINT = 0.4
 _CASING = 1.7  # of a ribbon's width: what shows that it runs over another
 _FONT_HEIGHT = 100.0  # letters are drawn at this size and scaled, as fonts have no fractions
 
@@ -33,9 +38,13 @@ class GlyphPainter:
         self._theme = theme
         self._seats = tuple(theme.stones[name].colour for name in colours)
 
-    def draw(self, glyph: Glyph, spot: QPointF, radius: float) -> None:
-        """Draw one piece."""
+    def draw(
+        self, glyph: Glyph, spot: QPointF, radius: float, tints: Iterable[Colour] = ()
+    ) -> None:
+        """Draw one piece, which takes on some of other colours."""
         colour = self._theme.tile if glyph.seat is None else self._seats[glyph.seat]
+        for tint in tints:
+            colour = blended(colour, tint, _TINT)
         if glyph.outline is None:
             draw_stone(self._painter, spot, radius, colour, glyph.seat)
         else:
@@ -87,6 +96,13 @@ def draw_ring(
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(q_colour(colour), line * radius))
     painter.drawEllipse(spot, radius, radius)
+
+
+def draw_frame(painter: QPainter, outline: Polygon, colour: Colour) -> None:
+    """Draw a line along an outline."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(q_colour(colour), _FRAME_LINE * float(np.ptp(outline[:, 0]))))
+    painter.drawPolygon(q_polygon(outline))
 
 
 def draw_cross(painter: QPainter, spot: QPointF, radius: float, colour: Colour) -> None:

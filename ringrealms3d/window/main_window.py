@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 from PyQt6.QtCore import Qt
@@ -20,26 +21,24 @@ from ringrealms3d.session.autosave import Autosave
 from ringrealms3d.session.computer_player import ComputerPlayer
 from ringrealms3d.session.game_session import (
     Change,
-    Computer,
     GameSession,
     Human,
-    Player,
     UgiComputer,
     What,
-    players_with,
 )
 from ringrealms3d.session.move_builder import MoveBuilder
 from ringrealms3d.session.program_player import ProgramPlayer
-from ringrealms3d.window.about import show_about
 from ringrealms3d.window.analysis_desk import AnalysisDesk
 from ringrealms3d.window.boards import Boards
 from ringrealms3d.window.docks import Docks
 from ringrealms3d.window.full_screen import fill_screen
 from ringrealms3d.window.groups_panel import GroupsPanel
-from ringrealms3d.window.menu_bar import OPPONENTS, MenuBar
+from ringrealms3d.window.menu_bar import MenuBar
 from ringrealms3d.window.new_game_dialog import NewGameDialog
+from ringrealms3d.window.opponents import Opponents
 from ringrealms3d.window.panels import MovesPanel, PlayersPanel
 from ringrealms3d.window.pictures import Pictures
+from ringrealms3d.window.piece_looks import PieceLooks
 from ringrealms3d.window.poster import Poster
 from ringrealms3d.window.programs import Programs
 from ringrealms3d.window.rules_dialog import RulesDialog
@@ -72,9 +71,9 @@ class MainWindow(QMainWindow):
         self.session = GameSession(uid, settings.players)
         self._autosave = Autosave(self.session, saved_game)
         self._poster = Poster(self)
-        self._level = settings.level
         self._builder = MoveBuilder(self.session.position)
         self._preview: tuple[Capture, ...] = ()
+        self.looks = PieceLooks(settings)
         self._plain = content_of(self.session.position)
         self._pointed: int | None = None
         self._theme = settings.theme
@@ -98,7 +97,7 @@ class MainWindow(QMainWindow):
         self._status = StatusLine(self.statusBar())
         self._menus = MenuBar(self)
         self._menus.show_style(self._theme, self._quality)
-        self._menus.show_level(self._level)
+        self.opponents = Opponents(self.session, settings.level, self._menus.show_level)
         self._connect()
         self.resize(*_SIZE)
         settings.restore_places(self)
@@ -107,7 +106,9 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         self.boards.site_clicked.connect(self._click)
         self.boards.site_hovered.connect(self._hover)
-        self.players_panel.player_chosen.connect(self._choose_player)
+        self.boards.piece_taken.connect(self._take)
+        self.boards.piece_dropped.connect(self._drop)
+        self.players_panel.player_chosen.connect(self.opponents.choose_player)
         self.moves_panel.ply_chosen.connect(self.session.go_to)
         self.groups_panel.pointed.connect(self._show_marks)
         self.session.changed.connect(self._follow)
@@ -128,7 +129,7 @@ class MainWindow(QMainWindow):
         if not self._docks.fill_screen:
             self._docks.show_all_wanted()
             self.settings.keep_places(self)
-        self.settings.keep_game(self.session.uid, self._level, self.session.players)
+        self.settings.keep_game(self.session.uid, self.opponents.level, self.session.players)
         self.session.changed.disconnect(self._follow)
         self._autosave.close()
         self.analysis.close()
@@ -168,21 +169,6 @@ class MainWindow(QMainWindow):
         """Start a game on the same board with the same players."""
         self.session.new_game(self.session.uid)
 
-    def choose_opponent(self, opponent: str) -> None:
-        """Let the computer play the seats of a menu entry, people the others."""
-        (seats,) = (seats for seats, key in OPPONENTS.items() if key == opponent)
-        self.session.set_players(players_with(seats, self._level))
-
-    def choose_level(self, level: int) -> None:
-        """Let the computer play at a level from now on."""
-        self._level = level
-        self._menus.show_level(level)
-        first, second = (
-            Computer(level) if isinstance(player, Computer) else player
-            for player in self.session.players
-        )
-        self.session.set_players((first, second))
-
     def move_now(self) -> None:
         """Let the computer, or the program, that is to move play what it likes best so far."""
         self.computer.move_now()
@@ -216,6 +202,18 @@ class MainWindow(QMainWindow):
             self._docks.bring_forward("analysis")
         self.analysis.switch(on)
 
+    def choose_look(self, name: str) -> None:
+        """Change the look of the pieces."""
+        self.looks.choose(self.session.uid, name)
+        camera = self.view.camera_view
+        self._show_board(self.session.position.variant.layout)
+        self.view.look(camera)
+
+    def light_up(self, on: bool) -> None:
+        """Light up the longest paths and the like, or not."""
+        self.settings.highlighted = on
+        self._show_position()
+
     def choose_speed(self, name: str) -> None:
         """Change how fast pieces come and go."""
         self.settings.speed = name
@@ -232,10 +230,6 @@ class MainWindow(QMainWindow):
     def show_rules(self) -> None:
         """Open the rules beside the board."""
         RulesDialog(self, get_game(self.session.uid.partition("/")[0]), self._theme).show()
-
-    def show_about(self) -> None:
-        """Tell the version, the designers, and what draws."""
-        show_about(self, self.view.graphics)
 
     # what the session and the views tell
 
@@ -257,6 +251,20 @@ class MainWindow(QMainWindow):
         if self._builder.clicks == before:
             self._say(refusal_text(self.session.position, (*before, site)))
         self._show_content()
+
+    def _take(self, place: int) -> None:
+        """Choose the piece of a place that a person carries."""
+        self._builder.take(place)
+        self._show_content()
+
+    def _drop(self, place: int | None) -> None:
+        """Put the piece that a person carries down where it fits, else back."""
+        before = self._builder.clicks
+        if place is not None:
+            self._click(place)
+        if len(self._builder.clicks) <= len(before):
+            self._builder.put_down()
+            self._show_content()
 
     def _play(self, move: Move) -> None:
         """Play a person's move that was chosen from a list."""
@@ -284,16 +292,6 @@ class MainWindow(QMainWindow):
         text = place_text(self.session.position, self._pointed, self._preview)
         self._status.site.setText(text)
 
-    def _choose_player(self, seat: int, player: Player) -> None:
-        self._note_level(player)
-        self.session.set_player(seat, player)
-
-    def _note_level(self, *players: Player) -> None:
-        """Note the level that the computer plays at, for the menu and for the next game."""
-        for player in players:
-            if isinstance(player, Computer):
-                self._level = player.level
-        self._menus.show_level(self._level)
 
     def _say(self, text: str) -> None:
         self._status.say(tr_phrase(text))
@@ -306,7 +304,7 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(f"{tr(position.board.title)} – {tr(game.title)} – ringrealms3d")
         self._pointed = None
         self._renew()
-        self._note_level(*self.session.players)
+        self.opponents.note_level(*self.session.players)
         self.players_panel.show_seats(position.variant, self._theme)
         self._menus.show_seats(position.variant.seats)
         self._show_board(position.variant.layout)
@@ -316,9 +314,10 @@ class MainWindow(QMainWindow):
         """Show a solid and its map beside it, or the map of a flat board in the middle."""
         self._docks.note(self.boards.in_space)
         self._docks.name_groups(tr(self.session.position.variant.groups_title))
-        self.boards.show_board(layout, self._content())
+        self.boards.show_board(self.looks.dressed(self.session.uid, layout), self._content())
         self._docks.arrange(self.boards.in_space)
         self._menus.show_in_space(self.boards.in_space)
+        self._menus.show_pieces(self.session.position.variant)
 
     def _show_position(self, moved: bool = False) -> None:
         self._renew()
@@ -337,8 +336,11 @@ class MainWindow(QMainWindow):
         """Begin anew with the position on the table."""
         self._builder = MoveBuilder(self.session.position)
         self._preview = ()
-        self._plain = content_of(self.session.position, self.session.played, self._marked())
+        plain = content_of(self.session.position, self.session.played, self._marked())
+        self._plain = self.looks.lit(plain, self.session.position)
         self.groups_panel.show_position(self.session.position, self._theme)
+        person = isinstance(self.session.player_to_move, Human)
+        self.boards.allow(self._builder.movable if person else ())
 
     def _show_content(self) -> None:
         self.boards.show_content(self._content())
@@ -348,14 +350,15 @@ class MainWindow(QMainWindow):
 
     def _show_move(self, played: Played) -> None:
         placed = played.before.pieces.copy()
-        placed[list(played.before.move_places(played.move))] = played.before.turn + 1
+        places = played.before.move_places(played.move)
+        placed[[place for place in places if not placed[place]]] = played.before.turn + 1
         self.boards.show_move(self._content(), placed)
 
     def _content(self) -> Content:
         content = self.groups_panel.marked(self.analysis.marked(self._plain))
         if self._builder.clicks:
-            next_sites = self._builder.next_sites() if self._marked() else ()
-            content = with_choices(content, self._builder.clicks, next_sites)
+            content = with_choices(content, self._builder.clicks, self._builder.next_sites())
+            content = content if self._marked() else replace(content, legal=())
         return with_captures(content, self._preview) if self._preview else content
 
     def _marked(self) -> bool:

@@ -16,6 +16,7 @@ from ringrealms3d.window.glyphs import (
     GlyphPainter,
     draw_cross,
     draw_disc,
+    draw_frame,
     draw_label,
     draw_ring,
     q_colour,
@@ -28,6 +29,9 @@ _GAP = 0.45  # of the smallest piece's radius: the line between cells
 _WIDEST_GAP = 0.008  # of the map's half width
 _DOT = 0.22  # of a piece's radius
 _MARGIN = 1.02
+_GHOST = 0.7
+_FITTING_TINT = 0.35
+_FRAME = 0.93  # of a piece's outline
 _THIN = 0.1  # of a ring's radius
 
 
@@ -57,6 +61,10 @@ class MapDrawing:
         """Return where a place's piece stands on the map."""
         return self._spots[place]
 
+    def radius(self, place: int) -> float:
+        """Return how large a round piece may be on a place."""
+        return float(self._radii[place])
+
     def paint(
         self, painter: QPainter, content: Content, theme: Theme, hovered: int | None = None
     ) -> None:
@@ -73,14 +81,27 @@ class MapDrawing:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         CandidatePainter(painter, theme, self._spots, self._radii).draw(content.candidates)
 
+    def paint_ghost(
+        self, painter: QPainter, piece: int, spot: QPointF, radius: float, theme: Theme
+    ) -> None:
+        """Draw a translucent piece at a spot of the map."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setOpacity(_GHOST)
+        glyph = self.layout.glyphs[piece]
+        GlyphPainter(painter, theme, self.layout.colours).draw(glyph, spot, radius)
+        painter.setOpacity(1.0)
+
     def _paint_cells(
         self, painter: QPainter, content: Content, theme: Theme, hovered: int | None
     ) -> None:
         painter.setPen(QPen(q_colour(theme.body.colour), self._gap))
         marked = dict.fromkeys((*content.causes, *content.decisive), theme.capture)
         marked |= dict.fromkeys(content.beside, theme.beside)
+        fitting = content.legal if content.chosen else ()
         for place, cell in enumerate(self._cells):
             colour = theme.pad(self.layout.kinds[place]).colour
+            if place in fitting:
+                colour = blended(colour, theme.capture, _FITTING_TINT)
             if place in marked:
                 colour = blended(colour, marked[place], _CAUSE_TINT)
             if place == hovered or place in content.chosen:
@@ -90,9 +111,12 @@ class MapDrawing:
 
     def _paint_pieces(self, painter: QPainter, content: Content, theme: Theme) -> None:
         pieces = GlyphPainter(painter, theme, self.layout.colours)
+        seats = [theme.stones[name].colour for name in self.layout.colours]
+        traced = list(zip(content.traced, seats, strict=True))
         for place in np.flatnonzero(content.stones).tolist():
             glyph = self.layout.glyphs[int(content.stones[place])]
-            pieces.draw(glyph, self._spots[place], self._radii[place])
+            tints = [colour for places, colour in traced if place in places]
+            pieces.draw(glyph, self._spots[place], self._radii[place], tints)
 
     def _paint_marks(self, painter: QPainter, content: Content, theme: Theme) -> None:
         for place in content.legal:
@@ -107,12 +131,16 @@ class MapDrawing:
             draw_cross(painter, self._spots[place], 0.6 * self._radii[place], theme.ink)
 
     def _paint_legal(self, painter: QPainter, place: int, stone: int, theme: Theme) -> None:
-        """Draw a dot on an empty place, a thin ring around a stone that can move."""
+        """Draw a dot on an empty place, a thin line around a piece that can move."""
         spot, radius = self._spots[place], self._radii[place]
         if stone == 0:
             draw_disc(painter, spot, _DOT * radius, theme.legal)
-        elif self.layout.glyphs[stone].outline is None:
+            return
+        outline = self.layout.glyphs[stone].outline
+        if outline is None:
             draw_ring(painter, spot, radius, theme.capture, _THIN)
+        else:
+            draw_frame(painter, _FRAME * radius * outline + (spot.x(), spot.y()), theme.capture)
 
     @cached_property
     def _gap(self) -> float:

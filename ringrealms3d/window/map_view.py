@@ -49,6 +49,8 @@ class MapView(QWidget):
         self._picture: QPixmap | None = None
         self._hovered: int | None = None
         self._told: int | None = None
+        self._ghost: tuple[int, QPointF, float] | None = None
+        self.held = self  # it shows a piece in the hand itself
         self._zoom = 1.0
         self._shift = QPointF()
         self._pressed: QPointF | None = None
@@ -66,7 +68,7 @@ class MapView(QWidget):
     def show_board(self, layout: Layout, content: Content) -> None:
         """Show another board, the whole of it."""
         self._drawing = MapDrawing(layout)
-        self._hovered = self._told = None
+        self._hovered = self._told = self._ghost = None
         self.show_all()
         self.show_content(content)
 
@@ -93,6 +95,29 @@ class MapView(QWidget):
         if site != self._hovered:
             self._hovered = site
             self._redraw()
+
+    def show_ghost(self, piece: int, site: int) -> None:
+        """Show where a piece would stand; 0 is none."""
+        assert self._drawing is not None
+        radius = self._drawing.radius(site)
+        self._ghost = (piece, self._drawing.spot(site), radius) if piece else None
+        self.update()
+
+    def carry(self, place: int, spot: QPointF) -> None:
+        """Show the piece of a place at a point of the widget, or where it fits there."""
+        assert self._drawing is not None
+        piece, over = int(self._content.stones[place]), self.site_at(spot)
+        if over is not None and over in self._content.fitting:
+            self.show_ghost(piece, over)
+            return
+        inverse, _ = self._transform(self._drawing).inverted()
+        self._ghost = piece, inverse.map(spot), self._drawing.radius(place)
+        self.update()
+
+    def put_back(self) -> None:
+        """Show no piece but those on their places."""
+        self._ghost = None
+        self.update()
 
     def show_all(self) -> None:
         """Undo zooming and moving."""
@@ -197,6 +222,8 @@ class MapView(QWidget):
         if self._drawing is not None:
             painter.setTransform(self._transform(self._drawing))
             self._drawing.paint_candidates(painter, self._content, self._theme)
+            if self._ghost:
+                self._drawing.paint_ghost(painter, *self._ghost, self._theme)
 
     def _drawn(self, ratio: float) -> QPixmap:
         """Return a picture of all but the candidates, which change several times a second."""

@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING
 from PyQt6.QtGui import QKeySequence
 from PyQt6.QtWidgets import QMenu
 
+from ringrealms3d.core.variant import Variant
 from ringrealms3d.engine.levels import HIGHEST, LOWEST
 from ringrealms3d.games import all_games, variant
 from ringrealms3d.scene.quality import QUALITIES, Quality
 from ringrealms3d.scene.theme import THEMES, Theme
 from ringrealms3d.session.game_session import GameSession, Human
+from ringrealms3d.window.about import show_about
 from ringrealms3d.window.menus import add_action, add_choices, add_grouped_choices, add_toggle
 from ringrealms3d.window.settings import SPEEDS
 from ringrealms3d.window.texts import tr
@@ -53,6 +55,22 @@ class MenuBar:
         for entry in (self._turn, self._window.map_dock.toggleViewAction()):
             assert entry is not None
             entry.setEnabled(in_space)
+
+    def show_pieces(self, variant: Variant) -> None:
+        """Offer what can be chosen about the pieces of a variant."""
+        looks = self._window.looks.names_for(variant.layout)
+        self._looks.clear()
+        entries = add_choices(
+            self._looks, [(name, tr(name)) for name in looks], self._window.choose_look
+        )
+        if looks:
+            entries[self._window.looks.name_for(variant.uid, variant.layout)].setChecked(True)
+        entry = self._looks.menuAction()
+        assert entry is not None
+        entry.setVisible(bool(looks))
+        self._highlight.setVisible(variant.highlight is not None)
+        self._highlight.setEnabled(variant.highlight is not None)
+        self._highlight.setText(tr(variant.highlight or "").capitalize())
 
     def show_style(self, theme: Theme, quality: Quality) -> None:
         """Mark the theme and the quality in use."""
@@ -97,11 +115,11 @@ class MenuBar:
     def _fill_players_menu(self, menu: QMenu) -> None:
         window = self._window
         texts = opponent_texts(window.session.position.variant.seats)
-        self._opponents = add_choices(menu, texts.items(), window.choose_opponent)
+        self._opponents = add_choices(menu, texts.items(), lambda key: window.opponents.choose(key))
         menu.addSeparator()
         numbers = [(str(n), tr("Level {n}").format(n=n)) for n in range(LOWEST, HIGHEST + 1)]
         levels = _submenu(menu, tr("Computer's &level"))
-        self._levels = add_choices(levels, numbers, lambda n: window.choose_level(int(n)))
+        self._levels = add_choices(levels, numbers, lambda n: window.opponents.choose_level(int(n)))
         add_action(menu, tr("&Move now"), window.move_now, "Ctrl+M")
 
     def _fill_analysis_menu(self, menu: QMenu) -> None:
@@ -119,7 +137,10 @@ class MenuBar:
         marked, reduced = window.settings.legal_marked, window.settings.reduced_motion
         add_toggle(menu, tr("Mark &legal positions"), marked, window.mark_legal, "Ctrl+L")
         add_toggle(menu, tr("&Reduce motion"), reduced, window.reduce_motion)
+        lit = window.settings.highlighted
+        self._highlight = add_toggle(menu, "", lit, window.light_up, "Ctrl+P")
         menu.addSeparator()
+        self._looks = _submenu(menu, tr("L&ook of the pieces"))
         speeds = [(name, tr(name)) for name in SPEEDS]
         entries = add_choices(_submenu(menu, tr("&Pieces move")), speeds, window.choose_speed)
         entries[window.settings.speed].setChecked(True)
@@ -138,7 +159,10 @@ class MenuBar:
 
     def _fill_help_menu(self, menu: QMenu) -> None:
         add_action(menu, tr("&Rules"), self._window.show_rules, _Key.HelpContents)
-        add_action(menu, tr("&About ringrealms3d"), self._window.show_about)
+        window = self._window
+        add_action(
+            menu, tr("&About ringrealms3d"), lambda: show_about(window, window.view.graphics)
+        )
 
 
 OPPONENTS = {(): "friend", (1,): "second", (0,): "first", (0, 1): "both"}

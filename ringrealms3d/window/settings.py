@@ -78,6 +78,23 @@ class Settings:
         self._store.setValue("reduced_motion", reduced)
 
     @property
+    def highlighted(self) -> bool:
+        """Whether the longest paths and the like are lit."""
+        return bool(self._store.value("highlighted", False, type=bool))
+
+    @highlighted.setter
+    def highlighted(self, highlighted: bool) -> None:
+        self._store.setValue("highlighted", highlighted)
+
+    def look_of(self, game: str) -> str:
+        """Return the look that a person chose for a game's pieces, empty if none."""
+        return self._text(f"look_{game}")
+
+    def set_look(self, game: str, look: str) -> None:
+        """Remember a look for a game's pieces."""
+        self._store.setValue(f"look_{game}", look)
+
+    @property
     def speed(self) -> str:
         """How fast pieces come and go, one of ``SPEEDS``."""
         name = self._text("speed")

@@ -113,7 +113,7 @@ def test_the_computer_answers_and_undo_takes_both_back(qtbot: QtBot, window: Mai
 
 
 def test_clicks_wait_for_the_computer(qtbot: QtBot, window: MainWindow) -> None:
-    window.choose_level(10)
+    window.opponents.choose_level(10)
     press(window, "Players", "You play Blue")
     window.view.site_clicked.emit(5)
     assert not window.session.moves
@@ -125,7 +125,7 @@ def test_clicks_wait_for_the_computer(qtbot: QtBot, window: MainWindow) -> None:
 
 def test_move_now_ends_the_thinking(qtbot: QtBot, window: MainWindow) -> None:
     window.session.new_game("ring-majority/grid")
-    window.choose_level(10)
+    window.opponents.choose_level(10)
     qtbot.waitUntil(lambda: window.computer.ready, timeout=ENGINE_MS)
     press(window, "Players", "You play Blue")
     qtbot.waitUntil(lambda: window.computer.state == "thinking", timeout=ENGINE_MS)
@@ -136,7 +136,7 @@ def test_move_now_ends_the_thinking(qtbot: QtBot, window: MainWindow) -> None:
 def test_closing_while_the_engine_thinks_leaves_no_process(
     qtbot: QtBot, window: MainWindow
 ) -> None:
-    window.choose_level(10)
+    window.opponents.choose_level(10)
     press(window, "Players", "Watch")
     pid = window.computer.pid
     assert pid is not None
@@ -146,7 +146,7 @@ def test_closing_while_the_engine_thinks_leaves_no_process(
 
 
 def test_a_killed_worker_is_replaced_and_the_game_goes_on(qtbot: QtBot, window: MainWindow) -> None:
-    window.choose_level(2)
+    window.opponents.choose_level(2)
     press(window, "Players", "You play Red")
     old = window.computer.pid
     assert old is not None

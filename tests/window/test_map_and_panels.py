@@ -100,8 +100,8 @@ def test_the_move_list_shows_the_line_and_goes_to_a_move(qtbot: QtBot, window: M
 
 
 def test_looking_back_lets_the_computer_rest(qtbot: QtBot, window: MainWindow) -> None:
-    window.choose_level(1)
-    window.choose_opponent("second")
+    window.opponents.choose_level(1)
+    window.opponents.choose("second")
     window.map.site_clicked.emit(3)
     qtbot.waitUntil(lambda: len(window.session.moves) == 2, timeout=ENGINE_MS)
     window.session.go_to(1)

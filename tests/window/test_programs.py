@@ -145,7 +145,7 @@ def test_texts_name_the_program_that_is_to_move(
 def test_another_level_leaves_programs_where_they_are(window: MainWindow) -> None:
     program = UgiComputer("/no/such/engine", 1.0)
     window.session.set_players((Human(), program))
-    window.choose_level(7)
+    window.opponents.choose_level(7)
     assert window.session.players == (Human(), program)
 
 

@@ -56,8 +56,8 @@ def test_broken_settings_fall_back(tmp_path: Path) -> None:
 
 
 def test_the_players_are_the_same_at_the_next_start(qtbot: QtBot, window: MainWindow) -> None:
-    window.choose_level(2)
-    window.choose_opponent("second")
+    window.opponents.choose_level(2)
+    window.opponents.choose("second")
     window.close()
     again = MainWindow("ring-majority/tet", window.settings, Path("unused.json"))
     qtbot.addWidget(again)

@@ -1,0 +1,106 @@
+"""Carrying a piece over a view: it is taken up by a drag and put down where the button goes up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Protocol
+
+from PyQt6.QtCore import QEvent, QObject, QPointF, Qt, pyqtSignal
+from PyQt6.QtGui import QMouseEvent
+from PyQt6.QtWidgets import QApplication
+
+from ringrealms3d.window.board_view import BoardView
+from ringrealms3d.window.map_view import MapView
+
+_LEFT = Qt.MouseButton.LeftButton
+
+
+class Held(Protocol):
+    """What shows the piece in the hand."""
+
+    def show_ghost(self, piece: int, site: int) -> None:
+        """Show where a piece would stand; 0 is none."""
+
+    def carry(self, place: int, spot: QPointF) -> None:
+        """Show the piece of a place at a point of the widget, or where it fits there."""
+
+    def put_back(self) -> None:
+        """Show every piece in its place."""
+
+
+class Hand(QObject):
+    """Takes the mouse from a view while it carries a piece.
+
+    A press on a piece that can be taken up is a click if the button goes up where it went down.
+
+    Signals:
+        taken: the place whose piece was taken up.
+        dropped: the place where it was put down; None is beside the board.
+    """
+
+    taken = pyqtSignal(int)
+    dropped = pyqtSignal(object)
+
+    def __init__(self, view: BoardView | MapView) -> None:
+        """Watch over a view."""
+        super().__init__(view)
+        self._view = view
+        self._held: Held = view.held
+        self._movable: frozenset[int] = frozenset()
+        self._pressed: tuple[int, QPointF] | None = None
+        self._carrying = False
+        view.installEventFilter(self)
+
+    def allow(self, places: Iterable[int]) -> None:
+        """Let the pieces of these places be taken up, and put back one from elsewhere."""
+        self._movable = frozenset(places)
+        if self._pressed is not None and self._pressed[0] not in self._movable:
+            self._let_go()
+
+    def eventFilter(self, watched: QObject | None, event: QEvent | None) -> bool:
+        """Take the mouse's events from the press on a piece that can be taken up."""
+        if not isinstance(event, QMouseEvent):
+            return False
+        kind = event.type()
+        if kind in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick):
+            return self._press(event)
+        if self._pressed is None:
+            return False
+        if kind == QEvent.Type.MouseMove:
+            self._move(event.position(), self._pressed)
+        elif kind == QEvent.Type.MouseButtonRelease and event.button() == _LEFT:
+            self._release(event.position(), self._pressed[0])
+        return True
+
+    def _press(self, event: QMouseEvent) -> bool:
+        if self._pressed is not None:
+            return True
+        place = self._view.site_at(event.position()) if event.button() == _LEFT else None
+        if place is None or place not in self._movable:
+            return False
+        self._pressed = place, event.position()
+        self._view.setFocus(Qt.FocusReason.MouseFocusReason)
+        return True
+
+    def _move(self, spot: QPointF, pressed: tuple[int, QPointF]) -> None:
+        place, start = pressed
+        far = (spot - start).manhattanLength() >= QApplication.startDragDistance()
+        if far and not self._carrying:
+            self._carrying = True
+            self.taken.emit(place)
+        if self._carrying:
+            self._view.site_hovered.emit(self._view.site_at(spot))
+            self._held.carry(place, spot)
+
+    def _release(self, spot: QPointF, place: int) -> None:
+        carried = self._carrying
+        self._let_go()
+        if carried:
+            self.dropped.emit(self._view.site_at(spot))
+        else:
+            self._view.site_clicked.emit(place)
+
+    def _let_go(self) -> None:
+        self._pressed = None
+        self._carrying = False
+        self._held.put_back()

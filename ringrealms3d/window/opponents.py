@@ -1,0 +1,54 @@
+"""Who plays against whom, and how well the computer plays."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ringrealms3d.session.game_session import Computer, GameSession, Player, players_with
+from ringrealms3d.window.menu_bar import OPPONENTS
+
+
+class Opponents:
+    """Changes the players of a session, and knows the computer's level.
+
+    Attributes:
+        level: the one that the computer plays at, or would.
+    """
+
+    def __init__(
+        self, session: GameSession, level: int, show_level: Callable[[int], object]
+    ) -> None:
+        """Begin with a level; every level from now on is shown."""
+        self._session = session
+        self._show_level = show_level
+        self.level = level
+        show_level(level)
+
+    def choose(self, opponent: str) -> None:
+        """Let the computer play the seats of a menu entry, people the others."""
+        (seats,) = (seats for seats, key in OPPONENTS.items() if key == opponent)
+        self._session.set_players(players_with(seats, self.level))
+
+    def choose_level(self, level: int) -> None:
+        """Let the computer play at a level from now on."""
+        self._set_level(level)
+        first, second = (
+            Computer(level) if isinstance(player, Computer) else player
+            for player in self._session.players
+        )
+        self._session.set_players((first, second))
+
+    def choose_player(self, seat: int, player: Player) -> None:
+        """Let someone play a seat."""
+        self.note_level(player)
+        self._session.set_player(seat, player)
+
+    def note_level(self, *players: Player) -> None:
+        """Note the level that the computer plays at, for the menu and for the next game."""
+        for player in players:
+            if isinstance(player, Computer):
+                self._set_level(player.level)
+
+    def _set_level(self, level: int) -> None:
+        self.level = level
+        self._show_level(level)

@@ -1,0 +1,46 @@
+"""What a person chooses about a game's pieces: their look in space, and what of them is lit."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from ringrealms3d.core.layout import Layout
+from ringrealms3d.core.position import Position
+from ringrealms3d.core.solid_layout import SolidLayout, looking
+from ringrealms3d.scene.content import Content
+from ringrealms3d.window.settings import Settings
+
+
+class PieceLooks:
+    """Remembers a look for each game, and whether paths and the like are lit."""
+
+    def __init__(self, settings: Settings) -> None:
+        """Begin with what was chosen last."""
+        self._settings = settings
+
+    def names_for(self, layout: Layout) -> tuple[str, ...]:
+        """Return the looks there are for a board's pieces, none where there is no choice."""
+        return tuple(layout.looks) if isinstance(layout, SolidLayout) else ()
+
+    def name_for(self, uid: str, layout: Layout) -> str:
+        """Return the look of a variant's pieces, empty where there is no choice."""
+        names, chosen = self.names_for(layout), self._settings.look_of(_game_of(uid))
+        return chosen if chosen in names else next(iter(names), "")
+
+    def choose(self, uid: str, look: str) -> None:
+        """Give a variant's pieces another look."""
+        self._settings.set_look(_game_of(uid), look)
+
+    def dressed(self, uid: str, layout: Layout) -> Layout:
+        """Return a variant's layout with its pieces in the look that was chosen."""
+        return looking(layout, self.name_for(uid, layout))
+
+    def lit(self, content: Content, position: Position) -> Content:
+        """Return a content that shows a position's paths and the like, if they shall be lit."""
+        if not self._settings.highlighted or position.variant.highlight is None:
+            return content
+        return replace(content, traced=position.highlighted)
+
+
+def _game_of(uid: str) -> str:
+    return uid.partition("/")[0]
