@@ -62,6 +62,9 @@ def add_to(commands: Commands) -> None:
     parser.add_argument(
         "--no-legal", action="store_true", help="leave out the dots where one may play"
     )
+    parser.add_argument(
+        "--look", default="", metavar="LOOK", help="the pieces' look, such as ribbons or tubes"
+    )
     parser.set_defaults(run=run)
 
 
@@ -102,7 +105,7 @@ def zoom_factor(text: str) -> float:
 def run(options: argparse.Namespace) -> int:
     """Draw and save the picture."""
     from ringrealms3d.core.position import Played
-    from ringrealms3d.core.solid_layout import SolidLayout
+    from ringrealms3d.core.solid_layout import SolidLayout, looking
     from ringrealms3d.export.picture import PictureStyle, check_target, position_picture, save_png
     from ringrealms3d.games import from_fen, start
     from ringrealms3d.scene.camera import HOME, camera_at, home_of
@@ -123,7 +126,9 @@ def run(options: argparse.Namespace) -> int:
         quality=get_quality(options.quality),
         transparent=options.transparent,
         legal=not options.no_legal,
+        look=options.look,
     )
+    looking(layout, style.look)
     check_size(style.size)
     check_target(options.output)
     last = None

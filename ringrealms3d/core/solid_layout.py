@@ -124,9 +124,17 @@ def in_space(layout: Layout) -> SolidLayout:
 
 
 def looking(layout: Layout, look: str) -> Layout:
-    """Return a board with the pieces of one of its looks; the board itself if it has no such."""
-    if not isinstance(layout, SolidLayout) or look not in layout.looks:
+    """Return a board with its pieces in one of its looks; without a name, the first one.
+
+    Raises:
+        ValueError: there is no such look; the message lists those there are.
+    """
+    if not look:
         return layout
+    if not isinstance(layout, SolidLayout) or not layout.looks:
+        raise ValueError(f"no look '{look[:40]}': this board's pieces have one look")
+    if look not in layout.looks:
+        raise ValueError(f"no look '{look[:40]}' (there are {', '.join(layout.looks)})")
     return replace(layout, shapes=layout.looks[look])
 
 

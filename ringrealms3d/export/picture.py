@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ringrealms3d.core.position import Played, Position
-from ringrealms3d.core.solid_layout import in_space
+from ringrealms3d.core.solid_layout import in_space, looking
 from ringrealms3d.scene.camera import HOME, Camera
 from ringrealms3d.scene.content import content_of
 from ringrealms3d.scene.offscreen import draw
@@ -28,6 +28,7 @@ class PictureStyle:
         camera: where the eye is.
         transparent: whether the background is left out.
         legal: whether the sites where the seat to move may play are marked.
+        look: the name of the pieces' look, empty for the first one.
     """
 
     size: tuple[int, int] = (1600, 1200)
@@ -36,13 +37,18 @@ class PictureStyle:
     quality: Quality = FINE
     transparent: bool = False
     legal: bool = True
+    look: str = ""
 
 
 def position_picture(
     position: Position, last: Played | None, style: PictureStyle
 ) -> NDArray[np.uint8]:
-    """Return a picture of a position, uint8 (height, width, 4), top row first."""
-    layout = in_space(position.variant.layout)
+    """Return a picture of a position, uint8 (height, width, 4), top row first.
+
+    Raises:
+        ValueError: the pieces have no such look.
+    """
+    layout = in_space(looking(position.variant.layout, style.look))
     return draw(
         layout,
         content_of(position, last, style.legal),

@@ -82,4 +82,6 @@ def _arguments(style: PictureStyle) -> list[str]:
         *(f"--quality={style.quality.name}", f"--zoom={1 / style.camera.zoom:.6f}"),
         *(f"--view={azimuth:.6f},{elevation:.6f},{roll:.6f}", "--no-legal"),
     ]
+    if style.look:
+        options.append(f"--look={style.look}")
     return [*options, "--transparent"] if style.transparent else options

@@ -38,7 +38,8 @@ class Pictures(QObject):
     def ask(self) -> None:
         """Let a person choose how a picture shall look."""
         window = self._window
-        seen = replace(self._style, camera=window.view.camera_view, theme=window.theme)
+        look = window.looks.name_for(window.session.uid, window.session.position.variant.layout)
+        seen = replace(self._style, camera=window.view.camera_view, theme=window.theme, look=look)
         dialog = PictureDialog(window, seen, window.boards.in_space)
         dialog.accepted.connect(lambda: self._ask_file(dialog.style_chosen))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
