@@ -76,6 +76,8 @@ class Boards(QStackedWidget):
         self._content = content
         for board in self._shown:
             board.show_content(content)
+        if not content.chosen:
+            self._show_ghost(None)
 
     def show_marks(self, content: Content) -> None:
         """Show other marks, which may change many times a second."""
@@ -97,13 +99,13 @@ class Boards(QStackedWidget):
             first.show_content(content)
         for board in others:
             board.show_content(content)
+        self._show_ghost(None)
 
     def hover(self, site: int | None) -> None:
         """Light up the place that the pointer is on; a chosen piece that fits shows there."""
-        piece = self._chosen_piece if site in self._content.fitting else 0
         for board in self._shown:
             board.hover(site)
-            board.held.show_ghost(piece, site or 0)
+        self._show_ghost(site)
 
     def allow(self, places: Iterable[int]) -> None:
         """Let the pieces of these places be taken up by a drag."""
@@ -111,11 +113,12 @@ class Boards(QStackedWidget):
         for hand in self._hands:
             hand.allow(movable)
 
-    @property
-    def _chosen_piece(self) -> int:
-        """What stands where the last click of an unfinished move was, 0 for nothing."""
-        chosen = self._content.chosen
-        return int(self._content.stones[chosen[-1]]) if chosen else 0
+    def _show_ghost(self, site: int | None) -> None:
+        """Show the chosen piece on a site where it fits, else no piece."""
+        content = self._content
+        piece = content.stones[content.chosen[-1]] if site in content.fitting else 0
+        for board in self._shown:
+            board.held.show_ghost(int(piece), site or 0)
 
     def watch(self, site: int | None) -> None:
         """Point to a site that is on the far side."""

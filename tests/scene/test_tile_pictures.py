@@ -1,0 +1,135 @@
+"""Pictures of Path Tiles: every tile is seen and is unlike the others, and marks are seen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from ringrealms3d.core.random import below, seeded
+from ringrealms3d.core.solid_layout import SolidLayout, in_space, looking
+from ringrealms3d.games import start, variant
+from ringrealms3d.scene.camera import camera_at, home_of
+from ringrealms3d.scene.content import Content, content_of
+from ringrealms3d.scene.graphics import prepare_offscreen
+from ringrealms3d.scene.offscreen import draw
+from ringrealms3d.scene.quality import FAST
+from ringrealms3d.scene.theme import LIGHT
+from tests.scene.pictures import Picture, changed
+
+UID = "path-tiles/free-turns"
+LAYOUT = in_space(variant(UID).layout)
+SIZE = (400, 320)
+MIDDLE = 40
+TILES = range(1, 103)
+CLOSE = 240  # pixels a side
+LEAST_SEEN = 40  # pixels of a tile in a small picture
+LEAST_UNLIKE = 20
+each_look = pytest.mark.parametrize("look", LAYOUT.looks)
+
+
+def board_of(look: str) -> SolidLayout:
+    return in_space(looking(LAYOUT, look))
+
+
+def picture(content: Content, look: str = "") -> Picture:
+    return draw(board_of(look), content, home_of(LAYOUT), LIGHT, FAST, SIZE)
+
+
+def played(plies: int) -> Content:
+    """Return the pieces after some random moves, without marks."""
+    position, rng = start(UID, seed=3), seeded(2)
+    for _ in range(plies):
+        moves = position.legal_moves
+        position = position.play(moves[int(below(rng, len(moves)))])
+    return content_of(position, legal=False)
+
+
+@contextmanager
+def close_up(look: str) -> Iterator[object]:
+    """Give a function that draws a tile on the middle cell, from near."""
+    prepare_offscreen()
+    import pyvista as pv
+
+    from ringrealms3d.scene.board_scene import BoardScene
+
+    plotter = pv.Plotter(off_screen=True, window_size=[CLOSE, CLOSE])
+    scene = BoardScene(plotter, board_of(look), LIGHT, FAST)
+    scene.look(camera_at(-90, 75).zoomed(2.8), 1.0)
+
+    def drawn(number: int) -> Picture:
+        stones = np.zeros(95, dtype=np.int8)
+        stones[MIDDLE] = number
+        scene.show(Content(stones))
+        plotter.render()
+        whole = np.asarray(plotter.screenshot(return_img=True))
+        part = slice(CLOSE * 3 // 8, CLOSE * 5 // 8)
+        return whole[part, part]
+
+    yield drawn
+    plotter.close()
+
+
+@each_look
+def test_no_two_tiles_look_alike(look: str) -> None:
+    with close_up(look) as drawn:
+        assert callable(drawn)
+        views = [drawn(number) for number in TILES]
+    for number, view in enumerate(views):
+        unlike = [int(changed(view, other).sum()) for other in views[:number]]
+        assert min(unlike, default=LEAST_UNLIKE) >= LEAST_UNLIKE, number
+
+
+@each_look
+def test_one_missing_tile_is_seen(look: str) -> None:
+    content = played(60)
+    whole = picture(content, look)
+    for place in np.flatnonzero(content.stones)[::13]:
+        stones = content.stones.copy()
+        stones[place] = 0
+        gap = changed(whole, picture(replace(content, stones=stones), look))
+        assert gap.sum() >= LEAST_SEEN
+        spot = home_of(LAYOUT).projected(LAYOUT.centres[[place]], SIZE[0] / SIZE[1])[0]
+        rows, columns = np.nonzero(gap)
+        middle = ((spot * (1, -1) + 1) / 2 * SIZE)[::-1]
+        assert np.hypot(rows - middle[0], columns - middle[1]).max() < SIZE[1] / 12
+
+
+def test_the_looks_differ() -> None:
+    content = played(30)
+    assert changed(picture(content, "ribbons"), picture(content, "tubes")).sum() > 500
+
+
+def test_every_mark_is_seen() -> None:
+    content = played(30)
+    plain = picture(content)
+    lying = tuple(np.flatnonzero(content.stones[:81]).tolist())
+    vacant = tuple(np.flatnonzero(content.stones[:81] == 0).tolist())
+    marks = (
+        {"last": lying[:1]},
+        {"legal": (81, 84)},
+        {"chosen": (82,)},
+        {"chosen": (82,), "legal": vacant[:2]},
+        {"traced": (lying[:2], ())},
+        {"traced": ((), lying[:2])},
+        {"decisive": lying[:2]},
+        {"beside": lying[:2]},
+    )
+    pictures = [picture(replace(content, **mark)) for mark in marks]
+    for number, shown in enumerate(pictures):
+        assert changed(plain, shown).sum() >= LEAST_SEEN
+        for other in pictures[:number]:
+            assert changed(shown, other).sum() >= LEAST_SEEN
+
+
+def test_a_lit_tile_keeps_its_paths() -> None:
+    content = played(30)
+    lying = tuple(np.flatnonzero(content.stones[:81]).tolist())
+    lit = replace(content, decisive=lying)
+    without = content.stones.copy()
+    without[list(lying)] = 59
+    others = replace(lit, stones=without)
+    assert changed(picture(lit), picture(others)).sum() > 300

@@ -1,0 +1,254 @@
+"""Path Tiles in the window, played with real mouse events in space and on the map."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PyQt6.QtCore import QPointF, Qt
+from pytestqt.qtbot import QtBot
+
+from ringrealms3d.core.move import Move
+from ringrealms3d.core.random import below, seeded
+from ringrealms3d.session.game_session import Computer, Human, Players
+from ringrealms3d.window.board_view import BoardView
+from ringrealms3d.window.main_window import MainWindow
+from ringrealms3d.window.map_view import MapView
+from ringrealms3d.window.settings import Settings
+from tests.window.pointing import drag, hover
+
+UID = "path-tiles/free-turns"
+LEFT = Qt.MouseButton.LeftButton
+PEOPLE: Players = (Human(), Human())
+BESIDE = QPointF(4, 4)
+View = BoardView | MapView
+each_view = pytest.mark.parametrize("get", [lambda w: w.view, lambda w: w.map], ids=["3d", "map"])
+GetView = Callable[[MainWindow], View]
+
+
+@pytest.fixture
+def tiles(window: MainWindow) -> MainWindow:
+    """A window on a game of Path Tiles in which everything random is fixed, after nine moves."""
+    window.choose_speed("off")
+    deal(window)
+    rng = seeded(6)
+    for _ in range(9):
+        legal = window.session.position.legal_moves
+        window.session.play(legal[int(below(rng, len(legal)))])
+    return window
+
+
+def deal(window: MainWindow, players: Players = PEOPLE) -> None:
+    window.session.restore(UID, (), 0, players, seed=3)
+
+
+def spots(window: MainWindow, view: View) -> tuple[Move, QPointF, QPointF]:
+    """Return a legal move, and where its tile and its cell are in a view."""
+    move = window.session.position.legal_moves[0]
+    shelf, cell = window.session.position.move_places(move)
+    return move, view.place_of(shelf), view.place_of(cell)
+
+
+def message(window: MainWindow) -> str:
+    status = window.statusBar()
+    assert status is not None
+    return status.currentMessage()
+
+
+@each_view
+def test_every_place_is_under_its_spot(tiles: MainWindow, get: GetView) -> None:
+    view = get(tiles)
+    assert [view.site_at(view.place_of(place)) for place in range(95)] == list(range(95))
+
+
+@pytest.mark.parametrize("look", ["ribbons", "tubes"])
+def test_a_game_by_clicks_and_drags_in_space_and_on_the_map(
+    qtbot: QtBot, window: MainWindow, look: str
+) -> None:
+    window.choose_speed("off")
+    deal(window)
+    window.choose_look(look)
+    rng = seeded(8)
+    for ply in range(24):
+        legal = window.session.position.legal_moves
+        move = legal[int(below(rng, len(legal)))]
+        view: View = (window.view, window.map)[ply % 2]
+        shelf, cell = map(view.place_of, window.session.position.move_places(move))
+        if ply % 4 < 2:
+            drag(qtbot, view, shelf, cell)
+        else:
+            qtbot.mouseClick(view, LEFT, pos=shelf.toPoint())
+            qtbot.mouseClick(view, LEFT, pos=cell.toPoint())
+        assert window.session.moves[-1] == move
+        assert len(window.session.moves) == ply + 1
+
+
+@each_view
+def test_a_tile_in_the_hand_lights_up_where_it_fits(
+    qtbot: QtBot, tiles: MainWindow, get: GetView
+) -> None:
+    view = get(tiles)
+    move, shelf, cell = spots(tiles, view)
+    camera = tiles.view.camera_view
+    qtbot.mousePress(view, LEFT, pos=shelf.toPoint())
+    hover(view, (shelf + cell) / 2, LEFT)
+    hover(view, cell, LEFT)
+    content = tiles.boards._content
+    place = tiles.session.position.move_places(move)
+    assert content.chosen == place[:1]
+    assert place[1] in content.legal
+    fits = {ways[1] for ways in map(tiles.session.position.move_places, legal(tiles, place[0]))}
+    assert set(content.legal) == fits
+    assert tiles._pointed == place[1]
+    qtbot.mouseRelease(view, LEFT, pos=cell.toPoint())
+    assert tiles.session.moves[-1] == move
+    assert tiles.view.camera_view is camera
+
+
+def legal(window: MainWindow, shelf: int) -> list[Move]:
+    position = window.session.position
+    return [m for m in position.legal_moves if position.move_places(m)[0] == shelf]
+
+
+@each_view
+def test_a_tile_that_is_dropped_elsewhere_goes_back(
+    qtbot: QtBot, tiles: MainWindow, get: GetView
+) -> None:
+    view = get(tiles)
+    _, shelf, _ = spots(tiles, view)
+    occupied = view.place_of(40)
+    for end in (BESIDE, occupied, shelf):
+        qtbot.mousePress(view, LEFT, pos=shelf.toPoint())
+        for spot in (shelf + QPointF(40, 30), end):
+            hover(view, spot, LEFT)
+        assert tiles.boards._content.chosen
+        qtbot.mouseRelease(view, LEFT, pos=end.toPoint())
+        assert len(tiles.session.moves) == 9
+        assert not tiles.boards._content.chosen
+        assert tiles.view.scene is not None
+        assert tiles.view.scene._lifted is None
+
+
+def test_dropping_on_a_cell_where_a_tile_does_not_fit_says_why(
+    qtbot: QtBot, tiles: MainWindow
+) -> None:
+    _, shelf, _ = spots(tiles, tiles.view)
+    drag(qtbot, tiles.view, shelf, tiles.view.place_of(40))
+    assert "Not possible" in message(tiles)
+    assert "e5" in message(tiles)
+
+
+def test_a_drag_from_anywhere_else_turns_the_board(qtbot: QtBot, tiles: MainWindow) -> None:
+    other = 88 if tiles.session.position.turn == 0 else 81
+    for place in (other, 40, 0):
+        camera = tiles.view.camera_view
+        start = tiles.view.place_of(place)
+        drag(qtbot, tiles.view, start, start + QPointF(60, -40))
+        assert tiles.view.camera_view is not camera
+        assert not tiles.boards._content.chosen
+        tiles.view.look(camera)
+
+
+def test_nothing_is_taken_up_while_the_computer_is_to_move(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    deal(window, (Computer(1), Human()))
+    camera = window.view.camera_view
+    start = window.view.place_of(81)
+    drag(qtbot, window.view, start, start + QPointF(50, 50))
+    assert window.view.camera_view is not camera
+    assert not window.boards._content.chosen
+
+
+@each_view
+def test_escape_puts_back_what_is_carried(qtbot: QtBot, tiles: MainWindow, get: GetView) -> None:
+    view = get(tiles)
+    _, shelf, cell = spots(tiles, view)
+    qtbot.mousePress(view, LEFT, pos=shelf.toPoint())
+    hover(view, (shelf + cell) / 2, LEFT)
+    assert tiles.boards._content.chosen
+    qtbot.keyClick(view, Qt.Key.Key_Escape)
+    assert not tiles.boards._content.chosen
+    hover(view, cell, LEFT)
+    qtbot.mouseRelease(view, LEFT, pos=cell.toPoint())
+    assert len(tiles.session.moves) == 9
+    assert not tiles.boards._content.chosen
+
+
+def test_a_chosen_tile_shows_as_a_ghost_where_it_fits(qtbot: QtBot, tiles: MainWindow) -> None:
+    move, shelf, cell = spots(tiles, tiles.view)
+    qtbot.mouseClick(tiles.view, LEFT, pos=shelf.toPoint())
+    hover(tiles.view, cell)
+    place = tiles.session.position.move_places(move)
+    piece = int(tiles.session.position.pieces[place[0]])
+    assert ghost(tiles) == {place[1]: piece}
+    assert tiles.map._ghost is not None
+    assert tiles.map._ghost[0] == piece
+    hover(tiles.view, tiles.view.place_of(40))
+    assert ghost(tiles) == {}
+    assert tiles.map._ghost is None
+
+
+def ghost(window: MainWindow) -> dict[int, int]:
+    """Return what is shown as a ghost, by its place."""
+    assert window.view.scene is not None
+    stones = window.view.scene._ghost._layer._stones
+    return {int(place): int(stones[place]) for place in stones.nonzero()[0]}
+
+
+def test_the_ghost_goes_with_the_move(qtbot: QtBot, tiles: MainWindow) -> None:
+    _, shelf, cell = spots(tiles, tiles.view)
+    qtbot.mouseClick(tiles.view, LEFT, pos=shelf.toPoint())
+    hover(tiles.view, cell)
+    qtbot.mouseClick(tiles.view, LEFT, pos=cell.toPoint())
+    assert len(tiles.session.moves) == 10
+    assert ghost(tiles) == {}
+    assert tiles.map._ghost is None
+
+
+def test_ghosts_show_without_marks_of_legal_moves(qtbot: QtBot, tiles: MainWindow) -> None:
+    tiles.mark_legal(False)
+    _, shelf, cell = spots(tiles, tiles.view)
+    qtbot.mouseClick(tiles.view, LEFT, pos=shelf.toPoint())
+    assert not tiles.boards._content.legal
+    hover(tiles.view, cell)
+    assert ghost(tiles)
+
+
+def test_a_look_is_chosen_and_remembered(tiles: MainWindow, tmp_path: Path) -> None:
+    names = [action.text() for action in tiles._menus._looks.actions()]
+    assert names == ["ribbons", "tubes"]
+    camera = tiles.view.camera_view
+    tubes = tiles.view._board_layout.looks["tubes"]
+    tiles._menus._looks.actions()[1].trigger()
+    assert tiles.view._board_layout.shapes is tubes
+    assert tiles.view.camera_view.axes == pytest.approx(camera.axes)
+    tiles.session.new_game("ring-majority/tet")
+    assert not tiles._menus._looks.actions()
+    tiles.session.new_game("path-tiles/sixty-six")
+    assert tiles._menus._looks.actions()[1].isChecked()
+    tiles.settings._store.sync()
+    assert Settings(tmp_path / "window.ini").look_of("path-tiles") == "tubes"
+
+
+def test_a_broken_look_falls_back_to_the_first(tiles: MainWindow) -> None:
+    tiles.settings.set_look("path-tiles", "velvet")
+    layout = tiles.session.position.variant.layout
+    assert tiles.looks.name_for(UID, layout) == "ribbons"
+    assert tiles.looks.dressed(UID, layout) is not None
+
+
+def test_longest_paths_are_lit_on_demand(tiles: MainWindow) -> None:
+    entry = tiles._menus._highlight
+    assert entry.text() == "Longest paths"
+    assert tiles.boards._content.traced == ((), ())
+    entry.trigger()
+    assert tiles.boards._content.traced == tiles.session.position.highlighted
+    assert any(tiles.boards._content.traced)
+    tiles.session.play(tiles.session.position.legal_moves[0])
+    assert tiles.boards._content.traced == tiles.session.position.highlighted
+    entry.trigger()
+    assert tiles.boards._content.traced == ((), ())
+    tiles.session.new_game("ring-majority/tet")
+    assert not entry.isVisible()
