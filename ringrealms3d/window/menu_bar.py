@@ -70,7 +70,8 @@ class MenuBar:
         entry.setVisible(bool(looks))
         self._highlight.setVisible(variant.highlight is not None)
         self._highlight.setEnabled(variant.highlight is not None)
-        self._highlight.setText(tr(variant.highlight or "").capitalize())
+        text = tr(variant.highlight or "")
+        self._highlight.setText(text[:1].upper() + text[1:])
 
     def show_style(self, theme: Theme, quality: Quality) -> None:
         """Mark the theme and the quality in use."""

@@ -15,7 +15,7 @@ from ringrealms3d.games import start, variant
 from ringrealms3d.scene.camera import camera_at, home_of
 from ringrealms3d.scene.content import Content, content_of
 from ringrealms3d.scene.graphics import prepare_offscreen
-from ringrealms3d.scene.offscreen import draw
+from ringrealms3d.scene.offscreen import _read_back, draw
 from ringrealms3d.scene.quality import FAST
 from ringrealms3d.scene.theme import LIGHT
 from tests.scene.pictures import Picture, changed
@@ -57,6 +57,7 @@ def close_up(look: str) -> Iterator[object]:
     from ringrealms3d.scene.board_scene import BoardScene
 
     plotter = pv.Plotter(off_screen=True, window_size=[CLOSE, CLOSE])
+    plotter.render_window.SetMultiSamples(0)
     scene = BoardScene(plotter, board_of(look), LIGHT, FAST)
     scene.look(camera_at(-90, 75).zoomed(2.8), 1.0)
 
@@ -64,10 +65,8 @@ def close_up(look: str) -> Iterator[object]:
         stones = np.zeros(95, dtype=np.int8)
         stones[MIDDLE] = number
         scene.show(Content(stones))
-        plotter.render()
-        whole = np.asarray(plotter.screenshot(return_img=True))
         part = slice(CLOSE * 3 // 8, CLOSE * 5 // 8)
-        return whole[part, part]
+        return _read_back(plotter)[part, part]
 
     yield drawn
     plotter.close()

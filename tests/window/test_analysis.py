@@ -374,12 +374,12 @@ def test_moves_of_two_clicks_are_drawn_from_end_to_end(qtbot: QtBot, window: Mai
     window.session.new_game("path-tiles/free-turns")
     position = window.session.position
     move = position.legal_moves[0]
-    before = grabbed(window.plan)
+    before = grabbed(window.map)
     analysed(qtbot, window, [move.code])
     places = position.move_places(move)
-    assert window.plan._content.candidates[0].places == places
-    after = grabbed(window.plan)
-    start, end = map(window.plan.place_of, places)
+    assert window.map._content.candidates[0].places == places
+    after = grabbed(window.map)
+    start, end = map(window.map.place_of, places)
     for share in (0.4, 0.6, 1.0):
         spot = (start + (end - start) * share).toPoint() + QPoint(0, 6 if share == 1 else 0)
         assert after.pixelColor(spot) != before.pixelColor(spot)

@@ -17,6 +17,7 @@ from ringrealms3d.export.picture import PictureStyle
 from ringrealms3d.games import variant, variant_ids
 from ringrealms3d.session.game_session import Computer, Human, Players
 from ringrealms3d.window.main_window import MainWindow
+from ringrealms3d.window.map_view import MapView
 from ringrealms3d.window.new_game_dialog import NewGameDialog
 from tests.window.pointing import drag, hover
 
@@ -28,8 +29,13 @@ PEOPLE: Players = (Human(), Human())
 
 
 def click(qtbot: QtBot, window: MainWindow, place: int) -> None:
-    """Click the middle of a place on the map in the window's middle."""
-    qtbot.mouseClick(window.plan, LEFT, pos=window.plan.place_of(place).toPoint())
+    """Click the middle of a place on the map."""
+    qtbot.mouseClick(flat(window), LEFT, pos=flat(window).place_of(place).toPoint())
+
+
+def flat(window: MainWindow) -> MapView:
+    """Return the map of the board, beside it or in its place."""
+    return window.map if window.boards.in_space else window.plan
 
 
 def deal(window: MainWindow, uid: str, players: Players = PEOPLE) -> None:
@@ -113,14 +119,14 @@ def test_a_tile_is_taken_from_the_rack_and_put_down_again(qtbot: QtBot, window: 
     move = window.session.position.legal_moves[0]
     shelf, cell = window.session.position.move_places(move)
     click(qtbot, window, shelf)
-    assert list(window.plan._content.chosen) == [shelf]
-    assert cell in window.plan._content.legal
+    assert list(flat(window)._content.chosen) == [shelf]
+    assert cell in flat(window)._content.legal
     click(qtbot, window, 0)
     assert "Not possible" in message(window)
     assert "a1" in message(window)
-    assert list(window.plan._content.chosen) == [shelf]
+    assert list(flat(window)._content.chosen) == [shelf]
     qtbot.keyClick(window, Qt.Key.Key_Escape)
-    assert not window.plan._content.chosen
+    assert not flat(window)._content.chosen
     click(qtbot, window, cell)
     assert not window.session.moves
     assert "Not possible" in message(window)
@@ -130,9 +136,9 @@ def test_a_tile_is_taken_from_the_rack_and_put_down_again(qtbot: QtBot, window: 
 
 def test_hovering_names_places_and_racks(qtbot: QtBot, window: MainWindow) -> None:
     deal(window, "path-tiles/sixty-six")
-    hover(window.plan, window.plan.place_of(40))
+    hover(flat(window), flat(window).place_of(40))
     assert site_text(window) == "e5"
-    hover(window.plan, window.plan.place_of(83))
+    hover(flat(window), flat(window).place_of(83))
     assert site_text(window) == "Red's rack, 3"
 
 
@@ -202,8 +208,8 @@ def test_what_is_chosen_shows_without_marks_of_legal_moves(
     deal(window, "path-tiles/free-turns")
     window.mark_legal(False)
     click(qtbot, window, 81)
-    assert window.plan._content.chosen == (81,)
-    assert not window.plan._content.legal
+    assert flat(window)._content.chosen == (81,)
+    assert not flat(window)._content.legal
 
 
 def test_clicking_a_cell_first_says_how_to_begin(qtbot: QtBot, window: MainWindow) -> None:

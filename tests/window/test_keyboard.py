@@ -113,11 +113,11 @@ def way_to(view: BoardView, site: int) -> tuple[float, float]:
 def test_two_clicks_of_a_move_are_made_by_keyboard(qtbot: QtBot, window: MainWindow) -> None:
     window.session.restore("path-tiles/free-turns", (), 0, (Human(), Human()), seed=3)
     pointed: list[int | None] = []
-    window.plan.site_hovered.connect(pointed.append)
+    window.map.site_hovered.connect(pointed.append)
     move = window.session.position.legal_moves[0]
     for place in window.session.position.move_places(move):
-        reach(qtbot, window.plan, pointed, place, most=4000)
-        qtbot.keyClick(window.plan, Qt.Key.Key_Enter)
+        reach(qtbot, window.map, pointed, place, most=4000)
+        qtbot.keyClick(window.map, Qt.Key.Key_Enter)
     assert window.session.moves == (move,)
 
 
