@@ -24,6 +24,7 @@ from PyQt6.QtWidgets import QApplication
 
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.position import Played
+from ringrealms3d.core.random import below, seeded
 from ringrealms3d.engine.analysis import Analysis
 from ringrealms3d.scene.content import Content, content_of
 from ringrealms3d.scene.quality import QUALITIES
@@ -32,7 +33,13 @@ from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.settings import Settings
 
 REALMS = ("tet", "ti", "grid")
-BOARDS = (*(f"ring-majority/{realm}" for realm in REALMS), "loophole-2d/14")
+BOARDS = (
+    *(f"ring-majority/{realm}" for realm in REALMS),
+    "loophole-2d/14",
+    "path-tiles/free-turns",
+)
+FULL = {"path-tiles/free-turns": 0.75}
+"""How much of a board is full when it is measured, where that is not a half."""
 ROUNDS = 15
 TICK_MS = 16
 GAMES = 50
@@ -66,16 +73,14 @@ def measure_frames(window: MainWindow) -> None:
     """
     window.choose_speed("off")
     print(
-        f"{'board':<20}{'preset':<8}{'frame':>8}{'hover':>8}{'stone':>8}{'move':>8}"
+        f"{'board':<24}{'preset':<8}{'frame':>8}{'hover':>8}{'stone':>8}{'move':>8}"
         f"{'stone/frame':>13}"
     )
     for preset in QUALITIES:
         window.choose_quality(preset)
-        for uid in BOARDS:
-            window.session.new_game(uid)
-            fill_half(window.session)
+        for board in BOARDS:
+            fill(window, board)
             paint(window)
-            free = window.session.position.legal_moves
             frames, moves, hovers, stones = [], [], [], []
             fuller = with_a_stone_more(window.session)
             for k in range(ROUNDS):
@@ -83,11 +88,12 @@ def measure_frames(window: MainWindow) -> None:
                 hovers.append(timed(partial(hover, window, k)))
                 stones.append(timed(partial(show, window, fuller)))
                 show(window, content_of(window.session.position, window.session.played))
-                moves.append(timed(partial(play, window, free[k % len(free)])))
+                legal = window.session.position.legal_moves
+                moves.append(timed(partial(play, window, legal[k % len(legal)])))
                 window.session.undo()
             frame, stone = median(frames), median(stones)
             print(
-                f"{uid:<20}{preset:<8}{frame:>8.1f}{median(hovers):>8.1f}{stone:>8.1f}"
+                f"{board:<24}{preset:<8}{frame:>8.1f}{median(hovers):>8.1f}{stone:>8.1f}"
                 f"{median(moves):>8.1f}{stone / frame:>13.2f}"
             )
     print()
@@ -186,6 +192,16 @@ def show(window: MainWindow, content: Content) -> None:
     """Show pieces and marks on the board in space and draw."""
     window.view.show_content(content)
     paint(window)
+
+
+def fill(window: MainWindow, board: str) -> None:
+    """Play random moves on a board until it is as full as it shall be."""
+    window.session.restore(board, (), 0, (Human(), Human()), seed=3)
+    rng = seeded(11)
+    stones = FULL.get(board, 0.5) * window.session.position.board.size
+    while (window.session.position.stones != 0).sum() < stones:
+        legal = window.session.position.legal_moves
+        window.session.play(legal[int(below(rng, len(legal)))])
 
 
 def play(window: MainWindow, move: Move) -> None:
