@@ -1,4 +1,4 @@
-"""Marks on pieces that have frames: which can move, which was placed last, which is chosen."""
+"""Marks on pieces that have frames: placed last, chosen or able to move, liked by an analysis."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ class FrameLayer:
     def __init__(self, plotter: pv.BasePlotter, layout: SolidLayout, theme: Theme) -> None:
         """Add nothing to see yet."""
         self._layout = layout
-        self._shown: tuple[Sites, Sites] = ((), ())
+        self._shown: tuple[Sites, ...] = ((), (), ())
         nothing = np.zeros(len(layout.kinds), dtype=np.int8)
         self._data = [poly_data(framed_mesh(layout, places, nothing)) for places in self._shown]
-        for data, colour in zip(self._data, (theme.last, theme.capture), strict=True):
+        for data, colour in zip(self._data, (theme.last, theme.capture, theme.best), strict=True):
             add_surface(plotter, data, Material(colour, _ROUGHNESS))
 
     def show(self, content: Content) -> None:
@@ -54,16 +54,15 @@ def framed_mesh(layout: SolidLayout, places: Sites, stones: Stones) -> MeshData:
     return merged(parts)
 
 
-def _frames(layout: SolidLayout, content: Content) -> tuple[Sites, Sites]:
-    """Return the places of the pieces that were placed last, and of those that may be meant next.
+def _frames(layout: SolidLayout, content: Content) -> tuple[Sites, ...]:
+    """Return the places of the pieces placed last, of those meant next, and of those liked.
 
-    What is chosen or can move is told even where it was placed last.
+    A piece has one frame: what is liked is told first, what was placed last is told last.
     """
-    able = {*content.legal, *content.chosen}
-    framed = [
-        place
-        for place in sorted({*able, *content.last})
-        if has_frame(layout, int(content.stones[place]))
-    ]
-    last = tuple(place for place in framed if place not in able)
-    return last, tuple(place for place in framed if place in able)
+    liked = {place for mark in content.candidates for place in mark.places}
+    able = {*content.legal, *content.chosen} - liked
+    groups = (set(content.last) - able - liked, able, liked)
+    return tuple(
+        tuple(place for place in sorted(group) if has_frame(layout, int(content.stones[place])))
+        for group in groups
+    )

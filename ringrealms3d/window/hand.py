@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Protocol
 
 from PyQt6.QtCore import QEvent, QObject, QPointF, Qt, pyqtSignal
-from PyQt6.QtGui import QMouseEvent
+from PyQt6.QtGui import QKeyEvent, QMouseEvent
 from PyQt6.QtWidgets import QApplication
 
 from ringrealms3d.window.board_view import BoardView
@@ -58,7 +58,12 @@ class Hand(QObject):
             self._let_go()
 
     def eventFilter(self, watched: QObject | None, event: QEvent | None) -> bool:
-        """Take the mouse's events from the press on a piece that can be taken up."""
+        """Take the mouse's events from the press on a piece that can be taken up.
+
+        Escape lets go of it, and goes on to the window, which takes the click back.
+        """
+        if isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
+            self._let_go()
         if not isinstance(event, QMouseEvent):
             return False
         kind = event.type()
@@ -101,6 +106,7 @@ class Hand(QObject):
             self._view.site_clicked.emit(place)
 
     def _let_go(self) -> None:
-        self._pressed = None
-        self._carrying = False
-        self._held.put_back()
+        if self._pressed is not None:
+            self._pressed = None
+            self._carrying = False
+            self._held.put_back()

@@ -98,9 +98,9 @@ class MapView(QWidget):
 
     def show_ghost(self, piece: int, site: int) -> None:
         """Show where a piece would stand; 0 is none."""
-        assert self._drawing is not None
-        radius = self._drawing.radius(site)
-        self._ghost = (piece, self._drawing.spot(site), radius) if piece else None
+        self._ghost = None
+        if piece and self._drawing is not None:
+            self._ghost = piece, self._drawing.spot(site), self._drawing.radius(site)
         self.update()
 
     def carry(self, place: int, spot: QPointF) -> None:

@@ -13,7 +13,7 @@ from ringrealms3d.core.random import below, seeded
 from ringrealms3d.core.solid_layout import SolidLayout, in_space, looking
 from ringrealms3d.games import start, variant
 from ringrealms3d.scene.camera import camera_at, home_of
-from ringrealms3d.scene.content import Content, content_of
+from ringrealms3d.scene.content import Content, MoveMark, content_of
 from ringrealms3d.scene.graphics import prepare_offscreen
 from ringrealms3d.scene.offscreen import _read_back, draw
 from ringrealms3d.scene.quality import FAST
@@ -109,6 +109,7 @@ def test_every_mark_is_seen() -> None:
     vacant = tuple(np.flatnonzero(content.stones[:81] == 0).tolist())
     marks = (
         {"last": lying[:1]},
+        {"candidates": (MoveMark((83,), 3, ""),)},
         {"legal": (81, 84)},
         {"chosen": (82,)},
         {"chosen": (82,), "legal": vacant[:2]},

@@ -171,8 +171,10 @@ def test_escape_puts_back_what_is_carried(qtbot: QtBot, tiles: MainWindow, get: 
     qtbot.keyClick(view, Qt.Key.Key_Escape)
     assert not tiles.boards._content.chosen
     hover(view, cell, LEFT)
+    assert ghost(tiles) == {}
     qtbot.mouseRelease(view, LEFT, pos=cell.toPoint())
     assert len(tiles.session.moves) == 9
+    assert not message(tiles)
     assert not tiles.boards._content.chosen
 
 
