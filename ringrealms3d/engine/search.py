@@ -31,6 +31,7 @@ class _Thread:
 
     states: States
     codes: NDArray[np.int64]
+    hopes: NDArray[np.float64]
     rng: NDArray[np.uint64]
 
 
@@ -129,6 +130,7 @@ class Search:
             self._links,
             self._used,
             thread.codes,
+            thread.hopes,
             thread.rng,
             self._plan,
         )
@@ -145,6 +147,7 @@ def _threads(position: Position, seed: int, count: int) -> list[_Thread]:
         _Thread(
             row_of_states(position.state, 3),
             np.empty(position.variant.max_moves, dtype=np.int64),
+            np.empty(position.variant.code_count),
             rng if i == 0 else seeded(int(next_word(rng))),
         )
         for i in range(count)

@@ -59,19 +59,21 @@ def simulate(
     links: NDArray[np.int64],
     used: NDArray[np.int64],
     codes: NDArray[np.int64],
+    hopes: NDArray[np.float64],
     rng: NDArray[np.uint64],
     plan: Record,
 ) -> None:
     """Run so many simulations from the root, whose state is the first of the row.
 
-    Two more states are scratch. ``used[0]`` is the number of nodes in use; the fuller the pool, the
-    more visits a node needs to get children, and a full one is searched on. The root gets its
-    children even if there is nothing to run, and nothing is run once its result is certain.
+    Two more states are scratch; so are ``codes`` and ``hopes``, which has a place for each code.
+    ``used[0]`` is the number of nodes in use; the fuller the pool, the more visits a node needs to
+    get children, and a full one is searched on. The root gets its children even if there is nothing
+    to run, and nothing is run once its result is certain.
     """
     root: int = np.int64(ROOT)  # type: ignore[assignment]
     if links[root] == NO_CHILDREN:
         copy_state(words, ROOT_STATE, STATE)
-        _expand(tables, records[STATE], nodes, links, used, codes, rng, root)
+        _expand(tables, records[STATE], nodes, links, used, codes, hopes, rng, plan.rave, root)
         if plan.prove_at > 0 and plan.sure_plies > 0:
             _try_children(tables, records, words, nodes, links, root)
     for _ in range(count):
@@ -79,7 +81,7 @@ def simulate(
             return
         copy_state(words, ROOT_STATE, STATE)
         verbs.redeal(tables, records[STATE], rng)
-        leaf = _descend(tables, records, words, nodes, links, used, codes, rng, plan)
+        leaf = _descend(tables, records, words, nodes, links, used, codes, hopes, rng, plan)
         if is_solved(nodes, leaf):
             margin: int = np.int64(nodes[leaf].low)  # type: ignore[assignment]
         else:
@@ -106,6 +108,7 @@ def _descend(
     links: NDArray[np.int64],
     used: NDArray[np.int64],
     codes: NDArray[np.int64],
+    hopes: NDArray[np.float64],
     rng: NDArray[np.uint64],
     plan: Record,
 ) -> int:
@@ -123,7 +126,7 @@ def _descend(
                 return node
             if nodes[node].visits < plan.expand_at << (_SCARCITY * used[0] // len(nodes)):
                 return node
-            link = _expand(tables, state, nodes, links, used, codes, rng, node)
+            link = _expand(tables, state, nodes, links, used, codes, hopes, rng, plan.rave, node)
             if link == NO_CHILDREN:
                 return node
         elif nodes[node].visits == plan.prove_at and depth < plan.sure_plies:
@@ -194,18 +197,51 @@ def _expand(
     links: NDArray[np.int64],
     used: NDArray[np.int64],
     codes: NDArray[np.int64],
+    hopes: NDArray[np.float64],
     rng: NDArray[np.uint64],
+    rave: float,
     node: int,
 ) -> int:
     """Give a node one child for each legal move and return its link, none if the pool is full."""
     count = verbs.moves(tables, state, codes)
-    again = nodes[node].mover == state.turn  # a seat may move twice
     hope = 0.5
     if nodes[node].visits > 1:
-        rate = np.float64(nodes[node].rate)  # plain and compiled would round differently
-        hope = rate if again else 1.0 - rate
+        hope = _rate_for(nodes, node, state.turn)
+    for i in range(count):
+        hopes[codes[i]] = hope
+    if rave > 0:
+        _inherit(nodes, links, hopes, node, state.turn, hope)
     _shuffle(codes, count, rng)
-    return add_children(nodes, links, used, node, codes, count, state.turn, hope)
+    return add_children(nodes, links, used, node, codes, count, state.turn, hopes)
+
+
+@kernel
+def _rate_for(nodes: NDArray[np.void], node: int, seat: int) -> float:
+    """Return a node's mean value as a seat sees it; a seat may move twice."""
+    rate = np.float64(nodes[node].rate)  # plain and compiled would round differently
+    return rate if nodes[node].mover == seat else 1.0 - rate
+
+
+@kernel
+def _inherit(
+    nodes: NDArray[np.void],
+    links: NDArray[np.int64],
+    hopes: NDArray[np.float64],
+    node: int,
+    mover: int,
+    hope: float,
+) -> None:
+    """Hope for as much more or less of a move as it was worth anywhere two moves before."""
+    above: int = np.int64(nodes[node].parent)  # type: ignore[assignment]
+    if above >= 0:
+        above = np.int64(nodes[above].parent)  # type: ignore[assignment]
+    if above < 0 or nodes[first_of(links[above])].mover != mover:
+        return
+    change = hope - _rate_for(nodes, above, mover)
+    first = first_of(links[above])
+    for elder in range(first, first + count_of(links[above])):
+        code: int = np.int64(nodes[elder].code)  # type: ignore[assignment]
+        hopes[code] = np.float64(nodes[elder].amaf) + change
 
 
 @kernel

@@ -42,6 +42,7 @@ _COUNT_BITS = 16
 _COUNT_MASK = (1 << _COUNT_BITS) - 1
 _DROPPED = -1
 _PENDING = -2
+_HOPED = 10.0  # how many playouts what is hoped of a move counts for
 
 
 @kernel
@@ -78,9 +79,9 @@ def add_children(
     codes: NDArray[np.int64],
     count: int,
     mover: int,
-    hope: float,
+    hopes: NDArray[np.float64],
 ) -> int:
-    """Give a node one child a move, as promising as hoped, and return its link.
+    """Give a node one child a move, as promising as is hoped of its code, and return its link.
 
     A full pool gives none.
     """
@@ -100,10 +101,10 @@ def add_children(
         child.high = 1
         child.value = 0.0
         child.margin = 0.0
-        child.rate = hope
+        child.rate = hopes[codes[i]]
         child.inverse_root = 1.0
-        child.amaf = hope
-        child.amaf_visits = 1.0
+        child.amaf = hopes[codes[i]]
+        child.amaf_visits = _HOPED
         child.amaf_share = 1.0
     link = link_of(first, count)
     publish(links, node, link)
