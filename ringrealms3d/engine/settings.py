@@ -17,8 +17,8 @@ class SearchSettings:
     Attributes:
         exploration: how much a rarely visited move is worth trying (the constant of UCT).
         expand_at: at which visit a node gets children.
-        rave: for how many visits what a move does anywhere in a playout counts as much as what it
-            does here (all moves as first); 0 leaves it out.
+        rave: up to how many visits what a move does anywhere in playouts counts for more than what
+            it does here, once enough is known of it (all moves as first); 0 leaves it out.
         prove_at: at which visit every child of a node is tried for an immediate end; 0 never.
         margin: how much of a playout's value comes from the margin instead of the result, 0 to 1.
         solver: whether results that are certain are handed up the tree.

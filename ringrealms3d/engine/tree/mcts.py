@@ -45,7 +45,7 @@ PLAN = np.dtype(
 ROOT_STATE, STATE, SCRATCH = 0, 1, 2
 ROOT = 0
 _SCARCITY = 8  # how often the visits for which a node gets children double until the pool is full
-_MANY = 512
+_MANY = 64
 _SELDOM = 8
 
 
@@ -159,9 +159,9 @@ def _best_child(
     visits: int,
 ) -> int:
     """Return the child with the highest upper confidence bound, -1 if none can be played."""
-    spread = exploration * np.sqrt(np.log(visits + 1.0))
+    spread = np.float32(exploration * np.sqrt(np.log(visits + 1.0)))  # like what it multiplies
     first = first_of(link)
-    best, best_bound = -1, -1e9
+    best, best_bound = -1, np.float32(-1e9)
     for child in range(first, first + count_of(link)):
         seen = nodes[child]
         value = seen.rate + seen.amaf_share * (seen.amaf - seen.rate)
@@ -176,7 +176,9 @@ def _best_child(
 def _enter(nodes: NDArray[np.void], node: int, rave: float) -> None:
     """Count a visit, as a loss until its playout is known.
 
-    A solved node is settled again, as another thread may have just entered it as an open one.
+    What its move does anywhere gets the share with which the mean errs least, if that is off by one
+    constant everywhere (Gelly and Silver). A solved node is settled again, as another thread may
+    have just entered it as an open one.
     """
     entered = nodes[node]
     entered.visits += 1
@@ -186,7 +188,8 @@ def _enter(nodes: NDArray[np.void], node: int, rave: float) -> None:
         return
     entered.rate = entered.value / entered.visits
     entered.inverse_root = 1.0 / np.sqrt(entered.visits)
-    entered.amaf_share = np.sqrt(rave / (3.0 * entered.visits + rave))
+    heard = np.float64(entered.amaf_visits)
+    entered.amaf_share = rave * heard / (rave * (entered.visits + heard) + entered.visits * heard)
 
 
 @entry_kernel

@@ -32,7 +32,7 @@ class Loop(Variant):
 
     board: LoopBoard
     seats = SEATS
-    search = MappingProxyType({"exploration": 0.3, "expand_at": 4, "rave": 3000})
+    search = MappingProxyType({"exploration": 0.1, "expand_at": 4, "rave": 2000})
     rules = cast(Rules, rules)
 
     def __init__(self, uid: str) -> None:

@@ -47,7 +47,7 @@ class Loophole(Variant):
     board: LoopholeBoard
     seats = SEATS
     groups_title = "Loops"
-    search = MappingProxyType({"exploration": 0.3, "expand_at": 4, "rave": 500})
+    search = MappingProxyType({"exploration": 0.1, "expand_at": 4, "rave": 2000})
     rules = cast(Rules, rules)
     max_moves = VACANT
 

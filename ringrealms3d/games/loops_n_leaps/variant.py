@@ -38,7 +38,7 @@ class LoopsNLeaps(Variant):
 
     board: LeapsBoard
     seats = SEATS
-    search = MappingProxyType({"exploration": 0.3, "expand_at": 4, "rave": 500})
+    search = MappingProxyType({"exploration": 0.1, "expand_at": 4, "rave": 2000})
     rules = cast(Rules, rules)
 
     def __init__(self, uid: str) -> None:
