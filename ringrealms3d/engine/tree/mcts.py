@@ -234,7 +234,11 @@ def _inherit(
     mover: int,
     hope: float,
 ) -> None:
-    """Hope for as much more or less of a move as it was worth anywhere two moves before."""
+    """Hope for as much more or less of a move as it was worth anywhere two moves before.
+
+    T. Cazenave, "Generalized rapid action value estimation" (2015), has young nodes look up what an
+    ancestor heard; here they start from it and hear for themselves.
+    """
     above: int = np.int64(nodes[node].parent)  # type: ignore[assignment]
     if above >= 0:
         above = np.int64(nodes[above].parent)  # type: ignore[assignment]
