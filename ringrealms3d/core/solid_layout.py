@@ -20,8 +20,8 @@ class Surface:
     """A triangle mesh of one material.
 
     Attributes:
-        material: what a theme knows it by: the name of a seat's colour, a kind of place, "body" or
-            "tile".
+        material: what a theme knows it by: the name of a seat's colour, a kind of place, "body",
+            "tile" or "stone".
         points: float64 (points, 3).
         normals: float64 (points, 3), unit.
         triangles: int64 (triangles, 3), counter-clockwise seen from outside.

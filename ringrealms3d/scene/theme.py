@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 
 from ringrealms3d.scene.content import STRONGEST
@@ -11,6 +11,9 @@ from ringrealms3d.scene.content import STRONGEST
 _TILE_SHADE = 0.16  # lamps would make a tile plain white
 
 Colour = tuple[float, float, float]  # red, green, blue from 0 to 1, as on a screen (sRGB)
+
+_PALEST = 0.83  # the brightest colour that lamps do not make plain white
+_STONE_PALE = 0.5  # how far a column's stone is from the body's colour to the tiles'
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,12 +68,17 @@ class Theme:
     ink: Colour
 
     def material(self, name: str) -> Material:
-        """Return what a layout's material looks like: a stone, a kind of place, body or tile."""
+        """Return what a layout's material looks like: a piece's, a kind of place, or a thing's.
+
+        Things are "body", "tile" and "stone".
+        """
         if name == "body":
             return self.body
         if name == "tile":
             return Material(blended(self.tile, self.body.colour, _TILE_SHADE), 0.5)
-        return self.stones.get(name) or self.pad(name)
+        if name == "stone":
+            return Material(blended(self.body.colour, self.tile, _STONE_PALE), 0.6)
+        return _lit(self.stones[name]) if name in self.stones else self.pad(name)
 
     def candidate(self, strength: int) -> Colour:
         """Return the colour of a move that an analysis likes, by its strength."""
@@ -79,6 +87,13 @@ class Theme:
     def pad(self, kind: str) -> Material:
         """Return the material of the pads of a kind of site."""
         return self.pads.get(kind, self.pads["face"])
+
+
+def _lit(material: Material) -> Material:
+    """Return a material that lamps do not make whiter than white, so that its shape is seen."""
+    share = min(1.0, _PALEST / max(material.colour))
+    red, green, blue = (share * part for part in material.colour)
+    return replace(material, colour=(red, green, blue))
 
 
 def colour(code: str) -> Colour:
