@@ -12,6 +12,7 @@ from ringrealms3d.core.group import Group
 from ringrealms3d.core.move import IllegalMove, Move
 from ringrealms3d.core.outcome import Capture, Outcome, Sites
 from ringrealms3d.core.phrase import Phrase
+from ringrealms3d.core.sight import Features, Sight
 from ringrealms3d.core.variant import Variant
 from ringrealms3d.core.verbs import Record
 
@@ -137,6 +138,15 @@ class Position:
             IllegalMove: the rules do not allow the move here.
         """
         return self.variant.captures(self.state, self.play(move).state)
+
+    def sight(self, move: Move) -> Sight:
+        """Return what the piece that a legal move places would see, where that matters."""
+        return self.variant.sight(self.state, move.code)
+
+    @property
+    def features(self) -> Features:
+        """What is held and what is safe, where the rules have such things."""
+        return self.variant.features(self.state)
 
     def parse_move(self, text: str) -> Move:
         """Return the move that a text names; it need not be legal.

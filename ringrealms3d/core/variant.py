@@ -13,6 +13,7 @@ from ringrealms3d.core.board import Board, frozen_array
 from ringrealms3d.core.group import Group
 from ringrealms3d.core.layout import Layout
 from ringrealms3d.core.outcome import Capture, Outcome, Sites
+from ringrealms3d.core.sight import NO_SIGHT, Features, Sight
 from ringrealms3d.core.verbs import Record, Rules
 
 
@@ -172,6 +173,14 @@ class Variant(ABC):
     def groups(self, state: Record) -> tuple[Group, ...]:
         """Return what both seats have that is worth a name, in a game that has such things."""
         return ()
+
+    def sight(self, state: Record, code: int) -> Sight:
+        """Return what the piece that a legal move places would see, where that matters."""
+        return NO_SIGHT
+
+    def features(self, state: Record) -> Features:
+        """Return what is held and what is safe, where the rules have such things."""
+        return Features()
 
     def marks(self, state: Record) -> Mapping[str, tuple[Sites, ...]]:
         """Return for each role the groups of sites that decided a finished game.

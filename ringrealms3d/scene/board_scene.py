@@ -13,7 +13,8 @@ from ringrealms3d.core.solid_layout import SolidLayout, present
 from ringrealms3d.scene.actors import add_surface, poly_data
 from ringrealms3d.scene.bridge_layer import BridgeLayer
 from ringrealms3d.scene.camera import VIEW_ANGLE, Camera
-from ringrealms3d.scene.content import Content, discs_of
+from ringrealms3d.scene.content import Content, discs_of, held_sites
+from ringrealms3d.scene.feature_layer import FeatureLayer, features_of
 from ringrealms3d.scene.frame_layer import FrameLayer
 from ringrealms3d.scene.ghost import Ghost, Ray
 from ringrealms3d.scene.glow import glowing
@@ -23,6 +24,7 @@ from ringrealms3d.scene.mesh_data import mesh_of
 from ringrealms3d.scene.motion import MovingPieces
 from ringrealms3d.scene.pad_layer import PadLayer, Tint
 from ringrealms3d.scene.pads import body_mesh
+from ringrealms3d.scene.passage import passage_of
 from ringrealms3d.scene.piece_layer import PieceLayer
 from ringrealms3d.scene.pieces import Stones
 from ringrealms3d.scene.quality import Quality
@@ -74,6 +76,7 @@ class BoardScene:
         self._lifted: int | None = None
         self._marks = MarkLayer(plotter, layout, theme, self._shown)
         self._frames = FrameLayer(plotter, layout, theme)
+        self._features = FeatureLayer(plotter, layout, theme)
 
     def show(self, content: Content) -> None:
         """Change pieces and marks to what a content says."""
@@ -85,6 +88,7 @@ class BoardScene:
         shown, self._shown = self._shown, content
         self._marks.show(content)
         self._frames.show(content)
+        self._features.show(content)
         if _tinted(content) != _tinted(shown):
             self._repaint()
         lit = (content.decisive, content.beside, *content.traced)
@@ -93,16 +97,20 @@ class BoardScene:
         self._bridges.light(content)
         return _marks_of(content) != _marks_of(shown)
 
-    def begin_move(self, content: Content, placed: NDArray[np.int8]) -> None:
-        """Change pieces and marks, and let those that come and go begin to move.
+    def begin_move(self, content: Content, placed: NDArray[np.int8]) -> float:
+        """Change pieces and marks, and let those that come, go and turn over begin to move.
+
+        Return how long they take, 1 for a piece that is placed.
 
         Args:
             placed: what stood on each place after the piece was placed and before any capture.
         """
-        self.show(content)
-        arriving = _only(content.stones, content.last)
-        self._rest(content.stones - arriving)
-        self._moving.begin(arriving, leaving=np.where(content.stones == 0, placed, 0))
+        before = self._shown.stones
+        self.show_marks(content)
+        passage = passage_of(before, content.stones, content.last, placed)
+        self._rest(passage.resting)
+        self._moving.begin(passage)
+        return self._moving.length
 
     def move_on(self, share: float) -> None:
         """Show the moving pieces after a share of their time."""
@@ -154,6 +162,7 @@ class BoardScene:
         self._moving.rearrange(layout)
         self._marks.rearrange(layout)
         self._frames.rearrange(layout, self._shown.stones)
+        self._features.rearrange(layout)
         self._ghost.rearrange(layout)
         for layer in (self._resting, self._faint):
             layer.rearrange(layout)
@@ -195,6 +204,8 @@ class BoardScene:
             yield content.legal, theme.capture, _FITTING_TINT
         for places, name in zip(content.traced, self._layout.colours, strict=True):
             yield places, theme.stones[name].colour, _CAUSE_TINT
+        yield held_sites(content), theme.capture, _CAUSE_TINT
+        yield content.chosen, theme.hover, _HOVER_TINT
         if self._hovered is not None:
             yield (self._hovered,), theme.hover, _HOVER_TINT
 
@@ -207,10 +218,11 @@ def _only(stones: Stones, places: Sites) -> Stones:
 def _tinted(content: Content) -> tuple[Sites, ...]:
     """Return the places whose pads have a colour that is not their own."""
     fitting = content.legal if content.chosen else ()
-    return (content.causes, content.decisive, content.beside, fitting, *content.traced)
+    marked = (content.causes, content.decisive, content.beside, held_sites(content))
+    return (*marked, fitting, content.chosen, *content.traced)
 
 
-def _marks_of(content: Content) -> tuple[Sites | tuple[Sites, ...], ...]:
+def _marks_of(content: Content) -> tuple[object, ...]:
     """Return what is drawn besides the pieces."""
     marks = (content.last, content.legal, content.chosen, content.taken, discs_of(content))
-    return (*_tinted(content), *marks)
+    return (*_tinted(content), *marks, *features_of(content))

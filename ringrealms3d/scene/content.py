@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from ringrealms3d.core.group import Group
 from ringrealms3d.core.outcome import Capture, Outcome, Sites
 from ringrealms3d.core.position import Played, Position
+from ringrealms3d.core.sight import Features, Sight, SightLine
 
 STRONGEST = 3
 """The strength of a move that is as good as the best one."""
@@ -49,6 +50,9 @@ class Content:
         traced: for each seat the sites that a person wants to see lit, such as its longest path.
         fitting: the places where the next click may go on with an unfinished move, marked or not.
         candidates: the moves that an analysis likes, the best first.
+        sight: the lines of sight of the piece that a click would place.
+        held: for either seat the sites that are its own without its pieces on them.
+        safe: the sites whose pieces can not be taken as others can.
     """
 
     stones: NDArray[np.int8]
@@ -62,6 +66,9 @@ class Content:
     traced: tuple[Sites, Sites] = ((), ())
     fitting: tuple[int, ...] = ()
     candidates: tuple[MoveMark, ...] = ()
+    sight: tuple[SightLine, ...] = ()
+    held: tuple[Sites, Sites] = ((), ())
+    safe: Sites = ()
 
 
 def discs_of(content: Content) -> tuple[Sites, ...]:
@@ -76,6 +83,12 @@ def discs_of(content: Content) -> tuple[Sites, ...]:
         groups[mark.strength if rank else STRONGEST + 1] += free
         seen.update(free)
     return tuple(map(tuple, groups))
+
+
+def held_sites(content: Content) -> Sites:
+    """Return the sites that either seat holds, without those that decided the game."""
+    decided = {*content.decisive, *content.beside}
+    return tuple(sorted({x for sites in content.held for x in sites} - decided))
 
 
 def differ_in_candidates_alone(one: Content, other: Content) -> bool:
@@ -116,11 +129,24 @@ def with_choices(content: Content, chosen: tuple[int, ...], next_sites: Iterable
     return replace(content, chosen=chosen, legal=fitting, fitting=fitting)
 
 
-def content_of(position: Position, last: Played | None = None, legal: bool = True) -> Content:
+def with_sight(content: Content, sight: Sight) -> Content:
+    """Return a content that shows lines of sight."""
+    return replace(content, sight=sight.lines)
+
+
+def with_features(content: Content, features: Features) -> Content:
+    """Return a content that marks what is held and what is safe."""
+    return replace(content, held=features.held, safe=features.safe)
+
+
+def content_of(
+    position: Position, last: Played | None = None, legal: bool = True, features: bool = True
+) -> Content:
     """Return the pieces of a position, with the marks of the move that led to it.
 
     Args:
         legal: whether to mark the sites where the seat to move may play.
+        features: whether to mark what is held and what is safe.
     """
     free = {position.move_places(move)[0] for move in position.legal_moves} if legal else set()
     content = Content(
@@ -130,6 +156,8 @@ def content_of(position: Position, last: Played | None = None, legal: bool = Tru
     )
     if position.outcome:
         content = with_outcome(content, position.outcome)
+    if features:
+        content = with_features(content, position.features)
     return with_captures(content, last.before.captures(last.move) if last else ())
 
 

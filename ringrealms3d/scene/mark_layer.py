@@ -27,7 +27,7 @@ class MarkLayer:
         last = last_mesh(layout, content.last, content.stones)
         self._last = self._add(last, theme.last, 0.35)
         self._legal = self._add(dot_mesh(layout, free), theme.legal, 0.6)
-        self._taken = self._add(cross_mesh(layout, content.taken), theme.ink, 0.5)
+        self._taken = self._add(cross_mesh(layout, content.taken, content.stones), theme.ink, 0.5)
         self._discs = [
             self._add(candidate_mesh(layout, places), theme.candidate(strength), 0.5)
             for strength, places in zip((*range(STRONGEST + 1), STRONGEST), discs, strict=True)
@@ -41,7 +41,7 @@ class MarkLayer:
             refill(self._last, last_mesh(self._layout, content.last, content.stones))
         if (content.legal, content.taken) != (shown.legal, shown.taken):
             refill(self._legal, dot_mesh(self._layout, _free(content)))
-            refill(self._taken, cross_mesh(self._layout, content.taken))
+            refill(self._taken, cross_mesh(self._layout, content.taken, content.stones))
         if discs_of(content) != discs_of(shown):
             self._show_discs(discs_of(content))
 
@@ -51,7 +51,7 @@ class MarkLayer:
         content = self._content
         refill(self._last, last_mesh(layout, content.last, content.stones))
         refill(self._legal, dot_mesh(layout, _free(content)))
-        refill(self._taken, cross_mesh(layout, content.taken))
+        refill(self._taken, cross_mesh(layout, content.taken, content.stones))
         self._show_discs(discs_of(content))
 
     def _show_discs(self, groups: tuple[Sites, ...]) -> None:
@@ -66,5 +66,6 @@ class MarkLayer:
 
 
 def _free(content: Content) -> Sites:
-    """Return the legal sites that no cross marks."""
-    return tuple(site for site in content.legal if site not in content.taken)
+    """Return the legal sites that no cross marks and no piece hides."""
+    taken, stones = content.taken, content.stones
+    return tuple(site for site in content.legal if site not in taken and stones[site] == 0)

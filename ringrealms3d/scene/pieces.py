@@ -109,9 +109,16 @@ def best_mesh(layout: SolidLayout, places: tuple[int, ...]) -> MeshData:
     return _marks(layout, _ring(), places, 0.66)
 
 
-def cross_mesh(layout: SolidLayout, places: tuple[int, ...]) -> MeshData:
-    """Return a flat cross on each of these places."""
-    return _marks(layout, _cross(), places, 0.62)
+def cross_mesh(layout: SolidLayout, places: tuple[int, ...], stones: Stones) -> MeshData:
+    """Return a flat cross on each of these places, on top of what stands there."""
+    chosen = np.array(places, dtype=np.int64)
+    return surface_at(layout, _cross(), chosen, 0.62, tops(layout, stones[chosen]))
+
+
+def tops(layout: SolidLayout, numbers: Stones) -> NDArray[np.float64]:
+    """Return how high some pieces are, in units of their places' radii, float64 (n,)."""
+    heights = {0: 0.0} | {number: shape.height for number, shape in layout.shapes.items()}
+    return np.array([heights[number] for number in numbers.tolist()], dtype=np.float64)
 
 
 def _marks(

@@ -127,13 +127,19 @@ class BoardView(QtInteractor):  # type: ignore[misc]
             seconds = self.renderer.GetLastRenderTimeInSeconds()
             self._board_marking.start(round(1000 * _REST_PER_FRAME * seconds))
 
+    def show_hints(self, content: Content) -> None:
+        """Show other marks of the same pieces at once; pieces on their way go on."""
+        self._board_content = content
+        if self._board_scene:
+            self._show_marks_now()
+
     def _show_marks_now(self) -> None:
         assert self._board_content is not None
         if self._board_scene and self._board_scene.show_marks(self._board_content):
             self.update()
 
     def show_move(self, content: Content, placed: NDArray[np.int8]) -> None:
-        """Show the pieces and marks after a move; what it placed settles, what it took fades.
+        """Show the pieces and marks after a move: they settle, fly, turn over and fade.
 
         Args:
             placed: what stood on each place after the piece was placed and before any capture.
@@ -144,9 +150,9 @@ class BoardView(QtInteractor):  # type: ignore[misc]
         self._end_move()
         self._board_content = content
         self._board_picker.show(content.stones, self._board_faded)
-        self._board_scene.begin_move(content, placed)
+        length = self._board_scene.begin_move(content, placed)
         self._board_in_motion = True
-        self._board_moving.setDuration(self.move_ms)
+        self._board_moving.setDuration(round(length * self.move_ms))
         self._board_moving.start()
 
     def set_style(self, theme: Theme, quality: Quality) -> None:

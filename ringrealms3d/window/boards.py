@@ -85,6 +85,11 @@ class Boards(QStackedWidget):
         for board in self._shown:
             board.show_marks(content)
 
+    def show_hints(self, content: Content) -> None:
+        """Show at once the marks for what the pointer is on; pieces on their way go on."""
+        for board in self._shown:
+            board.show_hints(content)
+
     def show_move(self, content: Content, placed: NDArray[np.int8]) -> None:
         """Show the pieces and marks after a move; in space, pieces come and go.
 

@@ -11,10 +11,9 @@ from PyQt6.QtWidgets import QMainWindow, QWidget
 
 from ringrealms3d.core.layout import Layout
 from ringrealms3d.core.move import Move
-from ringrealms3d.core.outcome import Capture
 from ringrealms3d.core.position import Played
 from ringrealms3d.games import get_game
-from ringrealms3d.scene.content import Content, content_of, with_captures, with_choices
+from ringrealms3d.scene.content import Content, content_of, with_choices
 from ringrealms3d.scene.quality import get_quality
 from ringrealms3d.scene.theme import Theme, get_theme
 from ringrealms3d.session.autosave import Autosave
@@ -40,6 +39,7 @@ from ringrealms3d.window.panels import MovesPanel, PlayersPanel
 from ringrealms3d.window.pictures import Pictures
 from ringrealms3d.window.piece_looks import PieceLooks
 from ringrealms3d.window.poster import Poster
+from ringrealms3d.window.preview import NO_PREVIEW, preview_of
 from ringrealms3d.window.programs import Programs
 from ringrealms3d.window.rules_dialog import RulesDialog
 from ringrealms3d.window.settings import SPEEDS, Settings
@@ -72,7 +72,7 @@ class MainWindow(QMainWindow):
         self._autosave = Autosave(self.session, saved_game)
         self._poster = Poster(self)
         self._builder = MoveBuilder(self.session.position)
-        self._preview: tuple[Capture, ...] = ()
+        self._preview = NO_PREVIEW
         self.looks = PieceLooks(settings)
         self._plain = content_of(self.session.position)
         self._pointed: int | None = None
@@ -191,6 +191,11 @@ class MainWindow(QMainWindow):
         self.settings.legal_marked = marked
         self._show_position()
 
+    def mark_features(self, marked: bool) -> None:
+        """Mark what is surrounded, safe or in sight, or not."""
+        self.settings.features_marked = marked
+        self._show_position()
+
     def reduce_motion(self, reduced: bool) -> None:
         """Let the board jump where it would turn smoothly, or not."""
         self.settings.reduced_motion = self.view.reduced_motion = reduced
@@ -279,19 +284,18 @@ class MainWindow(QMainWindow):
         return not reason
 
     def _hover(self, site: int | None) -> None:
-        """Light up a site in both views and preview what playing there would capture."""
+        """Light up a site in both views and preview what a move there sees and captures."""
         self._pointed = site
         self.boards.hover(site)
-        captures = self._captures_at(site)
-        if captures or self._preview:
-            self._preview = captures
-            self._show_content()
+        preview = preview_of(self.session, self._builder, site)
+        if preview != self._preview:
+            self._preview = preview
+            self.boards.show_hints(self._content())
         self._tell_site()
 
     def _tell_site(self) -> None:
         text = place_text(self.session.position, self._pointed, self._preview)
         self._status.site.setText(text)
-
 
     def _say(self, text: str) -> None:
         self._status.say(tr_phrase(text))
@@ -335,11 +339,12 @@ class MainWindow(QMainWindow):
     def _renew(self) -> None:
         """Begin anew with the position on the table."""
         self._builder = MoveBuilder(self.session.position)
-        self._preview = ()
-        plain = content_of(self.session.position, self.session.played, self._marked())
-        self._plain = self.looks.lit(plain, self.session.position)
-        self.groups_panel.show_position(self.session.position, self._theme)
-        person = isinstance(self.session.player_to_move, Human)
+        self._preview = NO_PREVIEW
+        session, features = self.session, self.settings.features_marked
+        plain = content_of(session.position, session.played, self._marked(), features)
+        self._plain = self.looks.lit(plain, session.position)
+        self.groups_panel.show_position(session.position, self._theme)
+        person = isinstance(session.player_to_move, Human)
         self.boards.allow(self._builder.movable if person else ())
 
     def _show_content(self) -> None:
@@ -359,18 +364,11 @@ class MainWindow(QMainWindow):
         if self._builder.clicks:
             content = with_choices(content, self._builder.clicks, self._builder.next_sites())
             content = content if self._marked() else replace(content, legal=())
-        return with_captures(content, self._preview) if self._preview else content
+        return self._preview.shown_on(content, sight=self.settings.features_marked)
 
     def _marked(self) -> bool:
         """Whether the sites where one may play are marked."""
         return self.settings.legal_marked and isinstance(self.session.player_to_move, Human)
-
-    def _captures_at(self, site: int | None) -> tuple[Capture, ...]:
-        """Return what a person's move that a click on a site completes would capture."""
-        if site is None or not isinstance(self.session.player_to_move, Human):
-            return ()
-        move = self._builder.completing(site)
-        return self.session.position.captures(move) if move else ()
 
     def _refresh_texts(self, _: object = None) -> None:
         by_program = isinstance(self.session.player_to_move, UgiComputer)

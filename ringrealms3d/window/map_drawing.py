@@ -9,9 +9,10 @@ from PyQt6.QtCore import QPointF, QSize, Qt
 from PyQt6.QtGui import QImage, QPainter, QPen, QPolygonF, QTransform
 
 from ringrealms3d.core.layout import Layout
-from ringrealms3d.scene.content import Content
+from ringrealms3d.scene.content import Content, held_sites
 from ringrealms3d.scene.theme import Theme, blended
 from ringrealms3d.window.candidate_marks import CandidatePainter
+from ringrealms3d.window.feature_drawing import FeaturePainter
 from ringrealms3d.window.glyphs import (
     GlyphPainter,
     draw_cross,
@@ -72,6 +73,7 @@ class MapDrawing:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_cells(painter, content, theme, hovered)
         self._paint_pieces(painter, content, theme)
+        FeaturePainter(painter, self.layout, theme, self._spots).draw(content)
         self._paint_marks(painter, content, theme)
         for label in self.layout.labels:
             draw_label(painter, label, theme.ink)
@@ -95,7 +97,8 @@ class MapDrawing:
         self, painter: QPainter, content: Content, theme: Theme, hovered: int | None
     ) -> None:
         painter.setPen(QPen(q_colour(theme.body.colour), self._gap))
-        marked = dict.fromkeys((*content.causes, *content.decisive), theme.capture)
+        held = held_sites(content)
+        marked = dict.fromkeys((*content.causes, *content.decisive, *held), theme.capture)
         marked |= dict.fromkeys(content.beside, theme.beside)
         fitting = content.legal if content.chosen else ()
         for place, cell in enumerate(self._cells):

@@ -85,6 +85,10 @@ class MapView(QWidget):
         else:
             self._redraw()
 
+    def show_hints(self, content: Content) -> None:
+        """Show the marks for what the pointer is on."""
+        self.show_content(content)
+
     def set_theme(self, theme: Theme) -> None:
         """Change the colours."""
         self._theme = theme

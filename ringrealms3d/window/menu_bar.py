@@ -137,6 +137,10 @@ class MenuBar:
         menu.addSeparator()
         marked, reduced = window.settings.legal_marked, window.settings.reduced_motion
         add_toggle(menu, tr("Mark &legal positions"), marked, window.mark_legal, "Ctrl+L")
+        features = window.settings.features_marked
+        add_toggle(
+            menu, tr("Mark what is &surrounded, safe or in sight"), features, window.mark_features
+        )
         add_toggle(menu, tr("&Reduce motion"), reduced, window.reduce_motion)
         lit = window.settings.highlighted
         self._highlight = add_toggle(menu, "", lit, window.light_up, "Ctrl+P")

@@ -69,6 +69,15 @@ class Settings:
         self._store.setValue("legal_marked", marked)
 
     @property
+    def features_marked(self) -> bool:
+        """Whether what is surrounded, safe or in sight is marked."""
+        return bool(self._store.value("features_marked", True, type=bool))
+
+    @features_marked.setter
+    def features_marked(self, marked: bool) -> None:
+        self._store.setValue("features_marked", marked)
+
+    @property
     def reduced_motion(self) -> bool:
         """Whether nothing on the board moves by itself."""
         return bool(self._store.value("reduced_motion", False, type=bool))

@@ -12,6 +12,7 @@ from ringrealms3d.core.position import Position
 from ringrealms3d.session.computer_player import ComputerPlayer
 from ringrealms3d.session.game_session import GameSession, Human, Player, UgiComputer
 from ringrealms3d.session.program_player import ProgramPlayer
+from ringrealms3d.window.preview import Preview
 
 _LONGEST_NAME = 30
 _QUOTES = "\"'"
@@ -126,12 +127,13 @@ def score_text(position: Position) -> str:
     return tr("{seat} leads by {margin}.").format(seat=leader, margin=abs(score))
 
 
-def place_text(position: Position, place: int | None, captures: tuple[Capture, ...]) -> str:
-    """Return what a place is called and what a move there would capture."""
+def place_text(position: Position, place: int | None, preview: Preview) -> str:
+    """Return what a place is called and what a move there would see and capture."""
     if place is None:
         return ""
     name = tr_phrase(position.variant.place_name(place))
-    text = captures_text(captures, position.turn)
+    seen = tr_phrase(preview.sight.text) if preview.sight.text else ""
+    text = "; ".join(filter(None, (seen, captures_text(preview.captures, position.turn))))
     return f"{name}: {text}" if text else name
 
 

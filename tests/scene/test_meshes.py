@@ -37,6 +37,10 @@ def mark_last(layout: SolidLayout, sites: tuple[int, ...]) -> MeshData:
     return last_mesh(layout, sites, no_stones(layout))
 
 
+def mark_taken(layout: SolidLayout, sites: tuple[int, ...]) -> MeshData:
+    return cross_mesh(layout, sites, no_stones(layout))
+
+
 def all_stones(layout: SolidLayout, seat: int) -> MeshData:
     return stone_mesh(layout, np.full(len(layout.kinds), seat + 1, dtype=np.int8), seat)
 
@@ -48,7 +52,7 @@ BUILDERS: dict[str, Callable[[SolidLayout], MeshData]] = {
     "stones of seat 1": lambda layout: all_stones(layout, 1),
     "last": lambda layout: mark_last(layout, all_sites(layout)),
     "dots": lambda layout: dot_mesh(layout, all_sites(layout)),
-    "crosses": lambda layout: cross_mesh(layout, all_sites(layout)),
+    "crosses": lambda layout: mark_taken(layout, all_sites(layout)),
 }
 each_mesh = pytest.mark.parametrize("name", BUILDERS)
 each_piece = pytest.mark.parametrize("name", [name for name in BUILDERS if name != "body"])
@@ -192,7 +196,7 @@ def test_only_the_seats_own_stones_are_built() -> None:
     assert np.array_equal(np.bincount(stone_mesh(layout, stones, 0).owners), [one])
 
 
-@pytest.mark.parametrize("build", [mark_last, dot_mesh, cross_mesh])
+@pytest.mark.parametrize("build", [mark_last, dot_mesh, mark_taken])
 def test_nothing_to_mark_is_an_empty_mesh(
     build: Callable[[SolidLayout, tuple[int, ...]], MeshData],
 ) -> None:

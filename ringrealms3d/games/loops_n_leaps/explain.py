@@ -16,7 +16,7 @@ _COLOURS = ("white", "black")
 
 def owner(stone: int) -> int | None:
     """Return whose piece a stone is, None for a vacant cell or a pillar."""
-    return (stone - 1) % 2 if stone > 0 else None
+    return (int(stone) - 1) % 2 if stone > 0 else None
 
 
 def captures_between(board: LeapsBoard, before: Record, after: Record) -> tuple[Capture, ...]:
@@ -65,6 +65,19 @@ def loops_around(tables: Record, state: Record, seat: int) -> tuple[Sites, ...]:
         left &= ~inside
         loops.append(_border(tables, inside))
     return tuple(loops)
+
+
+def safe_sites(board: LeapsBoard, tables: Record, state: Record, seat: int) -> Sites:
+    """Return a seat's pieces that loops protect: those in them and all connected with them."""
+    safe: set[int] = set()
+    ahead = [x for loop in loops_around(tables, state, seat) for x in loop]
+    while ahead:
+        x = ahead.pop()
+        if x not in safe:
+            safe.add(x)
+            beside = board.neighbours[x].tolist()
+            ahead += [y for y in beside if y >= 0 and owner(state.stone[y]) == seat]
+    return tuple(sorted(safe))
 
 
 def why_no_leap(board: LeapsBoard, tables: Record, state: Record, origin: int, landing: int) -> str:

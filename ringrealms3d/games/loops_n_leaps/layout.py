@@ -1,19 +1,24 @@
-"""Where the cells are on the map, and what men and pillars look like."""
+"""Where the cells are, in space and on the map, and what lies around them."""
 
 from __future__ import annotations
 
 from types import MappingProxyType
 
 import numpy as np
+from numpy.typing import NDArray
 
-from ringrealms3d.core.layout import Glyph, Label, Layout
+from ringrealms3d.core.layout import Glyph, Label, Polygon
+from ringrealms3d.core.solid_layout import SolidLayout, Surface
 from ringrealms3d.games.loops_n_leaps.board import (
     Cell,
     LeapsBoard,
     column_name,
 )
+from ringrealms3d.games.loops_n_leaps.figures import figures
 from ringrealms3d.games.loops_n_leaps.records import PILLAR
+from ringrealms3d.geometry.lofts import lofted
 from ringrealms3d.geometry.plane import centred, hexagon, hexagon_centres
+from ringrealms3d.geometry.shapes import circle, polygons
 
 _GLYPHS = MappingProxyType(
     {
@@ -24,20 +29,43 @@ _GLYPHS = MappingProxyType(
         4: Glyph(1, dot=True),
     }
 )
-_PIECE = 0.66  # of a cell's side
-_LETTERS = 0.9  # of a cell's side
+_COLOURS = ("white", "black")
+# lengths in units of a cell's side
+_PIECE = 0.66
+_PAD = 0.955  # of a pad's side
+_LETTERS = 0.9
 _MARGIN = 1.6  # for the coordinates
+_GROUND = -0.17  # below the pads' tops
+_FOOT = -0.95
+_FRAME = 1.0  # how broad the frame is
+_FRAME_TOP = 0.04
+_BEVEL = 0.16
+_GAP = 0.2  # between the cells and the frame
+
+_HOME = (-90.0, 58.0)
 
 
-def leaps_layout(board: LeapsBoard) -> Layout:
-    """Return the map of a board, its rows level."""
+def leaps_layout(board: LeapsBoard) -> SolidLayout:
+    """Return the numbers for a board's pictures, its rows level."""
     q, r = np.array(board.cells).T
     centres = hexagon_centres(q, r)
     plan = centred(tuple(hexagon(centre) for centre in centres), centres, _MARGIN)
     pillars = set(board.pillars)
-    return Layout(
+    inner = _inner_radius(board.radius)
+    unit = 1 / float(np.hypot(inner + _FRAME, _FOOT))
+    return SolidLayout(
         kinds=tuple("pillar" if x in pillars else "cell" for x in range(board.size)),
-        colours=("white", "black"),
+        colours=_COLOURS,
+        pads=tuple(unit * _level(hexagon(centre, _PAD)) for centre in plan.centres),
+        centres=unit * _level(plan.centres),
+        normals=np.tile([0.0, 0.0, 1.0], (board.size, 1)),
+        radii=np.full(board.size, unit * _PIECE),
+        lifts=np.zeros((board.size, 3)),
+        levels=np.ones(board.size, dtype=np.int64),
+        supports=np.empty((board.size, 0), dtype=np.int64),
+        shapes=figures(_COLOURS),
+        fixtures=_tray(inner, unit),
+        home=_HOME,
         map_cells=plan.cells,
         map_centres=plan.centres,
         map_radii=np.full(board.size, _PIECE),
@@ -45,6 +73,35 @@ def leaps_layout(board: LeapsBoard) -> Layout:
         glyphs=_GLYPHS,
         labels=_labels(board.radius),
     )
+
+
+def _inner_radius(rows: int) -> float:
+    """Return how far the corners of the hexagon are that holds all cells and a gap around them."""
+    return float((1.5 * rows + 1 + _GAP) / np.cos(np.pi / 6))
+
+
+def _tray(inner: float, unit: float) -> tuple[Surface, ...]:
+    """Return the dark ground between the pads and the bevelled frame around it."""
+    outer = inner + _FRAME
+    profile = [
+        (outer - _BEVEL, _FOOT),
+        (outer, _FOOT + _BEVEL),
+        (outer, _FRAME_TOP - _BEVEL),
+        (outer - _BEVEL, _FRAME_TOP),
+        (inner + _BEVEL / 2, _FRAME_TOP),
+        (inner, _FRAME_TOP - _BEVEL / 2),
+        (inner, _GROUND),
+    ]
+    corners = unit * circle(6)
+    ground = _level(inner * corners, unit * _GROUND)
+    below = _level((outer - _BEVEL) * corners, unit * _FOOT)[::-1]
+    frame = lofted("shelf", corners, [(radius, unit * height) for radius, height in profile])
+    return frame, polygons("body", [ground, below])
+
+
+def _level(flat: Polygon, height: float = 0.0) -> NDArray[np.float64]:
+    """Return points of the plane at a height, float64 (points, 3)."""
+    return np.column_stack([flat, np.full(len(flat), height)])
 
 
 def _labels(radius: int) -> tuple[Label, ...]:

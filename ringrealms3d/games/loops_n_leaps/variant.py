@@ -10,9 +10,10 @@ from typing import cast
 import numpy as np
 from numpy.typing import NDArray
 
-from ringrealms3d.core.layout import Layout
 from ringrealms3d.core.outcome import Capture, Sites
 from ringrealms3d.core.phrase import Phrase, listed
+from ringrealms3d.core.sight import NO_SIGHT, Features, Sight
+from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.core.variant import Variant
 from ringrealms3d.core.verbs import Record, Rules
 from ringrealms3d.games.loops_n_leaps import rules
@@ -20,12 +21,14 @@ from ringrealms3d.games.loops_n_leaps.board import LeapsBoard, leaps_board
 from ringrealms3d.games.loops_n_leaps.explain import (
     captures_between,
     loops_around,
+    safe_sites,
     surrounded_sites,
     why_no_leap,
 )
 from ringrealms3d.games.loops_n_leaps.fen import SetUp, format_fen, parse_fen
 from ringrealms3d.games.loops_n_leaps.layout import leaps_layout
 from ringrealms3d.games.loops_n_leaps.records import make_tables
+from ringrealms3d.games.loops_n_leaps.sight import sight_from
 from ringrealms3d.games.loops_n_leaps.symmetries import move_symmetries
 
 SEATS = ("White", "Black")
@@ -52,8 +55,8 @@ class LoopsNLeaps(Variant):
         self._swap = rules.swap_code(self.board.size)
 
     @cached_property
-    def layout(self) -> Layout:
-        """The map of the board."""
+    def layout(self) -> SolidLayout:
+        """The numbers for the pictures of the board."""
         return leaps_layout(self.board)
 
     @property
@@ -117,6 +120,18 @@ class LoopsNLeaps(Variant):
         pillars = surrounded_sites(self.board, state, winner)
         men = loops_around(self.tables, state, winner)
         return MappingProxyType({"pillars": tuple((x,) for x in pillars), "men": men})
+
+    def sight(self, state: Record, code: int) -> Sight:
+        """Return the lines of sight of a new man, and whether they make it a leaper."""
+        if code >= self.board.size:
+            return NO_SIGHT
+        return sight_from(self.board, self.tables, state, code)
+
+    def features(self, state: Record) -> Features:
+        """Return the pillars that either seat surrounds and the men that their loops protect."""
+        held = (surrounded_sites(self.board, state, 0), surrounded_sites(self.board, state, 1))
+        safe = [safe_sites(self.board, self.tables, state, seat) for seat in (0, 1)]
+        return Features(held, tuple(sorted(safe[0] + safe[1])))
 
     def why_illegal(self, state: Record, code: int) -> str:
         """Return why a man can not be placed there, a leap not made, or no stone swapped."""

@@ -1,0 +1,101 @@
+"""What men, leapers and pillars look like in space; lengths are in units of a man's radius."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+import numpy as np
+
+from ringrealms3d.core.solid_layout import Shape, Surface, moved
+from ringrealms3d.games.loops_n_leaps.records import PILLAR
+from ringrealms3d.geometry.shapes import Profile, circle, joined, turned
+
+MAN_HEIGHT = 0.35
+PILLAR_HEIGHT = 1.36
+_SEGMENTS = 28
+_CORNERS = 16  # of the prism by which a figure is pointed at
+
+_DOMED = np.array(
+    [
+        [0.94, 0.0],
+        [1.0, 0.06],
+        [1.0, 0.2],
+        [0.97, 0.28],
+        [0.89, 0.325],
+        [0.8, 0.32],
+        [0.74, 0.29],
+        [0.67, 0.32],
+        [0.5, 0.34],
+        [0.0, MAN_HEIGHT],
+    ]
+)
+_HOLLOW = np.array(
+    [
+        [0.94, 0.0],
+        [1.0, 0.06],
+        [1.0, 0.22],
+        [0.97, 0.3],
+        [0.9, MAN_HEIGHT],
+        [0.8, 0.33],
+        [0.72, 0.27],
+        [0.6, 0.255],
+        [0.0, 0.25],
+    ]
+)
+_DOT = np.array([[0.37, -0.02], [0.37, 0.03], [0.32, 0.06], [0.0, 0.08]])
+_COLUMN = np.array(
+    [
+        [0.82, 0.0],
+        [0.82, 0.12],
+        [0.77, 0.16],
+        [0.7, 0.17],
+        [0.72, 0.24],
+        [0.66, 0.3],
+        [0.54, 0.32],
+        [0.5, 0.4],
+        [0.45, 0.98],
+        [0.47, 1.02],
+        [0.54, 1.05],
+        [0.6, 1.13],
+        [0.69, 1.18],
+        [0.7, 1.31],
+        [0.65, PILLAR_HEIGHT],
+        [0.0, PILLAR_HEIGHT],
+    ]
+)
+
+
+def figures(colours: tuple[str, str]) -> Mapping[int, Shape]:
+    """Return the pillar, the men and the doubles of the two seats by their numbers."""
+    first, second = colours
+    return MappingProxyType(
+        {
+            PILLAR: _pillar(),
+            1: _man(first, _DOMED),
+            2: _man(second, _HOLLOW),
+            3: _double(first, _DOMED, second),
+            4: _double(second, _HOLLOW, first),
+        }
+    )
+
+
+def _pillar() -> Shape:
+    column = turned("stone", _COLUMN, _SEGMENTS)
+    return Shape((column,), circle(_CORNERS, 0.78), PILLAR_HEIGHT, fills=True)
+
+
+def _man(colour: str, profile: Profile) -> Shape:
+    return Shape((turned(colour, profile, _SEGMENTS),), circle(_CORNERS), MAN_HEIGHT)
+
+
+def _double(colour: str, profile: Profile, other: str) -> Shape:
+    """Return a man on a man, with a dot of the other colour on it."""
+    man = turned(colour, profile, _SEGMENTS)
+    dot = _raised(turned(other, _DOT, _SEGMENTS), MAN_HEIGHT + profile[-1, 1])
+    both = joined([man, _raised(man, MAN_HEIGHT)])
+    return Shape((both, dot), circle(_CORNERS), 2 * MAN_HEIGHT)
+
+
+def _raised(surface: Surface, height: float) -> Surface:
+    return moved(surface, (0.0, 0.0, height))

@@ -1,0 +1,41 @@
+"""What the move under the pointer would see and capture, before it is played."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ringrealms3d.core.outcome import Capture
+from ringrealms3d.core.sight import NO_SIGHT, Sight
+from ringrealms3d.scene.content import Content, with_captures, with_sight
+from ringrealms3d.session.game_session import GameSession, Human
+from ringrealms3d.session.move_builder import MoveBuilder
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """What would come of a move.
+
+    Attributes:
+        captures: what it captures, cause by cause.
+        sight: what the piece that it places sees.
+    """
+
+    captures: tuple[Capture, ...] = ()
+    sight: Sight = NO_SIGHT
+
+    def shown_on(self, content: Content, sight: bool) -> Content:
+        """Return a content that shows it, with the lines of sight if these are wanted."""
+        if self.captures:
+            content = with_captures(content, self.captures)
+        return with_sight(content, self.sight) if sight else content
+
+
+NO_PREVIEW = Preview()
+
+
+def preview_of(session: GameSession, builder: MoveBuilder, site: int | None) -> Preview:
+    """Return what would come of a person's move that a click on a site completes, if it does."""
+    if site is None or not isinstance(session.player_to_move, Human):
+        return NO_PREVIEW
+    move, position = builder.completing(site), session.position
+    return Preview(position.captures(move), position.sight(move)) if move else NO_PREVIEW
