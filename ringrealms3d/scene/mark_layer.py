@@ -27,7 +27,10 @@ class MarkLayer:
         last = last_mesh(layout, content.last, content.stones)
         self._last = self._add(last, theme.last, 0.35)
         self._legal = self._add(dot_mesh(layout, free), theme.legal, 0.6)
-        self._taken = self._add(cross_mesh(layout, content.taken, content.stones), theme.ink, 0.5)
+        self._crosses = [
+            self._add(mesh, colour, 0.5)
+            for mesh, colour in zip(self._cross_meshes(), (theme.ink, theme.capture), strict=True)
+        ]
         self._discs = [
             self._add(candidate_mesh(layout, places), theme.candidate(strength), 0.5)
             for strength, places in zip((*range(STRONGEST + 1), STRONGEST), discs, strict=True)
@@ -41,7 +44,7 @@ class MarkLayer:
             refill(self._last, last_mesh(self._layout, content.last, content.stones))
         if (content.legal, content.taken) != (shown.legal, shown.taken):
             refill(self._legal, dot_mesh(self._layout, _free(content)))
-            refill(self._taken, cross_mesh(self._layout, content.taken, content.stones))
+            self._refill_crosses()
         if discs_of(content) != discs_of(shown):
             self._show_discs(discs_of(content))
 
@@ -51,8 +54,19 @@ class MarkLayer:
         content = self._content
         refill(self._last, last_mesh(layout, content.last, content.stones))
         refill(self._legal, dot_mesh(layout, _free(content)))
-        refill(self._taken, cross_mesh(layout, content.taken, content.stones))
+        self._refill_crosses()
         self._show_discs(discs_of(content))
+
+    def _refill_crosses(self) -> None:
+        for crosses, mesh in zip(self._crosses, self._cross_meshes(), strict=True):
+            refill(crosses, mesh)
+
+    def _cross_meshes(self) -> tuple[MeshData, MeshData]:
+        """Return the crosses on bare places and those on pieces, dark or pale."""
+        taken, stones = self._content.taken, self._content.stones
+        bare = tuple(site for site in taken if stones[site] == 0)
+        held = tuple(site for site in taken if stones[site] != 0)
+        return cross_mesh(self._layout, bare, stones), cross_mesh(self._layout, held, stones)
 
     def _show_discs(self, groups: tuple[Sites, ...]) -> None:
         for disc, places in zip(self._discs, groups, strict=True):

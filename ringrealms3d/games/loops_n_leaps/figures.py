@@ -43,27 +43,30 @@ _HOLLOW = np.array(
         [0.0, 0.25],
     ]
 )
-_DOT = np.array([[0.37, -0.02], [0.37, 0.03], [0.32, 0.06], [0.0, 0.08]])
+_DOT = np.array([[0.37, -0.02], [0.37, 0.02], [0.33, 0.04], [0.0, 0.045]])
 _COLUMN = np.array(
     [
         [0.82, 0.0],
-        [0.82, 0.12],
-        [0.77, 0.16],
-        [0.7, 0.17],
-        [0.72, 0.24],
-        [0.66, 0.3],
-        [0.54, 0.32],
-        [0.5, 0.4],
-        [0.45, 0.98],
-        [0.47, 1.02],
-        [0.54, 1.05],
-        [0.6, 1.13],
-        [0.69, 1.18],
-        [0.7, 1.31],
-        [0.65, PILLAR_HEIGHT],
+        [0.82, 0.1],
+        [0.78, 0.14],
+        [0.68, 0.15],
+        [0.7, 0.21],
+        [0.65, 0.26],
+        [0.56, 0.28],
+        [0.53, 0.35],
+        [0.5, 1.0],
+        [0.51, 1.04],
+        [0.57, 1.07],
+        [0.61, 1.13],
+        [0.65, 1.17],
+        [0.66, 1.31],
+        [0.61, PILLAR_HEIGHT],
         [0.0, PILLAR_HEIGHT],
     ]
 )
+# radii of the prisms by which figures are pointed at, whose upper rims are bevelled
+_MAN_PRISM = 0.88
+_PILLAR_PRISM = 0.64
 
 
 def figures(colours: tuple[str, str]) -> Mapping[int, Shape]:
@@ -82,11 +85,11 @@ def figures(colours: tuple[str, str]) -> Mapping[int, Shape]:
 
 def _pillar() -> Shape:
     column = turned("stone", _COLUMN, _SEGMENTS)
-    return Shape((column,), circle(_CORNERS, 0.78), PILLAR_HEIGHT, fills=True)
+    return Shape((column,), circle(_CORNERS, _PILLAR_PRISM), PILLAR_HEIGHT, fills=True)
 
 
 def _man(colour: str, profile: Profile) -> Shape:
-    return Shape((turned(colour, profile, _SEGMENTS),), circle(_CORNERS), MAN_HEIGHT)
+    return Shape((turned(colour, profile, _SEGMENTS),), circle(_CORNERS, _MAN_PRISM), MAN_HEIGHT)
 
 
 def _double(colour: str, profile: Profile, other: str) -> Shape:
@@ -94,7 +97,7 @@ def _double(colour: str, profile: Profile, other: str) -> Shape:
     man = turned(colour, profile, _SEGMENTS)
     dot = _raised(turned(other, _DOT, _SEGMENTS), MAN_HEIGHT + profile[-1, 1])
     both = joined([man, _raised(man, MAN_HEIGHT)])
-    return Shape((both, dot), circle(_CORNERS), 2 * MAN_HEIGHT)
+    return Shape((both, dot), circle(_CORNERS, _MAN_PRISM), 2 * MAN_HEIGHT)
 
 
 def _raised(surface: Surface, height: float) -> Surface:

@@ -57,6 +57,7 @@ def leaps_layout(board: LeapsBoard) -> SolidLayout:
         kinds=tuple("pillar" if x in pillars else "cell" for x in range(board.size)),
         colours=_COLOURS,
         pads=tuple(unit * _level(hexagon(centre, _PAD)) for centre in plan.centres),
+        targets=tuple(unit * _level(cell) for cell in plan.cells),
         centres=unit * _level(plan.centres),
         normals=np.tile([0.0, 0.0, 1.0], (board.size, 1)),
         radii=np.full(board.size, unit * _PIECE),

@@ -1,0 +1,141 @@
+"""What a move sets in motion, and where its pieces are on their way."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from ringrealms3d.core.position import Position
+from ringrealms3d.scene.content import content_of
+from ringrealms3d.scene.passage import Flight, Passage, Turning, passage_of
+from ringrealms3d.scene.poses import Pose, flying, pose_meshes, turning
+from tests.games.loops_n_leaps.play import SMALL, UIDS, random_game, set_up
+from tests.scene.rays import layout_of
+
+START = set_up("i8* i13 k8", "i11 i12 j9 c9")
+
+
+def passage(position: Position, text: str) -> Passage:
+    """Return what a move sets in motion."""
+    move = position.parse_move(text)
+    after = position.play(move)
+    last = position.move_places(move)
+    placed = position.pieces.copy()
+    placed[list(last)] = position.turn + 1
+    return passage_of(position.pieces, after.pieces, last, placed)
+
+
+def at(position: Position, name: str) -> int:
+    return position.board.site(name)
+
+
+def test_a_placed_man_arrives_and_nothing_else_moves() -> None:
+    found = passage(START, "h1")
+    assert np.flatnonzero(found.arriving).tolist() == [at(START, "h1")]
+    assert found.arriving[at(START, "h1")] == 1
+    assert found.resting.tolist() == START.pieces.tolist()
+    assert not found.leaving.any()
+    assert found.flight is None
+    assert not found.turning
+
+
+def test_a_leaper_flies_and_its_man_stays_while_lines_turn_over() -> None:
+    position = set_up("i8* i13 k8", "i11 i12 j9 c9")
+    found = passage(position, "i8-i10")
+    origin, target = at(position, "i8"), at(position, "i10")
+    assert found.flight == Flight(1, 3, origin, target)
+    assert found.resting[origin] == 1
+    assert found.resting[target] == 0
+    turned = [at(position, name) for name in ("j9", "i11", "i12")]
+    assert set(found.turning) == {Turning(x, 2, 1) for x in turned}
+    assert not found.resting[turned].any()
+    assert not found.arriving.any()
+    assert not found.leaving.any()
+
+
+def test_a_piece_that_is_landed_on_leaves() -> None:
+    found = passage(START, "i8-i11")
+    target = at(START, "i11")
+    assert np.flatnonzero(found.leaving).tolist() == [target]
+    assert found.leaving[target] == 2
+    assert found.flight == Flight(1, 3, at(START, "i8"), target)
+
+
+def test_a_swapped_man_turns_over() -> None:
+    position = set_up("", "")
+    position = position.play(position.parse_move("i8"))
+    found = passage(position, "swap")
+    assert found.turning == (Turning(at(position, "i8"), 1, 2),)
+    assert not found.arriving.any()
+    assert found.flight is None
+
+
+def test_a_stone_that_is_captured_at_once_is_seen_to_go() -> None:
+    before, after = np.zeros(4, dtype=np.int8), np.zeros(4, dtype=np.int8)
+    before[1], after[1] = 1, 1
+    placed = np.array([0, 1, 2, 0], dtype=np.int8)
+    found = passage_of(before, after, (2,), placed)
+    assert found.leaving.tolist() == [0, 0, 2, 0]
+    assert not found.arriving.any()
+
+
+@pytest.mark.parametrize("uid", UIDS)
+def test_nothing_gets_lost_on_the_way(uid: str) -> None:
+    """Before and after a move, every piece is among those that rest or move, exactly once."""
+    position = set_up("", uid=uid)
+    for number, (move, after) in enumerate(random_game(position, 2, eager=True)):
+        found = passage(position, position.format_move(move))
+        end = found.resting + found.arriving
+        for turn in found.turning:
+            end[turn.place] += turn.after
+        if found.flight:
+            end[found.flight.target] += found.flight.number
+        assert end.tolist() == after.pieces.tolist()
+        position = after
+        if number == 120:
+            break
+
+
+@pytest.mark.parametrize("uid", UIDS)
+def test_a_flight_begins_on_top_of_the_man_and_ends_where_the_leaper_stands(uid: str) -> None:
+    layout = layout_of(uid)
+    flight = Flight(1, 3, 20, 60)
+    start, end = flying(layout, flight, 0.0), flying(layout, flight, 1.0)
+    man = layout.shapes[1].height * layout.radii[20]
+    assert start.foot == pytest.approx(layout.centres[20] + man * layout.normals[20])
+    assert end.foot == pytest.approx(layout.centres[60])
+    heights = [flying(layout, flight, share).foot[2] for share in np.linspace(0, 1, 21)]
+    assert max(heights) > layout.shapes[-1].height * layout.radii[20]
+    assert int(np.argmax(heights)) in range(8, 13)
+
+
+def drawn(pose: Pose) -> np.ndarray[tuple[int, int], np.dtype[np.float64]]:
+    layout = layout_of(SMALL)
+    meshes = pose_meshes(layout, layout.colours, [pose]).values()
+    return np.concatenate([mesh.points for mesh in meshes])
+
+
+@pytest.mark.parametrize("share", [0.0, 0.2, 0.5, 0.8, 1.0])
+def test_a_piece_that_turns_over_never_dips_into_the_board(share: float) -> None:
+    layout = layout_of(SMALL)
+    points = drawn(turning(layout, Turning(20, 2, 1), share))
+    assert points[:, 2].min() > -0.1 * layout.radii[20]
+    spread = np.ptp(points, axis=0)
+    assert spread[0] == pytest.approx(2 * layout.radii[20], rel=0.01)
+
+
+def test_a_turning_piece_begins_as_one_and_ends_as_the_other() -> None:
+    layout = layout_of(SMALL)
+    for share, number in ((0.0, 2), (1.0, 1)):
+        pose = turning(layout, Turning(20, 2, 1), share)
+        assert pose.number == number
+        assert pose.foot == pytest.approx(layout.centres[20])
+        assert drawn(pose) == pytest.approx(drawn(Pose(number, 20, layout.centres[20])), abs=1e-12)
+
+
+def test_features_reach_the_content() -> None:
+    position = set_up("g8 g9 h7 h9 i7 i8", "a8")
+    content = content_of(position)
+    assert content.held == position.features.held
+    assert content.safe == position.features.safe
+    assert content_of(position, features=False).safe == ()
