@@ -1,4 +1,4 @@
-"""Pictures of Loops 'n Leaps: each thing that is there can be seen, and one that lacks is missed."""
+"""Pictures of Loops 'n Leaps: each thing can be seen, and one that is missing is missed."""
 
 from __future__ import annotations
 
