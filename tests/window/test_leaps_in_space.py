@@ -1,0 +1,206 @@
+"""Loops 'n Leaps played on its board in space, with real mouse events in the window."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from PyQt6.QtCore import QVariantAnimation
+from PyQt6.QtGui import QAction
+from PyQt6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from ringrealms3d.core.position import Position
+from ringrealms3d.games import from_fen
+from ringrealms3d.records.tree import GameTree
+from ringrealms3d.scene.content import Content
+from ringrealms3d.window.board_view import BoardView
+from ringrealms3d.window.main_window import MainWindow
+from tests.games.loops_n_leaps.play import RING, SMALL, UIDS, set_up
+from tests.window import pointing
+from tests.window.test_motion import changed, picture
+
+
+@pytest.fixture
+def table(window: MainWindow) -> MainWindow:
+    """The window with the smaller board, pieces moving at once."""
+    window.choose_speed("off")
+    window.session.new_game(SMALL)
+    return window
+
+
+def put(window: MainWindow, position: Position) -> None:
+    """Go on from a position that was set up."""
+    window.session._tree = GameTree(from_fen(position.uid, position.fen()))
+    window._show_game()
+
+
+def click(qtbot: QtBot, window: MainWindow, name: str) -> None:
+    site = window.session.position.board.site(name)
+    pointing.click(qtbot, window.view, window.view.place_of(site))
+
+
+def hover(window: MainWindow, name: str) -> None:
+    site = window.session.position.board.site(name)
+    pointing.hover(window.view, window.view.place_of(site))
+
+
+def stone(window: MainWindow, name: str) -> int:
+    position = window.session.position
+    return int(position.stones[position.board.site(name)])
+
+
+def hold_at(view: BoardView, share: float) -> None:
+    """Hold the moving pieces where they are after a share of their time."""
+    view._board_moving.pause()
+    view._board_moving.setCurrentTime(round(share * view._board_moving.duration()))
+
+
+def text(window: MainWindow) -> str:
+    name = "Position under the pointer"
+    (label,) = [w for w in window.findChildren(QLabel) if w.accessibleName() == name]
+    return label.text()
+
+
+def shown(window: MainWindow) -> Content:
+    """Return what both the solid and the map beside it show."""
+    assert window.view._board_content is window.map._content
+    return window.map._content
+
+
+def named(window: MainWindow, sites: tuple[int, ...]) -> set[str]:
+    return {window.session.position.board.sites[x] for x in sites}
+
+
+def test_a_game_with_swap_placing_leap_and_captures(qtbot: QtBot, table: MainWindow) -> None:
+    assert table.view.isVisible()
+    assert table.docks[0].isVisible()
+    click(qtbot, table, "i9")
+    click(qtbot, table, "i9")
+    assert stone(table, "i9") == 2
+    for name in ("i11", "a8"):
+        click(qtbot, table, name)
+    assert " ".join(table.session.line_texts) == "i9 swap i11 a8"
+    put(table, set_up("i8* i13 k8", "i11 i12 j9 c9* c11"))
+    click(qtbot, table, "i8")
+    assert named(table, shown(table).chosen) == {"i8"}
+    click(qtbot, table, "i10")
+    assert table.session.line_texts[0] == "i8-i10"
+    assert [stone(table, name) for name in ("i8", "i10", "i11", "i12", "j9")] == [1] * 5
+    click(qtbot, table, "c9")
+    click(qtbot, table, "i9")
+    assert stone(table, "i9") == 2
+    table.session.undo()
+    click(qtbot, table, "c9")
+    click(qtbot, table, "c13")
+    assert stone(table, "c13") == 2
+
+
+def test_a_leaper_lands_on_a_piece_behind_nothing(qtbot: QtBot, table: MainWindow) -> None:
+    put(table, set_up("i8*", "i11* a8"))
+    click(qtbot, table, "i8")
+    hover(table, "i11")
+    assert "takes 1 by the leap onto i11" in text(table)
+    click(qtbot, table, "i11")
+    assert stone(table, "i11") == 1
+    assert stone(table, "i8") == 1
+
+
+@pytest.mark.parametrize("uid", UIDS)
+def test_every_sixth_cell_is_played_by_a_click_from_home(
+    qtbot: QtBot, window: MainWindow, uid: str
+) -> None:
+    window.choose_speed("off")
+    window.session.new_game(uid)
+    board = window.session.position.board
+    for name in board.sites[::6]:
+        before = len(window.session.moves)
+        click(qtbot, window, name)
+        pillar = stone(window, name) < 0
+        assert len(window.session.moves) == before + (not pillar)
+        if pillar:
+            status = window.statusBar()
+            assert status is not None
+            assert f"{name} is a pillar" in status.currentMessage()
+
+
+def test_hovering_shows_lines_of_sight_and_says_what_arises(
+    qtbot: QtBot, table: MainWindow
+) -> None:
+    put(table, set_up("i5 i11", "a8"))
+    before = picture(table.view)
+    hover(table, "i9")
+    assert text(table) == "i9: 2 of 4 lines: a man"
+    lines = {named(table, line.places[-1:]).pop(): line.friendly for line in shown(table).sight}
+    assert lines == {"i5": True, "i11": True, "a9": False, "n9": False}
+    assert changed(before, picture(table.view)) > 200
+    hover(table, "i5")
+    assert shown(table).sight == ()
+    assert text(table) == "i5"
+
+
+def test_a_leaper_is_foretold(qtbot: QtBot, table: MainWindow) -> None:
+    put(table, set_up("i7 i11 j9", "a8"))
+    hover(table, "i9")
+    assert text(table) == "i9: 3 of 4 lines: a leaper"
+    click(qtbot, table, "i9")
+    assert stone(table, "i9") == 3
+
+
+def test_surrounded_pillars_and_safe_men_are_marked_until_switched_off(
+    qtbot: QtBot, table: MainWindow
+) -> None:
+    put(table, set_up(RING, "a8 c9"))
+    assert named(table, shown(table).held[0]) == {"h8"}
+    assert named(table, shown(table).safe) == set(RING.split())
+    marked = picture(table.view)
+    (action,) = [
+        found for found in table.findChildren(QAction) if "surrounded, safe" in found.text()
+    ]
+    action.trigger()
+    assert shown(table).held == ((), ())
+    assert shown(table).safe == ()
+    assert changed(marked, picture(table.view)) > 100
+    hover(table, "i11")
+    assert shown(table).sight == ()
+    assert text(table).startswith("i11: ")
+    assert not table.settings.features_marked
+
+
+def test_a_leap_is_seen_on_its_way_and_hovering_does_not_end_it(
+    qtbot: QtBot, table: MainWindow
+) -> None:
+    view = table.view
+    put(table, set_up("i8* i13 k8", "i11 i12 j9 c9"))
+    view.move_ms = 60_000
+    click(qtbot, table, "i8")
+    click(qtbot, table, "i10")
+    frames = []
+    for share in (0.02, 0.3, 0.75):
+        hold_at(view, share)
+        frames.append(picture(view))
+    hover(table, "m5")
+    assert len(shown(table).sight) == 4
+    assert view._board_in_motion
+    assert view._board_moving.state() != QVariantAnimation.State.Stopped
+    hover(table, "i8")
+    view._end_move()
+    frames.append(picture(view))
+    for one, other in pairwise(frames):
+        assert changed(one, other) > 150
+
+
+def test_the_end_of_a_motion_looks_like_no_motion(qtbot: QtBot, table: MainWindow) -> None:
+    view = table.view
+    position = set_up("i8* i13 k8", "i11 i12 j9 c9")
+    for move in ("i8-i10", "i8-i11"):
+        put(table, position)
+        view.move_ms = 60_000
+        table.session.play(position.parse_move(move))
+        hold_at(view, 0.99)
+        view._end_move()
+        settled = picture(view)
+        put(table, position)
+        view.move_ms = 0
+        table.session.play(position.parse_move(move))
+        assert changed(settled, picture(view)) < 20
