@@ -23,8 +23,8 @@ class MarkLayer:
         self._plotter = plotter
         self._layout = layout
         self._content = content
-        free, discs = _free(content), discs_of(content)
-        last = last_mesh(layout, content.last, content.stones)
+        free, discs, stones = _free(content), discs_of(content), content.stones
+        last = last_mesh(layout, content.last, stones)
         self._last = self._add(last, theme.last, 0.35)
         self._legal = self._add(dot_mesh(layout, free), theme.legal, 0.6)
         self._crosses = [
@@ -32,20 +32,20 @@ class MarkLayer:
             for mesh, colour in zip(self._cross_meshes(), (theme.ink, theme.capture), strict=True)
         ]
         self._discs = [
-            self._add(candidate_mesh(layout, places), theme.candidate(strength), 0.5)
+            self._add(candidate_mesh(layout, places, stones), theme.candidate(strength), 0.5)
             for strength, places in zip((*range(STRONGEST + 1), STRONGEST), discs, strict=True)
         ]
-        self._best = self._add(best_mesh(layout, discs[-1]), theme.best, 0.35)
+        self._best = self._add(best_mesh(layout, discs[-1], stones), theme.best, 0.35)
 
     def show(self, content: Content) -> None:
         """Change the marks to what a content says."""
         shown, self._content = self._content, content
         if content.last != shown.last:
             refill(self._last, last_mesh(self._layout, content.last, content.stones))
-        if (content.legal, content.taken) != (shown.legal, shown.taken):
+        if (_free(content), _crossed(content)) != (_free(shown), _crossed(shown)):
             refill(self._legal, dot_mesh(self._layout, _free(content)))
             self._refill_crosses()
-        if discs_of(content) != discs_of(shown):
+        if _liked(content) != _liked(shown):
             self._show_discs(discs_of(content))
 
     def rearrange(self, layout: SolidLayout) -> None:
@@ -69,9 +69,10 @@ class MarkLayer:
         return cross_mesh(self._layout, bare, stones), cross_mesh(self._layout, held, stones)
 
     def _show_discs(self, groups: tuple[Sites, ...]) -> None:
+        stones = self._content.stones
         for disc, places in zip(self._discs, groups, strict=True):
-            refill(disc, candidate_mesh(self._layout, places))
-        refill(self._best, best_mesh(self._layout, groups[-1]))
+            refill(disc, candidate_mesh(self._layout, places, stones))
+        refill(self._best, best_mesh(self._layout, groups[-1], stones))
 
     def _add(self, mesh: MeshData, colour: Colour, roughness: float) -> pv.PolyData:
         data = poly_data(mesh)
@@ -83,3 +84,14 @@ def _free(content: Content) -> Sites:
     """Return the legal sites that no cross marks and no piece hides."""
     taken, stones = content.taken, content.stones
     return tuple(site for site in content.legal if site not in taken and stones[site] == 0)
+
+
+def _crossed(content: Content) -> tuple[tuple[int, int], ...]:
+    """Return the sites with crosses and what stands there."""
+    return tuple((site, int(content.stones[site])) for site in content.taken)
+
+
+def _liked(content: Content) -> tuple[tuple[tuple[int, int], ...], ...]:
+    """Return the sites of the candidates' discs by strength, and what stands there."""
+    groups = discs_of(content)
+    return tuple(tuple((site, int(content.stones[site])) for site in sites) for sites in groups)

@@ -99,20 +99,19 @@ def dot_mesh(layout: SolidLayout, places: tuple[int, ...]) -> MeshData:
     return _marks(layout, _dot(), places, 0.2)
 
 
-def candidate_mesh(layout: SolidLayout, places: tuple[int, ...]) -> MeshData:
-    """Return a broad flat disc on each of these places."""
-    return _marks(layout, _dot(), places, 0.5)
+def candidate_mesh(layout: SolidLayout, places: tuple[int, ...], stones: Stones) -> MeshData:
+    """Return a broad flat disc on each of these places, on top of what stands there."""
+    return _on_top(layout, _dot(), places, 0.5, stones)
 
 
-def best_mesh(layout: SolidLayout, places: tuple[int, ...]) -> MeshData:
+def best_mesh(layout: SolidLayout, places: tuple[int, ...], stones: Stones) -> MeshData:
     """Return a ring around the disc on each of these places."""
-    return _marks(layout, _ring(), places, 0.66)
+    return _on_top(layout, _ring(), places, 0.66, stones)
 
 
 def cross_mesh(layout: SolidLayout, places: tuple[int, ...], stones: Stones) -> MeshData:
     """Return a flat cross on each of these places, on top of what stands there."""
-    chosen = np.array(places, dtype=np.int64)
-    return surface_at(layout, _cross(), chosen, 0.62, tops(layout, stones[chosen]))
+    return _on_top(layout, _cross(), places, 0.62, stones)
 
 
 def tops(layout: SolidLayout, numbers: Stones) -> NDArray[np.float64]:
@@ -125,6 +124,13 @@ def _marks(
     layout: SolidLayout, surface: Surface, places: tuple[int, ...], scale: float
 ) -> MeshData:
     return surface_at(layout, surface, np.array(places, dtype=np.int64), scale)
+
+
+def _on_top(
+    layout: SolidLayout, surface: Surface, places: tuple[int, ...], scale: float, stones: Stones
+) -> MeshData:
+    chosen = np.array(places, dtype=np.int64)
+    return surface_at(layout, surface, chosen, scale, tops(layout, stones[chosen]))
 
 
 @cache

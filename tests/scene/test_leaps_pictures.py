@@ -10,7 +10,7 @@ import pytest
 
 from ringrealms3d.core.position import Position
 from ringrealms3d.scene.camera import home_of
-from ringrealms3d.scene.content import Content, content_of, with_sight
+from ringrealms3d.scene.content import Content, MoveMark, content_of, with_sight
 from tests.games.loops_n_leaps.play import LARGE, SMALL, UIDS, random_set_up, set_up
 from tests.scene.pictures import Picture, changed, near_site, picture_of
 from tests.scene.rays import layout_of
@@ -86,6 +86,7 @@ RING = set_up("g8 g9 h7 h9 i7 i8", "m5* c9")
         ({"chosen": (83,)}, 83),
         ({"legal": (83,)}, 83),
         ({"taken": (83,)}, 83),
+        ({"candidates": (MoveMark((83,), 2, ""),)}, 83),
     ],
 )
 def test_marks_are_seen_where_they_belong(marks: dict[str, Any], site: int) -> None:
