@@ -35,8 +35,12 @@ from ringrealms3d.window.settings import Settings
 REALMS = ("tet", "ti", "grid")
 BOARDS = (
     *(f"ring-majority/{realm}" for realm in REALMS),
-    "loophole-2d/14",
+    "loop/main",
+    "loop/lazo",
     "path-tiles/free-turns",
+    "loops-n-leaps/8",
+    "loops-n-leaps/10",
+    "loophole-2d/14",
 )
 FULL = {"path-tiles/free-turns": 0.75}
 """How much of a board is full when it is measured, where that is not a half."""
@@ -81,11 +85,12 @@ def measure_frames(window: MainWindow) -> None:
         for board in BOARDS:
             fill(window, board)
             paint(window)
+            vacant = window.session.position.legal_moves
             frames, moves, hovers, stones = [], [], [], []
             fuller = with_a_stone_more(window.session)
             for k in range(ROUNDS):
                 frames.append(timed(partial(paint, window)))
-                hovers.append(timed(partial(hover, window, k)))
+                hovers.append(timed(partial(hover, window, vacant[k % len(vacant)].code)))
                 stones.append(timed(partial(show, window, fuller)))
                 show(window, content_of(window.session.position, window.session.played))
                 legal = window.session.position.legal_moves
@@ -159,9 +164,15 @@ def paint(window: MainWindow) -> None:
     QApplication.processEvents()
 
 
-def hover(window: MainWindow, number: int) -> None:
+def fill_half(session: GameSession) -> None:
+    """Place pieces on the first half of the sites where one can play."""
+    for move in session.position.legal_moves[: len(session.position.legal_moves) // 2]:
+        session.play(move)
+
+
+def hover(window: MainWindow, site: int) -> None:
     """Point at another site and draw."""
-    window.view.site_hovered.emit(number % 14)
+    window.view.site_hovered.emit(site)
     paint(window)
 
 
