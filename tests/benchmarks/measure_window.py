@@ -85,12 +85,13 @@ def measure_frames(window: MainWindow) -> None:
         for board in BOARDS:
             fill(window, board)
             paint(window)
-            vacant = window.session.position.legal_moves
+            position = window.session.position
+            ends = [position.move_places(move)[-1] for move in position.legal_moves]
             frames, moves, hovers, stones = [], [], [], []
             fuller = with_a_stone_more(window.session)
             for k in range(ROUNDS):
                 frames.append(timed(partial(paint, window)))
-                hovers.append(timed(partial(hover, window, vacant[k % len(vacant)].code)))
+                hovers.append(timed(partial(hover, window, ends[k % len(ends)])))
                 stones.append(timed(partial(show, window, fuller)))
                 show(window, content_of(window.session.position, window.session.played))
                 legal = window.session.position.legal_moves
@@ -164,12 +165,6 @@ def paint(window: MainWindow) -> None:
     QApplication.processEvents()
 
 
-def fill_half(session: GameSession) -> None:
-    """Place pieces on the first half of the sites where one can play."""
-    for move in session.position.legal_moves[: len(session.position.legal_moves) // 2]:
-        session.play(move)
-
-
 def hover(window: MainWindow, site: int) -> None:
     """Point at another site and draw."""
     window.view.site_hovered.emit(site)
@@ -184,12 +179,6 @@ def show_analysis(window: MainWindow, found: Analysis, number: int) -> None:
     assert viewport is not None
     for widget in (window.map, viewport, window.analysis.panel.chances):
         widget.grab()
-
-
-def fill_half(session: GameSession) -> None:
-    """Play on half of the vacant sites, the first ones first."""
-    for _ in range(len(session.position.legal_moves) // 2):
-        session.play(session.position.legal_moves[0])
 
 
 def with_a_stone_more(session: GameSession) -> Content:
