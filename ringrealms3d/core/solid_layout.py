@@ -71,11 +71,13 @@ class Bridge:
 class SolidLayout(Layout):
     """Numbers for the picture of a board in space; it fits into the unit ball around the origin.
 
+    Its places are the first ones of the map, which may show some things more than once.
+
     Attributes:
-        pads: for each place its flat outline on the board, float64 (corners, 3), counter-clockwise
-            seen from where one looks at it.
+        pads: for each place its flat outline on the board or in a hole of it, float64 (corners, 3),
+            counter-clockwise seen from where one looks at it.
         targets: for each place the flat outline where it can be pointed at; None is the pads'.
-        centres: float64 (places, 3), where a piece stands on the pad.
+        centres: float64 (places, 3), where a piece's foot is, on the pad or above it.
         normals: float64 (places, 3), unit, pointing away from the board.
         radii: float64 (places,), how large a round piece may be; the unit of the pieces' shapes.
         lifts: float64 (places, 3), which way and how far a place moves when the board is taken
@@ -111,6 +113,11 @@ class SolidLayout(Layout):
     home_zoom: float = 1.0
     upright: bool = True
 
+    @property
+    def places(self) -> int:
+        """How many of the map's places are in space."""
+        return len(self.centres)
+
 
 def in_space(layout: Layout) -> SolidLayout:
     """Return the layout of a board that has a picture in space.
@@ -142,7 +149,8 @@ def present(layout: SolidLayout, stones: NDArray[np.int8]) -> NDArray[np.bool_]:
     """Return for each place whether it is there, bool (places,).
 
     Args:
-        stones: what stands on each place, int8 (places,), 0 for nothing.
+        stones: what stands on each place, int8 (places,), 0 for nothing; the map's further places
+            may follow.
     """
     held = np.where(layout.supports < 0, True, stones[layout.supports] != 0)
     return np.asarray(held.all(axis=1))

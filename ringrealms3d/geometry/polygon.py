@@ -46,7 +46,7 @@ def inset(polygon: Polygon, distance: float) -> Polygon:
     for start, end in zip(polygon, np.roll(polygon, -1, axis=0), strict=True):
         inward = np.cross(normal, end - start)
         inward /= np.linalg.norm(inward)
-        result = _clipped(result, start + distance * inward, inward)
+        result = clipped(result, start + distance * inward, inward)
     if len(result) < 3:
         raise ValueError(f"a polygon is too small to be inset by {distance:g}")
     return result
@@ -70,7 +70,7 @@ def subdivided(polygon: Polygon, pieces: int) -> Polygon:
     return np.asarray(points.reshape(-1, polygon.shape[1]))
 
 
-def _clipped(polygon: Polygon, point: NDArray[np.float64], inward: NDArray[np.float64]) -> Polygon:
+def clipped(polygon: Polygon, point: NDArray[np.float64], inward: NDArray[np.float64]) -> Polygon:
     """Return the part of a convex polygon on the inner side of a line (Sutherland-Hodgman)."""
     heights = (polygon - point) @ inward
     kept = []

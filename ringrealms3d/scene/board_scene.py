@@ -13,7 +13,7 @@ from ringrealms3d.core.solid_layout import SolidLayout, present
 from ringrealms3d.scene.actors import add_surface, poly_data
 from ringrealms3d.scene.bridge_layer import BridgeLayer
 from ringrealms3d.scene.camera import VIEW_ANGLE, Camera
-from ringrealms3d.scene.content import Content, discs_of, held_sites
+from ringrealms3d.scene.content import Content, discs_of, first_places, held_sites
 from ringrealms3d.scene.feature_layer import FeatureLayer, features_of
 from ringrealms3d.scene.frame_layer import FrameLayer
 from ringrealms3d.scene.ghost import Ghost, Ray
@@ -51,8 +51,8 @@ class BoardScene:
         self._plotter = plotter
         self._layout = layout
         self._theme = theme
-        self._faded = np.zeros(len(layout.kinds), dtype=np.bool_)
-        self._shown = Content(np.zeros(len(layout.kinds), dtype=np.int8))
+        self._faded = np.zeros(layout.places, dtype=np.bool_)
+        self._shown = Content(np.zeros(layout.places, dtype=np.int8))
         self._hovered: int | None = None
         light(plotter, theme, quality)
         if layout.cells:
@@ -81,10 +81,11 @@ class BoardScene:
     def show(self, content: Content) -> None:
         """Change pieces and marks to what a content says."""
         self.show_marks(content)
-        self._rest(content.stones)
+        self._rest(self._shown.stones)
 
     def show_marks(self, content: Content) -> bool:
         """Change the marks alone to what a content says; return whether any differs."""
+        content = first_places(content, self._layout.places)
         shown, self._shown = self._shown, content
         self._marks.show(content)
         self._frames.show(content)
@@ -107,7 +108,8 @@ class BoardScene:
         """
         before = self._shown.stones
         self.show_marks(content)
-        passage = passage_of(before, content.stones, content.last, placed)
+        stones = self._shown.stones
+        passage = passage_of(before, stones, self._shown.last, placed[: len(stones)])
         self._rest(passage.resting)
         self._moving.begin(passage)
         return self._moving.length
@@ -123,7 +125,7 @@ class BoardScene:
 
     def hover(self, place: int | None) -> None:
         """Light up the pad of a place, or none."""
-        self._hovered = place
+        self._hovered = place if place is None or place < self._layout.places else None
         self._repaint()
 
     def show_ghost(self, piece: int, place: int) -> None:

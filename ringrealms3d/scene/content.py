@@ -98,6 +98,13 @@ def differ_in_candidates_alone(one: Content, other: Content) -> bool:
     return same and np.array_equal(one.stones, other.stones)
 
 
+def first_places(content: Content, count: int) -> Content:
+    """Return a content without what stands on the places from a number on."""
+    return (
+        content if len(content.stones) == count else replace(content, stones=content.stones[:count])
+    )
+
+
 def with_captures(content: Content, captures: tuple[Capture, ...]) -> Content:
     """Return a content that marks other captures than the last move's."""
     return replace(

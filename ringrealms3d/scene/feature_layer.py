@@ -30,7 +30,7 @@ class FeatureLayer:
     def __init__(self, plotter: pv.BasePlotter, layout: SolidLayout, theme: Theme) -> None:
         """Add nothing to see yet."""
         self._layout = layout
-        self._content = Content(np.zeros(len(layout.kinds), dtype=np.int8))
+        self._content = Content(np.zeros(layout.places, dtype=np.int8))
         lit, chosen = Material(theme.capture, 0.3), Material(theme.hover, 0.3)
         self._lit = PieceLayer(plotter, layout, lambda _: lit)
         self._chosen = PieceLayer(plotter, layout, lambda _: chosen)

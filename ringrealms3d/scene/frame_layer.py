@@ -23,7 +23,7 @@ class FrameLayer:
         """Add nothing to see yet."""
         self._layout = layout
         self._shown: tuple[Sites, ...] = ((), (), ())
-        nothing = np.zeros(len(layout.kinds), dtype=np.int8)
+        nothing = np.zeros(layout.places, dtype=np.int8)
         self._data = [poly_data(framed_mesh(layout, places, nothing)) for places in self._shown]
         for data, colour in zip(self._data, (theme.last, theme.capture, theme.best), strict=True):
             add_surface(plotter, data, Material(colour, _ROUGHNESS))

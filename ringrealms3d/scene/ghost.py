@@ -49,7 +49,7 @@ class Ghost:
         self._layer.rearrange(layout)
 
     def _show(self, piece: int, place: int, offset: NDArray[np.float64]) -> None:
-        stones = np.zeros(len(self._layout.kinds), dtype=np.int8)
+        stones = np.zeros(self._layout.places, dtype=np.int8)
         stones[place] = piece
         self._layer.show(stones)
         self._layer.move(offset)

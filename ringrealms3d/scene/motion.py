@@ -98,5 +98,5 @@ class MovingPieces:
 
 
 def _nothing(layout: SolidLayout) -> Passage:
-    empty = np.zeros(len(layout.kinds), dtype=np.int8)
+    empty = np.zeros(layout.places, dtype=np.int8)
     return Passage(empty, empty, empty)

@@ -24,7 +24,7 @@ class PadLayer:
         """Show all pads in their own colours."""
         self._mesh = pad_mesh(layout)
         self._plain = np.array([theme.pad(kind).colour for kind in layout.kinds])
-        self._there = np.ones(len(layout.kinds), dtype=np.bool_)
+        self._there = np.ones(layout.places, dtype=np.bool_)
         self._data = poly_data(self._mesh)
         self._data.point_data["rgb"] = self._colours(())
         plotter.add_mesh(

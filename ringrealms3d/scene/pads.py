@@ -17,8 +17,8 @@ _DEPTH = 0.020  # from a pad's top down to the body
 
 def pad_mesh(layout: SolidLayout) -> MeshData:
     """Return all pads as one mesh; the points of a pad belong to its place."""
-    triples = zip(layout.pads, layout.centres, layout.normals, strict=True)
-    return merged(_pad(site, *triple) for site, triple in enumerate(triples))
+    pairs = zip(layout.pads, layout.normals, strict=True)
+    return merged(_pad(site, *pair) for site, pair in enumerate(pairs))
 
 
 def body_mesh(layout: SolidLayout) -> MeshData:
@@ -26,11 +26,10 @@ def body_mesh(layout: SolidLayout) -> MeshData:
     return merged(_sunken(site, cell) for site, cell in enumerate(layout.cells))
 
 
-def _pad(
-    site: int, outline: Polygon, centre: NDArray[np.float64], normal: NDArray[np.float64]
-) -> MeshData:
+def _pad(site: int, outline: Polygon, normal: NDArray[np.float64]) -> MeshData:
     """Return one pad: its top, a rim that falls off smoothly, and its walls."""
     corners = len(outline)
+    centre = outline.mean(axis=0)
     inner_radius = float(np.linalg.norm(outline - centre, axis=1).min())
     rim = min(_RIM * inner_radius, _WIDEST_RIM)
     top = centre + (outline - centre) * (1 - rim / inner_radius)

@@ -38,15 +38,17 @@ class SitePicker:
             number: prism("", shape.outline, 0.0, shape.height)
             for number, shape in layout.shapes.items()
         }
-        places = len(layout.kinds)
+        places = layout.places
         self.show(np.zeros(places, dtype=np.int8), np.zeros(places, dtype=np.bool_))
 
     def show(self, stones: Stones, faded: NDArray[np.bool_]) -> None:
         """Take over what stands on each place, int8 (places,), and which ones are looked through.
 
         Args:
+            stones: the map's further places may follow.
             faded: bool (places,).
         """
+        stones = stones[: self._layout.places]
         shown = (present(self._layout, stones) & ~faded)[self._flat_places]
         triangles, places = [self._flat[shown]], [self._flat_places[shown]]
         for number, surface in self._prisms.items():

@@ -26,7 +26,7 @@ class PieceLayer:
             look: returns how a material of the layout is drawn.
         """
         self._layout = layout
-        self._stones = np.zeros(len(layout.kinds), dtype=np.int8)
+        self._stones = np.zeros(layout.places, dtype=np.int8)
         meshes = piece_meshes(layout, materials_of(layout), self._stones)
         self._data = {material: poly_data(mesh) for material, mesh in meshes.items()}
         self._actors = [

@@ -40,7 +40,8 @@ class Theme:
         sky: the background's colour at the top and at the bottom.
         body: the ground between the pads.
         pads: the pads, by the kind of their site.
-        stones: the pieces, by the name of their colour.
+        stones: the pieces, by the name of their colour; "ivory" is a white for large flat tops, on
+            which light does not drown the edges.
         tile: a piece that belongs to nobody.
         last: the ring around the piece that was placed last.
         legal: the dot on a site where the seat to move may play.
@@ -114,13 +115,14 @@ def _pads(face: str, edge: str, vertex: str, roughness: float) -> Mapping[str, M
     return MappingProxyType({kind: Material(colour(c), roughness) for kind, c in codes.items()})
 
 
-def _stones(red: str, blue: str, black: str, white: str) -> Mapping[str, Material]:
+def _stones(red: str, blue: str, black: str, white: str, ivory: str) -> Mapping[str, Material]:
     return MappingProxyType(
         {
             "red": Material(colour(red), 0.16),
             "blue": Material(colour(blue), 0.28),
             "black": Material(colour(black), 0.22),
             "white": Material(colour(white), 0.28),
+            "ivory": Material(colour(ivory), 0.4),
         }
     )
 
@@ -130,7 +132,7 @@ LIGHT = Theme(
     sky=(colour("#eef3f8"), colour("#c3cfdd")),
     body=Material(colour("#3b2a20"), 0.8),
     pads=_pads("#ecd6b4", "#c8a078", "#a07a58", 0.45),
-    stones=_stones("#c8201f", "#1d4fb8", "#2a2724", "#fbf8f0"),
+    stones=_stones("#c8201f", "#1d4fb8", "#2a2724", "#fbf8f0", "#e4d6ba"),
     tile=colour("#f7ecd6"),
     last=colour("#ffd21f"),
     legal=colour("#fff3da"),
@@ -147,7 +149,7 @@ DARK = Theme(
     sky=(colour("#2a3038"), colour("#12151a")),
     body=Material(colour("#0c0e11"), 0.8),
     pads=_pads("#98a0ae", "#6f7989", "#857a6c", 0.5),
-    stones=_stones("#f0453a", "#3f8cff", "#16181c", "#f4f5f7"),
+    stones=_stones("#f0453a", "#3f8cff", "#16181c", "#f4f5f7", "#dcd0ba"),
     tile=colour("#c9ced6"),
     last=colour("#ffd21f"),
     legal=colour("#e8eef6"),
@@ -164,7 +166,7 @@ COLOUR_BLIND = Theme(
     sky=(colour("#f4f4f2"), colour("#cfd2d6")),
     body=Material(colour("#2b2b2b"), 0.8),
     pads=_pads("#e4e0d6", "#bfbaae", "#a39e94", 0.45),
-    stones=_stones("#ee461c", "#003470", "#1c1c1c", "#ffffff"),
+    stones=_stones("#ee461c", "#003470", "#1c1c1c", "#ffffff", "#f2e2b8"),
     tile=colour("#f6f4ee"),
     last=colour("#c8005f"),
     legal=colour("#ffffff"),

@@ -100,7 +100,7 @@ class BoardView(QtInteractor):  # type: ignore[misc]
         """Show another board, seen from its home side."""
         self._board_layout = layout
         self._board_picker = SitePicker(layout)
-        self._board_faded = np.zeros(len(layout.kinds), dtype=np.bool_)
+        self._board_faded = np.zeros(layout.places, dtype=np.bool_)
         self._board_content = content
         self._board_picker.show(content.stones, self._board_faded)
         self._board_camera = home_of(layout)
