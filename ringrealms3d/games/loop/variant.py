@@ -11,9 +11,9 @@ from typing import cast
 import numpy as np
 from numpy.typing import NDArray
 
-from ringrealms3d.core.layout import Layout
 from ringrealms3d.core.outcome import Sites
 from ringrealms3d.core.phrase import Phrase, listed
+from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.core.variant import Variant
 from ringrealms3d.core.verbs import Record, Rules
 from ringrealms3d.games.loop import rules
@@ -21,6 +21,7 @@ from ringrealms3d.games.loop.board import ROW_LETTERS, LoopBoard, loop_board, mo
 from ringrealms3d.games.loop.fen import SetUp, format_fen, parse_fen, without
 from ringrealms3d.games.loop.layout import loop_layout
 from ringrealms3d.games.loop.loops import won_loop
+from ringrealms3d.games.loop.solid import solid_layout
 
 SEATS = ("Black", "White")
 SWAP = "swap"
@@ -44,9 +45,9 @@ class Loop(Variant):
         self._supply = _SUPPLIES.get(uid)
 
     @cached_property
-    def layout(self) -> Layout:
-        """The map of the pile, its levels side by side."""
-        return loop_layout(self.board)
+    def layout(self) -> SolidLayout:
+        """The pile in space, and its map with the levels side by side."""
+        return solid_layout(self.board, loop_layout(self.board))
 
     @property
     def code_count(self) -> int:
