@@ -18,7 +18,8 @@ class Outcome:
         reason: one clause that says why the game is over.
         score: seat 0's margin over seat 1; 1 or -1 in games without a margin, 0 in a draw.
         marks: for each role ("loop", "river", "path", ...) the groups of sites that decided; the
-            first role is what decided, the others are what goes with it.
+            first role is what decided, its sites in the order of going along them, the others are
+            what goes with it.
     """
 
     winner: int | None

@@ -28,13 +28,16 @@ from ringrealms3d.scene.passage import passage_of
 from ringrealms3d.scene.piece_layer import PieceLayer
 from ringrealms3d.scene.pieces import Stones
 from ringrealms3d.scene.quality import Quality
-from ringrealms3d.scene.theme import Material, Theme
+from ringrealms3d.scene.theme import Colour, Material, Theme, blended
+from ringrealms3d.scene.way_layer import WayLayer
 
 _HOVER_TINT = 0.55
 _CAUSE_TINT = 0.5  # how much of the capture colour the pads of what captured or decided take on
 _FADED = 0.16
 _GLOW = 0.55
 _FITTING_TINT = 0.45  # how much of the colour of what can move the pads that fit a piece take on
+_BRIGHT = (1.0, 1.0, 1.0)
+_WAY_SHARE = 0.6
 
 
 class BoardScene:
@@ -74,6 +77,7 @@ class BoardScene:
             glow.fade(_GLOW)
         self._ghost = Ghost(plotter, layout, theme)
         self._lifted: int | None = None
+        self._ways = [WayLayer(plotter, layout, colour) for colour in _way_colours(theme)]
         self._marks = MarkLayer(plotter, layout, theme, self._shown)
         self._frames = FrameLayer(plotter, layout, theme)
         self._features = FeatureLayer(plotter, layout, theme)
@@ -96,6 +100,8 @@ class BoardScene:
         for glow, sites in zip(self._glows, lit, strict=True):
             glow.show(_only(content.stones, sites))
         self._bridges.light(content)
+        if content.ways != shown.ways:
+            self._lay_ways()
         return _marks_of(content) != _marks_of(shown)
 
     def begin_move(self, content: Content, placed: NDArray[np.int8]) -> float:
@@ -122,6 +128,11 @@ class BoardScene:
         """Let all pieces rest."""
         self._moving.end()
         self._rest(self._shown.stones)
+
+    def travel(self, share: float | None) -> None:
+        """Show what travels along the ways that decided, after a share of them; None is nothing."""
+        for layer in self._ways:
+            layer.travel(share)
 
     def hover(self, place: int | None) -> None:
         """Light up the pad of a place, or none."""
@@ -170,6 +181,7 @@ class BoardScene:
             layer.rearrange(layout)
         for glow in self._glows:
             glow.rearrange(glowing(layout))
+        self._lay_ways()
         self._rest(self._shown.stones)
 
     def look(self, camera: Camera, aspect: float) -> None:
@@ -194,6 +206,10 @@ class BoardScene:
         self._faint.show(np.where(faint, stones, 0))
         self._pads.show(present(self._layout, stones) & ~self._faded)
 
+    def _lay_ways(self) -> None:
+        for layer, ways in zip(self._ways, self._shown.ways, strict=True):
+            layer.show(self._layout, ways, self._shown.stones)
+
     def _repaint(self) -> None:
         self._pads.paint(self._tints())
 
@@ -210,6 +226,15 @@ class BoardScene:
         yield content.chosen, theme.hover, _HOVER_TINT
         if self._hovered is not None:
             yield (self._hovered,), theme.hover, _HOVER_TINT
+
+
+def _way_colours(theme: Theme) -> tuple[Colour, Colour]:
+    """Return the colours of the ways along what decided and along what goes with it.
+
+    They are bright, to be seen on pieces that glow in the colours themselves.
+    """
+    decisive, beside = (blended(c, _BRIGHT, _WAY_SHARE) for c in (theme.capture, theme.beside))
+    return decisive, beside
 
 
 def _only(stones: Stones, places: Sites) -> Stones:

@@ -12,6 +12,7 @@ from ringrealms3d.core.group import Group
 from ringrealms3d.core.outcome import Capture, Outcome, Sites
 from ringrealms3d.core.position import Played, Position
 from ringrealms3d.core.sight import Features, Sight, SightLine
+from ringrealms3d.scene.paths import NO_WAYS, Ways, ways_of
 
 STRONGEST = 3
 """The strength of a move that is as good as the best one."""
@@ -46,6 +47,7 @@ class Content:
         taken: the sites whose pieces were captured.
         decisive: the sites that decided a finished game, or of a group that is pointed at.
         beside: what goes with them, such as the river under a loop.
+        ways: the ways along the sites that decided, and along what goes with them.
         chosen: the places that were clicked for a move that is not complete yet.
         traced: for each seat the sites that a person wants to see lit, such as its longest path.
         fitting: the places where the next click may go on with an unfinished move, marked or not.
@@ -62,6 +64,7 @@ class Content:
     taken: tuple[int, ...] = ()
     decisive: tuple[int, ...] = ()
     beside: tuple[int, ...] = ()
+    ways: Ways = NO_WAYS
     chosen: tuple[int, ...] = ()
     traced: tuple[Sites, Sites] = ((), ())
     fitting: tuple[int, ...] = ()
@@ -162,7 +165,8 @@ def content_of(
         legal=tuple(sorted(free)),
     )
     if position.outcome:
-        content = with_outcome(content, position.outcome)
+        ways = ways_of(position.outcome, position.board.neighbours)
+        content = replace(with_outcome(content, position.outcome), ways=ways)
     if features:
         content = with_features(content, position.features)
     return with_captures(content, last.before.captures(last.move) if last else ())

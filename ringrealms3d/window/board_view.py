@@ -28,6 +28,7 @@ from ringrealms3d.window.arrow import FarSideArrow
 from ringrealms3d.window.held_piece import HeldPiece
 from ringrealms3d.window.keyboard import Direction, arrow_direction, is_click, next_place
 from ringrealms3d.window.texts import tr
+from ringrealms3d.window.travelling import Travelling
 
 _TURN_PER_WIDTH = 3.4  # radians that a drag across the view turns the board
 _KEY_TURN = 0.12
@@ -82,6 +83,7 @@ class BoardView(QtInteractor):  # type: ignore[misc]
         self._board_moving.setEndValue(1.0)
         self._board_moving.valueChanged.connect(self._move_on)
         self._board_moving.finished.connect(self._end_move)
+        self._board_travelling = Travelling(self, self._travel)
         self._board_in_motion = False
         self._board_marking = QTimer(self)
         self._board_marking.setSingleShot(True)
@@ -106,6 +108,7 @@ class BoardView(QtInteractor):  # type: ignore[misc]
         self._board_camera = home_of(layout)
         self._board_watched = None
         self._pointer_hovered = None
+        self._board_travelling.follow(content.ways, still=True)
         self._rebuild()
 
     def show_content(self, content: Content) -> None:
@@ -115,6 +118,7 @@ class BoardView(QtInteractor):  # type: ignore[misc]
         if self._board_scene:
             self._board_picker.show(content.stones, self._board_faded)
             self._board_scene.show(content)
+            self._board_travelling.follow(content.ways, self.reduced_motion)
             self.update()
 
     def show_marks(self, content: Content) -> None:
@@ -154,6 +158,11 @@ class BoardView(QtInteractor):  # type: ignore[misc]
         self._board_in_motion = True
         self._board_moving.setDuration(round(length * self.move_ms))
         self._board_moving.start()
+        self._board_travelling.follow(content.ways, self.reduced_motion)
+
+    def show_result(self) -> None:
+        """Let beads travel along what decided the game, for a few seconds."""
+        self._board_travelling.start(self.reduced_motion)
 
     def set_style(self, theme: Theme, quality: Quality) -> None:
         """Change colours and the effort of drawing."""
@@ -232,6 +241,7 @@ class BoardView(QtInteractor):  # type: ignore[misc]
     def _rebuild(self) -> None:
         self._board_in_motion = False
         self._board_moving.stop()
+        self._board_travelling.stop()
         if self._board_content is None:
             return
         self.clear()
@@ -245,6 +255,11 @@ class BoardView(QtInteractor):  # type: ignore[misc]
         if self._board_scene:
             self._board_scene.look(self._board_camera, self._aspect)
             self._point_to_watched()
+            self.update()
+
+    def _travel(self, share: float | None) -> None:
+        if self._board_scene:
+            self._board_scene.travel(share)
             self.update()
 
     def _turn_to(self, site: int) -> None:

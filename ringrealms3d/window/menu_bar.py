@@ -52,7 +52,7 @@ class MenuBar:
 
     def show_in_space(self, in_space: bool) -> None:
         """Enable what goes with a board in space."""
-        for entry in (self._turn, self._window.map_dock.toggleViewAction()):
+        for entry in (self._turn, self._result, self._window.map_dock.toggleViewAction()):
             assert entry is not None
             entry.setEnabled(in_space)
 
@@ -133,6 +133,9 @@ class MenuBar:
         add_action(menu, tr("&Home view"), window.boards.go_home, "Home")
         self._turn = add_action(
             menu, tr("&Turn to the last move"), window.view.turn_to_watched, "Space"
+        )
+        self._result = add_action(
+            menu, tr("&Show what decided the game"), window.view.show_result, "Ctrl+R"
         )
         menu.addSeparator()
         marked, reduced = window.settings.legal_marked, window.settings.reduced_motion

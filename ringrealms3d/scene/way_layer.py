@@ -1,0 +1,100 @@
+"""Threads and beads on the ways that decided a game, seen through whatever lies on them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import numpy as np
+import pyvista as pv
+from numpy.typing import NDArray
+
+from ringrealms3d.core.outcome import Sites
+from ringrealms3d.core.solid_layout import SolidLayout
+from ringrealms3d.geometry.shapes import arc, tube, turned
+from ringrealms3d.scene.actors import add_surface, poly_data, refill
+from ringrealms3d.scene.mesh_data import MeshData, merged, mesh_of
+from ringrealms3d.scene.pieces import Stones
+from ringrealms3d.scene.theme import Colour, Material
+
+_THREAD = 0.09  # the thickness of a thread, and other lengths, in the places' radius
+_BEAD = 0.26
+_OVER = 0.16  # how far threads lie above pieces
+_EMPTY = 0.3  # how far they lie above empty places
+_TAIL = 7  # beads, each smaller than the one before it
+_SPACING = 0.34
+_THROUGH = 0.45  # how clearly they are seen through what hides them
+_NEAREST = -66000.0  # units of depth that bring anything before everything else
+
+_BALL = turned("", arc(-90, 90, (0.0, 0.0), (1.0, 1.0), 9), segments=14)
+
+Line = NDArray[np.float64]
+
+
+class WayLayer:
+    """Ways of one colour, none at first."""
+
+    def __init__(self, plotter: pv.BasePlotter, layout: SolidLayout, colour: Colour) -> None:
+        """Add nothing to see yet."""
+        self._layout = layout
+        self._lines: list[Line] = []
+        self._radius = float(layout.radii.mean())
+        nothing = merged([])
+        self._threads, self._beads = poly_data(nothing), poly_data(nothing)
+        for data in (self._threads, self._beads):
+            add_surface(plotter, data, Material(colour, 0.3))
+            ghost = add_surface(plotter, data, Material(colour, 0.3))
+            ghost.prop.opacity = _THROUGH
+            _bring_forward(ghost)
+
+    def show(self, layout: SolidLayout, ways: Sequence[Sites], stones: Stones) -> None:
+        """Draw a thread along each way, over the pieces on it."""
+        points = _points(layout, stones)
+        self._lines = [points[list(way)] for way in ways]
+        thin = _THREAD * self._radius
+        refill(self._threads, merged(mesh_of(tube("", line, thin)) for line in self._lines))
+        self.travel(None)
+
+    def travel(self, share: float | None) -> None:
+        """Show a bead and its tail after a share of each way, or none."""
+        moving = (
+            [] if share is None else [_beads(line, share, self._radius) for line in self._lines]
+        )
+        refill(self._beads, merged(moving))
+
+
+def _bring_forward(actor: pv.Actor) -> None:
+    """Let an actor be seen through everything that is before it."""
+    actor.mapper.SetResolveCoincidentTopologyToPolygonOffset()
+    actor.mapper.SetRelativeCoincidentTopologyPolygonOffsetParameters(0.0, _NEAREST)
+
+
+def _points(layout: SolidLayout, stones: Stones) -> Line:
+    """Return a point over each place, or over the piece on it, float64 (places, 3)."""
+    heights = np.full(len(stones), _EMPTY)
+    for number, shape in layout.shapes.items():
+        heights[stones == number] = shape.height + _OVER
+    return np.asarray(layout.centres + (heights * layout.radii)[:, None] * layout.normals)
+
+
+def _beads(line: Line, share: float, radius: float) -> MeshData:
+    """Return a bead and those that follow it, the way's length being 1 for the share."""
+    lengths = np.concatenate([[0.0], np.linalg.norm(np.diff(line, axis=0), axis=1).cumsum()])
+    behind = share % 1.0 * lengths[-1] - _SPACING * radius * np.arange(_TAIL)
+    return merged(_balls(line, lengths, behind, radius))
+
+
+def _balls(
+    line: Line, lengths: NDArray[np.float64], places: NDArray[np.float64], radius: float
+) -> Iterator[MeshData]:
+    closed = np.allclose(line[0], line[-1])
+    for k, place in enumerate(places):
+        at = place % lengths[-1] if closed else place
+        if at >= 0:
+            middle = np.array([np.interp(at, lengths, axis) for axis in line.T])
+            size = _BEAD * radius * (1 - k / _TAIL)
+            yield MeshData(
+                middle + size * _BALL.points,
+                _BALL.normals,
+                _BALL.triangles,
+                np.full(len(_BALL.points), -1),
+            )
