@@ -45,6 +45,7 @@ class Shape:
         height: the prism of this height over the outline is where the piece can be pointed at.
         fills: whether the piece hides its pad, so that marks lie on top of it.
         frame: what marks the piece in place of a ring, in the colour of the mark; None is a ring.
+        bevel: how much of the prism's upper rim is cut off, in height and in width.
     """
 
     surfaces: tuple[Surface, ...]
@@ -52,6 +53,7 @@ class Shape:
     height: float
     fills: bool = False
     frame: Surface | None = None
+    bevel: float = 0.0
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -35,7 +35,7 @@ class SitePicker:
         self._flat = np.concatenate(flat)
         self._flat_places = np.repeat(np.arange(len(flat)), [len(part) for part in flat])
         self._prisms = {
-            number: prism("", shape.outline, 0.0, shape.height)
+            number: prism("", shape.outline, 0.0, shape.height, shape.bevel)
             for number, shape in layout.shapes.items()
         }
         places = layout.places

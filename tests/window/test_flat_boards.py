@@ -88,11 +88,11 @@ def test_a_flat_board_takes_the_middle_and_the_map_comes_back_with_a_solid(
     window: MainWindow,
 ) -> None:
     assert window.docks[0].isVisible()
-    window.session.new_game("loop/mini")
+    window.session.new_game(FLAT[0])
     assert window.plan.isVisible()
     assert not window.view.isVisible()
     assert not window.docks[0].isVisible()
-    assert "Loop" in window.windowTitle()
+    assert "Path Tiles" in window.windowTitle()
     window.session.new_game("ring-majority/cube")
     assert window.view.isVisible()
     assert window.docks[0].isVisible()
@@ -100,18 +100,9 @@ def test_a_flat_board_takes_the_middle_and_the_map_comes_back_with_a_solid(
 
 def test_a_map_that_was_hidden_stays_hidden(window: MainWindow) -> None:
     window.docks[0].hide()
-    window.session.new_game("loop/mini")
+    window.session.new_game(FLAT[0])
     window.session.new_game("ring-majority/cube")
     assert not window.docks[0].isVisible()
-
-
-def test_white_swaps_by_clicking_the_black_tile(qtbot: QtBot, window: MainWindow) -> None:
-    window.session.new_game("loop/mini")
-    board = window.session.position.board
-    click(qtbot, window, board.site("1b3"))
-    click(qtbot, window, board.site("1b3"))
-    assert window.session.line_texts == ("1b3", "swap")
-    assert window.session.position.stones[board.site("1b3")] == 2
 
 
 def test_a_tile_is_taken_from_the_rack_and_put_down_again(qtbot: QtBot, window: MainWindow) -> None:
@@ -192,10 +183,10 @@ def test_a_picture_shows_the_same_deal(qtbot: QtBot, window: MainWindow, tmp_pat
 
 def test_the_full_screen_shows_no_panel_whatever_is_played_there(window: MainWindow) -> None:
     window.fill_screen(True)
-    window.session.new_game("loop/mini")
+    window.session.new_game(FLAT[0])
     window.session.new_game("ring-majority/tet")
     assert not any(dock.isVisible() for dock in window.docks)
-    window.session.new_game("loop/mini")
+    window.session.new_game(FLAT[0])
     window.fill_screen(False)
     assert shown(window) == ["players", "moves", "analysis"]
     window.session.new_game("ring-majority/tet")
@@ -220,12 +211,13 @@ def test_clicking_a_cell_first_says_how_to_begin(qtbot: QtBot, window: MainWindo
 
 
 def test_a_slip_inside_a_cell_is_still_a_click(qtbot: QtBot, window: MainWindow) -> None:
-    window.session.new_game("loop/mini")
-    place = window.plan.place_of(3)
-    drag(qtbot, window.plan, place, place + QPointF(14, 3))
-    assert window.session.moves == (Move(3),)
-    drag(qtbot, window.plan, window.plan.place_of(8), window.plan.place_of(12))
-    assert window.session.moves == (Move(3),)
+    window.session.new_game("loophole-2d/14")
+    first, second, third, *_ = (move.code for move in window.session.position.legal_moves)
+    place = window.plan.place_of(first)
+    drag(qtbot, window.plan, place, place + QPointF(8, 3))
+    assert window.session.moves == (Move(first),)
+    drag(qtbot, window.plan, window.plan.place_of(second), window.plan.place_of(third))
+    assert window.session.moves == (Move(first),)
 
 
 def test_arrows_move_a_zoomed_map(qtbot: QtBot, window: MainWindow) -> None:

@@ -34,7 +34,7 @@ def tile(material: str) -> Shape:
     outline = tile_outline()
     body = prism(material, outline, _AIR, HEIGHT, _BEVEL)
     peg = prism(material, triangle(HOLE - _PLAY), -_PEG, _IN_BODY)
-    return Shape((joined([body, peg]),), outline, HEIGHT, fills=True)
+    return Shape((joined([body, peg]),), outline, HEIGHT, fills=True, bevel=_BEVEL)
 
 
 def tile_outline() -> Polygon:
