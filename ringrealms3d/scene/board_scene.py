@@ -13,7 +13,13 @@ from ringrealms3d.core.solid_layout import SolidLayout, present
 from ringrealms3d.scene.actors import add_surface, poly_data
 from ringrealms3d.scene.bridge_layer import BridgeLayer
 from ringrealms3d.scene.camera import VIEW_ANGLE, Camera
-from ringrealms3d.scene.content import Content, discs_of, first_places, held_sites
+from ringrealms3d.scene.content import (
+    Content,
+    discs_of,
+    first_places,
+    held_sites,
+    without_places,
+)
 from ringrealms3d.scene.feature_layer import FeatureLayer, features_of
 from ringrealms3d.scene.frame_layer import FrameLayer
 from ringrealms3d.scene.ghost import Ghost, Ray
@@ -91,7 +97,7 @@ class BoardScene:
         """Change the marks alone to what a content says; return whether any differs."""
         content = first_places(content, self._layout.places)
         shown, self._shown = self._shown, content
-        self._marks.show(content)
+        self._marks.show(without_places(content, self._faded))
         self._frames.show(content)
         self._features.show(content)
         if _tinted(content) != _tinted(shown):
@@ -174,6 +180,7 @@ class BoardScene:
         self._pads.rearrange(layout)
         self._moving.rearrange(layout)
         self._marks.rearrange(layout)
+        self._marks.show(without_places(self._shown, faded))
         self._frames.rearrange(layout, self._shown.stones)
         self._features.rearrange(layout)
         self._ghost.rearrange(layout)

@@ -108,6 +108,23 @@ def first_places(content: Content, count: int) -> Content:
     )
 
 
+def without_places(content: Content, hidden: NDArray[np.bool_]) -> Content:
+    """Return a content without the marks on some places, bool (places,)."""
+    if not hidden.any():
+        return content
+
+    def seen(places: Sites) -> Sites:
+        return tuple(place for place in places if not hidden[place])
+
+    return replace(
+        content,
+        last=seen(content.last),
+        legal=seen(content.legal),
+        taken=seen(content.taken),
+        candidates=tuple(m for m in content.candidates if not hidden[list(m.places)].any()),
+    )
+
+
 def with_captures(content: Content, captures: tuple[Capture, ...]) -> Content:
     """Return a content that marks other captures than the last move's."""
     return replace(

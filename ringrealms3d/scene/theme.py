@@ -40,8 +40,8 @@ class Theme:
         sky: the background's colour at the top and at the bottom.
         body: the ground between the pads.
         pads: the pads, by the kind of their site.
-        stones: the pieces, by the name of their colour; "ivory" is a white for large flat tops, on
-            which light does not drown the edges.
+        stones: the pieces, by the name of their colour; "ebony" and "ivory" are a black and a white
+            for large flat tops, on which light does not glare.
         tile: a piece that belongs to nobody.
         last: the ring around the piece that was placed last.
         legal: the dot on a site where the seat to move may play.
@@ -122,6 +122,7 @@ def _stones(red: str, blue: str, black: str, white: str, ivory: str) -> Mapping[
             "blue": Material(colour(blue), 0.28),
             "black": Material(colour(black), 0.22),
             "white": Material(colour(white), 0.28),
+            "ebony": Material(colour(black), 0.5),
             "ivory": Material(colour(ivory), 0.4),
         }
     )

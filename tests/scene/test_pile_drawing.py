@@ -10,8 +10,9 @@ import pytest
 
 from ringrealms3d.core.position import Played, Position
 from ringrealms3d.games import start
+from ringrealms3d.scene.arrangement import above_level
 from ringrealms3d.scene.camera import Camera, home_of
-from ringrealms3d.scene.content import Content, MoveMark, content_of
+from ringrealms3d.scene.content import Content, MoveMark, content_of, without_places
 from tests.games.loop.play import LAZO, MAIN, MINI, climbing_game, random_game
 from tests.scene.pictures import Picture, changed, near_site, picture_of
 from tests.scene.rays import layout_of
@@ -99,6 +100,31 @@ def test_a_buried_loop_is_seen_through_what_lies_on_it() -> None:
     where = changed(picture_of(MAIN, shown, camera), picture_of(MAIN, without, camera))
     for site in buried:
         assert where[near_site(MAIN, site, camera, room=1.2)].any()
+
+
+def test_faded_places_have_no_marks() -> None:
+    shown = Content(
+        np.zeros(40, dtype=np.int8),
+        last=(3,),
+        legal=(3, 30),
+        taken=(30,),
+        candidates=(MoveMark((3,), 1, ""), MoveMark((30,), 3, "")),
+    )
+    found = without_places(shown, above_level(layout_of(MINI), 1))
+    assert (found.last, found.legal, found.taken) == ((3,), (3,), ())
+    assert found.candidates == shown.candidates[:1]
+    assert without_places(shown, above_level(layout_of(MINI), 4)) is shown
+
+
+def test_the_small_tiles_of_the_map_do_not_stand_in_space() -> None:
+    pieces = last_position(MINI, 3)[0].pieces
+    places = layout_of(MINI).places
+    more = pieces.copy()
+    more[places:] = 1
+    camera = home(MINI)
+    np.testing.assert_array_equal(
+        picture_of(MINI, Content(pieces), camera), picture_of(MINI, Content(more), camera)
+    )
 
 
 def test_the_same_pile_gives_the_same_picture() -> None:

@@ -41,7 +41,7 @@ def drawn(layout: SolidLayout, stones: Stones) -> tuple[Points, np.ndarray]:
     owners = pads.owners[pads.triangles[:, 0]]
     shown = present(layout, stones)[owners]
     parts = [(pads.points[pads.triangles[shown]], owners[shown])]
-    tiles = piece_meshes(layout, ("black", "ivory"), stones).values()
+    tiles = piece_meshes(layout, ("ebony", "ivory"), stones).values()
     for mesh in (*tiles, *map(mesh_of, layout.fixtures)):
         parts += [(mesh.points[mesh.triangles], mesh.owners[mesh.triangles[:, 0]])]
     triangles, places = zip(*parts, strict=True)

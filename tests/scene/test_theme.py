@@ -141,7 +141,7 @@ def test_marks_and_the_ground_stand_out(theme: Theme) -> None:
 def test_a_theme_is_whole(theme: Theme) -> None:
     assert get_theme(theme.name) is theme
     assert set(theme.pads) == {*SOLID_KINDS, *FLAT_KINDS, "shelf"}
-    assert set(theme.stones) == {"red", "blue", "black", "white", "ivory"}
+    assert set(theme.stones) == {"red", "blue", "black", "white", "ebony", "ivory"}
     for material in (theme.body, *theme.pads.values(), *theme.stones.values()):
         assert 0 < material.roughness <= 1
         assert 0 <= material.metallic <= 1

@@ -28,7 +28,7 @@ _LIFT = 1.0  # how far the top of a pile is lifted when it is taken apart
 _MIDDLE = 0.35  # of the pile's height: what the eye looks at
 _HOME = (-72.0, 44.0)
 
-_TILES = MappingProxyType({1: tile("black"), 2: tile("ivory")})
+_TILES = MappingProxyType({1: tile("ebony"), 2: tile("ivory")})
 
 
 class _Frame(NamedTuple):

@@ -169,7 +169,7 @@ def test_floors_of_gaps_lie_over_closed_corners_inside_their_holes(uid: str) -> 
 def test_board_and_whole_pile_fit_into_the_unit_ball(uid: str) -> None:
     layout = layout_of(uid)
     stones = np.ones(layout.places, dtype=np.int8)
-    tiles = piece_meshes(layout, ["black"], stones)["black"]
+    tiles = piece_meshes(layout, ["ebony"], stones)["ebony"]
     points = [surface.points for surface in layout.fixtures]
     points += [tiles.points, pad_mesh(layout).points, *(layout.targets or ())]
     farthest = max(np.linalg.norm(part, axis=1).max() for part in points)

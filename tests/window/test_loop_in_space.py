@@ -1,0 +1,130 @@
+"""Loop on its pile in space, played with real mouse events."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from ringrealms3d.core.move import Move
+from ringrealms3d.core.random import below, seeded
+from ringrealms3d.scene.camera import camera_at
+from ringrealms3d.session.game_session import Human
+from ringrealms3d.window.main_window import MainWindow
+from tests.window.pointing import click, hover
+from tests.window.test_board_view import picture
+
+LOOK_DOWN = camera_at(-80.0, 72.0)
+PEOPLE = (Human(), Human())
+RING = "1b3 1a1 1b4 1a2 1c2 1a3 1c4 1a4 1d2 1a5 1d3"
+"""Black closes a ring around 1c3."""
+
+
+def begin(window: MainWindow, uid: str) -> None:
+    window.session.new_game(uid, PEOPLE)
+    window.view.look(LOOK_DOWN)
+
+
+def click_site(qtbot: QtBot, window: MainWindow, site: int) -> None:
+    click(qtbot, window.view, window.view.place_of(site))
+
+
+def running(window: MainWindow) -> bool:
+    return window.view._board_travelling.running
+
+
+def play(window: MainWindow, texts: str) -> None:
+    for text in texts.split():
+        window.session.play(window.session.position.parse_move(text))
+
+
+def test_the_pile_stands_in_the_middle_and_its_map_beside_it(window: MainWindow) -> None:
+    begin(window, "loop/mini")
+    assert window.view.isVisible()
+    assert window.docks[0].isVisible()
+
+
+@pytest.mark.parametrize("uid", ["loop/mini", "loop/main", "loop/lazo"])
+def test_random_moves_are_played_by_clicks_on_holes_and_gaps(
+    qtbot: QtBot, window: MainWindow, uid: str
+) -> None:
+    begin(window, uid)
+    board = window.session.position.board
+    rng, gaps = seeded(11), 0
+    for _ in range(24):
+        legal = [m for m in window.session.position.legal_moves if m.code < board.size]
+        if not legal:
+            break
+        high = [m for m in legal if board.sites[m.code][0] != "1"]
+        move = (high or legal)[int(below(rng, len(high or legal)))]
+        gaps += bool(high)
+        click_site(qtbot, window, move.code)
+        assert window.session.moves[-1] == move
+    assert gaps > 0 or uid == "loop/lazo"
+
+
+def test_white_swaps_by_clicking_the_black_tile(qtbot: QtBot, window: MainWindow) -> None:
+    begin(window, "loop/mini")
+    site = window.session.position.board.site("1b3")
+    click_site(qtbot, window, site)
+    click_site(qtbot, window, site)
+    assert window.session.line_texts == ("1b3", "swap")
+    assert window.session.position.stones[site] == 2
+
+
+def test_hovering_names_holes_gaps_and_tiles(qtbot: QtBot, window: MainWindow) -> None:
+    begin(window, "loop/mini")
+    play(window, "1b3 1c2 1c3")
+    board = window.session.position.board
+    for name in ("1d3", "2b2", "1c3"):
+        hover(window.view, window.view.place_of(board.site(name)))
+        assert window._status.site.text().startswith(name)
+
+
+def test_the_maps_small_tiles_light_up_nothing_in_space(window: MainWindow) -> None:
+    begin(window, "loop/mini")
+    play(window, "1b3 1c2 1c3")
+    before = picture(window.view)
+    window.boards.hover(window.session.position.board.size + 3)
+    assert (picture(window.view) == before).all()
+
+
+def test_what_decided_is_travelled_along_once_and_on_demand(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    begin(window, "loop/mini")
+    play(window, RING)
+    travelling = window.view._board_travelling
+    assert window.session.outcome is not None
+    assert running(window)
+    window.session.undo()
+    assert not running(window)
+    window.session.redo()
+    assert running(window)
+    travelling.stop()
+    still = picture(window.view)
+    window._menus._result.trigger()
+    assert running(window)
+    travelling._clock.pause()
+    travelling._clock.setCurrentTime(900)
+    assert (picture(window.view) != still).any()
+    window.choose_theme("dark")
+    assert not running(window)
+
+
+def test_nothing_travels_under_reduced_motion(window: MainWindow) -> None:
+    window.reduce_motion(True)
+    begin(window, "loop/mini")
+    play(window, RING)
+    assert window.session.outcome is not None
+    assert not running(window)
+    window._menus._result.trigger()
+    assert not running(window)
+
+
+def test_nothing_is_drawn_once_the_beads_have_arrived(qtbot: QtBot, window: MainWindow) -> None:
+    begin(window, "loop/mini")
+    play(window, RING)
+    travelling = window.view._board_travelling
+    travelling._clock.setCurrentTime(travelling._clock.duration() - 1)
+    qtbot.waitUntil(lambda: not running(window), timeout=10_000)
+    assert window.session.moves[-1] == Move(window.session.position.board.site("1d3"))
