@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import pairwise
 
 import numpy as np
 import pyvista as pv
 from numpy.typing import NDArray
 
 from ringrealms3d.core.outcome import Sites
-from ringrealms3d.core.solid_layout import SolidLayout
+from ringrealms3d.core.solid_layout import SolidLayout, Surface
 from ringrealms3d.geometry.shapes import arc, tube, turned
 from ringrealms3d.scene.actors import add_surface, poly_data, refill
 from ringrealms3d.scene.mesh_data import MeshData, merged, mesh_of
@@ -26,6 +28,7 @@ _THROUGH = 0.45  # how clearly they are seen through what hides them
 _NEAREST = -66000.0  # units of depth that bring anything before everything else
 
 _BALL = turned("", arc(-90, 90, (0.0, 0.0), (1.0, 1.0), 9), segments=14)
+_KNOT = turned("", arc(-90, 90, (0.0, 0.0), (1.0, 1.0), 7), segments=12)
 
 Line = NDArray[np.float64]
 
@@ -50,8 +53,7 @@ class WayLayer:
         """Draw a thread along each way, over the pieces on it."""
         points = _points(layout, stones)
         self._lines = [points[list(way)] for way in ways]
-        thin = _THREAD * self._radius
-        refill(self._threads, merged(mesh_of(tube("", line, thin)) for line in self._lines))
+        refill(self._threads, merged(_threads(points, ways, _THREAD * self._radius)))
         self.travel(None)
 
     def travel(self, share: float | None) -> None:
@@ -76,6 +78,18 @@ def _points(layout: SolidLayout, stones: Stones) -> Line:
     return np.asarray(layout.centres + (heights * layout.radii)[:, None] * layout.normals)
 
 
+def _threads(points: Line, ways: Sequence[Sites], thickness: float) -> Iterator[MeshData]:
+    """Yield a straight thread for each step of the ways, and a knot at each of their places."""
+    for ends in sorted({tuple(sorted(step)) for way in ways for step in pairwise(way)}):
+        yield mesh_of(tube("", points[list(ends)], thickness))
+    for place in sorted({place for way in ways for place in way}):
+        yield _at(_KNOT, points[place], thickness)
+
+
+def _at(surface: Surface, middle: Line, size: float) -> MeshData:
+    return mesh_of(replace(surface, points=middle + size * surface.points))
+
+
 def _beads(line: Line, share: float, radius: float) -> MeshData:
     """Return a bead and those that follow it, the way's length being 1 for the share."""
     lengths = np.concatenate([[0.0], np.linalg.norm(np.diff(line, axis=0), axis=1).cumsum()])
@@ -92,9 +106,4 @@ def _balls(
         if at >= 0:
             middle = np.array([np.interp(at, lengths, axis) for axis in line.T])
             size = _BEAD * radius * (1 - k / _TAIL)
-            yield MeshData(
-                middle + size * _BALL.points,
-                _BALL.normals,
-                _BALL.triangles,
-                np.full(len(_BALL.points), -1),
-            )
+            yield _at(_BALL, middle, size)

@@ -102,6 +102,16 @@ def test_a_buried_loop_is_seen_through_what_lies_on_it() -> None:
         assert where[near_site(MAIN, site, camera, room=1.2)].any()
 
 
+def test_ways_may_turn_back_and_fork() -> None:
+    bare = Content(np.zeros(layout_of(MINI).places, dtype=np.int8))
+    forked = replace(bare, ways=((), ((8, 9, 10, 9, 2),)))
+    camera = home(MINI)
+    where = changed(picture_of(MINI, forked, camera), picture_of(MINI, bare, camera))
+    for site in (8, 9, 10, 2):
+        assert where[near_site(MINI, site, camera, room=0.5)].any()
+    assert not where[near_site(MINI, 13, camera, room=0.5)].any()
+
+
 def test_faded_places_have_no_marks() -> None:
     shown = Content(
         np.zeros(40, dtype=np.int8),
