@@ -16,7 +16,7 @@ from PyQt6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent, QWheelEvent
 from PyQt6.QtWidgets import QApplication, QWidget
 from pyvistaqt import QtInteractor
 
-from ringrealms3d.core.solid_layout import SolidLayout
+from ringrealms3d.core.solid_layout import SolidLayout, present
 from ringrealms3d.scene.board_scene import BoardScene
 from ringrealms3d.scene.camera import Camera, camera_at, home_of
 from ringrealms3d.scene.content import Content
@@ -228,9 +228,8 @@ class BoardView(QtInteractor):  # type: ignore[misc]
 
     def place_of(self, site: int) -> QPointF:
         """Return where a site's centre is drawn in the widget, seen or hidden."""
-        ((x, y),) = self._board_camera.projected(
-            self._board_layout.centres[site : site + 1], self._aspect
-        )
+        centre = self._board_layout.centres[[site]]
+        ((x, y),) = self._board_camera.projected(centre, self._aspect)
         return QPointF((x + 1) / 2 * self.width(), (1 - y) / 2 * self.height())
 
     @property
@@ -382,11 +381,12 @@ class BoardView(QtInteractor):  # type: ignore[misc]
 
     def _point_towards(self, direction: Direction) -> None:
         """Point at the next site that way; at the rim the board turns."""
-        if self._board_scene is None:
+        if self._board_content is None:
             return
-        sites = range(len(self._board_layout.centres))
+        sites = range(self._board_layout.places)
         spots = np.array([[spot.x(), spot.y()] for spot in map(self.place_of, sites)])
-        shown = np.array([not self.is_hidden(site) for site in sites])
+        there = present(self._board_layout, self._board_content.stones) & ~self._board_faded
+        shown = there & [not self.is_hidden(site) for site in sites]
         found = next_place(spots, shown, self._pointed_site, direction)
         if found is None:
             right, down = direction

@@ -18,6 +18,7 @@ from itertools import pairwise
 from pathlib import Path
 from statistics import median
 
+import numpy as np
 import psutil
 from PyQt6.QtCore import QTimer
 from PyQt6.QtWidgets import QApplication
@@ -208,6 +209,17 @@ def play(window: MainWindow, move: Move) -> None:
     """Play a move and draw."""
     window.session.play(move)
     paint(window)
+
+
+def fill_half(session: GameSession) -> None:
+    """Play random moves until half of the board is full, or up to the last move but one."""
+    rng = seeded(1)
+    while 2 * np.count_nonzero(session.position.stones) < session.position.board.size:
+        moves = session.position.legal_moves
+        session.play(moves[int(below(rng, len(moves)))])
+        if session.outcome is not None:
+            session.undo()
+            return
 
 
 def timed(action: Callable[[], None]) -> float:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PyQt6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
@@ -86,6 +87,19 @@ def test_the_maps_small_tiles_light_up_nothing_in_space(window: MainWindow) -> N
     before = picture(window.view)
     window.boards.hover(window.session.position.board.size + 3)
     assert (picture(window.view) == before).all()
+
+
+def test_arrows_point_to_what_is_there(qtbot: QtBot, window: MainWindow) -> None:
+    begin(window, "loop/mini")
+    play(window, "1b3 1c2 1c3")
+    holes, gap = 22, window.session.position.board.site("2b2")
+    pointed = set()
+    right, left, up = Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_Up
+    for key in (right, right, up, left, left, left, up, right, right, right):
+        qtbot.keyClick(window.view, key)
+        pointed.add(window.view._pointed_site)
+    assert {site for site in pointed if site is not None and site >= holes} <= {gap}
+    assert len(pointed) > 6
 
 
 def test_what_decided_is_travelled_along_once_and_on_demand(
