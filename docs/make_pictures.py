@@ -73,6 +73,17 @@ def all_realms() -> None:
     save(np.concatenate(rows), "all-realms.jpg")
 
 
+def piles() -> None:
+    """Draw two finished piles of Loop: a bridge with its river, and a loop under other tiles."""
+    halves = []
+    for uid, seed, plies in (("loop/lazo", 2, 105), ("loop/main", 30, 999)):
+        position, played = game_of(uid, seed, plies)
+        camera = home_of(in_space(position.variant.layout)).zoomed(1.6)
+        style = PictureStyle((800, 500), camera, legal=False)
+        halves.append(position_picture(position, played, style))
+    save(np.concatenate(halves, axis=1), "piles.jpg")
+
+
 def flat_games() -> None:
     """Draw the maps of the four other games, two of them finished."""
     games = (
@@ -127,6 +138,7 @@ if __name__ == "__main__":
     hero()
     all_realms()
     windows()
+    piles()
     qt = QApplication([])
     flat_games()
     window(qt)

@@ -18,7 +18,6 @@ from itertools import pairwise
 from pathlib import Path
 from statistics import median
 
-import numpy as np
 import psutil
 from PyQt6.QtCore import QTimer
 from PyQt6.QtWidgets import QApplication
@@ -196,30 +195,22 @@ def show(window: MainWindow, content: Content) -> None:
 
 
 def fill(window: MainWindow, board: str) -> None:
-    """Play random moves on a board until it is as full as it shall be."""
+    """Play random moves until a board is as full as it shall be, or up to the last but one."""
     window.session.restore(board, (), 0, (Human(), Human()), seed=3)
     rng = seeded(11)
     stones = FULL.get(board, 0.5) * window.session.position.board.size
     while (window.session.position.stones != 0).sum() < stones:
         legal = window.session.position.legal_moves
         window.session.play(legal[int(below(rng, len(legal)))])
+        if window.session.outcome is not None:
+            window.session.undo()
+            return
 
 
 def play(window: MainWindow, move: Move) -> None:
     """Play a move and draw."""
     window.session.play(move)
     paint(window)
-
-
-def fill_half(session: GameSession) -> None:
-    """Play random moves until half of the board is full, or up to the last move but one."""
-    rng = seeded(1)
-    while 2 * np.count_nonzero(session.position.stones) < session.position.board.size:
-        moves = session.position.legal_moves
-        session.play(moves[int(below(rng, len(moves)))])
-        if session.outcome is not None:
-            session.undo()
-            return
 
 
 def timed(action: Callable[[], None]) -> float:
