@@ -1,29 +1,34 @@
 """Draw the pictures of the README and the docs with the program itself.
 
 Run ``python docs/make_pictures.py`` on a machine with a display (or under ``xvfb-run``).
+``python docs/make_pictures.py --gallery FOLDER`` draws every variant in every theme instead, and
+needs no display.
 """
 
 from __future__ import annotations
 
+import argparse
 import tempfile
 from pathlib import Path
 
 import numpy as np
+from numpy.typing import NDArray
 from PIL import Image
 from PyQt6.QtWidgets import QApplication
 
 from ringrealms3d.core.position import Played, Position
 from ringrealms3d.core.random import below, seeded
-from ringrealms3d.core.solid_layout import in_space
-from ringrealms3d.export.picture import PictureStyle, position_picture
-from ringrealms3d.games import get_game, start
+from ringrealms3d.core.solid_layout import SolidLayout, in_space
+from ringrealms3d.export.picture import PictureStyle, position_picture, save_png
+from ringrealms3d.games import get_game, start, variant_ids
 from ringrealms3d.scene.camera import HOME, Camera, camera_at, home_of
-from ringrealms3d.scene.theme import DARK, LIGHT
+from ringrealms3d.scene.theme import DARK, LIGHT, THEMES, Theme
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.map_picture import map_pixels
 from ringrealms3d.window.settings import Settings
 
 _MAP = PictureStyle((700, 640), legal=False)
+_GALLERY = (400, 340)
 PICTURES = Path(__file__).resolve().parent / "pictures"
 
 
@@ -134,7 +139,34 @@ def window(application: QApplication) -> None:
     opened.close()
 
 
-if __name__ == "__main__":
+def gallery(folder: Path) -> None:
+    """Draw every variant in every theme: a file each, in space where there is such a picture."""
+    folder.mkdir(parents=True, exist_ok=True)
+    wanted = [(uid, theme) for uid in variant_ids() for theme in THEMES.values()]
+    for number, (uid, theme) in enumerate(wanted, start=1):
+        path = folder / f"{uid.replace('/', '-')}-{theme.name}.png"
+        print(f"{number}/{len(wanted)} {path.name}", flush=True)
+        save_png(gallery_picture(uid, theme), path)
+
+
+def gallery_picture(uid: str, theme: Theme) -> NDArray[np.uint8]:
+    """Return a small picture of a board in the middle of a random game."""
+    position, played = game_of(uid, seed=1, plies=max(2, start(uid, seed=1).board.size // 3))
+    layout = position.variant.layout
+    if isinstance(layout, SolidLayout):
+        style = PictureStyle(_GALLERY, home_of(layout), theme, legal=False)
+        return position_picture(position, played, style)
+    return map_pixels(position, played, PictureStyle(_GALLERY, theme=theme, legal=False))
+
+
+def main() -> None:
+    """Draw the pictures that the command line asks for."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--gallery", type=Path, metavar="FOLDER")
+    folder = parser.parse_args().gallery
+    if folder is not None:
+        gallery(folder)
+        return
     hero()
     all_realms()
     windows()
@@ -142,3 +174,7 @@ if __name__ == "__main__":
     qt = QApplication([])
     flat_games()
     window(qt)
+
+
+if __name__ == "__main__":
+    main()

@@ -15,17 +15,41 @@ T = TypeVar("T")
 INTERRUPTED = 130
 """The exit code of a command that Ctrl+C stopped."""
 
+_REALMS = "ring-majority/"
 _DEEPEST = 1000
 _LONGEST_SECONDS = 3600
 _MOST_PLAYOUTS = 10**9
 _LOOK_UP_SECONDS = 0.2
 
 
-def add_variant(parser: argparse.ArgumentParser) -> None:
-    """Add the variant as the first argument."""
-    parser.add_argument(
-        "variant", metavar="VARIANT", help="a game's variant, such as ring-majority/cube"
+def add_variant(parser: argparse.ArgumentParser, required: bool = True, text: str = "") -> None:
+    """Add the variant as the first argument, or a file with a solid instead."""
+    group = parser.add_mutually_exclusive_group(required=required)
+    group.add_argument(
+        "variant",
+        nargs="?",
+        metavar="VARIANT",
+        help=text or "a game's variant, such as ring-majority/cube",
     )
+    group.add_argument(
+        "--realm",
+        metavar="FILE",
+        help="play Ring Majority on the convex polyhedron in this OBJ, OFF, PLY or STL file; "
+        "wherever a variant is named, ring-majority/FILE means the same",
+    )
+
+
+def named_variant(options: argparse.Namespace) -> str | None:
+    """Return the id of the variant that was asked for, in full, None if none was.
+
+    Raises:
+        ValueError: there is no such variant, or the file can not be read.
+    """
+    from ringrealms3d.games import variant
+
+    if options.realm is not None:
+        return variant(f"{_REALMS}{options.realm}").uid
+    return variant(options.variant).uid if options.variant else None
 
 
 def add_seed(parser: argparse.ArgumentParser) -> None:

@@ -52,11 +52,12 @@ def run(options: argparse.Namespace) -> int:
     print("".join(f", {name} {version(name)}" for name in ("numba", "numpy", "ringrealms3d")))
     draws = interruptible(calibrate)
     print(f"calibration: {draws / 1e6:.0f} M draws/s\n")
-    print(f"{'variant':<24}{'playouts/s':>12}{'moves/s':>12}{'draws/move':>12}", flush=True)
+    width = max(24, *(len(position.uid) + 2 for position in positions))
+    print(f"{'variant':<{width}}{'playouts/s':>12}{'moves/s':>12}{'draws/move':>12}", flush=True)
     for position in positions:
         speed = interruptible(partial(measure, position, options.seconds, draws))
         print(
-            f"{position.uid:<24}{speed.playouts:>12,.0f}{speed.moves / 1e6:>10.1f} M"
+            f"{position.uid:<{width}}{speed.playouts:>12,.0f}{speed.moves / 1e6:>10.1f} M"
             f"{speed.draws_per_move:>12.1f}",
             flush=True,
         )

@@ -6,7 +6,13 @@ import argparse
 import time
 from functools import partial
 
-from ringrealms3d.cli.arguments import Commands, add_variant, depth, interruptible
+from ringrealms3d.cli.arguments import (
+    Commands,
+    add_variant,
+    depth,
+    interruptible,
+    named_variant,
+)
 
 
 def add_to(commands: Commands) -> None:
@@ -33,7 +39,7 @@ def run(options: argparse.Namespace) -> int:
     from ringrealms3d.engine.perft import divide, perft
     from ringrealms3d.games import from_fen, start
 
-    uid = options.variant
+    uid = str(named_variant(options))
     position = from_fen(uid, options.fen) if options.fen is not None else start(uid)
     interruptible(
         lambda: perft(position, 1)

@@ -6,7 +6,7 @@ import argparse
 import sys
 
 from ringrealms3d.cli import play_text
-from ringrealms3d.cli.arguments import Commands
+from ringrealms3d.cli.arguments import Commands, add_variant, named_variant
 
 _FIRST_VARIANT = "ring-majority/tet"
 
@@ -16,21 +16,20 @@ def add_to(commands: Commands) -> None:
     parser = commands.add_parser(
         "play", help="open the window", description="Open the window with a board ready to play."
     )
+    add_variant(
+        parser, required=False, text="such as ring-majority/cube (default: the one played last)"
+    )
     parser.add_argument(
-        "variant",
-        nargs="?",
-        metavar="VARIANT",
-        help="such as ring-majority/cube (default: the one played last)",
+        "--flat", action="store_true", help="show every board by its map, which needs no OpenGL"
     )
     parser.set_defaults(run=run)
 
 
 def run(options: argparse.Namespace) -> int:
     """Open the window, or say why none can open."""
-    from ringrealms3d.games import variant
     from ringrealms3d.window.requirements import window_problem
 
-    uid = variant(options.variant).uid if options.variant else None
+    uid = named_variant(options)
     problem = window_problem()
     if problem and _wants_text(problem):
         return play_text.play(uid or _FIRST_VARIANT)
@@ -38,7 +37,7 @@ def run(options: argparse.Namespace) -> int:
         raise RuntimeError(problem)
     from ringrealms3d.window.app import run_window
 
-    return run_window(uid)
+    return run_window(uid, options.flat)
 
 
 def _wants_text(problem: str) -> bool:

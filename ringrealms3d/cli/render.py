@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ringrealms3d.cli.arguments import Commands, add_seed, add_variant
+from ringrealms3d.cli.arguments import Commands, add_seed, add_variant, named_variant
 
 if TYPE_CHECKING:
     import numpy as np
@@ -46,7 +46,10 @@ def add_to(commands: Commands) -> None:
         help="pixels, up to 8192 a side (default: 1600x1200)",
     )
     parser.add_argument(
-        "--theme", default="light", metavar="THEME", help="light, dark or colour-blind"
+        "--theme",
+        default="light",
+        metavar="THEME",
+        help="light, dark, colour-blind, high-contrast or black-and-white",
     )
     parser.add_argument("--quality", default="fine", metavar="QUALITY", help="fine or fast")
     parser.add_argument(
@@ -113,7 +116,7 @@ def run(options: argparse.Namespace) -> int:
     from ringrealms3d.scene.quality import get_quality
     from ringrealms3d.scene.theme import get_theme
 
-    uid, seed = options.variant, options.seed
+    uid, seed = str(named_variant(options)), options.seed
     position = from_fen(uid, options.fen, seed) if options.fen is not None else start(uid, seed)
     layout = position.variant.layout
     in_space = isinstance(layout, SolidLayout)

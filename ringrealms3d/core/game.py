@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from ringrealms3d.core.variant import Variant
+
+
+def _none(uid: str) -> None:
+    """Find no variant besides those that are listed."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -19,6 +23,10 @@ class Game:
         seats: the names of the two seats, first mover first.
         variants: the ids of its variants in order, such as "ring-majority/tet".
         rules_text: the rules for players, in Markdown.
+        find_variant: returns the whole id of a variant that is not among these, such as a board
+            from a file, and None for an id that names none; raises a ValueError for a file that
+            can not be read.
+        other_variants: what such an id can have behind the game's, for error messages.
         open_variant: builds a variant from its id; :func:`ringrealms3d.games.variant` caches it.
     """
 
@@ -29,3 +37,5 @@ class Game:
     variants: tuple[str, ...]
     rules_text: str
     open_variant: Callable[[str], Variant]
+    find_variant: Callable[[str], str | None] = field(default=_none, kw_only=True)
+    other_variants: str = field(default="", kw_only=True)

@@ -63,17 +63,27 @@ def variant_ids() -> tuple[str, ...]:
     return tuple(uid for game in all_games() for uid in game.variants)
 
 
-@cache
 def variant(uid: str) -> Variant:
-    """Return the variant with this id.
+    """Return the variant with this id, which has its id in full.
+
+    An id such as "ring-majority/solids/pyramid.off" names a board from a file; in full it has the
+    file's absolute path and a checksum.
 
     Raises:
-        ValueError: there is no such variant; the message lists its game's.
+        ValueError: there is no such variant, and the message lists its game's; or its file is gone,
+            has changed, or holds no board.
     """
     game = get_game(uid.partition("/")[0])
-    if uid not in game.variants:
-        names = ", ".join(known.partition("/")[2] for known in game.variants)
-        raise ValueError(f"no variant '{uid}' ({game.uid}/ goes with {names})")
+    whole = uid if uid in game.variants else game.find_variant(uid)
+    if whole is None:
+        names = [known.partition("/")[2] for known in game.variants]
+        names += [f"or {game.other_variants}"] if game.other_variants else []
+        raise ValueError(f"no variant '{uid}' ({game.uid}/ goes with {', '.join(names)})")
+    return _opened(game, whole)
+
+
+@cache
+def _opened(game: Game, uid: str) -> Variant:
     return game.open_variant(uid)
 
 

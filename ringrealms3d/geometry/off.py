@@ -27,6 +27,9 @@ def parse_off(text: str, name: str) -> tuple[NDArray[np.float64], tuple[Face, ..
     """
     lines = [(i + 1, line.split("#")[0].split()) for i, line in enumerate(text.splitlines())]
     rows = [(number, words) for number, words in lines if words]
+    if rows and rows[0][1][0] == "OFF" and len(rows[0][1]) > 1:  # the counts beside it
+        number, words = rows[0]
+        rows[:1] = [(number, words[:1]), (number, words[1:])]
     if not rows or rows[0][1] != ["OFF"]:
         raise ValueError(f"{name}, line 1: an OFF file starts with the word OFF")
     vertex_count, face_count = _counts(name, rows[1:2])

@@ -43,9 +43,9 @@ def inset(polygon: Polygon, distance: float) -> Polygon:
     """
     normal = unit_normal(polygon)
     result = polygon
-    for start, end in zip(polygon, np.roll(polygon, -1, axis=0), strict=True):
-        inward = np.cross(normal, end - start)
-        inward /= np.linalg.norm(inward)
+    inwards = np.cross(normal, np.roll(polygon, -1, axis=0) - polygon)
+    inwards /= np.linalg.norm(inwards, axis=1, keepdims=True)
+    for start, inward in zip(polygon, inwards, strict=True):
         result = clipped(result, start + distance * inward, inward)
     if len(result) < 3:
         raise ValueError(f"a polygon is too small to be inset by {distance:g}")

@@ -51,11 +51,23 @@ class FlatMap:
 
 def flat_map(polyhedron: Polyhedron) -> FlatMap:
     """Return the 2-D map of a numbered polyhedron whose first face is on top."""
+    return map_of_cells(polyhedron, surface_cells(polyhedron), site_centres(polyhedron))
+
+
+def map_of_cells(
+    polyhedron: Polyhedron, solid_cells: tuple[Polygon, ...], solid_centres: NDArray[np.float64]
+) -> FlatMap:
+    """Return the map of cells around the origin, of which the first has the pole in it.
+
+    Args:
+        solid_cells: for each site its part of the surface, float64 (corners, 3).
+        solid_centres: where the pieces stand, float64 (sites, 3).
+    """
     outlines = [_laid_flat(polyhedron.vertices[list(face)]) for face in polyhedron.faces]
-    cells = [_laid_flat(cell) for cell in surface_cells(polyhedron)]
+    cells = [_laid_flat(cell) for cell in solid_cells]
     opened = cells[0]
     size = _FRAME_ROOM * float(np.linalg.norm(opened, axis=1).max())
-    centres = _projected(site_centres(polyhedron))
+    centres = _projected(solid_centres)
     centres[0] = _place_outside(opened, size)
     radii = np.array([inradius(cell, centre) for cell, centre in zip(cells, centres, strict=True)])
     radii[0] = min(radii[0], size - float(np.linalg.norm(centres[0])))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 
 import numpy as np
@@ -10,9 +11,13 @@ from numpy.typing import NDArray
 from ringrealms3d.geometry.polyhedron import Face, Polyhedron, sides
 from ringrealms3d.geometry.uniform import SOLIDS, Solid, uniform_polyhedron
 
+Points = NDArray[np.float64]
+
 _TURN = 2 * np.pi
 _DIGITS = 6
 _NOISE = 1e-15
+_ON_AXIS = 1e-4
+_STEEP = 1 - 1e-6  # the least z of the normal of a face on top
 
 
 def solid(name: str) -> Solid:
@@ -40,19 +45,40 @@ def realm_polyhedron(name: str) -> Polyhedron:
 
 def standing(polyhedron: Polyhedron) -> Polyhedron:
     """Turn a solid with an axis along z so that its larger end is up and its first vertex east."""
-    if _sides_on_top(polyhedron) < _sides_on_top(_turned(polyhedron, np.diag([1.0, -1.0, -1.0]))):
-        polyhedron = _turned(polyhedron, np.diag([1.0, -1.0, -1.0]))
+    if _sides_on_top(polyhedron) < _sides_on_top(turned(polyhedron, np.diag([1.0, -1.0, -1.0]))):
+        polyhedron = turned(polyhedron, np.diag([1.0, -1.0, -1.0]))
+    return facing_east(polyhedron)
+
+
+def facing_east(polyhedron: Polyhedron) -> Polyhedron:
+    """Turn a solid about the z axis so that the first vertex of its top face is at azimuth 0.
+
+    Where a vertex or an edge is on top, the highest vertex off the axis is the first one.
+    """
     top = _top_face(polyhedron)
-    assert top is not None
-    x, y, _ = polyhedron.vertices[_first_vertex(polyhedron, top)]
+    first = _highest_vertex(polyhedron) if top is None else _first_vertex(polyhedron, top)
+    x, y, _ = polyhedron.vertices[first]
     back = -np.arctan2(y, x)
     rotation = np.array(
         [[np.cos(back), -np.sin(back), 0], [np.sin(back), np.cos(back), 0], [0, 0, 1]]
     )
-    return _turned(polyhedron, rotation)
+    return turned(polyhedron, rotation)
 
 
-def numbered(polyhedron: Polyhedron) -> Polyhedron:
+def site_order(centres: Points) -> NDArray[np.intp]:
+    """Return the indices that sort centres by falling z, then azimuth in [0, 2 pi).
+
+    Both are rounded to 1e-6 first, so that noise in the last bits changes nothing.
+    """
+    height = np.round(centres[:, 2], _DIGITS)
+    azimuth = np.round(np.arctan2(centres[:, 1], centres[:, 0]) % _TURN, _DIGITS)
+    azimuth[azimuth == np.round(_TURN, _DIGITS)] = 0.0
+    return np.lexsort((azimuth, -height))
+
+
+def numbered(
+    polyhedron: Polyhedron, site_order: Callable[[Points], NDArray[np.intp]] = site_order
+) -> Polyhedron:
     """Renumber vertices, faces and edges by falling z, then rising azimuth of their centres."""
     order = site_order(polyhedron.vertices)
     vertices = polyhedron.vertices[order]
@@ -67,29 +93,25 @@ def numbered(polyhedron: Polyhedron) -> Polyhedron:
     )
 
 
-def site_order(centres: NDArray[np.float64]) -> NDArray[np.intp]:
-    """Return the indices that sort centres by falling z, then azimuth in [0, 2 pi).
-
-    Both are rounded to 1e-6 first, so that noise in the last bits changes nothing.
-    """
-    height = np.round(centres[:, 2], _DIGITS)
-    azimuth = np.round(np.arctan2(centres[:, 1], centres[:, 0]) % _TURN, _DIGITS)
-    azimuth[azimuth == np.round(_TURN, _DIGITS)] = 0.0
-    return np.lexsort((azimuth, -height))
-
-
-def _turned(polyhedron: Polyhedron, rotation: NDArray[np.float64]) -> Polyhedron:
+def turned(polyhedron: Polyhedron, rotation: Points) -> Polyhedron:
+    """Return a polyhedron rotated by a matrix, float64 (3, 3)."""
     return Polyhedron(polyhedron.vertices @ rotation.T, polyhedron.faces, polyhedron.edges)
 
 
 def _top_face(polyhedron: Polyhedron) -> int | None:
     highest = int(np.argmax(polyhedron.face_normals[:, 2]))
-    return highest if polyhedron.face_normals[highest, 2] > 1 - 1e-9 else None
+    return highest if polyhedron.face_normals[highest, 2] > _STEEP else None
 
 
 def _sides_on_top(polyhedron: Polyhedron) -> int:
     top = _top_face(polyhedron)
     return 0 if top is None else len(polyhedron.faces[top])
+
+
+def _highest_vertex(polyhedron: Polyhedron) -> int:
+    across = np.hypot(polyhedron.vertices[:, 0], polyhedron.vertices[:, 1])
+    heights = np.where(across > _ON_AXIS, polyhedron.vertices[:, 2], -np.inf)
+    return int(np.argmax(heights))
 
 
 def _first_vertex(polyhedron: Polyhedron, top: int) -> int:

@@ -37,11 +37,11 @@ def symmetries(polyhedron: Polyhedron) -> Symmetries:
     """Return the rotation group and the full group of a polyhedron."""
     flags, parity = _flags(polyhedron)
     steps = _neighbouring_flags(flags)
-    images = _carried_images(steps)
-    fits = np.all([images[:, step] == step[images] for step in steps], axis=(0, 2))
-    targets = np.flatnonzero(fits)
-    targets = targets[np.lexsort((targets, parity[targets] != parity[0]))]
-    full = _site_permutations(flags, images[targets], polyhedron)
+    images = _fitting_images(steps, _alike(polyhedron, flags, steps))
+    targets = images[:, 0]
+    order = np.lexsort((targets, parity[targets] != parity[0]))
+    images, targets = images[order], targets[order]
+    full = _site_permutations(flags, images, polyhedron)
     rotations = full[: np.count_nonzero(parity[targets] == parity[0])]
     return Symmetries(rotations, full)
 
@@ -69,11 +69,31 @@ def _neighbouring_flags(flags: NDArray[np.int64]) -> list[NDArray[np.int64]]:
     return steps
 
 
-def _carried_images(steps: list[NDArray[np.int64]]) -> NDArray[np.int64]:
-    """Return for each image of flag 0 (row) where every flag (column) would have to go."""
-    count = len(steps[0])
-    images = np.full((count, count), -1, dtype=np.int64)
-    images[:, 0] = np.arange(count)
+def _alike(
+    polyhedron: Polyhedron, flags: NDArray[np.int64], steps: list[NDArray[np.int64]]
+) -> NDArray[np.int64]:
+    """Return the flags that look like flag 0 however far one looks, flag 0 first.
+
+    Flags are told apart by the sizes of their faces and vertices, then again and again by what
+    their neighbours look like, until nothing more comes of it. Few are left to be tried.
+    """
+    looks = np.array([len(polyhedron.faces[face]) for face in flags[:, 2]])
+    degrees = np.bincount(flags[:, 0])
+    looks = looks * len(flags) + degrees[flags[:, 0]]
+    kinds = 0
+    while (found := len(np.unique(looks))) > kinds:
+        kinds = found
+        rows = np.stack([looks, *(looks[step] for step in steps)], axis=1)
+        _, looks = np.unique(rows, axis=0, return_inverse=True)
+    return np.flatnonzero(looks == looks[0])
+
+
+def _fitting_images(
+    steps: list[NDArray[np.int64]], targets: NDArray[np.int64]
+) -> NDArray[np.int64]:
+    """Return where every flag (column) goes for those images of flag 0 that give a symmetry."""
+    images = np.full((len(targets), len(steps[0])), -1, dtype=np.int64)
+    images[:, 0] = targets
     reached = [0]
     for flag in reached:
         for step in steps:
@@ -81,7 +101,8 @@ def _carried_images(steps: list[NDArray[np.int64]]) -> NDArray[np.int64]:
             if images[0, following] < 0:
                 images[:, following] = step[images[:, flag]]
                 reached.append(following)
-    return images
+    fits = np.all([images[:, step] == step[images] for step in steps], axis=(0, 2))
+    return images[fits]
 
 
 def _site_permutations(

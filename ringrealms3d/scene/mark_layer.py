@@ -9,7 +9,14 @@ from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.scene.actors import add_surface, poly_data, refill
 from ringrealms3d.scene.content import STRONGEST, Content, discs_of
 from ringrealms3d.scene.mesh_data import MeshData
-from ringrealms3d.scene.pieces import best_mesh, candidate_mesh, cross_mesh, dot_mesh, last_mesh
+from ringrealms3d.scene.pieces import (
+    best_mesh,
+    candidate_mesh,
+    cross_mesh,
+    dot_mesh,
+    halo_mesh,
+    last_mesh,
+)
 from ringrealms3d.scene.theme import Colour, Material, Theme
 
 
@@ -26,6 +33,9 @@ class MarkLayer:
         free, discs, stones = _free(content), discs_of(content), content.stones
         last = last_mesh(layout, content.last, stones)
         self._last = self._add(last, theme.last, 0.35)
+        self._haloed = theme.halo is not None
+        halo = halo_mesh(layout, self._halos(content), content.stones)
+        self._halo = self._add(halo, theme.halo or theme.last, 0.35)
         self._legal = self._add(dot_mesh(layout, free), theme.legal, 0.6)
         self._crosses = [
             self._add(mesh, colour, 0.5)
@@ -42,6 +52,7 @@ class MarkLayer:
         shown, self._content = self._content, content
         if content.last != shown.last:
             refill(self._last, last_mesh(self._layout, content.last, content.stones))
+            self._show_halo()
         if (_free(content), _crossed(content)) != (_free(shown), _crossed(shown)):
             refill(self._legal, dot_mesh(self._layout, _free(content)))
             self._refill_crosses()
@@ -53,6 +64,7 @@ class MarkLayer:
         self._layout = layout
         content = self._content
         refill(self._last, last_mesh(layout, content.last, content.stones))
+        self._show_halo()
         refill(self._legal, dot_mesh(layout, _free(content)))
         self._refill_crosses()
         self._show_discs(discs_of(content))
@@ -67,6 +79,13 @@ class MarkLayer:
         bare = tuple(site for site in taken if stones[site] == 0)
         held = tuple(site for site in taken if stones[site] != 0)
         return cross_mesh(self._layout, bare, stones), cross_mesh(self._layout, held, stones)
+
+    def _show_halo(self) -> None:
+        content = self._content
+        refill(self._halo, halo_mesh(self._layout, self._halos(content), content.stones))
+
+    def _halos(self, content: Content) -> Sites:
+        return content.last if self._haloed else ()
 
     def _show_discs(self, groups: tuple[Sites, ...]) -> None:
         stones = self._content.stones

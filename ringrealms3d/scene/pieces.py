@@ -17,6 +17,7 @@ Stones = NDArray[np.int8]
 _DOT_SEGMENTS = 20
 _OVER = 0.02  # of a place's radius: how far marks lie above what is below them
 _MARK = "mark"
+_HALO = 1.22
 
 
 def piece_meshes(
@@ -76,12 +77,24 @@ def last_mesh(layout: SolidLayout, places: tuple[int, ...], stones: Stones) -> M
 
     Pieces that have a frame are left out.
     """
+    return _rings(layout, places, stones, 1.0)
+
+
+def halo_mesh(layout: SolidLayout, places: tuple[int, ...], stones: Stones) -> MeshData:
+    """Return a second ring around each of those of :func:`last_mesh`."""
+    return _rings(layout, places, stones, _HALO)
+
+
+def _rings(layout: SolidLayout, places: tuple[int, ...], stones: Stones, scale: float) -> MeshData:
     places = tuple(place for place in places if not has_frame(layout, stones[place]))
     on_top = np.array([place for place in places if _fills(layout, stones[place])], dtype=np.int64)
     around = tuple(place for place in places if place not in on_top)
     heights = np.array([layout.shapes[number].height for number in stones[on_top]]) + _OVER
     return merged(
-        [_marks(layout, _ring(), around, 1.0), surface_at(layout, _ring(), on_top, 0.4, heights)]
+        [
+            _marks(layout, _ring(), around, scale),
+            surface_at(layout, _ring(), on_top, 0.4 * scale, heights),
+        ]
     )
 
 

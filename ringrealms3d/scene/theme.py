@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 
 from ringrealms3d.scene.content import STRONGEST
@@ -51,6 +51,10 @@ class Theme:
         best: the moves that an analysis likes best.
         weak: those of its moves that are much weaker.
         ink: text, lines on the background, and the cross where a piece was taken.
+        halo: a second ring around the one at the last piece, where no one colour stands out from
+            all pieces.
+        hatches: patterns over places on the map, by the kind of a site or "cause" (what captured
+            or decided): "lines", "dots", "grid".
     """
 
     name: str
@@ -67,6 +71,8 @@ class Theme:
     best: Colour
     weak: Colour
     ink: Colour
+    halo: Colour | None = None
+    hatches: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
 
     def material(self, name: str) -> Material:
         """Return what a layout's material looks like: a piece's, a kind of place, or a thing's.
@@ -179,7 +185,61 @@ COLOUR_BLIND = Theme(
     ink=colour("#222222"),
 )
 
-THEMES = MappingProxyType({theme.name: theme for theme in (LIGHT, DARK, COLOUR_BLIND)})
+HIGH_CONTRAST = Theme(
+    name="high-contrast",
+    sky=(colour("#ffffff"), colour("#ffffff")),
+    body=Material(colour("#000000"), 0.9),
+    pads=MappingProxyType(
+        {
+            **_pads("#ffffff", "#dedede", "#c2c2c2", 0.7),
+            "cell": Material(colour("#7a7a7a"), 0.7),
+            "gap": Material(colour("#686868"), 0.7),
+            "pillar": Material(colour("#565656"), 0.7),
+        }
+    ),
+    stones=_stones("#d80000", "#00006e", "#000000", "#ffffff", "#f4f4f4"),
+    tile=colour("#f4f4f4"),
+    last=colour("#ffe600"),
+    legal=colour("#000000"),
+    capture=colour("#00d000"),
+    beside=colour("#00a8ff"),
+    hover=colour("#ffe600"),
+    best=colour("#8a00d8"),
+    weak=colour("#f0d0ff"),
+    ink=colour("#000000"),
+    halo=colour("#000000"),
+)
+
+BLACK_AND_WHITE = Theme(
+    name="black-and-white",
+    sky=(colour("#ffffff"), colour("#ffffff")),
+    body=Material(colour("#000000"), 0.9),
+    pads=MappingProxyType(
+        {
+            **_pads("#b8b8b8", "#9c9c9c", "#828282", 0.7),
+            "cell": Material(colour("#a8a8a8"), 0.7),
+            "gap": Material(colour("#8a8a8a"), 0.7),
+        }
+    ),
+    stones=_stones("#000000", "#ffffff", "#000000", "#ffffff", "#ffffff"),
+    tile=colour("#9c9c9c"),
+    last=colour("#ffffff"),
+    legal=colour("#ffffff"),
+    capture=colour("#ffffff"),
+    beside=colour("#e4e4e4"),
+    hover=colour("#ffffff"),
+    best=colour("#000000"),
+    weak=colour("#f0f0f0"),
+    ink=colour("#000000"),
+    halo=colour("#000000"),
+    hatches=MappingProxyType(
+        {"edge": "lines", "vertex": "dots", "gap": "lines", "pillar": "dots", "cause": "grid"}
+    ),
+)
+
+THEMES = MappingProxyType(
+    {theme.name: theme for theme in (LIGHT, DARK, COLOUR_BLIND, HIGH_CONTRAST, BLACK_AND_WHITE)}
+)
 
 
 def get_theme(name: str) -> Theme:

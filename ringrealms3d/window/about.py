@@ -14,9 +14,10 @@ def show_about(parent: QWidget, graphics: Graphics) -> None:
     """Open a box that tells it."""
     games = "".join(f"<li>{tr(game.title)}: {game.designer}</li>" for game in all_games())
     text = tr("Abstract games on true 3-D boards. The games and their designers:")
+    version = f"<br>OpenGL {graphics.version}" if graphics.version else ""
     QMessageBox.about(
         parent,
         tr("About ringrealms3d"),
         f"<h3>ringrealms3d {ringrealms3d.__version__}</h3><p>{text}</p><ul>{games}</ul>"
-        f"<p>{graphics.renderer}<br>OpenGL {graphics.version}</p>",
+        f"<p>{graphics.renderer}{version}</p>",
     )

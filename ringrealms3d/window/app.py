@@ -21,9 +21,11 @@ from PyQt6.QtWidgets import QApplication, QMessageBox
 
 from ringrealms3d.core.data import data_folder
 from ringrealms3d.games import get_game, variant
+from ringrealms3d.scene.graphics import NoGraphicsError
 from ringrealms3d.session.autosave import load_game, put_aside, restore_game
 from ringrealms3d.session.game_session import Human
 from ringrealms3d.window.main_window import MainWindow
+from ringrealms3d.window.no_view import no_view, view_in_space
 from ringrealms3d.window.opengl import opengl_problem
 from ringrealms3d.window.settings import Settings
 from ringrealms3d.window.texts import tr
@@ -36,34 +38,46 @@ _SIGNAL_POLL_MS = 200
 log = logging.getLogger("ringrealms3d")
 
 
-def run_window(uid: str | None) -> int:
+def run_window(uid: str | None, flat: bool = False) -> int:
     """Open the window and return the exit code when it closes.
 
     Args:
         uid: the variant to open on; None is the one played last.
-
-    Raises:
-        RuntimeError: OpenGL is missing or too old; the message says what was found.
+        flat: whether every board is shown by its map; where OpenGL is missing or too old they are.
     """
     application = QApplication(sys.argv[:1])
     application.setApplicationName("ringrealms3d")
     application.setDesktopFileName("ringrealms3d")
     application.setWindowIcon(QIcon(str(data_folder("resources") / "icons" / "ringrealms3d.png")))
-    problem = opengl_problem()
-    if problem:
-        raise RuntimeError(problem)
     log_to_file()
     sys.excepthook = report_unexpected
     threading.excepthook = _log_thread_error
     settings = Settings()
     saved_game, lock = claim_saved_game(user_data_path("ringrealms3d", appauthor=False))
-    window = MainWindow(uid or settings.variant or _FIRST_VARIANT, settings, saved_game)
-    window.show()
+    first = uid or settings.variant or _FIRST_VARIANT
+    window = open_window(first, settings, saved_game, flat)
     offer_saved_game(window, saved_game)
     _close_on_interrupt(application)
     code = application.exec()
     lock.unlock()
     return code
+
+
+def open_window(uid: str, settings: Settings, saved_game: Path, flat: bool) -> MainWindow:
+    """Return a shown window, a flat one if it has to be, which says so once."""
+    problem = "" if flat else opengl_problem()
+    try:
+        make_view = no_view if flat or problem else view_in_space
+        window = MainWindow(uid, settings, saved_game, make_view)
+    except NoGraphicsError as error:
+        problem = str(error)
+        window = MainWindow(uid, settings, saved_game, no_view)
+    window.show()
+    if problem:
+        log.warning("flat mode: %s", problem)
+        text = tr("Flat mode, boards are shown as maps: {problem}.").format(problem=tr(problem))
+        window.say(text)
+    return window
 
 
 def claim_saved_game(folder: Path) -> tuple[Path, QLockFile]:

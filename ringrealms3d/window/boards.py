@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,10 +15,13 @@ from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.scene.content import Content
 from ringrealms3d.scene.quality import Quality
 from ringrealms3d.scene.theme import Theme
-from ringrealms3d.window.board_view import BoardView
 from ringrealms3d.window.hand import Hand
 from ringrealms3d.window.map_view import MapView
+from ringrealms3d.window.no_view import NoView, ViewMaker
 from ringrealms3d.window.texts import tr
+
+if TYPE_CHECKING:
+    from ringrealms3d.window.board_view import BoardView
 
 
 class Boards(QStackedWidget):
@@ -35,10 +39,12 @@ class Boards(QStackedWidget):
     piece_taken = pyqtSignal(int)
     piece_dropped = pyqtSignal(object)
 
-    def __init__(self, parent: QWidget, theme: Theme, quality: Quality | None) -> None:
+    def __init__(
+        self, parent: QWidget, theme: Theme, quality: Quality | None, make_view: ViewMaker
+    ) -> None:
         """Make empty views; without a quality, one is chosen to fit the graphics card."""
         super().__init__(parent)
-        self.view = BoardView(self, theme, quality)
+        self.view = make_view(self, theme, quality)
         self.plan = MapView(self, theme, tr("Board"))
         self.map = MapView(self, theme, tr("Map of the whole board"))
         self._shown: tuple[BoardView | MapView, ...] = (self.view, self.map)
@@ -54,6 +60,11 @@ class Boards(QStackedWidget):
             hand.dropped.connect(self.piece_dropped)
 
     @property
+    def flat(self) -> bool:
+        """Whether every board is shown by its map."""
+        return isinstance(self.view, NoView)
+
+    @property
     def in_space(self) -> bool:
         """Whether the board is a solid."""
         return self.view in self._shown
@@ -61,7 +72,7 @@ class Boards(QStackedWidget):
     def show_board(self, layout: Layout, content: Content) -> None:
         """Show another board."""
         self._content = content
-        if isinstance(layout, SolidLayout):
+        if isinstance(layout, SolidLayout) and not self.flat:
             self._shown = (self.view, self.map)
             self.view.show_board(layout, content)
             self.map.show_board(layout, content)
@@ -98,8 +109,8 @@ class Boards(QStackedWidget):
         """
         self._content = content
         first, *others = self._shown
-        if isinstance(first, BoardView):
-            first.show_move(content, placed)
+        if first is self.view:
+            self.view.show_move(content, placed)
         else:
             first.show_content(content)
         for board in others:

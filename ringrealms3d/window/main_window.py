@@ -34,10 +34,12 @@ from ringrealms3d.window.full_screen import fill_screen
 from ringrealms3d.window.groups_panel import GroupsPanel
 from ringrealms3d.window.menu_bar import MenuBar
 from ringrealms3d.window.new_game_dialog import NewGameDialog
+from ringrealms3d.window.no_view import ViewMaker, view_in_space
 from ringrealms3d.window.opponents import Opponents
 from ringrealms3d.window.panels import MovesPanel, PlayersPanel
 from ringrealms3d.window.pictures import Pictures
 from ringrealms3d.window.piece_looks import PieceLooks
+from ringrealms3d.window.polyhedra import Polyhedra
 from ringrealms3d.window.poster import Poster
 from ringrealms3d.window.preview import NO_PREVIEW, preview_of
 from ringrealms3d.window.programs import Programs
@@ -60,12 +62,10 @@ _SIZE = (1280, 860)
 class MainWindow(QMainWindow):
     """One game on the screen."""
 
-    def __init__(self, uid: str, settings: Settings, saved_game: Path) -> None:
-        """Open on a variant, two people playing.
-
-        Args:
-            saved_game: the file in which the game under way is kept.
-        """
+    def __init__(
+        self, uid: str, settings: Settings, saved_game: Path, make_view: ViewMaker = view_in_space
+    ) -> None:
+        """Open on a variant, with the game under way kept in a file."""
         super().__init__()
         self.settings = settings
         self.session = GameSession(uid, settings.players)
@@ -77,7 +77,7 @@ class MainWindow(QMainWindow):
         self._plain = content_of(self.session.position)
         self._pointed: int | None = None
         self._theme = settings.theme
-        self.boards = Boards(self, self._theme, settings.quality)
+        self.boards = Boards(self, self._theme, settings.quality, make_view)
         self.view, self.plan, self.map = self.boards.view, self.boards.plan, self.boards.map
         self._quality = settings.quality or self.view.graphics.fitting_quality
         self.view.reduced_motion = settings.reduced_motion
@@ -87,7 +87,7 @@ class MainWindow(QMainWindow):
         self.players_panel = PlayersPanel(self, self._programs)
         self.moves_panel = MovesPanel(self)
         self.groups_panel = GroupsPanel(self)
-        self.pictures = Pictures(self)
+        self.pictures, self.polyhedra = Pictures(self), Polyhedra(self, self._poster.post)
         self.computer = ComputerPlayer(self.session, self._poster.post)
         self.program = ProgramPlayer(self.session, self._poster.post)
         computers = self.computer, self.program
@@ -114,10 +114,10 @@ class MainWindow(QMainWindow):
         self.session.changed.connect(self._follow)
         for player in (self.computer, self.program):
             player.state_changed.connect(self._refresh_texts)
-            player.failed.connect(self._say)
-        self._autosave.failed.connect(self._say)
-        self.pictures.said.connect(self._say)
-        self.analysis.said.connect(self._say)
+            player.failed.connect(self.say)
+        self._autosave.failed.connect(self.say)
+        self.pictures.said.connect(self.say)
+        self.analysis.said.connect(self.say)
         self.analysis.switched.connect(self._menus.show_analysis)
         self.analysis.marks_changed.connect(self._show_marks)
         self.analysis.place_shown.connect(self.boards.reveal)
@@ -161,6 +161,7 @@ class MainWindow(QMainWindow):
         dialog = NewGameDialog(
             self, self.session.uid, self.session.players, self._programs, self._theme
         )
+        dialog.polyhedron_wanted.connect(lambda: self.polyhedra.ask(dialog.players))
         dialog.accepted.connect(lambda: self.session.new_game(dialog.uid, dialog.players))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
@@ -254,7 +255,7 @@ class MainWindow(QMainWindow):
             self.session.play(move)
             return
         if self._builder.clicks == before:
-            self._say(refusal_text(self.session.position, (*before, site)))
+            self.say(refusal_text(self.session.position, (*before, site)))
         self._show_content()
 
     def _take(self, place: int) -> None:
@@ -280,7 +281,7 @@ class MainWindow(QMainWindow):
         """Return whether a person is to move; if not, say why."""
         reason = waiting_text(self.session)
         if reason:
-            self._say(reason)
+            self.say(reason)
         return not reason
 
     def _hover(self, site: int | None) -> None:
@@ -297,7 +298,8 @@ class MainWindow(QMainWindow):
         text = place_text(self.session.position, self._pointed, self._preview)
         self._status.site.setText(text)
 
-    def _say(self, text: str) -> None:
+    def say(self, text: str) -> None:
+        """Show a sentence in the status line."""
         self._status.say(tr_phrase(text))
 
     # showing

@@ -18,6 +18,7 @@ from ringrealms3d.window.glyphs import (
     draw_cross,
     draw_disc,
     draw_frame,
+    draw_hatch,
     draw_label,
     draw_ring,
     q_colour,
@@ -33,6 +34,7 @@ _MARGIN = 1.02
 _GHOST = 0.7
 _FITTING_TINT = 0.35
 _FRAME = 0.93  # of a piece's outline
+_HALO = 1.14  # of a ring's radius
 _THIN = 0.1  # of a ring's radius
 
 
@@ -111,6 +113,9 @@ class MapDrawing:
                 colour = blended(colour, theme.hover, _HOVER_TINT)
             painter.setBrush(q_colour(colour))
             painter.drawPolygon(cell)
+            hatch = theme.hatches.get("cause" if place in marked else self.layout.kinds[place])
+            if hatch:
+                draw_hatch(painter, cell, hatch, theme.ink)
 
     def _paint_pieces(self, painter: QPainter, content: Content, theme: Theme) -> None:
         pieces = GlyphPainter(painter, theme, self.layout.colours)
@@ -129,6 +134,8 @@ class MapDrawing:
             for place in places:
                 draw_ring(painter, self._spots[place], 0.8 * self._radii[place], colour)
         for place in content.last:
+            if theme.halo:
+                draw_ring(painter, self._spots[place], _HALO * self._radii[place], theme.halo)
             draw_ring(painter, self._spots[place], self._radii[place], theme.last)
         for place in content.taken:
             draw_cross(painter, self._spots[place], 0.6 * self._radii[place], theme.ink)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PyQt6.QtGui import QKeySequence
+from PyQt6.QtGui import QAction, QKeySequence
 from PyQt6.QtWidgets import QMenu
 
 from ringrealms3d.core.variant import Variant
@@ -41,7 +41,8 @@ class MenuBar:
         self._undo.setEnabled(session.can_undo)
         self._redo.setEnabled(session.can_redo)
         self._resign.setEnabled(isinstance(session.player_to_move, Human))
-        self._boards[session.uid].setChecked(True)
+        for uid, entry in self._boards.items():  # none is marked for a board from a file
+            entry.setChecked(uid == session.uid)
         seats = tuple(seat for seat in (0, 1) if session.players[seat] != Human())
         self._opponents[OPPONENTS[seats]].setChecked(True)
 
@@ -55,6 +56,8 @@ class MenuBar:
         for entry in (self._turn, self._result, self._window.map_dock.toggleViewAction()):
             assert entry is not None
             entry.setEnabled(in_space)
+        for part in self._space_only:
+            part.setEnabled(not self._window.boards.flat)
 
     def show_pieces(self, variant: Variant) -> None:
         """Offer what can be chosen about the pieces of a variant."""
@@ -104,6 +107,7 @@ class MenuBar:
         add_action(menu, tr("&Play again"), window.play_again, "Ctrl+Shift+N")
         boards = _submenu(menu, tr("&Board"))
         self._boards = add_grouped_choices(boards, board_choices(), session.new_game)
+        add_action(menu, tr("&Open a polyhedron…"), window.polyhedra.ask, _Key.Open)
         menu.addSeparator()
         self._undo = add_action(menu, tr("&Undo"), session.undo, _Key.Undo)
         self._redo = add_action(menu, tr("&Redo"), session.redo, _Key.Redo)
@@ -144,20 +148,20 @@ class MenuBar:
         add_toggle(
             menu, tr("Mark what is &surrounded, safe or in sight"), features, window.mark_features
         )
-        add_toggle(menu, tr("&Reduce motion"), reduced, window.reduce_motion)
+        still = add_toggle(menu, tr("&Reduce motion"), reduced, window.reduce_motion)
         lit = window.settings.highlighted
         self._highlight = add_toggle(menu, "", lit, window.light_up, "Ctrl+P")
         menu.addSeparator()
         self._looks = _submenu(menu, tr("L&ook of the pieces"))
         speeds = [(name, tr(name)) for name in SPEEDS]
-        entries = add_choices(_submenu(menu, tr("&Pieces move")), speeds, window.choose_speed)
+        moving, effort = _submenu(menu, tr("&Pieces move")), _submenu(menu, tr("&Quality"))
+        entries = add_choices(moving, speeds, window.choose_speed)
         entries[window.settings.speed].setChecked(True)
         themes = [(name, tr(name)) for name in THEMES]
         qualities = [(name, tr(name)) for name in QUALITIES]
         self._themes = add_choices(_submenu(menu, tr("&Colours")), themes, window.choose_theme)
-        self._qualities = add_choices(
-            _submenu(menu, tr("&Quality")), qualities, window.choose_quality
-        )
+        self._qualities = add_choices(effort, qualities, window.choose_quality)
+        self._space_only: tuple[QAction | QMenu, ...] = (still, moving, effort)
         menu.addSeparator()
         for dock in window.docks:
             menu.addAction(dock.toggleViewAction())

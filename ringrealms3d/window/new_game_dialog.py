@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PyQt6.QtCore import QSize, Qt
+from PyQt6.QtCore import QSize, Qt, pyqtSignal
 from PyQt6.QtGui import QIcon, QPixmap
 from PyQt6.QtWidgets import (
     QDialog,
@@ -35,7 +35,13 @@ _GAMES_WIDTH = 150
 
 
 class NewGameDialog(QDialog):
-    """The games, the chosen game's boards as pictures, in order, and a player for each seat."""
+    """The games, the chosen game's boards as pictures, in order, and a player for each seat.
+
+    Signals:
+        polyhedron_wanted: the dialog closed because the board shall come from a file.
+    """
+
+    polyhedron_wanted = pyqtSignal()
 
     def __init__(
         self, parent: QWidget, uid: str, players: Players, programs: Programs, theme: Theme
@@ -77,7 +83,11 @@ class NewGameDialog(QDialog):
         """Select a board and its game."""
         game = get_game(uid.partition("/")[0])
         self._games.setCurrentRow(all_games().index(game))
-        self._boards.setCurrentRow(game.variants.index(uid))
+        if uid in game.variants:
+            self._boards.setCurrentRow(game.variants.index(uid))
+        else:
+            self._boards.addItem(_tile(uid, self._theme))
+            self._boards.setCurrentRow(self._boards.count() - 1)
 
     def _lay_out(self) -> None:
         form = QFormLayout()
@@ -105,6 +115,10 @@ class NewGameDialog(QDialog):
             self._seat_labels[seat].setText(tr("{seat} is played by").format(seat=name))
             self._choosers[seat].set_seat(name, self.uid)
 
+    def _leave_for_polyhedron(self) -> None:
+        self.reject()
+        self.polyhedron_wanted.emit()
+
     def _buttons(self) -> QDialogButtonBox:
         buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
@@ -112,6 +126,10 @@ class NewGameDialog(QDialog):
         start = buttons.button(QDialogButtonBox.StandardButton.Ok)
         assert start is not None
         start.setText(tr("Start"))
+        other = buttons.addButton(tr("Open a &polyhedron…"), QDialogButtonBox.ButtonRole.ActionRole)
+        assert other is not None
+        other.setToolTip(tr("Play Ring Majority on the solid in an OBJ, OFF, PLY or STL file"))
+        other.clicked.connect(self._leave_for_polyhedron)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         return buttons
@@ -142,8 +160,9 @@ def _tile(uid: str, theme: Theme) -> QListWidgetItem:
 def _board_icon(uid: str, theme: Theme) -> QIcon:
     """Return a small picture of a board: a solid's from a file, another board's map."""
     layout = variant(uid).layout
-    if isinstance(layout, SolidLayout):
-        return QIcon(str(data_folder("resources") / "boards" / f"{uid.replace('/', '-')}.png"))
+    picture = data_folder("resources") / "boards" / f"{uid.replace('/', '-')}.png"
+    if isinstance(layout, SolidLayout) and picture.is_file():
+        return QIcon(str(picture))
     content = content_of(start(uid, seed=1), legal=False)
     return QIcon(
         QPixmap.fromImage(map_picture(layout, content, theme, 2 * _PICTURE, transparent=True))

@@ -48,7 +48,8 @@ class Pictures(QObject):
     def _ask_file(self, style: PictureStyle) -> None:
         """Let a person choose a file for a picture, and draw it."""
         self._style = style
-        name = f"{self._window.session.uid.replace('/', '-')}.png"
+        game, _, board = self._window.session.uid.partition("/")
+        name = f"{game}-{Path(board).stem}.png"
         path, _ = QFileDialog.getSaveFileName(
             self._window, tr("Save picture"), name, tr("PNG pictures (*.png)")
         )

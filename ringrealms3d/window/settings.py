@@ -10,7 +10,7 @@ from PyQt6.QtCore import QByteArray, QSettings
 from PyQt6.QtWidgets import QMainWindow
 
 from ringrealms3d.engine.levels import HIGHEST, LOWEST
-from ringrealms3d.games import variant_ids
+from ringrealms3d.games import variant
 from ringrealms3d.scene.quality import QUALITIES, Quality
 from ringrealms3d.scene.theme import LIGHT, THEMES, Theme
 from ringrealms3d.session.game_session import Computer, Players, UgiComputer, players_with
@@ -53,7 +53,7 @@ class Settings:
     def variant(self) -> str | None:
         """The variant played last."""
         uid = self._text("variant")
-        return uid if uid in variant_ids() else None
+        return uid if _is_variant(uid) else None
 
     @variant.setter
     def variant(self, uid: str) -> None:
@@ -179,6 +179,14 @@ class Settings:
 
     def _text(self, key: str) -> str:
         return str(self._store.value(key, ""))
+
+
+def _is_variant(uid: str) -> bool:
+    """Whether there is such a variant; the file of a polyhedron may be gone."""
+    try:
+        return variant(uid).uid == uid
+    except ValueError:
+        return False
 
 
 def _write_program(program: UgiComputer) -> str:

@@ -92,4 +92,6 @@ def test_corners_lie_on_the_faces_of_the_solid(name: str) -> None:
 @each_realm
 def test_cell_sizes_leave_room_on_every_edge(name: str) -> None:
     sizes, edge = cell_sizes(realm_polyhedron(name)), edge_length(mesh(name))
-    assert 0 < sizes.width < sizes.reach < edge / 2
+    np.testing.assert_allclose(sizes.widths, sizes.width, rtol=1e-9)
+    np.testing.assert_allclose(sizes.reaches, sizes.reaches[0], rtol=1e-9)
+    assert 0 < sizes.width < sizes.reaches[0] < edge / 2

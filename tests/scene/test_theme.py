@@ -101,10 +101,11 @@ def test_the_stones_of_the_colour_blind_theme_differ_in_brightness_too() -> None
     assert contrast(stones["red"].colour, stones["blue"].colour) > 3
 
 
-@each_theme
-def test_stones_have_the_colours_that_their_names_say(theme: Theme) -> None:
-    for name, low, high in (("red", 15, 45), ("blue", 260, 310)):
-        _, a, b = lab(theme.stones[name].colour, "normal")
+@pytest.mark.parametrize("name", [name for name in THEMES if name != "black-and-white"])
+def test_stones_have_the_colours_that_their_names_say(name: str) -> None:
+    theme = get_theme(name)
+    for stone, low, high in (("red", 15, 45), ("blue", 260, 310)):
+        _, a, b = lab(theme.stones[stone].colour, "normal")
         assert low < np.degrees(np.arctan2(b, a)) % 360 < high
         assert np.hypot(a, b) > 35
     assert lab(theme.stones["black"].colour, "normal")[0] < 20
@@ -129,12 +130,13 @@ def test_the_kinds_of_pads_differ(theme: Theme, sight: str) -> None:
 def test_marks_and_the_ground_stand_out(theme: Theme) -> None:
     for pad in theme.pads.values():
         assert difference(theme.body.colour, pad.colour) > 30
-        for mark in (theme.last, theme.capture, theme.ink):
+        for mark in (theme.halo or theme.last, theme.capture, theme.ink):
             assert difference(mark, pad.colour) > 25
         for mark in (theme.legal, theme.hover):
             assert difference(mark, pad.colour) > 10
     for stone in theme.stones.values():
-        assert difference(theme.last, stone.colour) > 40
+        rings = (theme.last, theme.halo or theme.last)
+        assert max(difference(ring, stone.colour) for ring in rings) > 40
 
 
 @each_theme
@@ -228,3 +230,49 @@ def test_candidates_stand_out_and_their_strengths_differ(theme: Theme, sight: st
         assert difference(theme.best, pad.colour, sight) > 30
         assert difference(theme.weak, pad.colour, sight) > 5
     assert contrast(theme.best, theme.weak) > 3
+
+
+def pads_under(name: str, theme: Theme) -> list[Colour]:
+    """Return the pads that stones of a colour stand on."""
+    kinds = SOLID_KINDS if name in ("red", "blue") else ("cell", "gap")
+    return [theme.pads[kind].colour for kind in kinds]
+
+
+def test_high_contrast_has_the_ratios_that_the_guidelines_ask_of_graphics() -> None:
+    """WCAG 2.2, success criterion 1.4.11: 3 to 1 beside what lies next to it."""
+    theme = get_theme("high-contrast")
+    for one, other in (("red", "blue"), ("black", "white")):
+        assert contrast(theme.stones[one].colour, theme.stones[other].colour) >= 3
+    assert theme.halo is not None
+    for name, stone in theme.stones.items():
+        for pad in pads_under(name, theme):
+            assert contrast(stone.colour, pad) >= 3, name
+        assert max(contrast(ring, stone.colour) for ring in (theme.last, theme.halo)) >= 3
+    for pad in (material.colour for material in theme.pads.values()):
+        assert max(contrast(ring, pad) for ring in (theme.last, theme.halo)) >= 2.5
+        assert contrast(theme.body.colour, pad) >= 2.5
+    for kind in (*SOLID_KINDS, "cell", "gap"):
+        for mark in (theme.legal, theme.ink):
+            assert contrast(mark, theme.pads[kind].colour) >= 3, kind
+    assert all(contrast(theme.ink, sky) >= 7 for sky in theme.sky)
+
+
+def test_black_and_white_is_grey_and_tells_kinds_by_patterns_and_marks_by_shapes() -> None:
+    theme = get_theme("black-and-white")
+    pads = [material.colour for material in theme.pads.values()]
+    stones = [material.colour for material in theme.stones.values()]
+    marks = [theme.last, theme.legal, theme.capture, theme.hover, theme.best, theme.ink]
+    assert all(len(set(shade)) == 1 for shade in (*pads, *stones, *marks, *theme.sky))
+    assert contrast(theme.stones["red"].colour, theme.stones["blue"].colour) == pytest.approx(21)
+    assert all(contrast(theme.stones["black"].colour, pad) >= 3 for pad in pads)
+    white = theme.stones["white"].colour
+    assert all(contrast(white, pad) >= 1.8 for pad in pads)  # a dark rim and a hollow do the rest
+    assert len({theme.hatches.get(kind) for kind in SOLID_KINDS}) == 3
+    assert len({theme.hatches.get(kind) for kind in (*FLAT_KINDS, "cause")}) == 4
+    assert theme.halo is not None
+    assert contrast(theme.last, theme.halo) == pytest.approx(21)
+
+
+@each_theme
+def test_other_themes_have_no_patterns(theme: Theme) -> None:
+    assert bool(theme.hatches) == (theme.name == "black-and-white")

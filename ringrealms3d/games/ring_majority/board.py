@@ -1,4 +1,4 @@
-"""The sixteen realms as boards."""
+"""The sixteen realms as boards, and any convex polyhedron from a file."""
 
 from __future__ import annotations
 
@@ -9,7 +9,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ringrealms3d.core.board import Board, frozen_array
+from ringrealms3d.games.ring_majority.file_realm import (
+    file_polyhedron,
+    file_title,
+    names_file,
+    whole_name,
+)
 from ringrealms3d.geometry.incidence import padded, rings, site_names
+from ringrealms3d.geometry.polyhedron import Polyhedron
 from ringrealms3d.geometry.standing import realm_polyhedron, solid
 from ringrealms3d.geometry.symmetry import symmetries
 from ringrealms3d.geometry.uniform import SOLIDS
@@ -37,16 +44,35 @@ class RealmBoard(Board):
     rings: tuple[tuple[int, ...], ...]
 
 
+def polyhedron_of(uid: str) -> Polyhedron:
+    """Return the solid of a variant, standing upright and numbered, circumradius 1.
+
+    Raises:
+        ValueError: the variant's file is gone, has changed, or is no realm.
+    """
+    name = uid.removeprefix(f"{GAME_UID}/")
+    return realm_polyhedron(name) if uid in VARIANT_UIDS else file_polyhedron(name)
+
+
+def find_variant(uid: str) -> str | None:
+    """Return the whole id of the variant that is played on a file's solid, None if none is named.
+
+    Raises:
+        ValueError: the file can not be read.
+    """
+    name = uid.removeprefix(f"{GAME_UID}/")
+    return f"{GAME_UID}/{whole_name(name)}" if names_file(name) else None
+
+
 def realm_board(uid: str) -> RealmBoard:
     """Return the board of a variant such as "ring-majority/cube"."""
-    name = uid.removeprefix(f"{GAME_UID}/")
-    polyhedron = realm_polyhedron(name)
+    polyhedron = polyhedron_of(uid)
     around = rings(polyhedron)
     coordinates = polyhedron.vertices.copy()
     frozen_array(coordinates)
     return RealmBoard(
         uid=uid,
-        title=solid(name).title,
+        title=_title(uid),
         sites=site_names(polyhedron),
         neighbours=padded(around),
         faces=polyhedron.faces,
@@ -56,6 +82,11 @@ def realm_board(uid: str) -> RealmBoard:
     )
 
 
+def _title(uid: str) -> str:
+    name = uid.removeprefix(f"{GAME_UID}/")
+    return solid(name).title if uid in VARIANT_UIDS else file_title(name)
+
+
 @cache
 def site_symmetries(uid: str) -> NDArray[np.int32]:
     """Return where the symmetries of the solid, reflections included, take its sites.
@@ -63,6 +94,6 @@ def site_symmetries(uid: str) -> NDArray[np.int32]:
     Returns:
         int32 (k, sites), read-only, the identity first.
     """
-    moved = symmetries(realm_polyhedron(uid.removeprefix(f"{GAME_UID}/"))).full.astype(np.int32)
+    moved = symmetries(polyhedron_of(uid)).full.astype(np.int32)
     frozen_array(moved)
     return moved

@@ -1,14 +1,16 @@
 """The rules of Ring Majority, written once, for plain Python and for numba.
 
 The ring around a site and the rings that a site lies in are one symmetric table. Each ring keeps
-one int32 word: its empty positions in the low byte and, times 256, how many more stones seat 0 has
-in it than seat 1. So a stone changes a ring by one addition, and a ring is complete when its low
-byte is 0. Rings shorter than the unrolled loops are filled up with a last site that is on no board
-and stays empty: it has no size, so whatever its word comes to, nothing is captured there. The empty
-positions are a swap-remove list. Repetition is found by Zobrist keys (64 bits each) of the boards
-so far, scanned only when a small Bloom filter says that a key may be there.
+one int32 word: its empty positions, at most 126, in the low byte and, times 256, how many more
+stones seat 0 has in it than seat 1. So a stone changes a ring by one addition, and a ring is
+complete when its low byte is 0. Rings shorter than the unrolled loops are filled up with a last
+site that is on no board and stays empty: it has no size, so whatever its word comes to, nothing is
+captured there. The empty positions are a swap-remove list. Repetition is found by Zobrist keys (64
+bits each) of the boards so far, scanned only when a small Bloom filter says that a key may be
+there.
 
-Records come in two size classes, so that sixteen realms need two compilations.
+Records come in three size classes, so that sixteen realms need two compilations, and solids from
+files at most one more.
 """
 
 from __future__ import annotations
@@ -81,7 +83,11 @@ def _size_class(sites: int, widest_ring: int, bloom_words: int) -> SizeClass:
     )
 
 
-SIZE_CLASSES = (_size_class(64, 12, 16), _size_class(384, 20, 256))
+SIZE_CLASSES = (
+    _size_class(64, 12, 16),
+    _size_class(384, 20, 256),
+    _size_class(2000, 126, 1024),  # solids from files
+)
 
 
 def make_tables(rings: tuple[tuple[int, ...], ...]) -> Record:

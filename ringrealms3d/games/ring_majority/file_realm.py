@@ -1,0 +1,117 @@
+"""Realms from files of convex polyhedra.
+
+Such a realm's name is the file's absolute path and a checksum of its bytes, as in
+``/home/ada/pyramid.off#0a1b2c3d4e5f``. So a saved game and the engine's process find the file, and
+never play on with another solid.
+
+A solid that is so uneven that some positions could not be clicked is played on in its canonical
+form: the same faces, edges and vertices, and so the same game, evened out.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from functools import lru_cache
+from pathlib import Path
+
+import numpy as np
+
+from ringrealms3d.geometry.convex import convex_polyhedron
+from ringrealms3d.geometry.mesh_file import SUFFIXES, parse_mesh
+from ringrealms3d.geometry.polyhedron import Polyhedron
+from ringrealms3d.geometry.rounded import rounded
+from ringrealms3d.geometry.surface import cell_sizes
+from ringrealms3d.geometry.upright import upright
+
+FORMATS = "OBJ, OFF, PLY or STL"
+_WHOLE = re.compile(r"(.+)#([0-9a-f]{12})", re.DOTALL)
+_MOST_BYTES = 64_000_000
+_NARROW = 4e-3  # of the circumradius: a bar's width on one face, from which it can be clicked
+_TOO_NARROW = 5e-4
+
+
+def names_file(name: str) -> bool:
+    """Whether a name is meant to be a file."""
+    path, _ = _parts(name)
+    return path.suffix.lower() in SUFFIXES or len(path.parts) > 1
+
+
+def whole_name(name: str) -> str:
+    """Return a path as the realm's whole name, with a checksum.
+
+    Raises:
+        ValueError: the file can not be read; the message names it.
+    """
+    path, checksum = _parts(name)
+    if len(str(path).splitlines()) != 1:
+        raise ValueError(f"the name of the file {str(path)!r} has a line break")
+    path = path.expanduser().absolute()
+    return f"{path}#{checksum or _checksum(_content(path))}"
+
+
+def file_title(name: str) -> str:
+    """Return what people call the realm of a file: its name without folders and ending."""
+    return _parts(name)[0].stem
+
+
+@lru_cache(maxsize=8)
+def file_polyhedron(name: str) -> Polyhedron:
+    """Return the solid of a whole name, standing upright and numbered, circumradius 1.
+
+    Raises:
+        ValueError: the file is gone, has changed, or is no realm; the message names it.
+    """
+    path, checksum = _parts(name)
+    content = _content(path)
+    if checksum and _checksum(content) != checksum:
+        raise ValueError(f"{path} has changed since the game on it began")
+    try:
+        return upright(_playable(convex_polyhedron(*parse_mesh(content, path.suffix.lower()))))
+    except ValueError as error:
+        raise ValueError(f"{path} {error}") from error
+
+
+def _parts(name: str) -> tuple[Path, str]:
+    """Return the path and the checksum of a name, which may have none."""
+    whole = _WHOLE.fullmatch(name)
+    return (Path(whole[1]), whole[2]) if whole else (Path(name), "")
+
+
+def _content(path: Path) -> bytes:
+    if path.suffix.lower() not in SUFFIXES:
+        raise ValueError(f"{path} is no {FORMATS} file by its name")
+    try:
+        if path.stat().st_size > _MOST_BYTES:
+            raise ValueError(f"{path} is larger than {_MOST_BYTES // 10**6} MB")
+        return path.read_bytes()
+    except FileNotFoundError:
+        raise ValueError(f"there is no file {path}") from None
+    except OSError as error:
+        raise ValueError(f"{path} can not be read: {error.strerror or error}") from error
+
+
+def _checksum(content: bytes) -> str:
+    return hashlib.sha256(content).hexdigest()[:12]
+
+
+def _playable(polyhedron: Polyhedron) -> Polyhedron:
+    """Return a solid as it is, or evened out if its positions would be too small to play on."""
+    if _narrowest(polyhedron) > _NARROW:
+        return polyhedron
+    best = max((polyhedron, _evened_out(polyhedron)), key=_narrowest)
+    if _narrowest(best) < _TOO_NARROW:
+        raise ValueError("is too uneven: even evened out, positions would be too small to be seen")
+    return best
+
+
+def _evened_out(polyhedron: Polyhedron) -> Polyhedron:
+    """Return the canonical form with circumradius 1."""
+    form = rounded(polyhedron)
+    radius = np.linalg.norm(form.vertices, axis=1).max()
+    return Polyhedron(form.vertices / radius, form.faces, form.edges)
+
+
+def _narrowest(polyhedron: Polyhedron) -> float:
+    """Return how wide the narrowest bar is on one of its faces."""
+    return float(cell_sizes(polyhedron).widths.min())

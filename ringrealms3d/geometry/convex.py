@@ -1,0 +1,246 @@
+"""From the triangles of a mesh to the convex polyhedron that they are the surface of.
+
+Two lengths hold, both :data:`TOLERANCE` of the mesh's size (the diagonal of its bounding box):
+points that are closer are one vertex, and points that are closer to a plane lie in it. So files
+with six digits or in single precision give the same polyhedron as exact ones. Triangles in one
+plane are one face, and a point in fewer than three planes is no vertex.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import pairwise, product
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ringrealms3d.geometry.incidence import site_counts
+from ringrealms3d.geometry.polyhedron import Face, Polyhedron, from_faces, sides
+
+Points = NDArray[np.float64]
+Triangles = NDArray[np.int64]
+
+TOLERANCE = 1e-5
+MOST_SITES = 2000
+WIDEST = 63  # the sides of a face, the edges at a vertex
+MOST_TRIANGLES = 100_000
+_THIN = 4.0  # in tolerances: the height below which a triangle's own plane is not to be trusted
+_FLAT = 20.0  # in tolerances: the thickness below which a mesh is flat
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Plane:
+    """A face's plane: its outward unit normal, its distance from 0, and the points in it."""
+
+    normal: Points
+    distance: float
+    corners: NDArray[np.int64]
+
+
+def convex_polyhedron(points: Points, triangles: Triangles) -> Polyhedron:
+    """Return the convex polyhedron whose surface a mesh is, circumradius 1, centre of mass at 0.
+
+    Args:
+        points: float64 (n, 3).
+        triangles: int64 (m, 3), in any orientation.
+
+    Raises:
+        ValueError: the mesh is not the surface of one convex polyhedron, or of one with too many
+            positions; the message is a clause that fits behind the file's name.
+    """
+    if len(triangles) == 0 or len(points) == 0:
+        raise ValueError("holds no faces")
+    if len(triangles) > MOST_TRIANGLES:
+        raise ValueError(f"has {len(triangles)} triangles, more than {MOST_TRIANGLES}")
+    if not np.isfinite(points).all():
+        raise ValueError("has a point whose coordinates are no finite numbers")
+    points, triangles = _one_size(*_used(*_merged(_one_size(points, triangles)[0], triangles)))
+    _check_thickness(points)
+    _check_closed(triangles)
+    _check_one_body(len(points), triangles)
+    polyhedron = _built(points, _faces(points, triangles))
+    _check_limits(polyhedron)
+    return _centred(polyhedron)
+
+
+def _one_size(points: Points, triangles: Triangles) -> tuple[Points, Triangles]:
+    """Move and scale the points so that their bounding box has the diagonal 1."""
+    low, high = points.min(axis=0), points.max(axis=0)
+    size = float(np.linalg.norm(high - low))
+    if not size > 0:
+        raise ValueError("is a single point, no solid")
+    return (points - (low + high) / 2) / size, triangles
+
+
+def _merged(points: Points, triangles: Triangles) -> tuple[Points, Triangles]:
+    """Let points that are closer than the tolerance be one, and drop what shrinks by that.
+
+    Points so close share a cell of one of eight grids, shifted by half a cell each way.
+    """
+    first = np.arange(len(points))
+    for shift in product((0.0, 0.5), repeat=3):
+        cells = np.floor(points / (2 * TOLERANCE) + shift).astype(np.int64)
+        _, group = np.unique(cells, axis=0, return_inverse=True)
+        lowest = np.full(len(points), len(points))
+        np.minimum.at(lowest, group, first)
+        first = lowest[group]
+    triangles = first[triangles]
+    a, b, c = triangles.T
+    return points, triangles[(a != b) & (b != c) & (c != a)]
+
+
+def _used(points: Points, triangles: Triangles) -> tuple[Points, Triangles]:
+    """Drop the points that no triangle has."""
+    if len(triangles) == 0:
+        raise ValueError("has no face with an area")
+    used, renumbered = np.unique(triangles, return_inverse=True)
+    return points[used], renumbered.reshape(-1, 3)
+
+
+def _check_thickness(points: Points) -> None:
+    directions = np.linalg.svd(points - points.mean(axis=0), full_matrices=False)[2]
+    thickness = np.ptp(points @ directions[-1])
+    if thickness < _FLAT * TOLERANCE:
+        raise ValueError("is flat, or almost: a solid needs a thickness")
+
+
+def _check_closed(triangles: Triangles) -> None:
+    """Check that every side belongs to two triangles."""
+    ends = np.sort(triangles[:, [0, 1, 1, 2, 2, 0]].reshape(-1, 2), axis=1)
+    counts = np.unique(ends, axis=0, return_counts=True)[1]
+    if (counts == 1).any():
+        raise ValueError(f"is open: {_many(counts == 1, 'side')} of one face only")
+    if (counts > 2).any():
+        raise ValueError(f"is not a manifold: {_many(counts > 2, 'side')} of more than two faces")
+
+
+def _many(found: NDArray[np.bool_], name: str) -> str:
+    count = int(np.count_nonzero(found))
+    return f"there is a {name}" if count == 1 else f"there are {count} {name}s"
+
+
+def _check_one_body(count: int, triangles: Triangles) -> None:
+    """Give connected points the same, lowest number, and check that there is one number."""
+    lowest = np.arange(count)
+    while True:
+        known = lowest
+        lowest = known.copy()
+        np.minimum.at(lowest, triangles.ravel(), known[triangles].min(axis=1).repeat(3))
+        lowest = lowest[lowest]
+        if np.array_equal(lowest, known):
+            break
+    bodies = len(np.unique(lowest))
+    if bodies > 1:
+        raise ValueError(f"holds {bodies} bodies, not one")
+
+
+def _faces(points: Points, triangles: Triangles) -> list[_Plane]:
+    """Return the planes of the faces and the points that the triangles in each of them have."""
+    corners = points[triangles]
+    vectors = np.cross(corners[:, 1] - corners[:, 0], corners[:, 2] - corners[:, 0])
+    longest = np.linalg.norm(corners - np.roll(corners, 1, axis=1), axis=2).max(axis=1)
+    heights = np.linalg.norm(vectors, axis=1) / longest
+    planes: list[_Plane] = []
+    while heights.max() > _THIN * TOLERANCE:
+        best = int(np.argmax(heights))
+        for _ in range(2):  # all triangles of a face give a better plane than one
+            normal = vectors[best] / np.linalg.norm(vectors[best])
+            near = np.abs((points - corners[best, 0]) @ normal) <= TOLERANCE
+            members = near[triangles].all(axis=1) & (heights > 0)
+            members[best] = True
+            towards = np.sign(vectors[members] @ normal)
+            vectors[best] = (towards[:, None] * vectors[members]).sum(axis=0)
+        heights[members] = 0.0
+        planes.append(_plane(points, vectors[best], triangles[members]))
+        if len(planes) > MOST_SITES:
+            raise ValueError(f"has more than {MOST_SITES} positions")
+    return [_with_slivers(points, plane, triangles[heights > 0]) for plane in planes]
+
+
+def _plane(points: Points, vector: Points, members: Triangles) -> _Plane:
+    """Return the plane of some triangles, which all other points lie behind.
+
+    Raises:
+        ValueError: there are points on both sides.
+    """
+    normal = vector / np.linalg.norm(vector)
+    corners = np.unique(members)
+    distances = points @ normal
+    distance = float(distances[corners].mean())
+    if distances.max() <= distance + 2 * TOLERANCE:
+        return _Plane(normal, distance, corners)
+    if distances.min() >= distance - 2 * TOLERANCE:
+        return _Plane(-normal, -distance, corners)
+    raise ValueError("is not convex: it has points on both sides of one of its faces")
+
+
+def _with_slivers(points: Points, plane: _Plane, slivers: Triangles) -> _Plane:
+    """Add the points of those triangles, too thin to have a plane of their own, that lie in one."""
+    off = np.abs(points[slivers] @ plane.normal - plane.distance).max(axis=1, initial=0.0)
+    corners = np.union1d(plane.corners, slivers[off <= 2 * TOLERANCE])
+    return _Plane(plane.normal, plane.distance, corners)
+
+
+def _built(points: Points, planes: list[_Plane]) -> Polyhedron:
+    """Return the polyhedron with a face in each plane."""
+    times = np.zeros(len(points), dtype=np.int64)
+    for plane in planes:
+        times[plane.corners] += 1
+    faces = [
+        _around(points, plane.corners[times[plane.corners] >= 3], plane.normal) for plane in planes
+    ]
+    vertices = np.flatnonzero(times >= 3)
+    number = {int(old): new for new, old in enumerate(vertices)}
+    directed = {side for face in faces for side in sides(face)}
+    whole = min(map(len, faces)) >= 3 and all((b, a) in directed for a, b in directed)
+    polyhedron = from_faces(
+        points[vertices], tuple(tuple(number[v] for v in face) for face in faces)
+    )
+    face_count, edge_count, vertex_count = site_counts(polyhedron)
+    if not whole or face_count - edge_count + vertex_count != 2:
+        raise ValueError(
+            "has details too fine to tell apart: they are smaller than "
+            f"1/{round(1 / TOLERANCE)} of its size"
+        )
+    return polyhedron
+
+
+def _around(points: Points, members: NDArray[np.int64], normal: Points) -> Face:
+    """Return a face's vertices counter-clockwise around its normal."""
+    if len(members) < 3:
+        return tuple(members.tolist())
+    arms = points[members] - points[members].mean(axis=0)
+    angles = np.arctan2(np.cross(normal, arms[0]) @ arms.T, arms @ arms[0])
+    return tuple(members[np.argsort(angles)].tolist())
+
+
+def _check_limits(polyhedron: Polyhedron) -> None:
+    sites = sum(site_counts(polyhedron))
+    if sites > MOST_SITES:
+        raise ValueError(f"has {sites} positions, more than {MOST_SITES}")
+    widest = max(map(len, polyhedron.faces))
+    if widest > WIDEST:
+        raise ValueError(f"has a face with {widest} sides, more than {WIDEST}")
+    degree = int(np.bincount(np.array(polyhedron.edges).ravel()).max())
+    if degree > WIDEST:
+        raise ValueError(f"has a vertex with {degree} edges, more than {WIDEST}")
+
+
+def _centred(polyhedron: Polyhedron) -> Polyhedron:
+    """Move the centre of mass to the origin and scale to circumradius 1."""
+    vertices = polyhedron.vertices - _centre_of_mass(polyhedron)
+    vertices /= np.linalg.norm(vertices, axis=1).max()
+    return Polyhedron(vertices, polyhedron.faces, polyhedron.edges)
+
+
+def _centre_of_mass(polyhedron: Polyhedron) -> Points:
+    """Sum up the tetrahedra between a point inside and the triangles of the faces."""
+    inside = polyhedron.vertices.mean(axis=0)
+    weighted, total = np.zeros(3), 0.0
+    for face in polyhedron.faces:
+        corners = polyhedron.vertices[list(face)] - inside
+        for a, b in pairwise(corners[1:]):
+            volume = float(corners[0] @ np.cross(a, b))
+            weighted += volume * (corners[0] + a + b) / 4
+            total += volume
+    return np.asarray(inside + weighted / total)

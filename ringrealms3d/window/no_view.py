@@ -1,0 +1,61 @@
+"""What stands where the view of a board in space would: in flat mode every board is a map."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, cast
+
+from PyQt6.QtCore import pyqtSignal
+from PyQt6.QtWidgets import QWidget
+
+from ringrealms3d.scene.camera import HOME, Camera
+from ringrealms3d.scene.graphics import Graphics
+from ringrealms3d.scene.quality import Quality
+from ringrealms3d.scene.theme import Theme
+from ringrealms3d.window.texts import tr
+
+if TYPE_CHECKING:
+    from ringrealms3d.window.board_view import BoardView
+
+ViewMaker = Callable[[QWidget, Theme, Quality | None], "BoardView"]
+"""Makes a view for a parent; without a quality, one is chosen to fit the graphics card."""
+
+
+class NoView(QWidget):
+    """An empty widget with what a window asks of a view of any board."""
+
+    site_clicked = pyqtSignal(int)
+    site_hovered = pyqtSignal(object)
+    camera_view: Camera = HOME
+    reduced_motion = False
+    move_ms = 0
+
+    def __init__(self, parent: QWidget) -> None:
+        """Make an empty widget."""
+        super().__init__(parent)
+        self.graphics = Graphics("", tr("Flat mode: maps, drawn without OpenGL"))
+
+    def set_style(self, theme: Theme, quality: Quality) -> None:
+        """Draw nothing in other colours."""
+
+    def go_home(self) -> None:
+        """Look at nothing from its home side."""
+
+    def turn_to_watched(self) -> None:
+        """Turn nothing."""
+
+
+def no_view(parent: QWidget, theme: Theme, quality: Quality | None) -> BoardView:
+    """Return what stands in for a view; it is never shown a board."""
+    return cast("BoardView", NoView(parent))
+
+
+def view_in_space(parent: QWidget, theme: Theme, quality: Quality | None) -> BoardView:
+    """Return a view that draws with OpenGL.
+
+    Raises:
+        NoGraphicsError: it can not.
+    """
+    from ringrealms3d.window.board_view import BoardView
+
+    return BoardView(parent, theme, quality)

@@ -1,0 +1,157 @@
+"""Boards from files: their names, their rules up to the widest ring, and how they are kept."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import ringrealms3d as rr
+from ringrealms3d.games import variant
+from ringrealms3d.games.ring_majority import rules
+from ringrealms3d.records.text_game import TextGame, format_text_game, read_text_game
+from ringrealms3d.session.autosave import Autosave, load_game
+from ringrealms3d.session.game_session import GameSession
+from tests.games.ring_majority.play import random_game, realm, reference_rings
+from tests.games.ring_majority.test_against_reference import check_game
+from tests.geometry import solids
+
+
+def written(folder: Path, mesh: solids.Mesh, name: str = "solid.off") -> str:
+    """Write a mesh to a file and return the id of the board."""
+    path = folder / name
+    path.write_bytes(solids.file_bytes(mesh, path.suffix[1:]))
+    return f"ring-majority/{path}"
+
+
+@pytest.fixture
+def pyramid(tmp_path: Path) -> str:
+    return written(tmp_path, solids.pyramid(5), "my pyramid.stl")
+
+
+def test_the_whole_id_has_the_absolute_path_and_a_checksum(
+    pyramid: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    found = variant(pyramid)
+    assert found.uid.startswith(f"{pyramid}#")
+    assert found.board.title == "my pyramid"
+    assert found.board.size == 6 + 10 + 6
+    assert variant(found.uid) is found
+    monkeypatch.chdir(tmp_path)
+    assert variant("ring-majority/my pyramid.stl") is found
+
+
+def test_a_realm_saved_as_a_file_has_the_same_rings(tmp_path: Path) -> None:
+    cube = realm("ring-majority/cube")
+    mesh = solids.moved((cube.coordinates, solids.hull(cube.coordinates)[1]), seed=4)
+    assert realm(written(tmp_path, mesh, "c.ply")).rings == cube.rings
+
+
+@pytest.mark.parametrize("mesh", [solids.prism(13), solids.bipyramid(11), solids.pyramid(33)])
+def test_rules_against_the_reference(mesh: solids.Mesh, tmp_path: Path) -> None:
+    uid = variant(written(tmp_path, mesh)).uid
+    assert tuple(map(frozenset, realm(uid).rings)) == reference_rings(uid)
+    check_game(rr.start(uid), 1, with_captures=False)
+
+
+def test_the_widest_rings_fit_into_their_words(tmp_path: Path) -> None:
+    """Rings of 126 stones, all of one colour or all but one, are complete and judged right."""
+    uid = variant(written(tmp_path, solids.prism(63))).uid
+    board = rr.start(uid).variant
+    top = list(realm(uid).rings[0])
+    assert len(top) == 126
+    for red in (126, 125, 64, 63, 1, 0):
+        stones = np.zeros(board.board.size, dtype=np.int8)
+        stones[top] = 2
+        stones[top[:red]] = 1
+        state = rules.make_state(realm(uid).rings, stones, 0, (500, 500), board.tables)
+        assert state.word[0] & 255 == 0
+        assert state.word[0] >> 8 == red - (126 - red)
+
+
+def test_no_stone_count_overflows_the_pads_word() -> None:
+    largest = rules.SIZE_CLASSES[-1]
+    pads_a_stone = 2  # a ring of four, the least, leaves two of the six places to the pad
+    assert largest.sites * pads_a_stone * 257 < np.iinfo(np.int32).max
+    assert largest.widest_ring == 126 <= 255
+
+
+def test_random_games_end_on_the_largest_board(tmp_path: Path) -> None:
+    uid = variant(written(tmp_path, solids.even_sphere(335))).uid
+    position = rr.start(uid)
+    assert position.board.size == 2000
+    *_, (_, last) = zip(range(10), random_game(position, 1), strict=False)
+    assert last[1].ply == 10
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "words"),
+    [
+        ("gone.off", None, "there is no file .*gone.off"),
+        ("text.txt", b"hello", "text.txt is no OBJ, OFF, PLY or STL file by its name"),
+        ("bad.off", b"hello", "bad.off can not be read as OFF"),
+        ("folder.off", "", "folder.off can not be read"),
+        ("two\nlines.off", b"", "line break"),
+    ],
+)
+def test_bad_files_are_named(
+    name: str, content: bytes | str | None, words: str, tmp_path: Path
+) -> None:
+    path = tmp_path / name
+    if isinstance(content, bytes):
+        path.write_bytes(content)
+    elif content is not None:
+        path.mkdir()
+    with pytest.raises(ValueError, match=words):
+        variant(f"ring-majority/{path}")
+
+
+def test_an_unknown_name_tells_of_files() -> None:
+    with pytest.raises(ValueError, match=r"no variant .* grid, or the path of a polyhedron file"):
+        variant("ring-majority/nonsense")
+
+
+def test_the_engine_plays_there(pyramid: str) -> None:
+    position = rr.start(pyramid)
+    with rr.Engine(position.uid, level=1, seed=1) as engine:
+        assert position.is_legal(engine.best_move(position))
+
+
+def test_a_text_game_names_the_file(pyramid: str, tmp_path: Path) -> None:
+    uid = variant(pyramid).uid
+    text = format_text_game(TextGame(uid, ("f1", "e3")))
+    assert read_text_game(text, "game.txt")[1].current.position.ply == 2
+    assert variant(written(tmp_path, solids.pyramid(6), "my pyramid.stl")).uid != uid
+
+
+def test_a_game_on_a_changed_or_missing_file_can_not_go_on(tmp_path: Path) -> None:
+    uid = variant(written(tmp_path, solids.pyramid(7), "kept.off")).uid
+    path, _, checksum = uid.rpartition("#")
+    wrong = f"{path}#{'0' * 12 if checksum != '0' * 12 else '1' * 12}"
+    with pytest.raises(ValueError, match=r"kept.off has changed since the game on it began"):
+        read_text_game(f"variant {wrong}\nf1\n", "game.txt")
+    missing = wrong.replace("kept", "lost")
+    with pytest.raises(ValueError, match=r"game.txt: there is no file .*lost.off"):
+        read_text_game(f"variant {missing}\nf1\n", "game.txt")
+
+
+def test_the_game_under_way_is_kept_and_opened_again(pyramid: str, tmp_path: Path) -> None:
+    session, path = GameSession(pyramid), tmp_path / "game.json"
+    keeper = Autosave(session, path)
+    session.play(session.position.parse_move("f2"))
+    keeper.close()
+    saved = load_game(path)
+    assert saved is not None
+    assert saved.uid == variant(pyramid).uid
+    path.write_text(path.read_text(encoding="utf-8").replace("pyramid.stl", "cone.stl"))
+    with pytest.raises(ValueError, match=r"game.json can not be read: there is no file .*cone.stl"):
+        load_game(path)
+
+
+def test_an_uneven_solid_is_evened_out(tmp_path: Path) -> None:
+    mesh = solids.on_sphere(60, 0)
+    found = realm(written(tmp_path, mesh))
+    assert found.size == sum((len(found.faces), len(found.edges), len(found.coordinates)))
+    lengths = np.linalg.norm(np.diff(found.coordinates[np.array(found.edges)], axis=1), axis=2)
+    assert lengths.min() > 0.05

@@ -1,0 +1,185 @@
+"""Flat mode: every board is a map in the middle of the window, and nothing asks for OpenGL."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PyQt6.QtCore import QPointF, Qt
+from PyQt6.QtWidgets import QMenu, QStatusBar, QWidget
+from pytestqt.qtbot import QtBot
+
+from ringrealms3d.games import get_game
+from ringrealms3d.scene.graphics import NoGraphicsError
+from ringrealms3d.scene.quality import Quality
+from ringrealms3d.scene.theme import Theme
+from ringrealms3d.window import app
+from ringrealms3d.window.board_view import BoardView
+from ringrealms3d.window.main_window import MainWindow
+from ringrealms3d.window.no_view import NoView, no_view
+from ringrealms3d.window.settings import Settings
+from tests.subprocesses import run_python
+from tests.window.pointing import hover
+
+Opener = Callable[[str], MainWindow]
+
+
+@pytest.fixture
+def opened(qtbot: QtBot, tmp_path: Path) -> Iterator[Opener]:
+    """Open flat windows with settings and files of their own."""
+    windows = []
+
+    def open_flat(uid: str) -> MainWindow:
+        settings = Settings(tmp_path / "window.ini")
+        window = MainWindow(uid, settings, tmp_path / "game.json", no_view)
+        windows.append(window)
+        window.show()
+        return window
+
+    yield open_flat
+    for window in windows:
+        window.close()
+        window.deleteLater()
+
+
+@pytest.mark.parametrize(
+    "uid",
+    [
+        "ring-majority/snid",
+        "loop/mini",
+        "path-tiles/free-turns",
+        "loops-n-leaps/8",
+        "loophole-2d/14",
+    ],
+)
+def test_every_game_is_played_to_the_end_by_clicks(uid: str, opened: Opener, qtbot: QtBot) -> None:
+    window = opened(uid)
+    assert window.boards.currentWidget() is window.plan
+    assert not window.boards.in_space
+    assert window.map_dock.isHidden()
+    session = window.session
+    for _ in range(12):
+        position = session.position
+        if position.outcome:
+            break
+        move = position.legal_moves[len(position.legal_moves) // 2]
+        for place in position.move_places(move):
+            spot = window.plan.place_of(place)
+            hover(window.plan, spot)
+            qtbot.mouseClick(window.plan, Qt.MouseButton.LeftButton, pos=spot.toPoint())
+        assert session.moves[-1] == move
+    while session.position.legal_moves:
+        session.play(session.position.legal_moves[0])
+    assert session.outcome is not None
+
+
+def test_the_map_fills_the_middle_and_space_is_disabled(opened: Opener) -> None:
+    window = opened("ring-majority/co")
+    assert window.plan.width() > 600
+    assert window.plan.site_at(QPointF(window.plan.rect().center())) is not None
+    menus = window.findChildren(QMenu)
+    texts = {entry.text(): entry.isEnabled() for menu in menus for entry in menu.actions()}
+    assert not any(texts[name] for name in ("&Turn to the last move", "&Reduce motion"))
+    assert not texts["&Quality"]
+    assert not texts["&Pieces move"]
+    assert texts["&Home view"]
+    assert texts["&Colours"]
+
+
+def test_themes_boards_and_the_end_work_as_in_space(opened: Opener) -> None:
+    window = opened("ring-majority/co")
+    window.choose_theme("dark")
+    window.session.new_game("loop/mini")
+    window.session.new_game("ring-majority/cube")
+    window.fill_screen(True)
+    window.fill_screen(False)
+    window.boards.reveal(3)
+    window.boards.watch(3)
+    window.boards.go_home()
+    assert window.boards.currentWidget() is window.plan
+
+
+def test_whatever_the_window_asks_of_a_view_is_there_in_flat_mode(qtbot: QtBot) -> None:
+    """Names that follow ``.view`` in the window's modules, but for those asked in space alone."""
+    folder = Path(app.__file__).parent
+    asked = {
+        node.attr
+        for path in folder.glob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Attribute)
+        and isinstance(node.value, ast.Attribute)
+        and node.value.attr == "view"
+    }
+    in_space_alone = {"show_board", "show_content", "show_marks", "show_move", "hover"}
+    in_space_alone |= {"watch", "reveal"}
+    assert "set_style" in asked
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    stand_in = NoView(parent)
+    assert not {name for name in asked - in_space_alone if not hasattr(stand_in, name)}
+
+
+def test_vtk_is_never_loaded() -> None:
+    code = (
+        "import sys; from pathlib import Path; from PyQt6.QtWidgets import QApplication;"
+        "from ringrealms3d.window import app; from ringrealms3d.window.settings import Settings;"
+        "import tempfile; folder = Path(tempfile.mkdtemp()); a = QApplication([]);"
+        "w = app.open_window('ring-majority/cube', Settings(folder / 'w.ini'), folder / 'g', True);"
+        "a.processEvents(); w.close();"
+        "print([m for m in sys.modules if m.split('.')[0] in ('vtkmodules', 'pyvista', 'OpenGL')])"
+    )
+    done = run_python("-c", code, QT_QPA_PLATFORM="offscreen")
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.strip() == "[]"
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="asks Linux drivers")
+@pytest.mark.parametrize(
+    ("variable", "value", "found"),
+    [
+        ("MESA_GL_VERSION_OVERRIDE", "2.1", "OpenGL 2.1 was found"),
+        ("QT_XCB_GL_INTEGRATION", "none", "no OpenGL was found"),
+    ],
+)
+def test_play_opens_flat_where_opengl_fails_and_says_so(
+    variable: str, value: str, found: str
+) -> None:
+    code = (
+        "import sys, tempfile; from pathlib import Path; from PyQt6.QtWidgets import QApplication;"
+        "from ringrealms3d.window import app; from ringrealms3d.window.settings import Settings;"
+        "folder = Path(tempfile.mkdtemp()); a = QApplication([]);"
+        "s = Settings(folder / 'w.ini');"
+        "w = app.open_window('ring-majority/cube', s, folder / 'g', False);"
+        "a.processEvents(); print(w.boards.flat, w.statusBar().toolTip()); w.close()"
+    )
+    done = run_python("-c", code, **{variable: value})
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.startswith("True Flat mode, boards are shown as maps: ")
+    assert found in done.stdout
+    assert "needs OpenGL 3.2 or later" in done.stdout
+    assert "Traceback" not in done.stderr
+
+
+def test_a_window_without_graphics_becomes_flat(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(parent: QWidget, theme: Theme, quality: Quality | None) -> BoardView:
+        raise NoGraphicsError("OpenGL gives no version")
+
+    monkeypatch.setattr(app, "view_in_space", fail)
+    settings = Settings(tmp_path / "window.ini")
+    window = app.open_window("ring-majority/cube", settings, tmp_path / "game.json", False)
+    assert window.boards.flat
+    assert window.findChildren(QStatusBar)[0].toolTip().endswith("OpenGL gives no version.")
+    window.close()
+    window.deleteLater()
+
+
+def test_the_window_knows_all_games_in_flat_mode(opened: Opener) -> None:
+    window = opened("ring-majority/tet")
+    for uid in get_game("ring-majority").variants:
+        window.session.new_game(uid)
+        assert window.boards.currentWidget() is window.plan

@@ -1,0 +1,69 @@
+"""Opening polyhedra from files in the window."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PyQt6.QtWidgets import QFileDialog, QMessageBox, QPushButton
+from pytestqt.qtbot import QtBot
+
+from ringrealms3d.window.main_window import MainWindow
+from ringrealms3d.window.new_game_dialog import NewGameDialog
+from ringrealms3d.window.settings import Settings
+from tests.geometry import solids
+
+
+@pytest.fixture
+def pyramid(tmp_path: Path) -> Path:
+    path = tmp_path / "pyramid.stl"
+    path.write_bytes(solids.file_bytes(solids.pyramid(5), "stl"))
+    return path
+
+
+def test_a_file_is_opened_played_and_remembered(
+    window: MainWindow, qtbot: QtBot, pyramid: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(pyramid), ""))
+    window.polyhedra.ask()
+    qtbot.waitUntil(lambda: window.session.uid.startswith(f"ring-majority/{pyramid}#"))
+    assert window.windowTitle().startswith("pyramid – Ring Majority")
+    assert window.boards.in_space
+    window.boards.site_clicked.emit(4)
+    assert window.session.position.stones[4] == 1
+    window.ask_new_game()
+    dialog = window.findChild(NewGameDialog)
+    assert dialog is not None
+    assert dialog.uid == window.session.uid
+    dialog.reject()
+    window.settings.variant = window.session.uid
+    assert Settings(tmp_path / "window.ini").variant == window.session.uid
+    pyramid.unlink()
+    window.settings.variant = f"ring-majority/{pyramid}#{'0' * 12}"
+    assert Settings(tmp_path / "window.ini").variant is None
+
+
+def test_a_bad_file_is_told_in_one_sentence(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    before = window.session.uid
+    window.polyhedra.open(str(tmp_path / "gone.off")).join()
+    qtbot.waitUntil(lambda: window.findChild(QMessageBox) is not None)
+    box = window.findChild(QMessageBox)
+    assert box is not None
+    assert box.text() == f"there is no file {tmp_path / 'gone.off'}."
+    box.close()
+    assert window.session.uid == before
+
+
+def test_the_new_game_dialog_leads_to_files(
+    window: MainWindow, qtbot: QtBot, pyramid: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(pyramid), ""))
+    window.ask_new_game()
+    dialog = window.findChild(NewGameDialog)
+    assert dialog is not None
+    buttons = {button.text(): button for button in dialog.findChildren(QPushButton)}
+    buttons["Open a &polyhedron…"].click()
+    qtbot.waitUntil(lambda: "pyramid.stl" in window.session.uid)
+    assert window.findChild(NewGameDialog) is None
