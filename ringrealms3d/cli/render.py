@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -51,7 +52,7 @@ def add_to(commands: Commands) -> None:
         metavar="THEME",
         help="light, dark, colour-blind, high-contrast or black-and-white",
     )
-    parser.add_argument("--quality", default="fine", metavar="QUALITY", help="fine or fast")
+    parser.add_argument("--quality", default="fine", metavar="QUALITY", help="fast, fine or finest")
     parser.add_argument(
         "--view",
         type=view_angles,
@@ -60,6 +61,22 @@ def add_to(commands: Commands) -> None:
     )
     parser.add_argument(
         "--zoom", type=zoom_factor, default=1.0, metavar="Z", help="draw the board larger"
+    )
+    parser.add_argument(
+        "--ortho", action="store_true", help="draw far things as large as near ones"
+    )
+    parser.add_argument(
+        "--apart",
+        type=share,
+        default=0.0,
+        metavar="SHARE",
+        help="take the board apart, from 0 to 1",
+    )
+    parser.add_argument(
+        "--level", type=level_number, metavar="N", help="draw the levels above this one as shadows"
+    )
+    parser.add_argument(
+        "--see-through", action="store_true", help="draw the board like glass, to show its far side"
     )
     parser.add_argument("--transparent", action="store_true", help="leave out the background")
     parser.add_argument(
@@ -105,12 +122,31 @@ def zoom_factor(text: str) -> float:
     return factor
 
 
+def share(text: str) -> float:
+    """Read a share from 0 to 1."""
+    try:
+        number = float(text)
+    except ValueError:
+        number = -1.0
+    if not 0 <= number <= 1:
+        raise argparse.ArgumentTypeError(f"'{text}' is not a share from 0 to 1")
+    return number
+
+
+def level_number(text: str) -> int:
+    """Read the number of a level."""
+    if not (text.isascii() and text.isdigit() and 1 <= len(text) <= 3 and int(text) > 0):
+        raise argparse.ArgumentTypeError(f"'{text}' is not the number of a level")
+    return int(text)
+
+
 def run(options: argparse.Namespace) -> int:
     """Draw and save the picture."""
     from ringrealms3d.core.position import Played
     from ringrealms3d.core.solid_layout import SolidLayout, looking
     from ringrealms3d.export.picture import PictureStyle, check_target, position_picture, save_png
     from ringrealms3d.games import from_fen, start
+    from ringrealms3d.scene.arrangement import Opening
     from ringrealms3d.scene.camera import HOME, camera_at, home_of
     from ringrealms3d.scene.offscreen import check_size
     from ringrealms3d.scene.quality import get_quality
@@ -124,7 +160,8 @@ def run(options: argparse.Namespace) -> int:
     camera = camera_at(*options.view) if options.view else home
     style = PictureStyle(
         size=options.size,
-        camera=camera.zoomed(options.zoom),
+        camera=replace(camera.zoomed(options.zoom), parallel=options.ortho),
+        opening=Opening(options.apart, options.level, options.see_through),
         theme=get_theme(options.theme),
         quality=get_quality(options.quality),
         transparent=options.transparent,

@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from ringrealms3d.core.position import Played, Position
 from ringrealms3d.core.solid_layout import in_space, looking
+from ringrealms3d.scene.arrangement import CLOSED, Opening, fitted
 from ringrealms3d.scene.camera import HOME, Camera
 from ringrealms3d.scene.content import content_of
 from ringrealms3d.scene.offscreen import draw
@@ -29,6 +30,7 @@ class PictureStyle:
         transparent: whether the background is left out.
         legal: whether the sites where the seat to move may play are marked.
         look: the name of the pieces' look, empty for the first one.
+        opening: how far the board is laid open.
     """
 
     size: tuple[int, int] = (1600, 1200)
@@ -38,6 +40,7 @@ class PictureStyle:
     transparent: bool = False
     legal: bool = True
     look: str = ""
+    opening: Opening = CLOSED
 
 
 def position_picture(
@@ -52,11 +55,12 @@ def position_picture(
     return draw(
         layout,
         content_of(position, last, style.legal),
-        style.camera,
+        fitted(style.camera, layout, style.opening),
         style.theme,
         style.quality,
         style.size,
         style.transparent,
+        style.opening,
     )
 
 

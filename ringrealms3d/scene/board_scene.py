@@ -11,8 +11,10 @@ from numpy.typing import NDArray
 from ringrealms3d.core.outcome import Sites
 from ringrealms3d.core.solid_layout import SolidLayout, present
 from ringrealms3d.scene.actors import add_surface, poly_data
+from ringrealms3d.scene.aiming import aim
+from ringrealms3d.scene.arrangement import Opening, faded, opened
 from ringrealms3d.scene.bridge_layer import BridgeLayer
-from ringrealms3d.scene.camera import VIEW_ANGLE, Camera
+from ringrealms3d.scene.camera import Camera
 from ringrealms3d.scene.content import (
     Content,
     discs_of,
@@ -23,7 +25,7 @@ from ringrealms3d.scene.content import (
 from ringrealms3d.scene.feature_layer import FeatureLayer, features_of
 from ringrealms3d.scene.frame_layer import FrameLayer
 from ringrealms3d.scene.ghost import Ghost, Ray
-from ringrealms3d.scene.glow import glowing
+from ringrealms3d.scene.glow import glowing, swollen
 from ringrealms3d.scene.lighting import light
 from ringrealms3d.scene.mark_layer import MarkLayer
 from ringrealms3d.scene.mesh_data import mesh_of
@@ -41,6 +43,7 @@ _HOVER_TINT = 0.55
 _CAUSE_TINT = 0.5  # how much of the capture colour the pads of what captured or decided take on
 _FADED = 0.16
 _GLOW = 0.55
+_LIT = 0.35
 _FITTING_TINT = 0.45  # how much of the colour of what can move the pads that fit a piece take on
 _BRIGHT = (1.0, 1.0, 1.0)
 _WAY_SHARE = 0.6
@@ -58,14 +61,13 @@ class BoardScene:
     ) -> None:
         """Add the board to a plotter's first renderer."""
         self._plotter = plotter
-        self._layout = layout
+        self._closed = self._layout = layout
         self._theme = theme
         self._faded = np.zeros(layout.places, dtype=np.bool_)
         self._shown = Content(np.zeros(layout.places, dtype=np.int8))
         self._hovered: int | None = None
         light(plotter, theme, quality)
-        if layout.cells:
-            add_surface(plotter, poly_data(body_mesh(layout)), theme.body)
+        self._body = add_surface(plotter, poly_data(body_mesh(layout)), theme.body)
         for fixture in layout.fixtures:
             add_surface(plotter, poly_data(mesh_of(fixture)), theme.material(fixture.material))
         self._bridges = BridgeLayer(plotter, layout, theme)
@@ -81,6 +83,8 @@ class BoardScene:
         ]
         for glow in self._glows:
             glow.fade(_GLOW)
+        self._lit = PieceLayer(plotter, swollen(layout), lambda _: Material(theme.hover, 0.3))
+        self._lit.fade(_LIT)
         self._ghost = Ghost(plotter, layout, theme)
         self._lifted: int | None = None
         self._ways = [WayLayer(plotter, layout, colour) for colour in _way_colours(theme)]
@@ -89,9 +93,10 @@ class BoardScene:
         self._features = FeatureLayer(plotter, layout, theme)
 
     def show(self, content: Content) -> None:
-        """Change pieces and marks to what a content says."""
+        """Change pieces and marks to what a content says; a ghost vanishes."""
         self.show_marks(content)
         self._rest(self._shown.stones)
+        self._light_up()
 
     def show_marks(self, content: Content) -> bool:
         """Change the marks alone to what a content says; return whether any differs."""
@@ -141,9 +146,14 @@ class BoardScene:
             layer.travel(share)
 
     def hover(self, place: int | None) -> None:
-        """Light up the pad of a place, or none."""
+        """Light up the pad of a place and what stands on it, or none."""
         self._hovered = place if place is None or place < self._layout.places else None
         self._repaint()
+        self._light_up()
+
+    def _light_up(self) -> None:
+        places = () if self._hovered is None else (self._hovered,)
+        self._lit.show(_only(self._shown.stones, places))
 
     def show_ghost(self, piece: int, place: int) -> None:
         """Show where a piece would stand; 0 is none."""
@@ -169,13 +179,13 @@ class BoardScene:
             self._lifted = place
             self._rest(self._shown.stones)
 
-    def rearrange(self, layout: SolidLayout, faded: NDArray[np.bool_]) -> None:
-        """Lay the same board open to the eye.
+    def lay_open(self, opening: Opening) -> None:
+        """Move the places apart, turn upper levels into shadows, and let the far side show."""
+        self._body.visibility = not (opening.apart or opening.see_through)
+        self._pads.turn_to_glass(opening.see_through)
+        self._rearrange(opened(self._closed, opening), faded(self._closed, opening))
 
-        Args:
-            layout: the same board with its places moved.
-            faded: bool (places,), whose pieces are drawn as shadows.
-        """
+    def _rearrange(self, layout: SolidLayout, faded: NDArray[np.bool_]) -> None:
         self._layout, self._faded = layout, faded
         self._pads.rearrange(layout)
         self._moving.rearrange(layout)
@@ -188,21 +198,14 @@ class BoardScene:
             layer.rearrange(layout)
         for glow in self._glows:
             glow.rearrange(glowing(layout))
+        self._lit.rearrange(swollen(layout))
         self._lay_ways()
         self._rest(self._shown.stones)
 
     def look(self, camera: Camera, aspect: float) -> None:
         """Move the eye; the lights stay with it, as if the board turned in a hand."""
-        right, up, _ = camera.axes
-        view = self._plotter.renderer.camera
-        view.focal_point = (0.0, 0.0, 0.0)
-        view.position = tuple(camera.eye(aspect))
-        view.up = tuple(up)
-        view.view_angle = VIEW_ANGLE
-        distance = camera.distance(aspect)
-        view.clipping_range = (max(0.02, distance - 1.3), distance + 1.3)
-        self._plotter.renderer.SetEnvironmentUp(*up)
-        self._plotter.renderer.SetEnvironmentRight(*right)
+        aim(self._plotter.renderer, camera, aspect)
+        self._plotter.renderer.camera.is_set = True  # else pyvista chooses a view at first
 
     def _rest(self, stones: Stones) -> None:
         """Show these as the pieces that do not move."""

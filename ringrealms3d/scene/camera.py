@@ -22,20 +22,26 @@ class Camera:
     Attributes:
         axes: float64 (3, 3), rows: unit vectors to the right, up, and from the middle to the eye.
         zoom: the eye's distance, 1 for a board that just fits the picture.
+        parallel: whether things far away are drawn as large as near ones (orthographic).
+        middle: where the middle is.
+        reach: the radius of the ball around it that just fits the picture.
     """
 
     axes: NDArray[np.float64]
     zoom: float = 1.0
+    parallel: bool = False
+    middle: tuple[float, float, float] = (0.0, 0.0, 0.0)
+    reach: float = 1.0
 
     def turned(self, right: float, up: float) -> Camera:
         """Return the camera after the board was dragged by so many radians right and up."""
         x, y, _ = self.axes
-        axes = self.axes @ _rotation(y, right) @ _rotation(x, -up)
-        return replace(self, axes=_orthonormal(axes))
+        axes = self.axes @ rotation(y, right) @ rotation(x, -up)
+        return replace(self, axes=orthonormal(axes))
 
     def rolled(self, angle: float) -> Camera:
         """Return the camera after the picture was turned clockwise by an angle in radians."""
-        return replace(self, axes=_orthonormal(self.axes @ _rotation(self.axes[2], -angle)))
+        return replace(self, axes=orthonormal(self.axes @ rotation(self.axes[2], -angle)))
 
     def turned_towards(self, direction: NDArray[np.float64], share: float) -> Camera:
         """Return the camera a share of the shortest way to look at the board from a direction."""
@@ -45,8 +51,12 @@ class Camera:
         if length < _PARALLEL:
             axis, length = self.axes[1], 1.0
         angle = np.arccos(np.clip(back @ direction / np.linalg.norm(direction), -1, 1))
-        turn = _rotation(axis / length, -share * float(angle))
-        return replace(self, axes=_orthonormal(self.axes @ turn))
+        turn = rotation(axis / length, -share * float(angle))
+        return replace(self, axes=orthonormal(self.axes @ turn))
+
+    def opposite(self) -> Camera:
+        """Return the camera on the other side of the board, with the same way up."""
+        return replace(self, axes=self.axes * np.array([[-1.0], [1.0], [-1.0]]))
 
     def zoomed(self, factor: float) -> Camera:
         """Return the camera moved so that the board looks larger by a factor, within bounds."""
@@ -66,11 +76,21 @@ class Camera:
         """Return the eye's distance from the middle for a picture of width over height."""
         half = np.radians(VIEW_ANGLE / 2)
         narrow = half if aspect >= 1 else np.arctan(np.tan(half) * aspect)
-        return float(self.zoom * _FIT / np.sin(narrow))
+        return float(self.zoom * self.reach * _FIT / np.sin(narrow))
+
+    def half_height(self, aspect: float) -> float:
+        """Return half the height of what the picture shows of the plane through the middle."""
+        return float(self.distance(aspect) * np.tan(np.radians(VIEW_ANGLE / 2)))
 
     def eye(self, aspect: float) -> NDArray[np.float64]:
         """Return the eye's place."""
-        return np.asarray(self.axes[2] * self.distance(aspect))
+        return np.asarray(self.axes[2] * self.distance(aspect) + self.middle)
+
+    def towards_eye(self, points: NDArray[np.float64], aspect: float) -> NDArray[np.float64]:
+        """Return for points, float64 (n, 3), the way to where they are seen from, (n, 3)."""
+        if self.parallel:
+            return np.broadcast_to(self.axes[2], points.shape)
+        return np.asarray(self.eye(aspect) - points)
 
     def ray(self, x: float, y: float, aspect: float) -> tuple[NDArray[np.float64], ...]:
         """Return origin and unit direction of the ray through a point of the picture.
@@ -78,16 +98,18 @@ class Camera:
         x and y run from -1 to 1, rightwards and upwards.
         """
         right, up, back = self.axes
-        half = np.tan(np.radians(VIEW_ANGLE / 2))
-        direction = x * half * aspect * right + y * half * up - back
+        aside = self.half_height(aspect) * (x * aspect * right + y * up)
+        if self.parallel:
+            return self.eye(aspect) + aside, -back
+        direction = aside - self.distance(aspect) * back
         return self.eye(aspect), direction / np.linalg.norm(direction)
 
     def projected(self, points: NDArray[np.float64], aspect: float) -> NDArray[np.float64]:
         """Return where points, float64 (n, 3), are in the picture, float64 (n, 2), -1 to 1."""
         seen = (points - self.eye(aspect)) @ self.axes.T
+        depth = self.distance(aspect) if self.parallel else -seen[:, 2:]
         half = np.tan(np.radians(VIEW_ANGLE / 2))
-        flat = seen[:, :2] / (-seen[:, 2:] * half)
-        return np.asarray(flat / np.array([aspect, 1.0]))
+        return np.asarray(seen[:, :2] / (depth * half) / np.array([aspect, 1.0]))
 
 
 def camera_at(azimuth: float, elevation: float, roll: float = 0.0) -> Camera:
@@ -101,14 +123,14 @@ def camera_at(azimuth: float, elevation: float, roll: float = 0.0) -> Camera:
     return Camera(np.array([right, np.cross(back, right), back])).rolled(np.radians(roll))
 
 
-def _rotation(axis: NDArray[np.float64], angle: float) -> NDArray[np.float64]:
+def rotation(axis: NDArray[np.float64], angle: float) -> NDArray[np.float64]:
     """Return the matrix for row vectors that turns clockwise around an axis (Rodrigues)."""
     x, y, z = axis
     cross = np.array([[0, -z, y], [z, 0, -x], [-y, x, 0]])
     return np.asarray(np.eye(3) + np.sin(angle) * cross + (1 - np.cos(angle)) * cross @ cross)
 
 
-def _orthonormal(axes: NDArray[np.float64]) -> NDArray[np.float64]:
+def orthonormal(axes: NDArray[np.float64]) -> NDArray[np.float64]:
     """Return the axes with rounding errors taken out."""
     right = axes[0] / np.linalg.norm(axes[0])
     back = axes[2] - (axes[2] @ right) * right

@@ -7,11 +7,18 @@ from dataclasses import replace
 from ringrealms3d.core.solid_layout import Shape, SolidLayout
 
 _PLAIN = "tile"
+_SWELL = 1.03  # how large a glow is next to the piece that glows
 
 
 def glowing(layout: SolidLayout) -> SolidLayout:
-    """Return a layout whose pieces have nothing but what glows."""
-    return replace(layout, shapes={n: _glowing(shape) for n, shape in layout.shapes.items()})
+    """Return a board whose pieces have nothing but what glows, to be drawn over the real ones."""
+    shapes = {number: _glowing(shape) for number, shape in layout.shapes.items()}
+    return swollen(replace(layout, shapes=shapes))
+
+
+def swollen(layout: SolidLayout) -> SolidLayout:
+    """Return a board whose pieces are a little larger."""
+    return replace(layout, radii=_SWELL * layout.radii)
 
 
 def _glowing(shape: Shape) -> Shape:

@@ -8,9 +8,10 @@ import sys
 from dataclasses import dataclass
 from typing import Any
 
-from ringrealms3d.scene.quality import FAST, FINE, Quality
+from ringrealms3d.scene.quality import FAST, FINE, FINEST, Quality
 
 _SOFTWARE = ("llvmpipe", "softpipe", "swiftshader", "software", "swrast")
+_FAST_CARDS = ("nvidia", "geforce", "rtx", "quadro", "radeon rx", "radeon pro", "apple m")
 
 
 class NoGraphicsError(RuntimeError):
@@ -32,8 +33,10 @@ class Graphics:
     @property
     def fitting_quality(self) -> Quality:
         """The preset that keeps the board turning smoothly."""
-        slow = any(word in self.renderer.lower() for word in _SOFTWARE)
-        return FAST if slow else FINE
+        name = self.renderer.lower()
+        if any(word in name for word in _SOFTWARE):
+            return FAST
+        return FINEST if any(word in name for word in _FAST_CARDS) else FINE
 
 
 def prepare_offscreen() -> None:

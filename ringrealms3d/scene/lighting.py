@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pyvista as pv
-from vtkmodules.vtkRenderingCore import vtkTexture
+from vtkmodules.vtkRenderingCore import vtkRenderer, vtkTexture
 
 from ringrealms3d.scene.environment import sky_picture
 from ringrealms3d.scene.quality import Quality
@@ -12,22 +12,31 @@ from ringrealms3d.scene.theme import Colour, Theme
 
 def light(plotter: pv.BasePlotter, theme: Theme, quality: Quality) -> None:
     """Set background, lamps, reflections and the preset's effects."""
-    renderer = plotter.renderer
     plotter.set_background(theme.sky[1], top=theme.sky[0])
     plotter.remove_all_lights()
-    plotter.add_light(_lamp((-0.7, 0.9, 1.0), (1.0, 1.0, 1.0), 2.0))
-    plotter.add_light(_lamp((0.9, -0.3, 0.6), (1.0, 0.95, 0.9), 0.7))
+    shine_on(plotter.renderer)
+    plotter.disable_anti_aliasing()
+    plotter.disable_ssao()
+    if quality.occlusion_samples:
+        plotter.enable_ssao(
+            radius=0.09, bias=0.004, kernel_size=quality.occlusion_samples, blur=True
+        )
+    if quality.smooth_frames:
+        plotter.enable_anti_aliasing("ssaa")
+    else:
+        plotter.renderer.UseFXAAOn()
+
+
+def shine_on(renderer: vtkRenderer) -> None:
+    """Give a renderer lamps and reflections."""
+    renderer.AddLight(_lamp((-0.7, 0.9, 1.0), (1.0, 1.0, 1.0), 2.0))
+    renderer.AddLight(_lamp((0.9, -0.3, 0.6), (1.0, 0.95, 0.9), 0.7))
     renderer.UseImageBasedLightingOn()
     renderer.UseSphericalHarmonicsOn()
     renderer.SetEnvironmentTexture(_sky_texture(), False)
     renderer.GetEnvMapPrefiltered().SetPrefilterMaxSamples(64)
     renderer.GetEnvMapLookupTable().SetLUTSize(64)
     renderer.GetEnvMapLookupTable().SetLUTSamples(64)
-    if quality.occlusion_samples:
-        plotter.enable_ssao(
-            radius=0.09, bias=0.004, kernel_size=quality.occlusion_samples, blur=True
-        )
-    renderer.UseFXAAOn()  # VTK's supersampling draws sixteen times the pixels
 
 
 def _lamp(position: tuple[float, float, float], colour: Colour, intensity: float) -> pv.Light:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ringrealms3d.core.solid_layout import SolidLayout
+from ringrealms3d.scene.arrangement import CLOSED, Opening
 from ringrealms3d.scene.camera import Camera
 from ringrealms3d.scene.content import Content
 from ringrealms3d.scene.graphics import NoGraphicsError, prepare_offscreen
@@ -39,12 +41,14 @@ def draw(
     quality: Quality,
     size: tuple[int, int],
     transparent: bool = False,
+    opening: Opening = CLOSED,
 ) -> NDArray[np.uint8]:
     """Return a picture, uint8 (height, width, 4), top row first.
 
     Args:
         size: width and height in pixels, each from 32 to 8192.
         transparent: leave the background out.
+        opening: how far the board is laid open; the camera has to be fitted to it.
 
     Raises:
         ValueError: the size is out of bounds.
@@ -63,7 +67,8 @@ def draw(
     plotter = pv.Plotter(off_screen=True, window_size=[scale * width, scale * height])
     try:
         plotter.render_window.SetMultiSamples(0)
-        scene = BoardScene(plotter, layout, theme, quality)
+        scene = BoardScene(plotter, layout, theme, replace(quality, smooth_frames=False))
+        scene.lay_open(opening)
         scene.show(content)
         scene.look(camera, width / height)
         if transparent:

@@ -27,7 +27,7 @@ def body_mesh(layout: SolidLayout) -> MeshData:
 
 
 def _pad(site: int, outline: Polygon, normal: NDArray[np.float64]) -> MeshData:
-    """Return one pad: its top, a rim that falls off smoothly, and its walls."""
+    """Return one pad: its top, a rim that falls off smoothly, its walls and its underside."""
     corners = len(outline)
     centre = outline.mean(axis=0)
     inner_radius = float(np.linalg.norm(outline - centre, axis=1).min())
@@ -41,12 +41,13 @@ def _pad(site: int, outline: Polygon, normal: NDArray[np.float64]) -> MeshData:
         fan(corners),
         strip(corners, outer=2 * corners, inner=corners),
         strip(corners, outer=4 * corners, inner=3 * corners),
+        fan(corners)[:, ::-1] + 5 * corners,
     ]
     return MeshData(
-        points=np.concatenate([top, top, shoulder, shoulder, foot]),
-        normals=np.concatenate([upwards, upwards, outwards, outwards, outwards]),
+        points=np.concatenate([top, top, shoulder, shoulder, foot, foot]),
+        normals=np.concatenate([upwards, upwards, outwards, outwards, outwards, -upwards]),
         triangles=np.concatenate(triangles),
-        owners=np.full(5 * corners, site),
+        owners=np.full(6 * corners, site),
     )
 
 

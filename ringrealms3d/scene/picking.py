@@ -31,6 +31,7 @@ class SitePicker:
     def __init__(self, layout: SolidLayout) -> None:
         """Prepare an empty board."""
         self._layout = layout
+        self._from_inside = bool(layout.cells)
         flat = [_proxy(layout, place) for place in range(len(layout.pads))]
         self._flat = np.concatenate(flat)
         self._flat_places = np.repeat(np.arange(len(flat)), [len(part) for part in flat])
@@ -40,6 +41,12 @@ class SitePicker:
         }
         places = layout.places
         self.show(np.zeros(places, dtype=np.int8), np.zeros(places, dtype=np.bool_))
+
+    def rearrange(self, layout: SolidLayout) -> None:
+        """Take over other places of the same board; ``show`` has to follow."""
+        ways = layout.centres - self._layout.centres
+        self._layout = layout
+        self._flat = self._flat + ways[self._flat_places, None]
 
     def show(self, stones: Stones, faded: NDArray[np.bool_]) -> None:
         """Take over what stands on each place, int8 (places,), and which ones are looked through.
@@ -62,14 +69,18 @@ class SitePicker:
         self._surface = _prepared(np.concatenate(triangles))
 
     def pick(self, origin: NDArray[np.float64], direction: NDArray[np.float64]) -> int | None:
-        """Return the place that a ray hits first from outside, or None if it misses the board."""
+        """Return the place that a ray hits first, or None if it misses the board.
+
+        The places of a solid are hit from inside as well, which shows when it is taken apart;
+        other places from where one looks at them alone.
+        """
         return next(iter(self.pick_all(origin, direction)), None)
 
     def pick_all(
         self, origin: NDArray[np.float64], direction: NDArray[np.float64]
     ) -> tuple[int, ...]:
-        """Return all places that a ray hits from outside, the nearest first."""
-        hits, along = _hits(self._surface, origin, direction)
+        """Return all places that a ray hits, the nearest first."""
+        hits, along = _hits(self._surface, origin, direction, self._from_inside)
         in_order = self._places[hits[np.argsort(along, kind="stable")]]
         return tuple(dict.fromkeys(in_order.tolist()))
 
@@ -98,14 +109,24 @@ def _prepared(triangles: Triangles) -> _Prepared:
 
 
 def _hits(
-    surface: _Prepared, origin: NDArray[np.float64], direction: NDArray[np.float64]
+    surface: _Prepared,
+    origin: NDArray[np.float64],
+    direction: NDArray[np.float64],
+    from_inside: bool,
 ) -> tuple[NDArray[np.intp], NDArray[np.float64]]:
-    """Return the triangles that a ray meets from outside, and how far along it."""
+    """Return the triangles that a ray meets, and how far along it.
+
+    Args:
+        from_inside: whether those count that it leaves the board through.
+    """
     line = np.concatenate([np.cross(origin, direction), direction])
     u, v, slope = surface.forms @ line
+    if from_inside:
+        u, v, slope = np.where(slope > 0, -1, 1) * (u, v, slope)
     rim = _RIM * slope
     hits = np.flatnonzero((slope < 0) & (u <= -rim) & (v <= -rim) & (u + v >= slope + rim))
-    along = (surface.height[hits] - surface.normal[hits] @ origin) / slope[hits]
+    normals = surface.normal[hits]
+    along = (surface.height[hits] - normals @ origin) / (normals @ direction)
     ahead = along >= 0
     return hits[ahead], along[ahead]
 

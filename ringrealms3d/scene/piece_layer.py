@@ -43,7 +43,7 @@ class PieceLayer:
     def rearrange(self, layout: SolidLayout) -> None:
         """Take over other places of the same board."""
         self._layout = layout
-        self._refill(set(self._data))
+        self._refill(self._materials(self._stones))
 
     def move(self, offset: NDArray[np.float64]) -> None:
         """Draw all of them so far from their places, float64 (3,)."""

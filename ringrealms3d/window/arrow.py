@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import cos, radians, sin
+from math import atan2, cos, degrees, radians, sin
 
 from PyQt6.QtCore import QPointF, Qt, pyqtSignal
 from PyQt6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
@@ -13,6 +13,7 @@ from ringrealms3d.window.glyphs import q_colour
 from ringrealms3d.window.texts import tr
 
 _PIXELS = 54
+_DISTANCE = 0.45  # of the parent's smaller side
 _POINTS = ((22.0, 0.0), (-12.0, 16.0), (-4.0, 0.0), (-12.0, -16.0))
 
 
@@ -42,6 +43,13 @@ class FarSideArrow(QWidget):
         """Change the colours."""
         self._fill, self._line = theme.last, theme.ink
         self.update()
+
+    def point_along(self, right: float, up: float) -> None:
+        """Show the arrow near the parent's rim, pointing this way."""
+        parent = self.parentWidget()
+        assert parent is not None
+        distance = _DISTANCE * min(parent.width(), parent.height())
+        self.point(degrees(atan2(up, right)), distance)
 
     def point(self, angle: float, distance: float) -> None:
         """Show the arrow in a direction, in degrees from rightwards, so many pixels out."""

@@ -1,42 +1,46 @@
 """The board in the window: it draws, turns under the hand, and says which site was meant.
 
 Mouse and keys are handled here, not by VTK. A paint always renders, so everything else only changes
-the scene and asks for a paint. The base classes have hundreds of attributes, so those of this class
-start with ``_board_`` and ``_pointer_``.
+the scene and asks for a paint. The base classes have hundreds of attributes: mind the names.
 """
 
 from __future__ import annotations
 
-from math import atan2, degrees
+from collections.abc import Iterable
+from dataclasses import replace
 
 import numpy as np
 from numpy.typing import NDArray
-from PyQt6.QtCore import QEasingCurve, QEvent, QPointF, Qt, QTimer, QVariantAnimation, pyqtSignal
+from PyQt6.QtCore import QEvent, QPointF, Qt, QTimer, pyqtSignal
 from PyQt6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent, QWheelEvent
-from PyQt6.QtWidgets import QApplication, QWidget
+from PyQt6.QtWidgets import QWidget
 from pyvistaqt import QtInteractor
 
-from ringrealms3d.core.solid_layout import SolidLayout, present
+from ringrealms3d.core.solid_layout import SolidLayout
+from ringrealms3d.scene.arrangement import Opening
 from ringrealms3d.scene.board_scene import BoardScene
-from ringrealms3d.scene.camera import Camera, camera_at, home_of
+from ringrealms3d.scene.camera import Camera
+from ringrealms3d.scene.camera_styles import BY_BOARD, style_for
 from ringrealms3d.scene.content import Content
-from ringrealms3d.scene.graphics import Graphics, graphics_of
-from ringrealms3d.scene.picking import SitePicker
+from ringrealms3d.scene.graphics import graphics_of
 from ringrealms3d.scene.quality import Quality
 from ringrealms3d.scene.theme import Theme
+from ringrealms3d.window import view_keys
+from ringrealms3d.window.animation import running_share
 from ringrealms3d.window.arrow import FarSideArrow
+from ringrealms3d.window.camera_driver import CameraDriver
+from ringrealms3d.window.coordinates import Coordinates, Text
+from ringrealms3d.window.digging import Digger
 from ringrealms3d.window.held_piece import HeldPiece
-from ringrealms3d.window.keyboard import Direction, arrow_direction, is_click, next_place
+from ringrealms3d.window.pointer import Pointer, wheel_zoom
+from ringrealms3d.window.rear_inset import RearInset, rear
+from ringrealms3d.window.sight import Sight
 from ringrealms3d.window.texts import tr
 from ringrealms3d.window.travelling import Travelling
+from ringrealms3d.window.view_bar import ViewBar
 
 _TURN_PER_WIDTH = 3.4  # radians that a drag across the view turns the board
-_KEY_TURN = 0.12
-_TURN_MS = 450
-_ARROW_DISTANCE = 0.45  # of the view's smaller side
 _REST_PER_FRAME = 4.0  # between marks, in the time that drawing takes
-_ZOOM_PER_NOTCH = 1.12
-_NOTCH = 120.0  # a wheel's notch in Qt's eighths of a degree
 
 
 class BoardView(QtInteractor):  # type: ignore[misc]
@@ -50,9 +54,6 @@ class BoardView(QtInteractor):  # type: ignore[misc]
     site_clicked = pyqtSignal(int)
     site_hovered = pyqtSignal(object)
 
-    reduced_motion = False
-    """Whether the board jumps where it would otherwise turn smoothly."""
-
     move_ms = 0
     """How long pieces take to come and go; 0 is at once."""
 
@@ -61,36 +62,35 @@ class BoardView(QtInteractor):  # type: ignore[misc]
         super().__init__(parent, auto_update=False, multi_samples=0)
         self.setAcceptDrops(False)
         self.setAccessibleName(tr("Board"))
-        self.graphics: Graphics = graphics_of(self.ren_win)
+        self.graphics = graphics_of(self.ren_win)
         self._board_theme = theme
         self._board_quality = quality or self.graphics.fitting_quality
-        self._board_camera = camera_at(0.0, 0.0)
+        self.driver = CameraDriver(self)
+        self.driver.moved.connect(self._aim)
+        self._board_style = BY_BOARD
+        self._board_glass = False
         self._board_content: Content | None = None
         self._board_scene: BoardScene | None = None
         self._board_watched: int | None = None
-        self._board_turn_site = 0
         self.held = HeldPiece(self)
         self._board_arrow = FarSideArrow(self, theme)
         self._board_arrow.clicked.connect(self.turn_to_watched)
-        self._board_turning = QVariantAnimation(self)
-        self._board_turning.setEasingCurve(QEasingCurve.Type.InOutCubic)
-        self._board_turning.setStartValue(0.0)
-        self._board_turning.setEndValue(1.0)
-        self._board_turning.setDuration(_TURN_MS)
-        self._board_turning.valueChanged.connect(self._turn_on)
-        self._board_moving = QVariantAnimation(self)
-        self._board_moving.setStartValue(0.0)
-        self._board_moving.setEndValue(1.0)
-        self._board_moving.valueChanged.connect(self._move_on)
+        self._board_moving = running_share(self, self._move_on)
         self._board_moving.finished.connect(self._end_move)
         self._board_travelling = Travelling(self, self._travel)
         self._board_in_motion = False
         self._board_marking = QTimer(self)
         self._board_marking.setSingleShot(True)
         self._board_marking.timeout.connect(self._show_marks_now)
-        self._pointer_pressed: QPointF | None = None
-        self._pointer_last = QPointF()
-        self._pointer_dragging = False
+        self._board_inset = RearInset(self, theme)
+        self._board_digger = Digger()
+        self._board_coordinates = Coordinates(self, theme, self._texts, self._board_inset)
+        self.bar = ViewBar(self)
+        self.bar.moved.connect(self._follow_bar)
+        self._pointer = Pointer(self)
+        self._pointer.clicked.connect(self._click_at)
+        self._pointer.hovered.connect(self._hover_at)
+        self._pointer.dragged.connect(self._drag)
         self._pointer_hovered: int | None = None
 
     @property
@@ -98,27 +98,33 @@ class BoardView(QtInteractor):  # type: ignore[misc]
         """What is drawn, None before the first board."""
         return self._board_scene
 
-    def show_board(self, layout: SolidLayout, content: Content) -> None:
-        """Show another board, seen from its home side."""
-        self._board_layout = layout
-        self._board_picker = SitePicker(layout)
-        self._board_faded = np.zeros(layout.places, dtype=np.bool_)
+    def show_board(
+        self, layout: SolidLayout, content: Content, names: tuple[str, ...] = ()
+    ) -> None:
+        """Show another board, closed and seen from its home side.
+
+        Args:
+            names: what its sites are called.
+        """
+        self.sight = Sight(layout, names, content.stones)
+        self.sight.lay_open(Opening(see_through=self._board_glass))
         self._board_content = content
-        self._board_picker.show(content.stones, self._board_faded)
-        self._board_camera = home_of(layout)
         self._board_watched = None
         self._pointer_hovered = None
         self._board_travelling.follow(content.ways, still=True)
+        self.bar.show_levels(int(layout.levels.max()))
         self._rebuild()
+        self.driver.set_style(style_for(self._board_style, layout.upright))
+        self.driver.look(self.sight.home())
 
     def show_content(self, content: Content) -> None:
         """Show other pieces and marks on the same board."""
         self._end_move()
         self._board_content = content
         if self._board_scene:
-            self._board_picker.show(content.stones, self._board_faded)
+            self.sight.show(content.stones)
             self._board_scene.show(content)
-            self._board_travelling.follow(content.ways, self.reduced_motion)
+            self._board_travelling.follow(content.ways, self.driver.reduced_motion)
             self.update()
 
     def show_marks(self, content: Content) -> None:
@@ -153,21 +159,22 @@ class BoardView(QtInteractor):  # type: ignore[misc]
             return
         self._end_move()
         self._board_content = content
-        self._board_picker.show(content.stones, self._board_faded)
+        self.sight.show(content.stones)
         length = self._board_scene.begin_move(content, placed)
         self._board_in_motion = True
         self._board_moving.setDuration(round(length * self.move_ms))
         self._board_moving.start()
-        self._board_travelling.follow(content.ways, self.reduced_motion)
+        self._board_travelling.follow(content.ways, self.driver.reduced_motion)
 
     def show_result(self) -> None:
         """Let beads travel along what decided the game, for a few seconds."""
-        self._board_travelling.start(self.reduced_motion)
+        self._board_travelling.start(self.driver.reduced_motion)
 
     def set_style(self, theme: Theme, quality: Quality) -> None:
         """Change colours and the effort of drawing."""
         self._board_theme, self._board_quality = theme, quality
-        self._board_arrow.set_theme(theme)
+        for part in (self._board_arrow, self._board_inset, self._board_coordinates):
+            part.set_theme(theme)
         self._rebuild()
 
     def hover(self, site: int | None) -> None:
@@ -178,64 +185,103 @@ class BoardView(QtInteractor):  # type: ignore[misc]
 
     def watch(self, site: int | None) -> None:
         """Point to a site with an arrow whenever it is on the far side."""
-        self._board_turning.stop()
+        self.driver.stop()
         self._board_watched = site
         self._point_to_watched()
 
     def turn_to_watched(self) -> None:
         """Turn the board until the watched site faces the eye."""
         if self._board_watched is not None:
-            self._turn_to(self._board_watched)
+            self.driver.turn_towards(self.sight.layout.normals[self._board_watched])
 
     def reveal(self, site: int) -> None:
         """Turn the board until a site faces the eye, if it is on the far side."""
         if self.is_hidden(site):
-            self._turn_to(site)
+            self.driver.turn_towards(self.sight.layout.normals[site])
 
     @property
     def camera_view(self) -> Camera:
         """Where the eye is."""
-        return self._board_camera
+        return self.driver.camera
 
     def look(self, camera: Camera) -> None:
         """Move the eye, and stop turning to anything."""
-        self._board_turning.stop()
-        self._board_camera = camera
-        self._aim()
+        self.driver.look(self.sight.fitted(camera))
 
     def go_home(self) -> None:
-        """Look from the home side again."""
+        """Close the board and look at it from the home side again."""
         if self._board_scene:
-            self.look(home_of(self._board_layout))
+            self.lay_open(Opening(see_through=self._board_glass))
+            self.driver.glide(self.sight.home())
+
+    @property
+    def opening(self) -> Opening:
+        """How far the board is laid open."""
+        return self.sight.opening
+
+    def see_through(self, on: bool) -> None:
+        """Draw this board and all that follow like glass, or not."""
+        self._board_glass = on
+        if self._board_scene:
+            self.lay_open(replace(self.opening, see_through=on))
+
+    def lay_open(self, opening: Opening) -> None:
+        """Lay the board open, or close it; the eye goes as far away as needed to see all of it."""
+        self._end_move()
+        self.sight.lay_open(opening)
+        self.bar.show_opening(opening)
+        if self._board_scene:
+            self._board_scene.lay_open(opening)
+            self.look(self.driver.camera)
+
+    def set_camera_style(self, name: str) -> None:
+        """Change how the board turns under the hand, one of ``camera_styles.STYLES``."""
+        self._board_style = name
+        if self._board_scene:
+            self.driver.set_style(style_for(name, self.sight.layout.upright))
+
+    def show_rear(self, on: bool) -> None:
+        """Show the far side of the board in a corner, or not."""
+        self._board_inset.setVisible(on)
+        self._board_inset.open_view(self, self._board_theme)
+        self._aim()
+
+    def show_coordinates(self, on: bool) -> None:
+        """Show the names of sites, or of rows and columns, or not."""
+        self._board_coordinates.setVisible(on)
+
+    def switch_projection(self) -> None:
+        """Change between a perspective and a parallel projection."""
+        self.driver.set_parallel(not self.driver.heading.parallel)
 
     def is_hidden(self, site: int) -> bool:
         """Whether a site is on the far side of the board."""
-        layout = self._board_layout
-        towards_eye = self._board_camera.eye(self._aspect) - layout.centres[site]
-        return bool(layout.normals[site] @ towards_eye <= 0)
+        return bool(self.sight.hidden[site])
 
     def site_at(self, place: QPointF) -> int | None:
         """Return the site under a place in the widget, in its own pixels."""
+        return next(iter(self._sites_at(place)), None)
+
+    def _sites_at(self, place: QPointF) -> tuple[int, ...]:
+        """Return all sites under a place in the widget, the nearest first."""
         if self._board_scene is None:
-            return None
-        return self._board_picker.pick(*self.ray_through(place))
+            return ()
+        if self._board_inset.holds(place):
+            x, y = self._board_inset.share_of(place)
+            return self.sight.sites_along(self._rear, x, y, 1.0)
+        return self.sight.sites_at(place)
+
+    @property
+    def _rear(self) -> Camera:
+        return rear(self.driver.camera, self.sight.layout.upright)
 
     def ray_through(self, place: QPointF) -> tuple[NDArray[np.float64], ...]:
         """Return origin and direction of the ray through a place in the widget."""
-        x = 2 * place.x() / self.width() - 1
-        y = 1 - 2 * place.y() / self.height()
-        return self._board_camera.ray(x, y, self._aspect)
+        return self.sight.ray(place)
 
     def place_of(self, site: int) -> QPointF:
         """Return where a site's centre is drawn in the widget, seen or hidden."""
-        centre = self._board_layout.centres[[site]]
-        ((x, y),) = self._board_camera.projected(centre, self._aspect)
-        return QPointF((x + 1) / 2 * self.width(), (1 - y) / 2 * self.height())
-
-    @property
-    def _aspect(self) -> float:
-        width, height = int(self.width()), int(self.height())
-        return max(1, width) / max(1, height)
+        return QPointF(*self.sight.spots[site])
 
     def _rebuild(self) -> None:
         self._board_in_motion = False
@@ -243,36 +289,32 @@ class BoardView(QtInteractor):  # type: ignore[misc]
         self._board_travelling.stop()
         if self._board_content is None:
             return
+        self._board_inset.close_view()
         self.clear()
         self._board_scene = BoardScene(
-            self, self._board_layout, self._board_theme, self._board_quality
+            self, self.sight.layout, self._board_theme, self._board_quality
         )
+        self._board_scene.lay_open(self.opening)
         self._board_scene.show(self._board_content)
+        self._board_inset.open_view(self, self._board_theme)
         self._aim()
+
+    def _follow_bar(self) -> None:
+        self.lay_open(replace(self.opening, apart=self.bar.apart, level=self.bar.level))
 
     def _aim(self) -> None:
         if self._board_scene:
-            self._board_scene.look(self._board_camera, self._aspect)
+            self.sight.look(self.driver.camera, self.size())
+            self._board_scene.look(self.driver.camera, self.sight.aspect)
             self._point_to_watched()
+            self._board_inset.look(self._rear)
+            self._board_coordinates.update()
             self.update()
 
     def _travel(self, share: float | None) -> None:
         if self._board_scene:
             self._board_scene.travel(share)
             self.update()
-
-    def _turn_to(self, site: int) -> None:
-        self._board_turning.stop()
-        self._board_turn_start, self._board_turn_site = self._board_camera, site
-        if self.reduced_motion:
-            self._turn_on(1.0)
-        else:
-            self._board_turning.start()
-
-    def _turn_on(self, share: float) -> None:
-        normal = self._board_layout.normals[self._board_turn_site]
-        self._board_camera = self._board_turn_start.turned_towards(normal, share)
-        self._aim()
 
     def _move_on(self, share: float) -> None:
         if self._board_scene:
@@ -292,52 +334,32 @@ class BoardView(QtInteractor):  # type: ignore[misc]
         if site is None or not self.is_hidden(site):
             self._board_arrow.hide()
             return
-        right, up, _ = self._board_camera.axes @ self._board_layout.normals[site]
-        distance = _ARROW_DISTANCE * min(self.width(), self.height())
-        self._board_arrow.point(degrees(atan2(up, right)), distance)
+        right, up, _ = self.driver.camera.axes @ self.sight.layout.normals[site]
+        self._board_arrow.point_along(right, up)
 
     def resizeEvent(self, event: QResizeEvent | None) -> None:
         """Keep the board fitting the view."""
         super().resizeEvent(event)
+        for part in (self.bar, self._board_inset):
+            part.lie_in(self.width(), self.height())
+        self._board_coordinates.resize(self.size())
         self._aim()
 
     def mousePressEvent(self, event: QMouseEvent | None) -> None:
         """Begin a click or a drag."""
         assert event is not None
-        self._pointer_pressed = self._pointer_last = event.position()
-        self._pointer_dragging = event.button() != Qt.MouseButton.LeftButton
+        self._pointer.press(event)
         self.setFocus(Qt.FocusReason.MouseFocusReason)
 
     def mouseMoveEvent(self, event: QMouseEvent | None) -> None:
         """Turn the board, or tell which site is under the pointer."""
         assert event is not None
-        place = event.position()
-        if self._pointer_pressed is None:
-            self._hover(self.site_at(place))
-            return
-        if not self._pointer_dragging and not self._is_click(place):
-            self._pointer_dragging = True
-            self._pointer_last = place
-            self._hover(None)
-        if self._pointer_dragging:
-            moved = place - self._pointer_last
-            self._pointer_last = place
-            scale = _TURN_PER_WIDTH / min(self.width(), self.height())
-            self.look(self._board_camera.turned(moved.x() * scale, -moved.y() * scale))
+        self._pointer.move(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent | None) -> None:
         """End a drag, or click the site that was pressed."""
         assert event is not None
-        pressed, self._pointer_pressed = self._pointer_pressed, None
-        if (
-            pressed is not None
-            and not self._pointer_dragging
-            and self._is_click(event.position(), pressed)
-        ):
-            site = self.site_at(pressed)
-            if site is not None:
-                self.site_clicked.emit(site)
-        self._pointer_dragging = False
+        self._pointer.release(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent | None) -> None:
         """Go home after a double click beside the board; on a site it is one more press."""
@@ -350,68 +372,61 @@ class BoardView(QtInteractor):  # type: ignore[misc]
     def wheelEvent(self, event: QWheelEvent | None) -> None:
         """Zoom."""
         assert event is not None
-        self.look(self._board_camera.zoomed(_ZOOM_PER_NOTCH ** (event.angleDelta().y() / _NOTCH)))
+        self.driver.zoom(wheel_zoom(event))
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent | None) -> None:
-        """Turn with Ctrl and the arrows, point with the arrows, click with Enter.
-
-        Other keys are the window's.
-        """
+        """Do what ``view_keys`` says; other keys are the window's."""
         assert event is not None
-        direction = arrow_direction(event)
-        if direction and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            self._turn_towards(direction)
-        elif direction:
-            self._point_towards(direction)
-        elif is_click(event) and self._pointed_site is not None:
-            self.site_clicked.emit(self._pointed_site)
-        else:
+        if event.key() == Qt.Key.Key_Control:
+            self._pointer.look_through(True)
+        elif self._board_scene is None or not view_keys.press(self, event):
             event.ignore()
 
     @property
-    def _pointed_site(self) -> int | None:
+    def pointed(self) -> int | None:
         """The site that is pointed at, unless it has turned to the far side."""
         site = self._pointer_hovered
         return None if site is None or self.is_hidden(site) else site
 
-    def _turn_towards(self, direction: Direction) -> None:
-        right, down = direction
-        self.look(self._board_camera.turned(_KEY_TURN * right, -_KEY_TURN * down))
-
-    def _point_towards(self, direction: Direction) -> None:
-        """Point at the next site that way; at the rim the board turns."""
-        if self._board_content is None:
-            return
-        sites = range(self._board_layout.places)
-        spots = np.array([[spot.x(), spot.y()] for spot in map(self.place_of, sites)])
-        there = present(self._board_layout, self._board_content.stones) & ~self._board_faded
-        shown = there & [not self.is_hidden(site) for site in sites]
-        found = next_place(spots, shown, self._pointed_site, direction)
-        if found is None:
-            right, down = direction
-            self._turn_towards((-right, -down))
-        else:
-            self._hover(found)
+    def point(self, site: int | None) -> None:
+        """Point at a site."""
+        if site != self._pointer_hovered:
+            self._pointer_hovered = site
+            self.site_hovered.emit(site)
 
     def keyReleaseEvent(self, event: QKeyEvent | None) -> None:
-        """Leave released keys to the window."""
+        """Look no longer through what is in front; leave other keys to the window."""
         assert event is not None
-        event.ignore()
+        if event.key() == Qt.Key.Key_Control:
+            self._pointer.look_through(False)
+        else:
+            event.ignore()
 
     def leaveEvent(self, event: QEvent | None) -> None:
         """Nothing is under the pointer any more."""
-        self._hover(None)
+        self._pointer.leave()
 
     def enterEvent(self, event: QEvent | None) -> None:
         """Do nothing where VTK would grab the keyboard."""
 
-    def _is_click(self, place: QPointF, pressed: QPointF | None = None) -> bool:
-        start = pressed or self._pointer_pressed
-        assert start is not None
-        return (place - start).manhattanLength() < QApplication.startDragDistance()
+    def _click_at(self, place: QPointF, through: bool) -> None:
+        site = self._board_digger.hit(self._sites_at(place), place, through)
+        if through:
+            self._board_digger.dig(place)
+        if site is not None:
+            self.site_clicked.emit(site)
 
-    def _hover(self, site: int | None) -> None:
-        if site != self._pointer_hovered:
-            self._pointer_hovered = site
-            self.site_hovered.emit(site)
+    def _hover_at(self, place: QPointF | None, through: bool) -> None:
+        hits = () if place is None else self._sites_at(place)
+        self.point(self._board_digger.hit(hits, place or QPointF(), through))
+
+    def _drag(self, start: QPointF, way: QPointF) -> None:
+        scale = _TURN_PER_WIDTH / min(self.width(), self.height())
+        behind = self._board_inset.holds(start) and not self.sight.layout.upright
+        up = 1 if behind else -1  # the far side goes the other way
+        self.driver.drag(way.x() * scale, up * way.y() * scale)
+
+    def _texts(self) -> Iterable[Text]:
+        """Return the coordinates that are to be seen now."""
+        return self.sight.texts() if self._board_scene else ()

@@ -69,16 +69,16 @@ class Boards(QStackedWidget):
         """Whether the board is a solid."""
         return self.view in self._shown
 
-    def show_board(self, layout: Layout, content: Content) -> None:
-        """Show another board."""
+    def show_board(self, layout: Layout, content: Content, names: tuple[str, ...] = ()) -> None:
+        """Show another board, whose sites have names."""
         self._content = content
         if isinstance(layout, SolidLayout) and not self.flat:
             self._shown = (self.view, self.map)
-            self.view.show_board(layout, content)
-            self.map.show_board(layout, content)
+            self.view.show_board(layout, content, names)
+            self.map.show_board(layout, content, names)
         else:
             self._shown = (self.plan,)
-            self.plan.show_board(layout, content)
+            self.plan.show_board(layout, content, names)
         self.setCurrentWidget(self._shown[0])
         self._shown[0].setFocus()
 
@@ -117,11 +117,20 @@ class Boards(QStackedWidget):
             board.show_content(content)
         self._show_ghost(None)
 
-    def hover(self, site: int | None) -> None:
-        """Light up the place that the pointer is on; a chosen piece that fits shows there."""
+    def hover(self, site: int | None, piece: int = 0) -> None:
+        """Light up the place that the pointer is on; a chosen piece that fits shows there.
+
+        Args:
+            piece: the number of the piece that a click would place there, which shows as well.
+        """
         for board in self._shown:
             board.hover(site)
-        self._show_ghost(site)
+        self._show_ghost(site, piece)
+
+    def show_coordinates(self, on: bool) -> None:
+        """Show the names of sites, or of rows and columns, or not."""
+        for board in (self.view, self.plan, self.map):
+            board.show_coordinates(on)
 
     def allow(self, places: Iterable[int]) -> None:
         """Let the pieces of these places be taken up by a drag."""
@@ -129,10 +138,11 @@ class Boards(QStackedWidget):
         for hand in self._hands:
             hand.allow(movable)
 
-    def _show_ghost(self, site: int | None) -> None:
-        """Show the chosen piece on a site where it fits, else no piece."""
+    def _show_ghost(self, site: int | None, placed: int = 0) -> None:
+        """Show the chosen piece on a site where it fits, or what a click would place."""
         content = self._content
-        piece = content.stones[content.chosen[-1]] if site in content.fitting else 0
+        free = site is not None and not content.stones[site]
+        piece = content.stones[content.chosen[-1]] if site in content.fitting else placed * free
         for board in self._shown:
             board.held.show_ghost(int(piece), site or 0)
 

@@ -44,6 +44,7 @@ from ringrealms3d.window.poster import Poster
 from ringrealms3d.window.preview import NO_PREVIEW, preview_of
 from ringrealms3d.window.programs import Programs
 from ringrealms3d.window.rules_dialog import RulesDialog
+from ringrealms3d.window.second_click import SecondClick
 from ringrealms3d.window.settings import SPEEDS, Settings
 from ringrealms3d.window.status_line import StatusLine
 from ringrealms3d.window.texts import (
@@ -55,6 +56,7 @@ from ringrealms3d.window.texts import (
     turn_text,
     waiting_text,
 )
+from ringrealms3d.window.view_options import ViewOptions
 
 _SIZE = (1280, 860)
 
@@ -73,6 +75,7 @@ class MainWindow(QMainWindow):
         self._poster = Poster(self)
         self._builder = MoveBuilder(self.session.position)
         self._preview = NO_PREVIEW
+        self._second_click = SecondClick()
         self.looks = PieceLooks(settings)
         self._plain = content_of(self.session.position)
         self._pointed: int | None = None
@@ -80,8 +83,9 @@ class MainWindow(QMainWindow):
         self.boards = Boards(self, self._theme, settings.quality, make_view)
         self.view, self.plan, self.map = self.boards.view, self.boards.plan, self.boards.map
         self._quality = settings.quality or self.view.graphics.fitting_quality
-        self.view.reduced_motion = settings.reduced_motion
+        self.view.driver.reduced_motion = settings.reduced_motion
         self._set_speed()
+        self.view_options = ViewOptions(self.boards, settings)
         self.setCentralWidget(self.boards)
         self._programs = Programs(self, settings)
         self.players_panel = PlayersPanel(self, self._programs)
@@ -199,7 +203,7 @@ class MainWindow(QMainWindow):
 
     def reduce_motion(self, reduced: bool) -> None:
         """Let the board jump where it would turn smoothly, or not."""
-        self.settings.reduced_motion = self.view.reduced_motion = reduced
+        self.settings.reduced_motion = self.view.driver.reduced_motion = reduced
         self._set_speed()
 
     def analyse(self, on: bool) -> None:
@@ -247,7 +251,7 @@ class MainWindow(QMainWindow):
 
     def _click(self, site: int) -> None:
         """Take a click on a site as a step of a person's move."""
-        if not self._may_play():
+        if not self._may_play() or self._holds_back(site):
             return
         before = self._builder.clicks
         move = self._builder.click(site)
@@ -257,6 +261,14 @@ class MainWindow(QMainWindow):
         if self._builder.clicks == before:
             self.say(refusal_text(self.session.position, (*before, site)))
         self._show_content()
+
+    def _holds_back(self, site: int) -> bool:
+        """Whether a click has to be made again before it plays a move."""
+        waits = self.view_options.confirming and self._builder.completing(site) is not None
+        if held := waits and self._second_click.is_first(site):
+            self._hover(site)
+            self.say(tr("Click there once more to play."))
+        return held
 
     def _take(self, place: int) -> None:
         """Choose the piece of a place that a person carries."""
@@ -286,12 +298,12 @@ class MainWindow(QMainWindow):
 
     def _hover(self, site: int | None) -> None:
         """Light up a site in both views and preview what a move there sees and captures."""
-        self._pointed = site
-        self.boards.hover(site)
-        preview = preview_of(self.session, self._builder, site)
+        self._pointed = self._second_click.place if site is None else site
+        preview = preview_of(self.session, self._builder, self._pointed)
         if preview != self._preview:
             self._preview = preview
             self.boards.show_hints(self._content())
+        self.boards.hover(self._pointed, preview.piece)
         self._tell_site()
 
     def _tell_site(self) -> None:
@@ -320,7 +332,9 @@ class MainWindow(QMainWindow):
         """Show a solid and its map beside it, or the map of a flat board in the middle."""
         self._docks.note(self.boards.in_space)
         self._docks.name_groups(tr(self.session.position.variant.groups_title))
-        self.boards.show_board(self.looks.dressed(self.session.uid, layout), self._content())
+        dressed = self.looks.dressed(self.session.uid, layout)
+        self.boards.show_board(dressed, self._content(), self.session.position.board.sites)
+        self.view_options.show_board(layout)
         self._docks.arrange(self.boards.in_space)
         self._menus.show_in_space(self.boards.in_space)
         self._menus.show_pieces(self.session.position.variant)
@@ -341,6 +355,7 @@ class MainWindow(QMainWindow):
     def _renew(self) -> None:
         """Begin anew with the position on the table."""
         self._builder = MoveBuilder(self.session.position)
+        self._second_click = SecondClick()
         self._preview = NO_PREVIEW
         session, features = self.session, self.settings.features_marked
         plain = content_of(session.position, session.played, self._marked(), features)
@@ -386,8 +401,6 @@ class MainWindow(QMainWindow):
     def _set_style(self) -> None:
         self._menus.show_style(self._theme, self._quality)
         self.boards.set_style(self._theme, self._quality)
-
-    # laying out
 
     def _panels(self) -> dict[str, tuple[str, QWidget]]:
         """Return the panels' names, titles and widgets, the map first."""

@@ -10,7 +10,7 @@ from PyQt6.QtGui import QImage, QPainter, QPen, QPolygonF, QTransform
 
 from ringrealms3d.core.layout import Layout
 from ringrealms3d.scene.content import Content, held_sites
-from ringrealms3d.scene.theme import Theme, blended
+from ringrealms3d.scene.theme import Colour, Theme, blended
 from ringrealms3d.window.candidate_marks import CandidatePainter
 from ringrealms3d.window.feature_drawing import FeaturePainter
 from ringrealms3d.window.glyphs import (
@@ -21,6 +21,8 @@ from ringrealms3d.window.glyphs import (
     draw_hatch,
     draw_label,
     draw_ring,
+    draw_text,
+    opposite,
     q_colour,
     q_polygon,
 )
@@ -31,6 +33,8 @@ _GAP = 0.45  # of the smallest piece's radius: the line between cells
 _WIDEST_GAP = 0.008  # of the map's half width
 _DOT = 0.22  # of a piece's radius
 _MARGIN = 1.02
+_NAME = 0.7  # of a piece's radius: the height of letters
+_SMALLEST_NAME, _LARGEST_NAME = 6.0, 13.0  # in pixels
 _GHOST = 0.7
 _FITTING_TINT = 0.35
 _FRAME = 0.93  # of a piece's outline
@@ -41,9 +45,11 @@ _THIN = 0.1  # of a ring's radius
 class MapDrawing:
     """Draws one board's map, and finds the place under a point."""
 
-    def __init__(self, layout: Layout) -> None:
-        """Prepare the outlines."""
+    def __init__(self, layout: Layout, names: tuple[str, ...] = ()) -> None:
+        """Prepare the outlines; the sites' names are written where there are no rows."""
         self.layout = layout
+        self.coordinates = True
+        self._names = () if layout.labels else names
         self._cells = [q_polygon(cell) for cell in layout.map_cells]
         self._spots = [QPointF(x, y) for x, y in layout.map_centres]
         self._radii = layout.map_radii.tolist()
@@ -69,7 +75,11 @@ class MapDrawing:
         return float(self._radii[place])
 
     def paint(
-        self, painter: QPainter, content: Content, theme: Theme, hovered: int | None = None
+        self,
+        painter: QPainter,
+        content: Content,
+        theme: Theme,
+        hovered: int | None = None,
     ) -> None:
         """Draw all but the candidates, with a painter transformed to the map's coordinates."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -77,8 +87,8 @@ class MapDrawing:
         self._paint_pieces(painter, content, theme)
         FeaturePainter(painter, self.layout, theme, self._spots).draw(content)
         self._paint_marks(painter, content, theme)
-        for label in self.layout.labels:
-            draw_label(painter, label, theme.ink)
+        if self.coordinates:
+            self._paint_coordinates(painter, content, theme)
 
     def paint_candidates(self, painter: QPainter, content: Content, theme: Theme) -> None:
         """Draw the moves that an analysis likes, over the rest."""
@@ -125,6 +135,24 @@ class MapDrawing:
             glyph = self.layout.glyphs[int(content.stones[place])]
             tints = [colour for places, colour in traced if place in places]
             pieces.draw(glyph, self._spots[place], self._radii[place], tints)
+
+    def _paint_coordinates(self, painter: QPainter, content: Content, theme: Theme) -> None:
+        for label in self.layout.labels:
+            draw_label(painter, label, theme.ink)
+        scale = abs(painter.transform().m22())
+        for place, name in enumerate(self._names):
+            height = min(_NAME * self._radii[place], _LARGEST_NAME / scale)
+            if height * scale >= _SMALLEST_NAME:
+                ink = self._ink_on(int(content.stones[place]), theme)
+                draw_text(painter, self._spots[place], name, height, ink, bold=True)
+
+    def _ink_on(self, number: int, theme: Theme) -> Colour:
+        """Return a colour that can be read on an empty place, or on what stands there."""
+        glyph = self.layout.glyphs.get(number)
+        if glyph is None:
+            return theme.ink
+        name = "tile" if glyph.seat is None else self.layout.colours[glyph.seat]
+        return opposite(theme.material(name).colour)
 
     def _paint_marks(self, painter: QPainter, content: Content, theme: Theme) -> None:
         for place in content.legal:

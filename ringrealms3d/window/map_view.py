@@ -48,6 +48,7 @@ class MapView(QWidget):
         self._content = Content(np.zeros(0, dtype=np.int8))
         self._picture: QPixmap | None = None
         self._hovered: int | None = None
+        self._coordinates = True
         self._told: int | None = None
         self._ghost: tuple[int, QPointF, float] | None = None
         self.held = self  # it shows a piece in the hand itself
@@ -65,9 +66,10 @@ class MapView(QWidget):
         """Return a size at which most boards are readable."""
         return _HINT
 
-    def show_board(self, layout: Layout, content: Content) -> None:
-        """Show another board, the whole of it."""
-        self._drawing = MapDrawing(layout)
+    def show_board(self, layout: Layout, content: Content, names: tuple[str, ...] = ()) -> None:
+        """Show another board, the whole of it, whose sites have names."""
+        self._drawing = MapDrawing(layout, names)
+        self._drawing.coordinates = self._coordinates
         self._hovered = self._told = self._ghost = None
         self.show_all()
         self.show_content(content)
@@ -99,6 +101,13 @@ class MapView(QWidget):
         if site != self._hovered:
             self._hovered = site
             self._redraw()
+
+    def show_coordinates(self, on: bool) -> None:
+        """Show the names of sites, or of rows and columns, or not."""
+        self._coordinates = on
+        if self._drawing is not None:
+            self._drawing.coordinates = on
+        self._redraw()
 
     def show_ghost(self, piece: int, site: int) -> None:
         """Show where a piece would stand; 0 is none."""

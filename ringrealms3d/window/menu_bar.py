@@ -142,6 +142,8 @@ class MenuBar:
             menu, tr("&Show what decided the game"), window.view.show_result, "Ctrl+R"
         )
         menu.addSeparator()
+        window.view_options.fill(menu)
+        menu.addSeparator()
         marked, reduced = window.settings.legal_marked, window.settings.reduced_motion
         add_toggle(menu, tr("Mark &legal positions"), marked, window.mark_legal, "Ctrl+L")
         features = window.settings.features_marked

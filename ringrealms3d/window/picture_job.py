@@ -81,7 +81,15 @@ def _arguments(style: PictureStyle) -> list[str]:
         *(f"--size={width}x{height}", f"--theme={style.theme.name}"),
         *(f"--quality={style.quality.name}", f"--zoom={1 / style.camera.zoom:.6f}"),
         *(f"--view={azimuth:.6f},{elevation:.6f},{roll:.6f}", "--no-legal"),
+        f"--apart={style.opening.apart:.6f}",
     ]
+    if style.opening.level is not None:
+        options.append(f"--level={style.opening.level}")
     if style.look:
         options.append(f"--look={style.look}")
-    return [*options, "--transparent"] if style.transparent else options
+    switches = {
+        "--ortho": style.camera.parallel,
+        "--see-through": style.opening.see_through,
+        "--transparent": style.transparent,
+    }
+    return options + [name for name, on in switches.items() if on]

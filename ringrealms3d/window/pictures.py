@@ -39,7 +39,10 @@ class Pictures(QObject):
         """Let a person choose how a picture shall look."""
         window = self._window
         look = window.looks.name_for(window.session.uid, window.session.position.variant.layout)
-        seen = replace(self._style, camera=window.view.camera_view, theme=window.theme, look=look)
+        view = window.view
+        seen = replace(self._style, camera=view.camera_view, theme=window.theme, look=look)
+        if window.boards.in_space:
+            seen = replace(seen, opening=view.opening)
         dialog = PictureDialog(window, seen, window.boards.in_space)
         dialog.accepted.connect(lambda: self._ask_file(dialog.style_chosen))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

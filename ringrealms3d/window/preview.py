@@ -18,10 +18,12 @@ class Preview:
     Attributes:
         captures: what it captures, cause by cause.
         sight: what the piece that it places sees.
+        piece: the number of the piece that it places, 0 for none.
     """
 
     captures: tuple[Capture, ...] = ()
     sight: Sight = NO_SIGHT
+    piece: int = 0
 
     def shown_on(self, content: Content, sight: bool) -> Content:
         """Return a content that shows it, with the lines of sight if these are wanted."""
@@ -38,4 +40,7 @@ def preview_of(session: GameSession, builder: MoveBuilder, site: int | None) -> 
     if site is None or not isinstance(session.player_to_move, Human):
         return NO_PREVIEW
     move, position = builder.completing(site), session.position
-    return Preview(position.captures(move), position.sight(move)) if move else NO_PREVIEW
+    if move is None:
+        return NO_PREVIEW
+    piece = int(position.play(move).pieces[site]) or position.turn + 1
+    return Preview(position.captures(move), position.sight(move), piece)

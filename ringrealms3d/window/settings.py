@@ -11,6 +11,7 @@ from PyQt6.QtWidgets import QMainWindow
 
 from ringrealms3d.engine.levels import HIGHEST, LOWEST
 from ringrealms3d.games import variant
+from ringrealms3d.scene.camera_styles import BY_BOARD, STYLES
 from ringrealms3d.scene.quality import QUALITIES, Quality
 from ringrealms3d.scene.theme import LIGHT, THEMES, Theme
 from ringrealms3d.session.game_session import Computer, Players, UgiComputer, players_with
@@ -28,8 +29,8 @@ class Settings:
 
     def __init__(self, path: Path | None = None) -> None:
         """Use a file, or the person's own one."""
-        chosen = path or user_config_path("ringrealms3d", appauthor=False) / "window.ini"
-        self._store = QSettings(str(chosen), QSettings.Format.IniFormat)
+        self.path = path or user_config_path("ringrealms3d", appauthor=False) / "window.ini"
+        self._store = QSettings(str(self.path), QSettings.Format.IniFormat)
 
     @property
     def theme(self) -> Theme:
@@ -85,6 +86,24 @@ class Settings:
     @reduced_motion.setter
     def reduced_motion(self, reduced: bool) -> None:
         self._store.setValue("reduced_motion", reduced)
+
+    def flag(self, name: str, default: bool = False) -> bool:
+        """Whether something with this name is switched on."""
+        return bool(self._store.value(name, default, type=bool))
+
+    def set_flag(self, name: str, on: bool) -> None:
+        """Remember whether something is switched on."""
+        self._store.setValue(name, on)
+
+    @property
+    def camera_style(self) -> str:
+        """How boards turn under the hand, one of ``camera_styles.STYLES``."""
+        name = self._text("camera_style")
+        return name if name in STYLES else BY_BOARD
+
+    @camera_style.setter
+    def camera_style(self, name: str) -> None:
+        self._store.setValue("camera_style", name)
 
     @property
     def highlighted(self) -> bool:

@@ -26,6 +26,7 @@ from ringrealms3d.core.move import Move
 from ringrealms3d.core.position import Played
 from ringrealms3d.core.random import below, seeded
 from ringrealms3d.engine.analysis import Analysis
+from ringrealms3d.scene.arrangement import Opening
 from ringrealms3d.scene.content import Content, content_of
 from ringrealms3d.scene.quality import QUALITIES
 from ringrealms3d.session.game_session import Computer, GameSession, Human
@@ -45,6 +46,7 @@ BOARDS = (
 FULL = {"path-tiles/free-turns": 0.75}
 """How much of a board is full when it is measured, where that is not a half."""
 ROUNDS = 15
+SEEING_ROUNDS = 5
 TICK_MS = 16
 GAMES = 50
 MEGABYTE = 1e6
@@ -66,6 +68,7 @@ def main() -> None:
     measure_gaps(window, application)
     measure_analysis(window, application)
     measure_frames(window)
+    measure_seeing(window)
     measure_memory(window, application)
     window.close()
 
@@ -103,6 +106,46 @@ def measure_frames(window: MainWindow) -> None:
                 f"{median(moves):>8.1f}{stone / frame:>13.2f}"
             )
     print()
+
+
+def measure_seeing(window: MainWindow) -> None:
+    """Print what a frame costs in each way of seeing the board, next to a plain one.
+
+    It is processor time, all threads together, so that a busy machine counts for little.
+    """
+    view = window.view
+    ways: dict[str, tuple[Callable[[], object], Callable[[], object]]] = {
+        "plain": (lambda: None, lambda: None),
+        "far side in a corner": (partial(view.show_rear, True), partial(view.show_rear, False)),
+        "see-through": (partial(view.see_through, True), partial(view.see_through, False)),
+        "parallel projection": (view.switch_projection, view.switch_projection),
+        "coordinates": (
+            partial(window.boards.show_coordinates, True),
+            partial(window.boards.show_coordinates, False),
+        ),
+        "taken apart": (
+            partial(view.lay_open, Opening(0.3)),
+            partial(view.lay_open, Opening()),
+        ),
+    }
+    print(f"{'realm':<8}{'preset':<8}{'way':<22}{'frame':>8}{'ratio':>8}")
+    for preset in QUALITIES:
+        window.choose_quality(preset)
+        for realm in REALMS:
+            fill(window, f"ring-majority/{realm}")
+            frames: dict[str, list[float]] = {way: [] for way in ways}
+            for _ in range(SEEING_ROUNDS):
+                for way, (on, off) in ways.items():
+                    on()
+                    paint(window)
+                    frames[way].append(worked(partial(paint, window)))
+                    off()
+            plain = median(frames["plain"])
+            for way, times in frames.items():
+                frame = median(times)
+                print(f"{realm:<8}{preset:<8}{way:<22}{frame:>8.1f}{frame / plain:>8.2f}")
+    opened = [timed(partial(view.lay_open, Opening(0.1 * k))) for k in range(1, 9)]
+    print(f"moving the slider on {REALMS[-1]}, without drawing: {median(opened):.1f} ms\n")
 
 
 def measure_gaps(window: MainWindow, application: QApplication) -> None:
@@ -218,6 +261,13 @@ def timed(action: Callable[[], None]) -> float:
     began = time.perf_counter()
     action()
     return 1000 * (time.perf_counter() - began)
+
+
+def worked(action: Callable[[], None]) -> float:
+    """Return the milliseconds of processor time that an action takes, all threads together."""
+    began = time.process_time()
+    action()
+    return 1000 * (time.process_time() - began)
 
 
 def longest_gap(application: QApplication, seconds: float) -> float:

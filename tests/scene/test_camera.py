@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 from hypothesis import given
@@ -16,7 +18,16 @@ azimuths = st.floats(-360, 360)
 elevations = st.floats(-90, 90)
 turns = st.floats(-7, 7)
 aspects = st.floats(0.3, 3.0)
-cameras = st.builds(camera_at, azimuths, elevations, azimuths)
+perspective = st.builds(camera_at, azimuths, elevations, azimuths)
+cameras = st.builds(
+    lambda camera, parallel, middle, reach: replace(
+        camera, parallel=parallel, middle=middle, reach=reach
+    ),
+    perspective,
+    st.booleans(),
+    st.tuples(*[st.floats(-0.4, 0.4)] * 3),
+    st.floats(1, 2.5),
+)
 places = st.floats(-1, 1)
 
 
@@ -100,15 +111,30 @@ def test_a_ray_runs_through_its_place_in_the_picture(
 ) -> None:
     origin, direction = camera.ray(x, y, aspect)
     assert np.linalg.norm(direction) == pytest.approx(1)
-    np.testing.assert_array_equal(origin, camera.eye(aspect))
+    if camera.parallel:
+        np.testing.assert_array_equal(direction, -camera.axes[2])
+    else:
+        np.testing.assert_array_equal(origin, camera.eye(aspect))
     found = camera.projected((origin + along * direction)[None], aspect)[0]
     assert found == pytest.approx((x, y), abs=1e-9)
 
 
 @given(cameras, aspects)
 def test_the_eye_looks_at_the_middle(camera: Camera, aspect: float) -> None:
-    assert camera.projected(np.zeros((1, 3)), aspect)[0] == pytest.approx((0, 0), abs=1e-12)
-    assert np.linalg.norm(camera.eye(aspect)) == pytest.approx(camera.distance(aspect))
+    middle = np.array([camera.middle])
+    assert camera.projected(middle, aspect)[0] == pytest.approx((0, 0), abs=1e-12)
+    assert np.linalg.norm(camera.eye(aspect) - middle) == pytest.approx(camera.distance(aspect))
+
+
+@given(perspective, aspects, places, places)
+def test_both_projections_agree_on_the_plane_through_the_middle(
+    camera: Camera, aspect: float, right: float, up: float
+) -> None:
+    point = (right * camera.axes[0] + up * camera.axes[1])[None]
+    flat = replace(camera, parallel=True)
+    assert flat.projected(point, aspect)[0] == pytest.approx(camera.projected(point, aspect)[0])
+    nearer = flat.projected(point + 0.3 * camera.axes[2], aspect)[0]
+    assert nearer == pytest.approx(flat.projected(point, aspect)[0])
 
 
 @given(st.lists(st.floats(0.01, 100), max_size=20))

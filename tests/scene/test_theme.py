@@ -176,7 +176,7 @@ def test_fine_does_more_than_fast() -> None:
     [
         ("llvmpipe (LLVM 15.0.6, 256 bits)", "fast"),
         ("SwiftShader Device", "fast"),
-        ("NVIDIA GeForce RTX 3060/PCIe/SSE2", "fine"),
+        ("NVIDIA GeForce RTX 3060/PCIe/SSE2", "finest"),
         ("Mesa Intel(R) UHD Graphics 620 (KBL GT2)", "fine"),
     ],
 )

@@ -282,7 +282,7 @@ def test_a_move_of_the_computer_is_not_played_for_it(qtbot: QtBot, window: MainW
 def test_a_hint_is_shown_until_the_next_move(qtbot: QtBot, window: MainWindow) -> None:
     size = window.session.position.board.size
     hidden = next(site for site in range(size) if window.view.is_hidden(site))
-    window.view.reduced_motion = True
+    window.view.driver.reduced_motion = True
     qtbot.keyClick(window.view, Key.Key_H)
     assert message(window) == "Looking for a good move…"
     FakeProcess.started[-1].finish(found([hidden, 5]))

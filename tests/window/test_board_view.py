@@ -98,8 +98,7 @@ def test_a_click_beside_the_board_plays_nothing(qtbot: QtBot, window: MainWindow
 def test_a_double_click_beside_the_board_goes_home(qtbot: QtBot, window: MainWindow) -> None:
     window.view.look(HOME.turned(1.0, 0.4).zoomed(1.3))
     qtbot.mouseDClick(window.view, Qt.MouseButton.LeftButton, pos=CORNER.toPoint())
-    assert window.view.camera_view.angles() == HOME.angles()
-    assert window.view.camera_view.zoom == 1
+    wait_for_home(qtbot, window.view)
 
 
 def test_the_home_key_goes_home_and_ctrl_arrows_turn(qtbot: QtBot, window: MainWindow) -> None:
@@ -109,8 +108,13 @@ def test_the_home_key_goes_home_and_ctrl_arrows_turn(qtbot: QtBot, window: MainW
         qtbot.keyClick(window.view, key, control)
         assert not np.allclose(window.view.camera_view.axes, before)
     qtbot.keyClick(window.view, Qt.Key.Key_Home)
-    assert window.view.camera_view.angles() == HOME.angles()
-    assert window.view.camera_view.zoom == 1
+    wait_for_home(qtbot, window.view)
+
+
+def wait_for_home(qtbot: QtBot, view: BoardView) -> None:
+    """Wait until the eye has arrived at the home side."""
+    qtbot.waitUntil(lambda: view.camera_view.angles() == HOME.angles())
+    assert view.camera_view.zoom == 1
 
 
 @pytest.mark.parametrize("key", "wseqrp")
@@ -197,7 +201,7 @@ def test_the_window_shows_what_is_drawn_without_one_and_a_missing_stone_is_seen(
     content = content_of(session.position, session.played)
     assert unlike(seen, drawn(view, content, (width, height))) < TOLERANCE
     facing = [x for x in np.flatnonzero(content.stones).tolist() if not view.is_hidden(x)]
-    smallest = min(facing, key=lambda x: view._board_layout.radii[x])
+    smallest = min(facing, key=lambda x: view.sight.layout.radii[x])
     stones = content.stones.copy()
     stones[smallest] = 0
     without = replace(content, stones=stones)
@@ -206,7 +210,7 @@ def test_the_window_shows_what_is_drawn_without_one_and_a_missing_stone_is_seen(
 
 def drawn(view: BoardView, content: Content, size: tuple[int, int]) -> Picture:
     """Return what the view should show, drawn off screen."""
-    layout, camera, theme = view._board_layout, view.camera_view, view._board_theme
+    layout, camera, theme = view.sight.layout, view.camera_view, view._board_theme
     return draw(layout, content, camera, theme, FAST, size)[..., :3]
 
 

@@ -102,7 +102,7 @@ def way_to(view: BoardView, site: int) -> tuple[float, float]:
     """Return the arrow that points best from what is pointed at to a site, hidden or not."""
     start = view._pointer_hovered
     if start is None or view.is_hidden(site):
-        right, up, _ = view.camera_view.axes @ view._board_layout.normals[site]
+        right, up, _ = view.camera_view.axes @ view.sight.layout.normals[site]
         way = np.array([right, -up])
     else:
         here, there = view.place_of(start), view.place_of(site)

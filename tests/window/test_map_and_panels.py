@@ -137,7 +137,7 @@ def test_the_players_panel_chooses_who_plays(qtbot: QtBot, window: MainWindow) -
 def test_the_arrow_points_to_a_hidden_move_and_space_turns_to_it(
     qtbot: QtBot, window: MainWindow
 ) -> None:
-    window.view.reduced_motion = True
+    window.view.driver.reduced_motion = True
     size = window.session.position.board.size
     hidden = next(site for site in range(size) if window.view.is_hidden(site))
     window.session.play(Move(hidden))

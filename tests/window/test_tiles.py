@@ -222,9 +222,9 @@ def test_a_look_is_chosen_and_remembered(tiles: MainWindow, tmp_path: Path) -> N
     names = [action.text() for action in tiles._menus._looks.actions()]
     assert names == ["ribbons", "tubes"]
     camera = tiles.view.camera_view
-    tubes = tiles.view._board_layout.looks["tubes"]
+    tubes = tiles.view.sight.layout.looks["tubes"]
     tiles._menus._looks.actions()[1].trigger()
-    assert tiles.view._board_layout.shapes is tubes
+    assert tiles.view.sight.layout.shapes is tubes
     assert tiles.view.camera_view.axes == pytest.approx(camera.axes)
     tiles.session.new_game("ring-majority/tet")
     assert not tiles._menus._looks.actions()

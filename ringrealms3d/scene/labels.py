@@ -1,0 +1,90 @@
+"""Names of sites and letters of rows, and where they belong in the picture."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ringrealms3d.core.layout import Label
+from ringrealms3d.core.solid_layout import SolidLayout
+from ringrealms3d.scene.camera import Camera
+
+_LETTER = 0.9  # of a site's radius: the height of its name's letters
+_FLATTEST = 0.35  # the cosine of the flattest angle under which a name is worth reading
+_LONGEST = 2  # signs of a row's or a column's name
+_CLOSE = 0.08  # how far places may be from where a flat board would have them
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class PlacedTexts:
+    """Texts in space.
+
+    Attributes:
+        texts: what is written.
+        points: float64 (texts, 3), their middles.
+        heights: float64 (texts,), of the letters.
+        sites: int64 (texts,), the sites that are named, -1 for rows and columns.
+    """
+
+    texts: tuple[str, ...]
+    points: NDArray[np.float64]
+    heights: NDArray[np.float64]
+    sites: NDArray[np.int64]
+
+    def seen(self, camera: Camera, aspect: float) -> NDArray[np.float64]:
+        """Return where they are drawn, float64 (texts, 3): x and y from -1 to 1 and the letters'
+        height as a share of the picture's.
+        """
+        ends = self.points + self.heights[:, None] * camera.axes[1]
+        places, tops = (camera.projected(points, aspect) for points in (self.points, ends))
+        return np.column_stack([places, np.linalg.norm((tops - places) * (aspect, 1), axis=1) / 2])
+
+
+def names_in_space(layout: SolidLayout, names: tuple[str, ...]) -> PlacedTexts:
+    """Return the coordinates of a board: rows and columns as on its map, else the sites' names."""
+    rows = _rows_in_space(layout)
+    if rows is not None:
+        return rows
+    sites = np.arange(min(len(names), layout.places))
+    heights = _LETTER * layout.radii[sites]
+    return PlacedTexts(names[: len(sites)], layout.centres[sites], heights, sites)
+
+
+def readable(layout: SolidLayout, camera: Camera, aspect: float) -> NDArray[np.bool_]:
+    """Return which places face the eye enough for their names to be read, bool (places,)."""
+    ways = camera.towards_eye(layout.centres, aspect)
+    cosines = np.einsum("ij,ij->i", layout.normals, ways) / np.linalg.norm(ways, axis=1)
+    return np.asarray(cosines >= _FLATTEST)
+
+
+def _rows_in_space(layout: SolidLayout) -> PlacedTexts | None:
+    """Return the labels of the map where they lie in space; None where map and board differ.
+
+    On a board that is as flat as its map, one affine map leads from the map to the ground level.
+    """
+    if not layout.labels or not layout.upright:
+        return None
+    kinds = np.array(layout.kinds[: layout.places])
+    ground = np.flatnonzero((layout.levels == 1) & (kinds != "shelf"))
+    flat = np.column_stack([layout.map_centres[ground], np.ones(len(ground))])
+    way, *_ = np.linalg.lstsq(flat, layout.centres[ground], rcond=None)
+    if np.abs(flat @ way - layout.centres[ground]).max() > _CLOSE:
+        return None
+    others = np.delete(layout.map_centres[: layout.places], ground, axis=0)
+    labels = [label for label in layout.labels if _belongs(label, flat[:, :2], others)]
+    spots = np.array([[label.x, label.y, 1.0] for label in labels]).reshape(-1, 3)
+    scale = float(np.linalg.norm(way[:2], axis=1).mean())
+    heights = np.array([scale * label.height for label in labels])
+    texts = tuple(label.text for label in labels)
+    return PlacedTexts(texts, spots @ way, heights, np.full(len(texts), -1))
+
+
+def _belongs(label: Label, ground: NDArray[np.float64], others: NDArray[np.float64]) -> bool:
+    """Whether a label of the map names a row or a column of the ground level."""
+    spot = np.array([label.x, label.y])
+    to_ground, to_others = (
+        np.linalg.norm(places - spot, axis=1).min(initial=np.inf) for places in (ground, others)
+    )
+    return len(label.text) <= _LONGEST and bool(to_ground < to_others)

@@ -1,0 +1,109 @@
+"""Two sliders over the board: one takes it apart, one looks below its upper levels."""
+
+from __future__ import annotations
+
+from PyQt6.QtCore import Qt, pyqtSignal
+from PyQt6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSlider, QWidget
+
+from ringrealms3d.scene.arrangement import CLOSED, Opening
+from ringrealms3d.window.texts import tr
+
+_FARTHEST = 100  # the slider's end, where the board is all apart
+_STEP = 10
+_LONG, _SHORT = 130, 90
+_MARGIN = 10
+
+
+class ViewBar(QFrame):
+    """Lies in a corner of its parent.
+
+    Signals:
+        moved: a person moved a slider; the opening has what they say.
+    """
+
+    moved = pyqtSignal()
+
+    def __init__(self, parent: QWidget) -> None:
+        """Begin with a closed board of one level."""
+        super().__init__(parent)
+        self.setAutoFillBackground(True)
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self._apart = _slider(tr("Take apart"), _LONG)
+        self._apart.setToolTip(tr("Take the board apart ( [ and ] )"))
+        self._apart.setRange(0, _FARTHEST)
+        self._apart.setPageStep(_STEP)
+        self._level = _slider(tr("Highest level shown"), _SHORT)
+        self._level.setToolTip(tr("Look below the upper levels (Page Up and Page Down)"))
+        self._level_text = QLabel()
+        self._level_parts: tuple[QWidget, ...] = (self._level_text, self._level)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(8, 3, 8, 3)
+        for part in (QLabel(tr("Take apart")), self._apart, *self._level_parts):
+            row.addWidget(part)
+        self._apart.valueChanged.connect(self._tell)
+        self._level.valueChanged.connect(self._tell)
+        self.show_levels(1)
+
+    @property
+    def apart(self) -> float:
+        """How far the board is to be taken apart, from 0 to 1."""
+        return self._apart.value() / _FARTHEST
+
+    @property
+    def level(self) -> int | None:
+        """The highest level to show; None is all."""
+        return self._level.value() if self._level.value() < self._level.maximum() else None
+
+    def show_levels(self, levels: int) -> None:
+        """Offer so many levels, all of them shown, of a closed board."""
+        self._level.blockSignals(True)
+        self._level.setRange(1, levels)
+        self._level.setPageStep(1)
+        self._level.blockSignals(False)
+        for part in self._level_parts:
+            part.setVisible(levels > 1)
+        self.show_opening(CLOSED)
+
+    def show_opening(self, opening: Opening) -> None:
+        """Put the sliders where an opening has them, without a signal."""
+        level = self._level.maximum() if opening.level is None else opening.level
+        for slider, value in (
+            (self._apart, round(_FARTHEST * opening.apart)),
+            (self._level, level),
+        ):
+            slider.blockSignals(True)
+            slider.setValue(value)
+            slider.blockSignals(False)
+        self._name_level()
+        self.adjustSize()
+
+    def take_apart(self, steps: int) -> None:
+        """Move the first slider by steps."""
+        self._apart.setValue(self._apart.value() + _STEP * steps)
+
+    def climb(self, levels: int) -> None:
+        """Move the second slider by levels."""
+        self._level.setValue(self._level.value() + levels)
+
+    def lie_in(self, width: int, height: int) -> None:
+        """Lie in the lower left corner of a parent of this size."""
+        self.adjustSize()
+        self.move(_MARGIN, height - self.height() - _MARGIN)
+
+    def _tell(self) -> None:
+        self._name_level()
+        self.moved.emit()
+
+    def _name_level(self) -> None:
+        self._level_text.setText(
+            tr("Level {level} of {levels}").format(
+                level=self._level.value(), levels=self._level.maximum()
+            )
+        )
+
+
+def _slider(name: str, width: int) -> QSlider:
+    slider = QSlider(Qt.Orientation.Horizontal)
+    slider.setAccessibleName(name)
+    slider.setFixedWidth(width)
+    return slider

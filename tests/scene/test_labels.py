@@ -1,0 +1,71 @@
+"""Where coordinates stand in space."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from ringrealms3d.core.layout import Label
+from ringrealms3d.scene.camera import camera_at
+from ringrealms3d.scene.labels import names_in_space, readable
+from tests.scene.piles import pile_layout
+from tests.scene.rays import layout_of
+
+CUBE = "ring-majority/cube"
+LABELS = (Label("a", -0.5, -0.8, 0.1), Label("1", -0.9, -0.5, 0.1))
+
+
+def test_rows_and_columns_stand_beside_the_ground_level_as_on_the_map() -> None:
+    layout = replace(pile_layout(), labels=LABELS)
+    placed = names_in_space(layout, ("ignored",))
+    assert placed.texts == ("a", "1")
+    ground = float(layout.centres[:, 2].min())
+    expected = [[-0.5, -0.8, ground], [-0.9, -0.5, ground]]
+    np.testing.assert_allclose(placed.points, expected, atol=1e-9)
+    np.testing.assert_allclose(placed.heights, 0.1)
+    assert (placed.sites == -1).all()
+
+
+def test_a_map_that_is_turned_and_smaller_leads_to_the_same_places() -> None:
+    layout = pile_layout()
+    turned = layout.map_centres[:, ::-1] * (0.5, -0.5)
+    labels = tuple(Label(x.text, 0.5 * x.y, -0.5 * x.x, 0.05) for x in LABELS)
+    placed = names_in_space(replace(layout, map_centres=turned, labels=labels), ())
+    expected = names_in_space(replace(layout, labels=LABELS), ())
+    np.testing.assert_allclose(placed.points, expected.points, atol=1e-9)
+    np.testing.assert_allclose(placed.heights, expected.heights, atol=1e-9)
+
+
+def test_where_the_map_is_no_picture_of_the_board_sites_have_their_names() -> None:
+    layout = pile_layout()
+    bent = layout.map_centres + 0.6 * np.abs(layout.map_centres)
+    names = tuple(f"s{k}" for k in range(len(layout.kinds)))
+    placed = names_in_space(replace(layout, map_centres=bent, labels=LABELS), names)
+    assert placed.texts == names
+    np.testing.assert_array_equal(placed.points, layout.centres)
+
+
+def test_a_realm_names_its_sites_and_hides_those_that_face_away() -> None:
+    layout = layout_of(CUBE)
+    names = tuple(f"s{k}" for k in range(len(layout.kinds)))
+    placed = names_in_space(layout, names)
+    assert placed.texts == names
+    camera = camera_at(0, 90)
+    shown = readable(layout, camera, 1.0)
+    assert shown[np.argmax(layout.normals[:, 2])]
+    assert not shown[layout.normals[:, 2] < 0].any()
+
+
+def test_letters_are_as_high_as_they_are_drawn() -> None:
+    layout = layout_of(CUBE)
+    placed = names_in_space(layout, ("x",) * len(layout.kinds))
+    for aspect in (0.7, 1.6):
+        camera = camera_at(30, 20)
+        near, far = (placed.seen(camera.zoomed(z), aspect) for z in (1.0, 0.5))
+        site = int(np.argmax(layout.normals @ camera.axes[2]))
+        ends = placed.points[site] + np.array([[0.0], [placed.heights[site]]]) * camera.axes[1]
+        (_, low), (_, high) = camera.projected(ends, aspect)
+        assert near[site, 2] == pytest.approx((high - low) / 2)
+        assert far[site, 2] < near[site, 2]

@@ -1,0 +1,376 @@
+"""Ways to see the board in the window, with real mouse and key events."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from PyQt6.QtCore import QCoreApplication, QEvent, QPointF, QSize, Qt
+from PyQt6.QtGui import QAction, QKeyEvent, QMouseEvent
+from pytestqt.qtbot import QtBot
+
+from ringrealms3d.core.move import Move
+from ringrealms3d.export.picture import PictureStyle
+from ringrealms3d.scene.arrangement import Opening
+from ringrealms3d.scene.camera import camera_at
+from ringrealms3d.scene.camera_styles import azimuth_and_elevation
+from ringrealms3d.scene.content import Content
+from ringrealms3d.window.board_view import BoardView
+from ringrealms3d.window.main_window import MainWindow
+from ringrealms3d.window.picture_job import _arguments
+from ringrealms3d.window.rear_inset import RearInset, rear
+from ringrealms3d.window.settings import Settings
+from ringrealms3d.window.sight import Sight
+from tests.scene.piles import pile_layout
+from tests.window.pointing import LEFT, NO_BUTTON, click, drag, hover
+from tests.window.test_board_view import picture
+
+KEYPAD = Qt.KeyboardModifier.KeypadModifier
+CONTROL = Qt.KeyboardModifier.ControlModifier
+Key = Qt.Key
+
+
+@pytest.fixture(autouse=True)
+def still(window: MainWindow) -> None:
+    """Nothing moves by itself."""
+    window.reduce_motion(True)
+
+
+def entry(window: MainWindow, name: str) -> QAction:
+    """Return an entry of the View menu by its name."""
+    found = window.findChild(QAction, name)
+    assert found is not None
+    return found
+
+
+def middle(view: BoardView) -> QPointF:
+    return QPointF(view.rect().center())
+
+
+def changed(one: np.ndarray, other: np.ndarray) -> int:
+    return int(np.count_nonzero(np.any(one != other, axis=2)))
+
+
+def show_pile(view: BoardView) -> None:
+    layout = pile_layout()
+    view.show_board(layout, Content(np.ones(len(layout.kinds), dtype=np.int8)))
+
+
+def test_a_pile_turns_like_a_table_and_a_realm_like_a_ball(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    view, centre = window.view, middle(window.view)
+    for way in (QPointF(0, 250), QPointF(90, -300), QPointF(10, 260)):
+        drag(qtbot, view, centre, centre + way)
+    assert abs(view.camera_view.angles()[2]) > 1
+    show_pile(view)
+    for way in (QPointF(0, 250), QPointF(90, -300), QPointF(10, -300), QPointF(-50, 200)):
+        drag(qtbot, view, centre, centre + way)
+        azimuth, elevation = azimuth_and_elevation(view.camera_view)
+        assert 5 - 1e-9 <= elevation <= 90
+        np.testing.assert_allclose(
+            view.camera_view.axes, camera_at(azimuth, elevation).axes, atol=1e-9
+        )
+
+
+def test_the_chosen_style_is_remembered(window: MainWindow) -> None:
+    (choice,) = (a for a in window.findChildren(QAction) if a.text() == "Like a &ball")
+    choice.trigger()
+    show_pile(window.view)
+    window.view.look(camera_at(10, -60))
+    assert azimuth_and_elevation(window.view.camera_view)[1] == pytest.approx(-60)
+    assert window.settings.camera_style == "arcball"
+    (choice,) = (a for a in window.findChildren(QAction) if a.text() == "Like a &turntable")
+    choice.trigger()
+    assert azimuth_and_elevation(window.view.camera_view)[1] == pytest.approx(5)
+
+
+KEYPAD_VIEWS = [
+    (Key.Key_1, False, (-90, 0)),
+    (Key.Key_1, True, (90, 0)),
+    (Key.Key_3, False, (0, 0)),
+    (Key.Key_3, True, (180, 0)),
+    (Key.Key_7, False, (-90, 90)),
+    (Key.Key_7, True, (-90, -90)),
+]
+
+
+@pytest.mark.parametrize(("key", "opposite", "angles"), KEYPAD_VIEWS)
+def test_the_keypad_looks_from_every_side(
+    qtbot: QtBot, window: MainWindow, key: Key, opposite: bool, angles: tuple[float, float]
+) -> None:
+    qtbot.keyClick(window.view, key, KEYPAD | CONTROL if opposite else KEYPAD)
+    np.testing.assert_allclose(window.view.camera_view.axes, camera_at(*angles).axes, atol=1e-9)
+
+
+def test_the_keypad_turns_zooms_and_comes_back(qtbot: QtBot, window: MainWindow) -> None:
+    view = window.view
+    home = view.camera_view
+    qtbot.keyClick(view, Key.Key_1, KEYPAD)
+    qtbot.keyClick(view, Key.Key_6, KEYPAD)
+    assert azimuth_and_elevation(view.camera_view) == pytest.approx((-75, 0))
+    qtbot.keyClick(view, Key.Key_8, KEYPAD)
+    assert azimuth_and_elevation(view.camera_view)[1] == pytest.approx(15)
+    for key in (Key.Key_2, Key.Key_4):
+        qtbot.keyClick(view, key, KEYPAD)
+    assert azimuth_and_elevation(view.camera_view) == pytest.approx((-90, 0), abs=1e-6)
+    qtbot.keyClick(view, Key.Key_9, KEYPAD)
+    assert azimuth_and_elevation(view.camera_view) == pytest.approx((90, 0), abs=1e-6)
+    qtbot.keyClick(view, Key.Key_Plus)
+    assert view.camera_view.zoom < 1
+    qtbot.keyClick(view, Key.Key_Minus, KEYPAD)
+    assert view.camera_view.zoom == pytest.approx(1)
+    qtbot.keyClick(view, Key.Key_Period, KEYPAD)
+    np.testing.assert_allclose(view.camera_view.axes, home.axes, atol=1e-9)
+
+
+def test_keypad_5_changes_the_projection_and_clicks_still_hit(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    view = window.view
+    before = picture(view)
+    qtbot.keyClick(view, Key.Key_5, KEYPAD)
+    assert view.camera_view.parallel
+    assert entry(window, "parallel").isChecked()
+    assert window.settings.flag("parallel")
+    assert changed(picture(view), before) > 5_000
+    sites = [x for x in range(window.session.position.board.size) if not view.is_hidden(x)]
+    for site in sites[::5]:
+        if view.site_at(view.place_of(site)) == site:
+            click(qtbot, view, view.place_of(site))
+            assert window.session.moves[-1] == Move(site)
+    assert len(window.session.moves) > 2
+    window.session.new_game("ring-majority/tet")
+    assert view.camera_view.parallel
+    qtbot.keyClick(view, Key.Key_5, KEYPAD)
+    assert not view.camera_view.parallel
+
+
+def test_a_locked_camera_is_not_dragged(qtbot: QtBot, window: MainWindow) -> None:
+    view, centre = window.view, middle(window.view)
+    entry(window, "camera_locked").trigger()
+    before = view.camera_view
+    drag(qtbot, view, centre, centre + QPointF(100, 60))
+    assert view.camera_view is before
+    assert not window.session.moves
+    entry(window, "camera_locked").trigger()
+    drag(qtbot, view, centre, centre + QPointF(100, 60))
+    assert not np.allclose(view.camera_view.axes, before.axes)
+
+
+def test_with_confirmation_the_second_click_on_the_same_place_plays(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    view = window.view
+    entry(window, "confirm").trigger()
+    one, other = (x for x in front(view)[:2])
+    plain = picture(view)
+    click(qtbot, view, view.place_of(one))
+    hover(view, QPointF(3, 3))
+    assert not window.session.moves
+    assert changed(picture(view), plain) > 100  # its ghost stays
+    click(qtbot, view, view.place_of(other))
+    assert not window.session.moves
+    click(qtbot, view, view.place_of(one))
+    assert not window.session.moves
+    click(qtbot, view, view.place_of(one))
+    assert window.session.moves == (Move(one),)
+
+
+def front(view: BoardView) -> list[int]:
+    """Return sites that are seen and picked at their centres, the nearest to the eye first."""
+    ways = view.sight.layout.normals @ view.camera_view.axes[2]
+    order = np.argsort(-ways).tolist()
+    return [site for site in order if view.site_at(view.place_of(site)) == site]
+
+
+def test_a_ghost_stands_where_a_click_would_place_a_piece(qtbot: QtBot, window: MainWindow) -> None:
+    view = window.view
+    site = front(view)[0]
+    hover(view, QPointF(3, 3))
+    plain = picture(view)
+    view.hover(site)
+    lit = picture(view)
+    hover(view, view.place_of(site))
+    ghost = picture(view)
+    assert changed(ghost, lit) > 300
+    window.session.play(Move(front(view)[5]))
+    after = picture(view)
+    view.hover(site)
+    assert changed(picture(view), after) == 0  # the ghost has gone with the turn
+    window.session.undo()
+    window.session.play(Move(site))
+    hover(view, QPointF(3, 3))
+    stone = picture(view)
+    hover(view, view.place_of(site))
+    assert changed(picture(view), stone) > 300  # a stone under the pointer is lit
+    window.session.undo()
+    hover(view, QPointF(3, 3))
+    assert changed(picture(view), plain) == 0
+
+
+def control_click(qtbot: QtBot, view: BoardView, place: QPointF) -> None:
+    qtbot.mouseClick(view, LEFT, CONTROL, pos=place.toPoint())
+
+
+def test_ctrl_clicks_play_what_lies_behind(qtbot: QtBot, window: MainWindow) -> None:
+    view = window.view
+    spot = view.place_of(front(view)[0])
+    spot = QPointF(spot.toPoint())
+    first, behind = view.sight.sites_at(spot)[:2]
+    assert view.is_hidden(behind)
+    hovered: list[int | None] = []
+    view.site_hovered.connect(hovered.append)
+    hover(view, spot)
+    press = QKeyEvent(QEvent.Type.KeyPress, Key.Key_Control, CONTROL)
+    QCoreApplication.sendEvent(view, press)
+    release = QKeyEvent(QEvent.Type.KeyRelease, Key.Key_Control, Qt.KeyboardModifier.NoModifier)
+    QCoreApplication.sendEvent(view, release)
+    assert hovered[-3:] == [first, behind, first]
+    control_click(qtbot, view, spot)
+    assert window.session.moves == (Move(behind),)
+
+
+def test_repeated_ctrl_clicks_go_deeper(qtbot: QtBot, window: MainWindow) -> None:
+    view = window.view
+    show_pile(view)
+    window.boards.site_clicked.disconnect()
+    clicked: list[int] = []
+    view.site_clicked.connect(clicked.append)
+    view.look(camera_at(20, 88))
+    top = len(pile_layout().kinds) - 1
+    spot = QPointF(view.place_of(top).toPoint())
+    hits = view.sight.sites_at(spot)
+    assert len(hits) >= 2
+    assert hits[0] == top
+    for _ in range(len(hits)):
+        control_click(qtbot, view, spot)
+    assert clicked == [*hits[1:], hits[1]]
+    clicked.clear()
+    qtbot.mouseClick(view, LEFT, pos=spot.toPoint())
+    control_click(qtbot, view, spot)
+    assert clicked == [top, hits[1]]
+
+
+def inset_place(view: BoardView, site: int) -> QPointF:
+    """Return where a site is drawn in the inset."""
+    (inset,) = view.findChildren(RearInset)
+    sight = Sight(view.sight.layout, (), view.sight._stones)
+    sight.look(rear(view.camera_view), QSize(inset.width(), inset.height()))
+    x, y = sight.spots[site]
+    return QPointF(inset.pos()) + QPointF(x, y)
+
+
+def test_the_inset_shows_the_far_side_to_point_at_and_click(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    view = window.view
+    site = int(np.argmin(view.sight.layout.normals @ view.camera_view.axes[2]))
+    assert view.is_hidden(site)
+    plain = picture(view)
+    entry(window, "rear").trigger()
+    shown = picture(view)
+    (inset,) = view.findChildren(RearInset)
+    box = inset.geometry()
+    outside = np.ones(shown.shape[:2], dtype=bool)
+    outside[box.top() : box.bottom() + 1, box.left() : box.right() + 1] = False
+    assert changed(shown, plain) > 5_000
+    assert not np.any((shown != plain)[outside])
+    place = inset_place(view, site)
+    hover(view, place)
+    assert window._pointed == site
+    assert changed(picture(view), shown) > 50
+    click(qtbot, view, place)
+    assert window.session.moves == (Move(site),)
+    entry(window, "rear").trigger()
+    assert view.ren_win.GetRenderers().GetNumberOfItems() == 1
+
+
+def test_a_drag_in_the_inset_moves_the_far_side_with_the_hand(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    view = window.view
+    entry(window, "rear").trigger()
+    for way in (QPointF(14, 0), QPointF(0, 14)):
+        site = int(np.argmin(view.sight.layout.normals @ view.camera_view.axes[2]))
+        start = inset_place(view, site)
+        drag(qtbot, view, start, start + way)
+        moved = inset_place(view, site) - start
+        assert moved.x() * way.x() + moved.y() * way.y() > 0
+
+
+def test_through_a_see_through_board_the_far_stones_are_seen(window: MainWindow) -> None:
+    view = window.view
+    far = int(np.argmin(view.sight.layout.normals @ view.camera_view.axes[2]))
+    without = picture(view)
+    window.session.play(Move(far))
+    window.boards.watch(None)
+    opaque = picture(view)
+    window.session.undo()
+    entry(window, "see_through").trigger()
+    glass = picture(view)
+    window.session.play(Move(far))
+    window.boards.watch(None)
+    spot = view.place_of(far)
+    near = np.s_[int(spot.y()) - 12 : int(spot.y()) + 12, int(spot.x()) - 12 : int(spot.x()) + 12]
+    assert not np.any(opaque[near] != without[near])
+    assert changed(picture(view)[near], glass[near]) > 200
+
+
+def test_coordinates_are_off_on_a_realm_until_they_are_wanted(window: MainWindow) -> None:
+    plain, plain_map = window.view.grab().toImage(), window.map.grab().toImage()
+    assert not window.settings.flag("site_names")
+    (toggle,) = (a for a in window.findChildren(QAction) if a.text() == "Coor&dinates")
+    toggle.trigger()
+    texts = {text: spot for text, spot, _ in window.view._texts()}
+    sites = window.session.position.board.sites
+    shown = [site for site in range(len(sites)) if sites[site] in texts]
+    assert 10 < len(shown) < len(sites)
+    for site in shown:
+        assert not window.view.is_hidden(site)
+        assert texts[sites[site]] == window.view.place_of(site)
+    assert window.view.grab().toImage() != plain
+    assert window.map.grab().toImage() != plain_map
+    assert window.settings.flag("site_names")
+    toggle.trigger()
+    assert window.map.grab().toImage() == plain_map
+
+
+def test_what_was_chosen_is_there_at_the_next_start(window: MainWindow) -> None:
+    for name in ("rear", "see_through", "parallel", "camera_locked", "confirm", "sliders"):
+        entry(window, name).trigger()
+    settings = Settings(window.settings.path)
+    again = MainWindow("ring-majority/tet", settings, window.settings.path.with_name("b.json"))
+    view = again.view
+    assert view.opening.see_through
+    assert view.camera_view.parallel
+    assert view.driver.locked
+    assert again.view_options.confirming
+    assert view.bar.isHidden()
+    assert view.ren_win.GetRenderers().GetNumberOfItems() == 2
+    again.close()
+    again.deleteLater()
+
+
+def test_a_saved_picture_is_asked_for_with_the_view_of_the_window(window: MainWindow) -> None:
+    view = window.view
+    entry(window, "parallel").trigger()
+    view.lay_open(Opening(0.25, None, see_through=True))
+    style = PictureStyle((64, 64), view.camera_view, opening=view.opening)
+    asked = _arguments(style)
+    assert {"--ortho", "--see-through", "--apart=0.250000"} <= set(asked)
+    assert "--transparent" not in asked
+    assert "--level=2" in _arguments(PictureStyle(opening=Opening(level=2)))
+
+
+def test_a_drag_with_ctrl_held_still_turns(qtbot: QtBot, window: MainWindow) -> None:
+    view, before = window.view, window.view.camera_view
+    qtbot.mousePress(view, LEFT, CONTROL, pos=middle(view).toPoint())
+    spot = middle(view) + QPointF(80, 10)
+    event = QMouseEvent(
+        QEvent.Type.MouseMove, spot, view.mapToGlobal(spot), NO_BUTTON, LEFT, CONTROL
+    )
+    QCoreApplication.sendEvent(view, event)
+    QCoreApplication.sendEvent(view, event)
+    qtbot.mouseRelease(view, LEFT, CONTROL, pos=spot.toPoint())
+    assert not window.session.moves
+    assert view.camera_view is not before
