@@ -17,8 +17,10 @@ from ringrealms3d.scene.feature_marks import (
     rim_mesh,
     sight_mesh,
 )
+from ringrealms3d.scene.glow import glowing
 from ringrealms3d.scene.mesh_data import MeshData, merged
 from ringrealms3d.scene.piece_layer import PieceLayer
+from ringrealms3d.scene.pieces import has_frame
 from ringrealms3d.scene.theme import Material, Theme
 
 _GLOW = 0.5
@@ -32,8 +34,8 @@ class FeatureLayer:
         self._layout = layout
         self._content = Content(np.zeros(layout.places, dtype=np.int8))
         lit, chosen = Material(theme.capture, 0.3), Material(theme.hover, 0.3)
-        self._lit = PieceLayer(plotter, layout, lambda _: lit)
-        self._chosen = PieceLayer(plotter, layout, lambda _: chosen)
+        self._lit = PieceLayer(plotter, glowing(layout), lambda _: lit)
+        self._chosen = PieceLayer(plotter, glowing(layout), lambda _: chosen)
         for glow in (self._lit, self._chosen):
             glow.fade(_GLOW)
         looks = {
@@ -58,13 +60,13 @@ class FeatureLayer:
         """Take over other places of the same board."""
         self._layout = layout
         for glow in (self._lit, self._chosen):
-            glow.rearrange(layout)
+            glow.rearrange(glowing(layout))
         self._refill()
 
     def _refill(self) -> None:
         content = self._content
         self._lit.show(_only(content, held_sites(content)))
-        self._chosen.show(_only(content, content.chosen))
+        self._chosen.show(_only(content, self._unframed(content, content.chosen)))
         for name, mesh in self._meshes(content).items():
             if len(mesh.points) or self._data[name].n_points:
                 refill(self._data[name], mesh)
@@ -78,10 +80,14 @@ class FeatureLayer:
             "friendly": sight_mesh(layout, friendly, stones, FRIENDLY_LINE),
             "other": sight_mesh(layout, others, stones, OTHER_LINE),
             "safe": rim_mesh(layout, content.safe),
-            "ready": rim_mesh(layout, ready_sites(content), OUTER_RIM),
+            "ready": rim_mesh(layout, self._unframed(content, ready_sites(content)), OUTER_RIM),
             "first": crown_mesh(layout, first, (), stones),
             "second": crown_mesh(layout, second, first, stones),
         }
+
+    def _unframed(self, content: Content, sites: Sites) -> Sites:
+        """Return the sites whose pieces have no frames by which they are marked."""
+        return tuple(x for x in sites if not has_frame(self._layout, int(content.stones[x])))
 
 
 def ready_sites(content: Content) -> Sites:
