@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Iterator
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
@@ -11,8 +12,19 @@ import pyvista as pv
 from PyQt6.QtCore import QCoreApplication, QEvent
 from pytestqt.qtbot import QtBot
 
+from ringrealms3d.core.layout import Layout
+from ringrealms3d.games import variant
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.settings import Settings
+
+
+@pytest.fixture
+def flat_pile(monkeypatch: pytest.MonkeyPatch) -> str:
+    """Take the smallest pile of Loop out of space, so that it has a map alone; return its id."""
+    pile = variant("loop/mini")
+    parts = {part.name: getattr(pile.layout, part.name) for part in fields(Layout)}
+    monkeypatch.setitem(pile.__dict__, "layout", Layout(**parts))
+    return pile.uid
 
 
 @pytest.fixture

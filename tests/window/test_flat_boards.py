@@ -1,4 +1,4 @@
-"""Games whose boards are shown by their map alone, played with real mouse events."""
+"""Maps beside a board in space, or in its place, played on with real mouse events."""
 
 from __future__ import annotations
 
@@ -12,9 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.random import below, seeded
-from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.export.picture import PictureStyle
-from ringrealms3d.games import variant, variant_ids
+from ringrealms3d.games import variant_ids
 from ringrealms3d.session.game_session import Computer, Human, Players
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.map_view import MapView
@@ -23,9 +22,11 @@ from tests.window.pointing import drag, hover
 
 LEFT = Qt.MouseButton.LeftButton
 ENGINE_MS = 60_000
-FLAT = tuple(uid for uid in variant_ids() if not isinstance(variant(uid).layout, SolidLayout))
+FLAT = "loop/mini"
+BOARDS = (FLAT, "path-tiles/free-turns", "loops-n-leaps/8", "loophole-2d/14")
 MOVES = 14
 PEOPLE: Players = (Human(), Human())
+pytestmark = pytest.mark.usefixtures("flat_pile")
 
 
 def click(qtbot: QtBot, window: MainWindow, place: int) -> None:
@@ -66,7 +67,7 @@ def shown(window: MainWindow) -> list[str]:
     return [dock.objectName() for dock in window.docks if dock.isVisible()]
 
 
-@pytest.mark.parametrize("uid", FLAT)
+@pytest.mark.parametrize("uid", BOARDS)
 def test_random_moves_are_played_by_clicks(qtbot: QtBot, window: MainWindow, uid: str) -> None:
     deal(window, uid)
     rng = seeded(7)
@@ -88,11 +89,11 @@ def test_a_flat_board_takes_the_middle_and_the_map_comes_back_with_a_solid(
     window: MainWindow,
 ) -> None:
     assert window.docks[0].isVisible()
-    window.session.new_game(FLAT[0])
+    window.session.new_game(FLAT)
     assert window.plan.isVisible()
     assert not window.view.isVisible()
     assert not window.docks[0].isVisible()
-    assert "Path Tiles" in window.windowTitle()
+    assert "Loop" in window.windowTitle()
     window.session.new_game("ring-majority/cube")
     assert window.view.isVisible()
     assert window.docks[0].isVisible()
@@ -100,7 +101,7 @@ def test_a_flat_board_takes_the_middle_and_the_map_comes_back_with_a_solid(
 
 def test_a_map_that_was_hidden_stays_hidden(window: MainWindow) -> None:
     window.docks[0].hide()
-    window.session.new_game(FLAT[0])
+    window.session.new_game(FLAT)
     window.session.new_game("ring-majority/cube")
     assert not window.docks[0].isVisible()
 
@@ -133,7 +134,7 @@ def test_hovering_names_places_and_racks(qtbot: QtBot, window: MainWindow) -> No
     assert site_text(window) == "Red's rack, 3"
 
 
-@pytest.mark.parametrize("uid", ["loop/mini", "path-tiles/free-turns", "loops-n-leaps/8"])
+@pytest.mark.parametrize("uid", BOARDS)
 def test_the_computer_answers(qtbot: QtBot, window: MainWindow, uid: str) -> None:
     deal(window, uid, (Human(), Computer(1)))
     play(qtbot, window, window.session.position.legal_moves[0])
@@ -183,10 +184,10 @@ def test_a_picture_shows_the_same_deal(qtbot: QtBot, window: MainWindow, tmp_pat
 
 def test_the_full_screen_shows_no_panel_whatever_is_played_there(window: MainWindow) -> None:
     window.fill_screen(True)
-    window.session.new_game(FLAT[0])
+    window.session.new_game(FLAT)
     window.session.new_game("ring-majority/tet")
     assert not any(dock.isVisible() for dock in window.docks)
-    window.session.new_game(FLAT[0])
+    window.session.new_game(FLAT)
     window.fill_screen(False)
     assert shown(window) == ["players", "moves", "analysis"]
     window.session.new_game("ring-majority/tet")
@@ -211,13 +212,12 @@ def test_clicking_a_cell_first_says_how_to_begin(qtbot: QtBot, window: MainWindo
 
 
 def test_a_slip_inside_a_cell_is_still_a_click(qtbot: QtBot, window: MainWindow) -> None:
-    window.session.new_game("loophole-2d/14")
-    first, second, third, *_ = (move.code for move in window.session.position.legal_moves)
-    place = window.plan.place_of(first)
-    drag(qtbot, window.plan, place, place + QPointF(8, 3))
-    assert window.session.moves == (Move(first),)
-    drag(qtbot, window.plan, window.plan.place_of(second), window.plan.place_of(third))
-    assert window.session.moves == (Move(first),)
+    window.session.new_game(FLAT)
+    place = window.plan.place_of(3)
+    drag(qtbot, window.plan, place, place + QPointF(14, 3))
+    assert window.session.moves == (Move(3),)
+    drag(qtbot, window.plan, window.plan.place_of(8), window.plan.place_of(12))
+    assert window.session.moves == (Move(3),)
 
 
 def test_arrows_move_a_zoomed_map(qtbot: QtBot, window: MainWindow) -> None:

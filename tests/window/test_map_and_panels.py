@@ -173,7 +173,7 @@ def in_front(window: MainWindow) -> list[str]:
 
 
 def test_the_panel_in_front_is_there_again_after_the_full_screen_and_on_another_board(
-    qtbot: QtBot, window: MainWindow
+    qtbot: QtBot, window: MainWindow, flat_pile: str
 ) -> None:
     qtbot.waitUntil(lambda: in_front(window) == ["map", "players", "moves"])
     window._docks.bring_forward("analysis")
@@ -182,7 +182,7 @@ def test_the_panel_in_front_is_there_again_after_the_full_screen_and_on_another_
     qtbot.waitUntil(lambda: not in_front(window))
     qtbot.keyClick(window, Qt.Key.Key_Escape)
     qtbot.waitUntil(lambda: in_front(window) == ["map", "players", "analysis"])
-    window.session.new_game("loophole-2d/14")
+    window.session.new_game(flat_pile)
     qtbot.waitUntil(lambda: in_front(window) == ["players", "analysis"])
     window.session.new_game("ring-majority/tet")
     qtbot.waitUntil(lambda: in_front(window) == ["map", "players", "analysis"])
