@@ -157,7 +157,10 @@ class BoardScene:
 
     def show_ghost(self, piece: int, place: int) -> None:
         """Show where a piece would stand; 0 is none."""
-        self._ghost.stand(piece, place)
+        if place < self._layout.places:
+            self._ghost.stand(piece, place)
+        else:
+            self._ghost.hide()
 
     def carry(self, place: int, over: int | None, ray: Ray) -> None:
         """Show the piece of a place in the hand: where it fits, on its place, else on a ray."""
