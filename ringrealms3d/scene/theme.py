@@ -222,7 +222,7 @@ BLACK_AND_WHITE = Theme(
         }
     ),
     stones=_stones("#000000", "#ffffff", "#000000", "#ffffff", "#ffffff"),
-    tile=colour("#9c9c9c"),
+    tile=colour("#6c6c6c"),
     last=colour("#ffffff"),
     legal=colour("#ffffff"),
     capture=colour("#ffffff"),

@@ -39,6 +39,7 @@ _GHOST = 0.7
 _FITTING_TINT = 0.35
 _FRAME = 0.93  # of a piece's outline
 _HALO = 1.14  # of a ring's radius
+_WIDE = 0.42  # of a ring's radius
 _THIN = 0.1  # of a ring's radius
 
 
@@ -160,6 +161,9 @@ class MapDrawing:
                 self._paint_legal(painter, place, int(content.stones[place]), theme)
         for places, colour in ((content.decisive, theme.capture), (content.beside, theme.beside)):
             for place in places:
+                if theme.halo:
+                    radius = 0.8 * self._radii[place]
+                    draw_ring(painter, self._spots[place], radius, theme.halo, _WIDE)
                 draw_ring(painter, self._spots[place], 0.8 * self._radii[place], colour)
         for place in content.last:
             if theme.halo:
