@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from PyQt6.QtCore import QEvent, QObject, QPointF, Qt, pyqtSignal
 from PyQt6.QtGui import QKeyEvent, QMouseEvent
 from PyQt6.QtWidgets import QApplication
 
-from ringrealms3d.window.board_view import BoardView
 from ringrealms3d.window.map_view import MapView
+
+if TYPE_CHECKING:
+    from ringrealms3d.window.board_view import BoardView
 
 _LEFT = Qt.MouseButton.LeftButton
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, cast
 
-from PyQt6.QtCore import pyqtSignal
+from PyQt6.QtCore import QPointF, pyqtSignal
 from PyQt6.QtWidgets import QWidget
 
 from ringrealms3d.scene.camera import HOME, Camera
@@ -21,6 +21,19 @@ ViewMaker = Callable[[QWidget, Theme, Quality | None], "BoardView"]
 """Makes a view for a parent; without a quality, one is chosen to fit the graphics card."""
 
 
+class NoHeld:
+    """Shows no piece in the hand."""
+
+    def show_ghost(self, piece: int, site: int) -> None:
+        """Show nothing."""
+
+    def carry(self, place: int, spot: QPointF) -> None:
+        """Carry nothing."""
+
+    def put_back(self) -> None:
+        """Put nothing back."""
+
+
 class NoView(QWidget):
     """An empty widget with what a window asks of a view of any board."""
 
@@ -33,10 +46,17 @@ class NoView(QWidget):
     def __init__(self, parent: QWidget) -> None:
         """Make an empty widget."""
         super().__init__(parent)
+        self.held = NoHeld()
         self.graphics = Graphics("", tr("Flat mode: maps, drawn without OpenGL"))
 
     def set_style(self, theme: Theme, quality: Quality) -> None:
         """Draw nothing in other colours."""
+
+    def look(self, camera: Camera) -> None:
+        """Look at nothing from elsewhere."""
+
+    def show_result(self) -> None:
+        """Let nothing travel."""
 
     def go_home(self) -> None:
         """Look at nothing from its home side."""
