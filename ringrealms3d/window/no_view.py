@@ -12,6 +12,7 @@ from ringrealms3d.scene.camera import HOME, Camera
 from ringrealms3d.scene.graphics import Graphics
 from ringrealms3d.scene.quality import Quality
 from ringrealms3d.scene.theme import Theme
+from ringrealms3d.window.camera_driver import CameraDriver
 from ringrealms3d.window.texts import tr
 
 if TYPE_CHECKING:
@@ -40,13 +41,14 @@ class NoView(QWidget):
     site_clicked = pyqtSignal(int)
     site_hovered = pyqtSignal(object)
     camera_view: Camera = HOME
-    reduced_motion = False
     move_ms = 0
 
     def __init__(self, parent: QWidget) -> None:
         """Make an empty widget."""
         super().__init__(parent)
         self.held = NoHeld()
+        self.driver = CameraDriver(self)
+        self.bar = QWidget(self)
         self.graphics = Graphics("", tr("Flat mode: maps, drawn without OpenGL"))
 
     def set_style(self, theme: Theme, quality: Quality) -> None:
@@ -57,6 +59,18 @@ class NoView(QWidget):
 
     def show_result(self) -> None:
         """Let nothing travel."""
+
+    def set_camera_style(self, name: str) -> None:
+        """Let nothing turn in another way."""
+
+    def see_through(self, on: bool) -> None:
+        """Let nothing show through nothing."""
+
+    def show_rear(self, on: bool) -> None:
+        """Show no far side."""
+
+    def show_coordinates(self, on: bool) -> None:
+        """Name nothing."""
 
     def go_home(self) -> None:
         """Look at nothing from its home side."""

@@ -222,9 +222,10 @@ def test_a_slip_inside_a_cell_is_still_a_click(qtbot: QtBot, window: MainWindow)
 
 def test_arrows_move_a_zoomed_map(qtbot: QtBot, window: MainWindow) -> None:
     window.session.new_game("loops-n-leaps/8")
-    window.plan._zoom = 6.0
+    plan = flat(window)
+    plan._zoom = 6.0
     for _ in range(30):
-        qtbot.keyClick(window.plan, Qt.Key.Key_Right)
-        site = window.plan._told
+        qtbot.keyClick(plan, Qt.Key.Key_Right)
+        site = plan._told
         assert site is not None
-        assert window.plan.rect().toRectF().contains(window.plan.place_of(site))
+        assert plan.rect().toRectF().contains(plan.place_of(site))
