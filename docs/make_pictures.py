@@ -27,7 +27,7 @@ from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.map_picture import map_pixels
 from ringrealms3d.window.settings import Settings
 
-_MAP = PictureStyle((700, 640), legal=False)
+_BOARD, _NEARER = (760, 560), 1.25
 _GALLERY = (400, 340)
 PICTURES = Path(__file__).resolve().parent / "pictures"
 
@@ -89,15 +89,20 @@ def piles() -> None:
     save(np.concatenate(halves, axis=1), "piles.jpg")
 
 
-def flat_games() -> None:
-    """Draw the maps of the four other games, two of them finished."""
+def other_games() -> None:
+    """Draw the boards of the four other games, two of them finished."""
     games = (
         ("loop/main", 5, 999),
         ("path-tiles/free-turns", 4, 44),
         ("loops-n-leaps/8", 1, 70),
         ("loophole-2d/14", 3, 999),
     )
-    pictures = [map_pixels(*game_of(*game), _MAP) for game in games]
+    pictures = []
+    for game in games:
+        position, played = game_of(*game)
+        home = home_of(in_space(position.variant.layout))
+        style = PictureStyle(_BOARD, home.zoomed(_NEARER), legal=False)
+        pictures.append(position_picture(position, played, style))
     rows = [np.concatenate(pictures[i : i + 2], axis=1) for i in (0, 2)]
     save(np.concatenate(rows), "other-games.jpg")
 
@@ -171,9 +176,8 @@ def main() -> None:
     all_realms()
     windows()
     piles()
-    qt = QApplication([])
-    flat_games()
-    window(qt)
+    other_games()
+    window(QApplication([]))
 
 
 if __name__ == "__main__":
