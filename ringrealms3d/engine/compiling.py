@@ -51,6 +51,7 @@ def load_kernels(uid: str) -> None:
     search.run(1)
     move = choose(search.analysis(seconds=0.0), 1.0, seeded(0))
     search.advance(position.play(move), (move.code,))
+    position.variant.exact_margins(position.state)
 
 
 def _compiled(uid: str, ended: Callable[[], bool]) -> bool:

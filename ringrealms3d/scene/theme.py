@@ -98,7 +98,7 @@ class Theme:
 
 def _lit(material: Material) -> Material:
     """Return a material that lamps do not make whiter than white, so that its shape is seen."""
-    share = min(1.0, _PALEST / max(material.colour))
+    share = _PALEST / max(_PALEST, *material.colour)
     red, green, blue = (share * part for part in material.colour)
     return replace(material, colour=(red, green, blue))
 

@@ -59,7 +59,7 @@ class GroupsPanel(QWidget):
         self._lit = None
         self._list.clear()
         self._groups, variant = position.groups, position.variant
-        self._list.setAccessibleName(tr(variant.groups_title))
+        self._list.setAccessibleName(tr(variant.groups_title) or tr("Nothing to list"))
         icons = [_icon(theme, variant.layout.colours[seat], seat) for seat in (0, 1)]
         for group in self._groups:
             self._list.addItem(QListWidgetItem(icons[group.seat], tr_phrase(group.title)))

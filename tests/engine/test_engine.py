@@ -13,6 +13,7 @@ import ringrealms3d as rr
 from tests.engine.listener import LONG, is_gone
 
 TET = "ring-majority/tet"
+CUBE = "ring-majority/cube"
 FINISHED = "rrrr/bbbbbb/rrrr:r:5,5"
 
 
@@ -55,9 +56,10 @@ def test_a_time_limit_replaces_the_levels_own() -> None:
         assert rr.start(TET).is_legal(strongest.best_move(rr.start(TET), seconds=0.1))
 
 
-def test_an_analysis_knows_all_moves(engine: rr.Engine) -> None:
-    position = rr.start(TET).play(rr.start(TET).parse_move("f1"))
-    analysis = engine.analyse(position, seconds=0.2)
+def test_an_analysis_knows_all_moves() -> None:
+    position = rr.start(CUBE).play(rr.start(CUBE).parse_move("f1"))
+    with rr.Engine(CUBE, seed=5) as engine:
+        analysis = engine.analyse(position, seconds=0.2)
     assert isinstance(analysis, rr.Analysis)
     moves = sorted(candidate.move for candidate in analysis.candidates)
     assert moves == list(position.legal_moves)

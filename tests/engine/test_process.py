@@ -16,7 +16,7 @@ from ringrealms3d.engine.messages import Task
 from ringrealms3d.engine.process import EngineProcess
 from tests.engine.listener import ENDLESS, LONG, Listener, is_gone, listening
 
-TET = "ring-majority/tet"
+CUBE = "ring-majority/cube"
 OUTSIDE_GAME = """
 from dataclasses import replace
 from ringrealms3d.games.ring_majority import GAME as ORIGINAL
@@ -36,7 +36,7 @@ GAME = replace(ORIGINAL, uid="outside", variants=("outside/tet",), open_variant=
 def shared() -> Iterator[Listener]:
     """A process that several tests ask, one after the other."""
     with listening() as listener:
-        listener.until(listener.process.warm_up(TET), "ready")
+        listener.until(listener.process.warm_up(CUBE), "ready")
         yield listener
 
 
@@ -50,18 +50,18 @@ def nothing_left_over(request: pytest.FixtureRequest) -> Iterator[None]:
 
 
 def test_a_search_gets_ready_and_is_done(shared: Listener) -> None:
-    number = shared.search(rr.start(TET), Limits(simulations=700))
+    number = shared.search(rr.start(CUBE), Limits(simulations=700))
     heard = [reply for reply in shared.until(number, "done") if reply.state != "thinking"]
     assert [(reply.id, reply.state) for reply in heard] == [(number, "ready"), (number, "done")]
     analysis = heard[-1].analysis
     assert analysis is not None
     assert analysis.simulations == 700
     assert heard[-1].move == analysis.candidates[0].move
-    assert heard[-1].move in rr.start(TET).legal_moves
+    assert heard[-1].move in rr.start(CUBE).legal_moves
 
 
 def test_a_long_search_tells_what_it_thinks_so_far(shared: Listener) -> None:
-    position = rr.start(TET).play(rr.start(TET).parse_move("f1"))
+    position = rr.start(CUBE).play(rr.start(CUBE).parse_move("f1"))
     number = shared.search(position, Limits(seconds=0.8))
     heard = shared.until(number, "done")
     thoughts = [reply.analysis for reply in heard if reply.state == "thinking"]
@@ -75,17 +75,17 @@ def test_a_long_search_tells_what_it_thinks_so_far(shared: Listener) -> None:
 
 
 def test_a_stop_ends_a_search_that_answers_with_what_it_has(shared: Listener) -> None:
-    number = shared.search(rr.start(TET), ENDLESS)
+    number = shared.search(rr.start(CUBE), ENDLESS)
     shared.until(number, "thinking")
     shared.process.stop()
     done = shared.until(number, "done")[-1]
     assert done.analysis is not None
     assert 0 < done.analysis.seconds < LONG / 2
-    assert done.move in rr.start(TET).legal_moves
+    assert done.move in rr.start(CUBE).legal_moves
 
 
 def test_a_search_that_is_stopped_at_once_has_looked_at_something(shared: Listener) -> None:
-    number = shared.search(rr.start(TET), ENDLESS)
+    number = shared.search(rr.start(CUBE), ENDLESS)
     shared.process.stop()
     done = shared.until(number, "done")[-1]
     assert done.analysis is not None
@@ -95,18 +95,18 @@ def test_a_search_that_is_stopped_at_once_has_looked_at_something(shared: Listen
 def test_a_stop_without_a_search_does_nothing(shared: Listener) -> None:
     shared.process.stop()
     shared.process.stop()
-    warmed = shared.process.warm_up(TET)
+    warmed = shared.process.warm_up(CUBE)
     assert [reply.id for reply in shared.until(warmed, "ready")] == [warmed]
-    number = shared.search(rr.start(TET), Limits(simulations=300))
+    number = shared.search(rr.start(CUBE), Limits(simulations=300))
     done = shared.until(number, "done")[-1]
     assert done.analysis is not None
     assert done.analysis.simulations == 300
 
 
 def test_a_newer_request_ends_the_older(shared: Listener) -> None:
-    older = shared.search(rr.start(TET), ENDLESS)
+    older = shared.search(rr.start(CUBE), ENDLESS)
     shared.until(older, "thinking")
-    newer = shared.search(rr.start(TET), Limits(simulations=50))
+    newer = shared.search(rr.start(CUBE), Limits(simulations=50))
     heard = shared.until(newer, "done")
     done = [(reply.id, reply.analysis) for reply in heard if reply.state == "done"]
     (first, cut_short), (second, whole) = done
@@ -118,7 +118,7 @@ def test_a_newer_request_ends_the_older(shared: Listener) -> None:
 
 
 def test_every_request_has_its_own_rising_number(shared: Listener) -> None:
-    numbers = [shared.search(rr.start(TET), Limits(simulations=5)) for _ in range(4)]
+    numbers = [shared.search(rr.start(CUBE), Limits(simulations=5)) for _ in range(4)]
     assert sorted(set(numbers)) == numbers
     heard = shared.until(numbers[-1], "done")
     assert [reply.id for reply in heard if reply.state == "done"] == numbers
@@ -126,7 +126,7 @@ def test_every_request_has_its_own_rising_number(shared: Listener) -> None:
 
 @pytest.mark.parametrize(
     ("uid", "state", "named"),
-    [("ring-majority/ball", "", "ball"), (TET, "AAAA", ""), (TET, "not base64", "")],
+    [("ring-majority/ball", "", "ball"), (CUBE, "AAAA", ""), (CUBE, "not base64", "")],
 )
 def test_a_broken_request_fails_and_the_worker_lives_on(
     shared: Listener, uid: str, state: str, named: str
@@ -136,7 +136,7 @@ def test_a_broken_request_fails_and_the_worker_lives_on(
     assert (failed.id, failed.state) == (broken, "failed")
     assert failed.error
     assert named in failed.error
-    shared.until(shared.search(rr.start(TET), Limits(simulations=5)), "done")
+    shared.until(shared.search(rr.start(CUBE), Limits(simulations=5)), "done")
 
 
 def test_an_unknown_variant_can_not_be_warmed_up(shared: Listener) -> None:
@@ -150,7 +150,7 @@ def test_closing_leaves_no_process_and_is_no_death() -> None:
     with listening() as listener:
         pid = listener.process.pid
         assert psutil.Process(pid).is_running()
-        listener.until(listener.process.warm_up(TET), "ready")
+        listener.until(listener.process.warm_up(CUBE), "ready")
     assert is_gone(pid)
     assert not listener.process.alive
     assert listener.died.empty()
@@ -159,7 +159,7 @@ def test_closing_leaves_no_process_and_is_no_death() -> None:
 def test_closing_in_the_middle_of_a_search_and_twice() -> None:
     with listening() as listener:
         pid = listener.process.pid
-        listener.until(listener.search(rr.start(TET), ENDLESS), "thinking")
+        listener.until(listener.search(rr.start(CUBE), ENDLESS), "thinking")
         listener.process.close()
         assert is_gone(pid)
     assert listener.died.empty()
@@ -167,7 +167,7 @@ def test_closing_in_the_middle_of_a_search_and_twice() -> None:
 
 def test_a_killed_process_is_told_once() -> None:
     with listening() as listener:
-        listener.until(listener.process.warm_up(TET), "ready")
+        listener.until(listener.process.warm_up(CUBE), "ready")
         psutil.Process(listener.process.pid).kill()
         assert "ended" in listener.reason()
         assert not listener.process.alive
@@ -186,7 +186,7 @@ def test_a_dead_process_can_be_asked_and_closed() -> None:
     with listening() as listener:
         psutil.Process(listener.process.pid).kill()
         listener.reason()
-        listener.search(rr.start(TET), Limits(5))
+        listener.search(rr.start(CUBE), Limits(5))
         listener.process.stop()
         listener.process.step_back()
 
@@ -194,7 +194,7 @@ def test_a_dead_process_can_be_asked_and_closed() -> None:
 def test_the_worker_ends_with_its_input() -> None:
     with listening() as listener:
         pid = listener.process.pid
-        listener.until(listener.process.warm_up(TET), "ready")
+        listener.until(listener.process.warm_up(CUBE), "ready")
         listener.process._requests.close()
         assert "code 0" in listener.reason()
         assert is_gone(pid)
@@ -202,7 +202,7 @@ def test_the_worker_ends_with_its_input() -> None:
 
 def test_the_worker_ends_with_its_input_in_the_middle_of_a_search() -> None:
     with listening() as listener:
-        listener.until(listener.search(rr.start(TET), ENDLESS), "thinking")
+        listener.until(listener.search(rr.start(CUBE), ENDLESS), "thinking")
         listener.process._requests.close()
         assert "code 0" in listener.reason()
 
@@ -210,9 +210,9 @@ def test_the_worker_ends_with_its_input_in_the_middle_of_a_search() -> None:
 @pytest.mark.parametrize("line", ["{not json", '{"do": "search"}'])
 def test_a_line_that_is_no_request_does_not_silence_the_worker(line: str) -> None:
     with listening() as listener:
-        listener.until(listener.process.warm_up(TET), "ready")
+        listener.until(listener.process.warm_up(CUBE), "ready")
         listener.process._say(line)
-        number = listener.search(rr.start(TET), Limits(simulations=5))
+        number = listener.search(rr.start(CUBE), Limits(simulations=5))
         while (reply := listener.replies.get(timeout=10)).id != number:
             assert reply.state == "failed"
         listener.until(number, "done")

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from ringrealms3d.scene.content import STRONGEST
 from ringrealms3d.scene.environment import sky_picture
 from ringrealms3d.scene.graphics import Graphics, NoGraphicsError, graphics_of
-from ringrealms3d.scene.quality import FAST, FINE, QUALITIES, get_quality
+from ringrealms3d.scene.quality import FAST, FINE, FINEST, QUALITIES, get_quality
 from ringrealms3d.scene.theme import THEMES, Colour, Theme, colour, get_theme
 
 # Machado, Oliveira and Fernandes, "A physiologically-based model for simulation of color vision
@@ -160,8 +160,8 @@ def test_an_unknown_theme_is_named_with_those_there_are() -> None:
 
 
 def test_an_unknown_quality_is_named_with_those_there_are() -> None:
-    assert [get_quality(name) for name in QUALITIES] == [FAST, FINE]
-    with pytest.raises(ValueError, match=r"'best'.*fast, fine"):
+    assert [get_quality(name) for name in QUALITIES] == [FAST, FINE, FINEST]
+    with pytest.raises(ValueError, match=r"'best'.*fast, fine, finest"):
         get_quality("best")
 
 

@@ -16,7 +16,8 @@ from tests.cli.running import assert_refused, environment, run_cli
 from tests.engine.ugi.runner import PATIENCE, Runner, running
 from tests.subprocesses import ROOT
 
-TET, LOOP, TILES = "ring-majority/tet", "loop/mini", "path-tiles/free-turns"
+TET, CUBE = "ring-majority/tet", "ring-majority/cube"
+LOOP, TILES = "loop/mini", "path-tiles/free-turns"
 
 
 @pytest.fixture(scope="module")
@@ -124,13 +125,13 @@ def test_searches_wait_for_each_other_and_a_stop_ends_them_all(engine: Runner) -
 
 @pytest.mark.parametrize("go", ["go movetime 60", "go p1time 900 p2time 1 p1inc 10 p2inc 0"])
 def test_a_search_ends_with_its_time(engine: Runner, go: str) -> None:
-    engine.tell(go)
+    engine.tell(*new_start(CUBE), go)
     told = parse_info(engine.until("bestmove")[-2])
     assert told.nodes
 
 
 def test_the_clock_is_the_movers(engine: Runner) -> None:
-    engine.tell("position startpos moves f1", "go p1time 900000000 p2time 200")
+    engine.tell(*new_start(CUBE), "position startpos moves f1", "go p1time 900000000 p2time 200")
     assert playouts(engine.until("bestmove"))
 
 
@@ -142,7 +143,7 @@ def test_the_smallest_limit_holds(engine: Runner) -> None:
 
 
 def test_a_depth_is_the_length_of_the_expected_line(engine: Runner) -> None:
-    engine.tell("go depth 3")
+    engine.tell(*new_start(CUBE), "go depth 3")
     told = parse_info(engine.until("bestmove")[-2])
     assert told.depth is not None
     assert told.depth >= 3

@@ -235,10 +235,10 @@ def test_a_fen_starts_a_new_history_with_itself_as_the_first(uid: str) -> None:
 
 
 def test_a_board_that_is_too_large() -> None:
-    with pytest.raises(ValueError, match="385 sites"):
-        rules.make_tables(tuple(((x + 1) % 385, (x - 1) % 385) for x in range(385)))
-    with pytest.raises(ValueError, match="rings of 21"):
-        rules.make_tables((tuple(range(21)),) * 21)
+    with pytest.raises(ValueError, match="2001 sites"):
+        rules.make_tables(tuple(((x + 1) % 2001, (x - 1) % 2001) for x in range(2001)))
+    with pytest.raises(ValueError, match="rings of 127"):
+        rules.make_tables((tuple(range(127)),) * 127)
 
 
 def test_the_rings_of_the_last_move_are_marked_at_the_end() -> None:
