@@ -27,7 +27,7 @@ from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.map_picture import map_pixels
 from ringrealms3d.window.settings import Settings
 
-_BOARD, _NEARER = (760, 560), 1.25
+_BOARD = (760, 560)
 _GALLERY = (400, 340)
 PICTURES = Path(__file__).resolve().parent / "pictures"
 
@@ -92,16 +92,16 @@ def piles() -> None:
 def other_games() -> None:
     """Draw the boards of the four other games, two of them finished."""
     games = (
-        ("loop/main", 5, 999),
-        ("path-tiles/free-turns", 4, 44),
-        ("loops-n-leaps/8", 1, 70),
-        ("loophole-2d/14", 3, 999),
+        ("loop/main", 5, 999, 1.25),
+        ("path-tiles/free-turns", 4, 44, 1.15),
+        ("loops-n-leaps/8", 1, 70, 1.25),
+        ("loophole-2d/14", 3, 999, 0.95),
     )
     pictures = []
-    for game in games:
-        position, played = game_of(*game)
+    for uid, seed, plies, nearer in games:
+        position, played = game_of(uid, seed, plies)
         home = home_of(in_space(position.variant.layout))
-        style = PictureStyle(_BOARD, home.zoomed(_NEARER), legal=False)
+        style = PictureStyle(_BOARD, home.zoomed(nearer), legal=False)
         pictures.append(position_picture(position, played, style))
     rows = [np.concatenate(pictures[i : i + 2], axis=1) for i in (0, 2)]
     save(np.concatenate(rows), "other-games.jpg")
