@@ -63,6 +63,9 @@ def compile_kernels(*places: str, folder: Path | None = None) -> None:
         raise RuntimeError(f"compiling must be switched on before {_plain_kernels[0]} is imported")
     os.environ[_FOLDER] = str(folder or cache_folder(*places))
     _compiling = True
+    from ringrealms3d.core.cache_lock import take_turns  # numba reads the variable when imported
+
+    take_turns(code_folder())
 
 
 def code_folder() -> Path:

@@ -49,8 +49,9 @@ def wait_for_compiler(listener: Listener) -> psutil.Process:
     """Return the process that compiles, once it is there."""
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
-        if children := psutil.Process(listener.process.pid).children():
-            return children[0]
+        for child in psutil.Process(listener.process.pid).children():
+            if compiling.__name__ in child.cmdline():  # it is no copy of the worker any more
+                return child
         time.sleep(0.005)
     raise AssertionError("nobody compiles")
 
