@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -121,26 +122,28 @@ def convex_hull_of_uniform(vertices: NDArray[np.float64]) -> Polyhedron:
     distances = np.linalg.norm(vertices[:, None] - vertices[None], axis=2)
     np.fill_diagonal(distances, np.inf)
     near = distances < distances.min() * (1 + _COPLANAR)
-    faces = set()
-    for b in range(len(vertices)):
-        around = np.flatnonzero(near[b])
-        for a in around:
-            for c in around:
-                face = _face_through(vertices, int(a), b, int(c)) if a != c else None
-                if face is not None:
-                    faces.add(face)
+    faces = (
+        _ordered(vertices, members, normal) for members, normal in _faces_through(vertices, near)
+    )
     return from_faces(vertices, tuple(sorted(faces)))
 
 
-def _face_through(vertices: NDArray[np.float64], a: int, b: int, c: int) -> Face | None:
-    normal = np.cross(vertices[b] - vertices[a], vertices[c] - vertices[b])
-    length = np.linalg.norm(normal)
-    if length < _COPLANAR:
-        return None
-    heights = (vertices - vertices[b]) @ (normal / length)
-    if heights.max() > _COPLANAR:
-        return None
-    return _ordered(vertices, np.flatnonzero(heights > -_COPLANAR), normal)
+def _faces_through(
+    vertices: NDArray[np.float64], near: NDArray[np.bool_]
+) -> Iterator[tuple[NDArray[np.intp], Point]]:
+    """Yield once for each face its vertices, in ascending order, and its outer normal."""
+    b, a, c = np.nonzero(near[:, :, None] & near[:, None, :])
+    normals = np.cross(vertices[b] - vertices[a], vertices[c] - vertices[b])
+    lengths = np.linalg.norm(normals, axis=1)
+    lengths[lengths < _COPLANAR] = np.nan  # two edges in a line, or one edge to and fro
+    units = normals / lengths[:, None]
+    heights = vertices @ units.T - np.einsum("ij,ij->i", vertices[b], units)
+    found = set()
+    for corner in np.flatnonzero(heights.max(axis=0) <= _COPLANAR):
+        members = np.flatnonzero(heights[:, corner] > -_COPLANAR)
+        if tuple(members) not in found:
+            found.add(tuple(members))
+            yield members, normals[corner]
 
 
 def _ordered(vertices: NDArray[np.float64], members: NDArray[np.intp], normal: Point) -> Face:

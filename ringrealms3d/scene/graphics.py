@@ -31,12 +31,16 @@ class Graphics:
     renderer: str
 
     @property
+    def in_software(self) -> bool:
+        """Whether the processor draws, for want of a graphics card."""
+        return any(word in self.renderer.lower() for word in _SOFTWARE)
+
+    @property
     def fitting_quality(self) -> Quality:
         """The preset that keeps the board turning smoothly."""
-        name = self.renderer.lower()
-        if any(word in name for word in _SOFTWARE):
+        if self.in_software:
             return FAST
-        return FINEST if any(word in name for word in _FAST_CARDS) else FINE
+        return FINEST if any(word in self.renderer.lower() for word in _FAST_CARDS) else FINE
 
 
 def prepare_offscreen() -> None:

@@ -50,6 +50,7 @@ from ringrealms3d.window.status_line import StatusLine
 from ringrealms3d.window.texts import (
     counts_text,
     place_text,
+    progress_text,
     refusal_text,
     tr,
     tr_phrase,
@@ -389,10 +390,12 @@ class MainWindow(QMainWindow):
 
     def _refresh_texts(self, _: object = None) -> None:
         by_program = isinstance(self.session.player_to_move, UgiComputer)
-        text = turn_text(self.session, self.program if by_program else self.computer)
-        self._status.turn.setText(text)
+        player = self.program if by_program else self.computer
+        # a new text anywhere has the whole window composed anew, which takes software too long
+        tell_turn = turn_text if self.view.graphics.in_software else progress_text
+        self._status.turn.setText(tell_turn(self.session, player))
         self._status.counts.setText(counts_text(self.session.position))
-        self.players_panel.show_session(self.session, text)
+        self.players_panel.show_session(self.session, turn_text(self.session, player))
 
     def _set_speed(self) -> None:
         still = self.settings.reduced_motion

@@ -41,8 +41,7 @@ class MenuBar:
         self._undo.setEnabled(session.can_undo)
         self._redo.setEnabled(session.can_redo)
         self._resign.setEnabled(isinstance(session.player_to_move, Human))
-        for uid, entry in self._boards.items():  # none is marked for a board from a file
-            entry.setChecked(uid == session.uid)
+        self._mark_board(session.uid)
         seats = tuple(seat for seat in (0, 1) if session.players[seat] != Human())
         self._opponents[OPPONENTS[seats]].setChecked(True)
 
@@ -105,8 +104,9 @@ class MenuBar:
         window, session = self._window, self._window.session
         add_action(menu, tr("&New game…"), window.ask_new_game, _Key.New)
         add_action(menu, tr("&Play again"), window.play_again, "Ctrl+Shift+N")
+        self._boards: dict[str, QAction] = {}
         boards = _submenu(menu, tr("&Board"))
-        self._boards = add_grouped_choices(boards, board_choices(), session.new_game)
+        boards.aboutToShow.connect(lambda: self._fill_board_menu(boards))
         add_action(menu, tr("&Open a polyhedron…"), window.polyhedra.ask, _Key.Open)
         menu.addSeparator()
         self._undo = add_action(menu, tr("&Undo"), session.undo, _Key.Undo)
@@ -116,6 +116,18 @@ class MenuBar:
         add_action(menu, tr("Save &picture…"), window.pictures.ask, _Key.Save)
         menu.addSeparator()
         add_action(menu, tr("&Quit"), window.close, _Key.Quit)
+
+    def _fill_board_menu(self, menu: QMenu) -> None:
+        """List all boards, when somebody first wants to see them: making them all takes a while."""
+        if not self._boards:
+            session = self._window.session
+            self._boards = add_grouped_choices(menu, board_choices(), session.new_game)
+            self._mark_board(session.uid)
+
+    def _mark_board(self, uid: str) -> None:
+        """Mark a board in the list, or none if it is one from a file."""
+        for listed, entry in self._boards.items():
+            entry.setChecked(listed == uid)
 
     def _fill_players_menu(self, menu: QMenu) -> None:
         window = self._window

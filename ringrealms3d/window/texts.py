@@ -67,9 +67,18 @@ def turn_text(session: GameSession, computer: ComputerPlayer | ProgramPlayer) ->
     if computer.state == "starting":
         return tr("{seat}: {player} is getting ready…").format(seat=seat, player=name)
     if computer.state == "thinking":
-        text = tr("{seat}: {player} is thinking, {count} playouts so far…")
-        return text.format(seat=seat, player=name, count=f"{computer.simulations:,}")
+        return tr("{seat}: {player} is thinking…").format(seat=seat, player=name)
     return tr("{seat}: {player} is to move (Ctrl+M lets it)").format(seat=seat, player=name)
+
+
+def progress_text(session: GameSession, computer: ComputerPlayer | ProgramPlayer) -> str:
+    """Return whose turn it is, or the result, and how far the computer has thought."""
+    if not computer.simulations:
+        return turn_text(session, computer)
+    seat = seat_name(session.position, session.position.turn)
+    text = tr("{seat}: {player} is thinking, {count} playouts so far…")
+    name, count = player_name(session.player_to_move), f"{computer.simulations:,}"
+    return text.format(seat=seat, player=name, count=count)
 
 
 def waiting_text(session: GameSession) -> str:

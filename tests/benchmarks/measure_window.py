@@ -1,5 +1,6 @@
 """Measures the window: ``python -m tests.benchmarks.measure_window`` prints tables.
 
+With names of variants behind it, it measures their frames alone.
 It opens a real window, so it needs a display (``xvfb-run -s "-screen 0 1600x1200x24"`` makes one).
 Times are medians in milliseconds unless they say otherwise.
 """
@@ -8,9 +9,10 @@ from __future__ import annotations
 
 import gc
 import os
+import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
@@ -26,6 +28,7 @@ from ringrealms3d.core.move import Move
 from ringrealms3d.core.position import Played
 from ringrealms3d.core.random import below, seeded
 from ringrealms3d.engine.analysis import Analysis
+from ringrealms3d.games import variant_ids
 from ringrealms3d.scene.arrangement import Opening
 from ringrealms3d.scene.content import Content, content_of
 from ringrealms3d.scene.quality import QUALITIES
@@ -52,8 +55,8 @@ GAMES = 50
 MEGABYTE = 1e6
 
 
-def main() -> None:
-    """Measure everything."""
+def main(boards: Sequence[str]) -> None:
+    """Measure everything, or some boards' frames alone."""
     began = time.perf_counter()
     application = QApplication([])
     folder = Path(tempfile.mkdtemp())
@@ -65,15 +68,37 @@ def main() -> None:
         f"renderer: {window.view.graphics.renderer}; view {window.view.size().width()}"
         f"x{window.view.size().height()}\n"
     )
-    measure_gaps(window, application)
-    measure_analysis(window, application)
-    measure_frames(window)
-    measure_seeing(window)
-    measure_memory(window, application)
+    if boards:
+        measure_frames(window, boards)
+    else:
+        measure_gaps(window, application)
+        measure_analysis(window, application)
+        measure_first_sight(window)
+        measure_frames(window, BOARDS)
+        measure_seeing(window)
+        measure_memory(window, application)
     window.close()
 
 
-def measure_frames(window: MainWindow) -> None:
+def measure_first_sight(window: MainWindow) -> None:
+    """Print for every variant how soon it is drawn, and what picking and its memory cost.
+
+    The first frame is that of a window that draws already; memory is what the process holds then.
+    """
+    window.choose_quality("fast")
+    print(f"{'board':<24}{'sites':>6}{'first frame':>14}{'pick':>9}{'memory':>10}")
+    for uid in variant_ids():
+        first = timed(partial(present, window, uid))
+        places = [window.view.place_of(site) for site in range(window.session.position.board.size)]
+        picks = [timed(partial(window.view.site_at, place)) for place in places if place]
+        print(
+            f"{uid:<24}{len(places):>6}{first:>11.0f} ms{median(picks):>6.2f} ms"
+            f"{resident(psutil.Process()):>7.0f} MB"
+        )
+    print()
+
+
+def measure_frames(window: MainWindow, boards: Sequence[str]) -> None:
     """Print what a frame, a hover, one more stone on the board, and a whole move cost.
 
     A whole move is the stone, the rules, the map, the panels, and the file that keeps the game.
@@ -85,7 +110,7 @@ def measure_frames(window: MainWindow) -> None:
     )
     for preset in QUALITIES:
         window.choose_quality(preset)
-        for board in BOARDS:
+        for board in boards:
             fill(window, board)
             paint(window)
             position = window.session.position
@@ -155,12 +180,15 @@ def measure_gaps(window: MainWindow, application: QApplication) -> None:
     window.session.new_game("ring-majority/tet", (Human(), Human()))
     paint(window)
     print(f"  at rest               {longest_gap(application, 2):6.1f} ms")
-    window.session.new_game("ring-majority/grid", (Computer(10), Human()))
+    window.session.new_game("ring-majority/grid", (Human(), Computer(10)))
     paint(window)
     gaps = []
-    while window.computer.state == "starting":
+    while not window.computer.ready:
         gaps.append(longest_gap(application, 0.2))
     print(f"  the engine compiles   {max(gaps):6.1f} ms (for {0.2 * len(gaps):.1f} s)")
+    window.choose_speed("off")
+    window.session.play(Move(0))
+    wait_for(application, lambda: window.computer.simulations > 0)
     print(f"  the engine thinks     {longest_gap(application, 2):6.1f} ms\n")
     window.session.new_game("ring-majority/tet", (Human(), Human()))
 
@@ -206,6 +234,12 @@ def paint(window: MainWindow) -> None:
     """Draw one frame now."""
     window.view.repaint()
     QApplication.processEvents()
+
+
+def present(window: MainWindow, uid: str) -> None:
+    """Begin a game on a board and draw it."""
+    window.session.new_game(uid, (Human(), Human()))
+    paint(window)
 
 
 def hover(window: MainWindow, site: int) -> None:
@@ -256,7 +290,7 @@ def play(window: MainWindow, move: Move) -> None:
     paint(window)
 
 
-def timed(action: Callable[[], None]) -> float:
+def timed(action: Callable[[], object]) -> float:
     """Return the milliseconds that an action takes."""
     began = time.perf_counter()
     action()
@@ -303,4 +337,4 @@ def resident(process: psutil.Process) -> float:
 
 if __name__ == "__main__":
     os.environ["XDG_CACHE_HOME"] = tempfile.mkdtemp()  # so that the engine has to compile
-    main()
+    main(sys.argv[1:])

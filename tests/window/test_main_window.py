@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
 from ringrealms3d.export.picture import PictureStyle
+from ringrealms3d.scene.graphics import Graphics
 from ringrealms3d.scene.quality import FAST
 from ringrealms3d.scene.theme import DARK, LIGHT
 from ringrealms3d.session.game_session import Computer, Human
@@ -43,6 +44,7 @@ def press(window: MainWindow, menu: str, *texts: str) -> None:
         if submenu is None:
             action.trigger()
         else:
+            submenu.aboutToShow.emit()
             actions = submenu.actions()
 
 
@@ -203,3 +205,15 @@ def test_themes_change_the_picture_and_keep_the_game(window: MainWindow, theme: 
     press(window, "View", "Quality", "fine")
     assert not window.view.grabFramebuffer().isNull()
     assert window.session.moves == (Move(0),)
+
+
+def test_how_far_the_computer_has_thought_is_told_where_that_is_cheap(window: MainWindow) -> None:
+    window.session.new_game("ring-majority/cube", (Human(), Human()))
+    window.session._players = (Computer(1), Human())
+    window.computer.state, window.computer.simulations = "thinking", 12_345
+    for renderer, counted in (("llvmpipe", False), ("a graphics card", True)):
+        window.view.graphics = Graphics("4.5", renderer)
+        window.computer.state_changed.emit("thinking")
+        assert label(window, "Turn").startswith("Red: the computer is thinking")
+        assert ("12,345" in label(window, "Turn")) == counted
+        assert "12,345" not in label(window, "State of the game")
