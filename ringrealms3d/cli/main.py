@@ -24,6 +24,7 @@ from ringrealms3d.cli import (
     rules,
     soak,
     solve,
+    tune,
     ugi,
 )
 from ringrealms3d.cli.arguments import INTERRUPTED
@@ -46,6 +47,7 @@ _COMMANDS = (
     levels,
     soak,
     solve,
+    tune,
     ugi,
     doctor,
 )

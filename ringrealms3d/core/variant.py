@@ -37,6 +37,11 @@ class Variant(ABC):
     """What the groups of a position are called, such as Loops, in a game that has such things."""
     highlight: str | None = None
     """What a person may want to see lit in both seats' colours, such as the longest paths."""
+    pattern_set: str = ""
+    """What the patterns of the verb ``patterns`` are called, if the game has it; variants whose
+    patterns mean the same share a set and its tuned weights."""
+    pattern_count: int = 0
+    """How many patterns there are."""
     sure_plies: int = 10**9
     """How many moves ahead what nobody can see changes neither who moves nor what is legal."""
 

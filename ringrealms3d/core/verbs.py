@@ -35,6 +35,9 @@ class Rules(Protocol):
     margin: Callable[[Record, Record], int]
 
 
+MOST_PATTERNS = 24
+"""How many patterns a move can show at once."""
+
 _bound: dict[np.dtype[np.void], Rules] = {}
 _defaults: dict[Callable[..., Any], Callable[..., Any]] = {}
 
@@ -124,6 +127,16 @@ def owner(tables: Record, state: Record, code: int) -> int:
     After a rollout this tells for every move whether it was as good as played, and by whom.
     """
     return -1
+
+
+@_verb
+def patterns(tables: Record, state: Record, code: int, out: NDArray[np.int64]) -> int:
+    """Write what a move looks like to the seat to move, as numbers of patterns; return how many.
+
+    What looks alike promises alike: each pattern has a weight that was tuned (see
+    :mod:`ringrealms3d.engine.priors`). There are at most ``MOST_PATTERNS`` for a move.
+    """
+    return 0
 
 
 @_verb

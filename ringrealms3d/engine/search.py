@@ -14,6 +14,7 @@ from ringrealms3d.core.position import Position
 from ringrealms3d.core.random import next_word, seeded
 from ringrealms3d.core.verbs import Record, new_record
 from ringrealms3d.engine.analysis import Analysis
+from ringrealms3d.engine.priors import Weights, weights_of
 from ringrealms3d.engine.settings import STRONG, SearchSettings
 from ringrealms3d.engine.states import States, row_of_states
 from ringrealms3d.engine.tree.known import enter_margins
@@ -32,6 +33,7 @@ class _Thread:
     states: States
     codes: NDArray[np.int64]
     hopes: NDArray[np.float64]
+    priors: NDArray[np.float64]
     rng: NDArray[np.uint64]
 
 
@@ -41,14 +43,25 @@ class Search:
     With one thread the same position, seed, settings and number of simulations give the same tree.
     """
 
-    def __init__(self, position: Position, seed: int, settings: SearchSettings = STRONG) -> None:
-        """Prepare to search a position whose game is not over."""
+    def __init__(
+        self,
+        position: Position,
+        seed: int,
+        settings: SearchSettings = STRONG,
+        weights: Weights | None = None,
+    ) -> None:
+        """Prepare to search a position whose game is not over.
+
+        Args:
+            weights: those of the game's patterns, if not the tuned ones.
+        """
         self._nodes = np.zeros(settings.nodes, dtype=NODE).view(np.recarray)
         self._links = np.zeros(settings.nodes, dtype=np.int64)
         self._used = np.ones(1, dtype=np.int64)
         self._seed, self._exact = seed, settings.exact
         self._threads = _threads(position, seed, settings.threads)
         self._plan = _plan(position, settings)
+        self._weights = weights_of(position.variant) if weights is None else weights
         self._tree = Tree(self._nodes.view(np.ndarray), self._links, self._plan)
         self._start(position)
 
@@ -131,6 +144,8 @@ class Search:
             self._used,
             thread.codes,
             thread.hopes,
+            thread.priors,
+            self._weights,
             thread.rng,
             self._plan,
         )
@@ -148,6 +163,7 @@ def _threads(position: Position, seed: int, count: int) -> list[_Thread]:
             row_of_states(position.state, 3),
             np.empty(position.variant.max_moves, dtype=np.int64),
             np.empty(position.variant.code_count),
+            np.empty(position.variant.max_moves),
             rng if i == 0 else seeded(int(next_word(rng))),
         )
         for i in range(count)
@@ -163,6 +179,7 @@ def _plan(position: Position, settings: SearchSettings) -> Record:
     plan.result_weight = 0.5 * (1.0 - margin)
     plan.margin_weight = 0.5 * margin / (_EVEN_MARGIN * len(variant.board.sites))
     plan.exploration, plan.rave = settings.exploration, settings.rave
+    plan.prior = settings.prior
     plan.expand_at, plan.prove_at = settings.expand_at, settings.prove_at
     plan.sure_plies = variant.sure_plies if settings.solver else -1
     return plan

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from math import isfinite
 
-NODE_BYTES = 64
+NODE_BYTES = 72
 DEFAULT_MEGABYTES = 128
 
 
@@ -19,6 +19,8 @@ class SearchSettings:
         expand_at: at which visit a node gets children.
         rave: up to how many visits what a move does anywhere in playouts counts for more than what
             it does here, once enough is known of it (all moves as first); 0 leaves it out.
+        prior: how much the shares of visits that moves' patterns promise are worth trying; 0 leaves
+            them out.
         prove_at: at which visit every child of a node is tried for an immediate end; 0 never.
         margin: how much of a playout's value comes from the margin instead of the result, 0 to 1.
         solver: whether results that are certain are handed up the tree.
@@ -33,6 +35,7 @@ class SearchSettings:
     exploration: float | None = None
     expand_at: int | None = None
     rave: float | None = None
+    prior: float | None = None
     prove_at: int = 0
     margin: float = 0.0
     solver: bool = False
@@ -62,13 +65,14 @@ _RANGES = (
     ("exploration", 0, 100),
     ("expand_at", 1, 10**6),
     ("rave", 0, 10**9),
+    ("prior", 0, 100),
     ("prove_at", 0, 10**6),
     ("margin", 0, 1),
     ("threads", 1, 256),
     ("megabytes", 1, 65_536),
 )
 
-_USUAL: Mapping[str, float] = {"exploration": 0.7, "expand_at": 8, "rave": 0.0}
+_USUAL: Mapping[str, float] = {"exploration": 0.7, "expand_at": 8, "rave": 0.0, "prior": 0.0}
 
 PLAIN = SearchSettings().completed({})
 """Plain UCT."""

@@ -22,6 +22,7 @@ from ringrealms3d.core.verbs import Record
 from ringrealms3d.engine.playout import playout
 from ringrealms3d.engine.states import copy_state
 from ringrealms3d.engine.tree.nodes import NO_CHILDREN, add_children, count_of, first_of, is_solved
+from ringrealms3d.engine.tree.priors import weigh_moves
 from ringrealms3d.engine.tree.solver import settle, tighten
 
 PLAN = np.dtype(
@@ -31,6 +32,7 @@ PLAN = np.dtype(
             [
                 ("exploration", np.float64),
                 ("rave", np.float64),
+                ("prior", np.float64),
                 ("result_weight", np.float64),  # of a playout's value, for half a point
                 ("margin_weight", np.float64),  # for one point of margin
                 ("expand_at", np.int64),
@@ -60,12 +62,15 @@ def simulate(
     used: NDArray[np.int64],
     codes: NDArray[np.int64],
     hopes: NDArray[np.float64],
+    priors: NDArray[np.float64],
+    weights: NDArray[np.float64],
     rng: NDArray[np.uint64],
     plan: Record,
 ) -> None:
     """Run so many simulations from the root, whose state is the first of the row.
 
-    Two more states are scratch; so are ``codes`` and ``hopes``, which has a place for each code.
+    Two more states are scratch; so are ``codes``, ``hopes``, which has a place for each code, and
+    ``priors``, which has one for each of ``codes``. ``weights`` are those of the game's patterns.
     ``used[0]`` is the number of nodes in use; the fuller the pool, the more visits a node needs to
     get children, and a full one is searched on. The root gets its children even if there is nothing
     to run, and nothing is run once its result is certain.
@@ -73,7 +78,20 @@ def simulate(
     root: int = np.int64(ROOT)  # type: ignore[assignment]
     if links[root] == NO_CHILDREN:
         copy_state(words, ROOT_STATE, STATE)
-        _expand(tables, records[STATE], nodes, links, used, codes, hopes, rng, plan.rave, root)
+        _expand(
+            tables,
+            records[STATE],
+            nodes,
+            links,
+            used,
+            codes,
+            hopes,
+            priors,
+            weights,
+            rng,
+            plan,
+            root,
+        )
         if plan.prove_at > 0 and plan.sure_plies > 0:
             _try_children(tables, records, words, nodes, links, root)
     for _ in range(count):
@@ -81,7 +99,9 @@ def simulate(
             return
         copy_state(words, ROOT_STATE, STATE)
         verbs.redeal(tables, records[STATE], rng)
-        leaf = _descend(tables, records, words, nodes, links, used, codes, hopes, rng, plan)
+        leaf = _descend(
+            tables, records, words, nodes, links, used, codes, hopes, priors, weights, rng, plan
+        )
         if is_solved(nodes, leaf):
             margin: int = np.int64(nodes[leaf].low)  # type: ignore[assignment]
         else:
@@ -109,6 +129,8 @@ def _descend(
     used: NDArray[np.int64],
     codes: NDArray[np.int64],
     hopes: NDArray[np.float64],
+    priors: NDArray[np.float64],
+    weights: NDArray[np.float64],
     rng: NDArray[np.uint64],
     plan: Record,
 ) -> int:
@@ -126,14 +148,16 @@ def _descend(
                 return node
             if nodes[node].visits < plan.expand_at << (_SCARCITY * used[0] // len(nodes)):
                 return node
-            link = _expand(tables, state, nodes, links, used, codes, hopes, rng, plan.rave, node)
+            link = _expand(
+                tables, state, nodes, links, used, codes, hopes, priors, weights, rng, plan, node
+            )
             if link == NO_CHILDREN:
                 return node
         elif nodes[node].visits == plan.prove_at and depth < plan.sure_plies:
             _try_children(tables, records, words, nodes, links, node)
             if is_solved(nodes, node):
                 return node
-        child = _best_child(tables, state, nodes, link, plan.exploration, nodes[node].visits)
+        child = _best_child(tables, state, nodes, link, plan, nodes[node].visits)
         if child < 0:
             return node
         node = child
@@ -155,17 +179,18 @@ def _best_child(
     state: Record,
     nodes: NDArray[np.void],
     link: int,
-    exploration: float,
+    plan: Record,
     visits: int,
 ) -> int:
     """Return the child with the highest upper confidence bound, -1 if none can be played."""
-    spread = np.float32(exploration * np.sqrt(np.log(visits + 1.0)))  # like what it multiplies
+    spread = np.float32(plan.exploration * np.sqrt(np.log(visits + 1.0)))  # as what it multiplies
+    pull = np.float32(plan.prior * np.sqrt(visits + 0.0))
     first = first_of(link)
     best, best_bound = -1, np.float32(-1e9)
     for child in range(first, first + count_of(link)):
         seen = nodes[child]
         value = seen.rate + seen.amaf_share * (seen.amaf - seen.rate)
-        bound = value + spread * seen.inverse_root
+        bound = value + seen.inverse_root * (spread + pull * seen.prior * seen.inverse_root)
         code: int = np.int64(seen.code)  # type: ignore[assignment]
         if bound > best_bound and verbs.playable(tables, state, code):
             best, best_bound = child, bound
@@ -201,8 +226,10 @@ def _expand(
     used: NDArray[np.int64],
     codes: NDArray[np.int64],
     hopes: NDArray[np.float64],
+    priors: NDArray[np.float64],
+    weights: NDArray[np.float64],
     rng: NDArray[np.uint64],
-    rave: float,
+    plan: Record,
     node: int,
 ) -> int:
     """Give a node one child for each legal move and return its link, none if the pool is full."""
@@ -212,10 +239,14 @@ def _expand(
         hope = _rate_for(nodes, node, state.turn)
     for i in range(count):
         hopes[codes[i]] = hope
-    if rave > 0:
+    if plan.rave > 0:
         _inherit(nodes, links, hopes, node, state.turn, hope)
     _shuffle(codes, count, rng)
-    return add_children(nodes, links, used, node, codes, count, state.turn, hopes)
+    for i in range(count):
+        priors[i] = 0.0
+    if plan.prior > 0:
+        weigh_moves(tables, state, codes, count, weights, priors)
+    return add_children(nodes, links, used, node, codes, count, state.turn, hopes, priors)
 
 
 @kernel

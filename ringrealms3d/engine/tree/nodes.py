@@ -24,6 +24,7 @@ NODE = np.dtype(
         ("amaf", np.float32),
         ("amaf_visits", np.float32),
         ("amaf_share", np.float32),
+        ("prior", np.float32),
         ("mover", np.int8),
         ("low", np.int8),
         ("high", np.int8),
@@ -35,6 +36,7 @@ NODE = np.dtype(
 ``value`` is the sum of the playouts' values, ``margin`` that of their margins; ``rate`` is the mean
 value. ``low`` and ``high`` bound the result for seat 0: -1 lost, 0 drawn, 1 won. ``amaf`` is the
 mean value of playouts in which the move was made anywhere, ``amaf_share`` how much it counts.
+``prior`` is the share of the visits that a move's patterns promise it.
 """
 
 NO_CHILDREN = 0
@@ -80,8 +82,11 @@ def add_children(
     count: int,
     mover: int,
     hopes: NDArray[np.float64],
+    priors: NDArray[np.float64],
 ) -> int:
     """Give a node one child a move, as promising as is hoped of its code, and return its link.
+
+    ``priors`` has a place for each of the codes.
 
     A full pool gives none.
     """
@@ -106,6 +111,7 @@ def add_children(
         child.amaf = hopes[codes[i]]
         child.amaf_visits = _HOPED
         child.amaf_share = 1.0
+        child.prior = priors[i]
     link = link_of(first, count)
     publish(links, node, link)
     return link

@@ -34,6 +34,10 @@ _RIMS = 12  # kinds of surroundings by what lies beyond the edges; there are ten
 _MOST_ARCS = 3
 _BESIDE_SETS = 1 << len(BESIDE)
 _BESIDE = _BESIDE_SETS - 1
+_SURROUNDINGS = 3 ** len(BESIDE)
+_UNDER_PATTERN = 2 * _SURROUNDINGS
+_SWAP_PATTERN = _UNDER_PATTERN + (1 << _UNDER)
+_SITE_PATTERN = _SWAP_PATTERN + 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +112,11 @@ def make_tables(board: LoopBoard) -> Record:
         tables.arc_count[around] = len(arcs)
         tables.arc[around, : len(arcs)] = arcs
     return tables
+
+
+def pattern_count(board: LoopBoard) -> int:
+    """Return the number below which the numbers of a board's patterns are."""
+    return int(_SITE_PATTERN + board.size)
 
 
 def make_state(
@@ -202,6 +211,25 @@ def owner(tables: Record, state: Record, code: int) -> int:
         return -1
     seat: int = state.stone[code] - np.int64(1)
     return seat
+
+
+@kernel
+def patterns(tables: Record, state: Record, code: int, out: NDArray[np.int64]) -> int:
+    """Number the site, what is beside it, for either kind of level, and what is under it."""
+    if code == tables.swap:
+        out[0] = _SWAP_PATTERN
+        return 1
+    own = np.int64(state.own[state.turn, code])
+    other = np.int64(state.own[1 - state.turn, code])
+    beside = 0 if code < tables.holes else _SURROUNDINGS
+    size = 1
+    for slot in range(len(BESIDE)):
+        beside += size * (((own >> slot) & 1) + 2 * ((other >> slot) & 1))
+        size *= 3
+    out[0] = beside
+    out[1] = _UNDER_PATTERN + ((own >> _FIRST_UNDER) & ((1 << _UNDER) - 1))
+    out[2] = _SITE_PATTERN + code
+    return 3
 
 
 @kernel

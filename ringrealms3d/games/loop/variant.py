@@ -42,6 +42,8 @@ class Loop(Variant):
         self.board = loop_board(uid)
         self.max_moves = self.board.size
         self.tables = rules.make_tables(self.board)
+        self.pattern_set = uid.replace("/", "-")
+        self.pattern_count = rules.pattern_count(self.board)
         self._supply = _SUPPLIES.get(uid)
 
     @cached_property

@@ -40,6 +40,9 @@ _WORDS = _CELLS // 64
 _PLACES = 192  # SITES and some more, so that states are whole words without gaps
 _BIT = 63
 _ONE = np.uint64(1)
+_AROUND_SITE = SITES
+_BRIDGE = _AROUND_SITE + 3**6
+PATTERNS = _BRIDGE + 3**3
 _STEPS = tuple(GRID * row + column for row, column in STEPS)
 
 TABLES = np.dtype(
@@ -193,6 +196,38 @@ def owner(tables: Record, state: Record, x: int) -> int:
     black = np.int64((state.stones[0, word] >> bit) & _ONE)
     white = np.int64((state.stones[1, word] >> bit) & _ONE)
     return black + 2 * white - 1  # type: ignore[return-value]
+
+
+@kernel
+def patterns(tables: Record, state: Record, x: int, out: NDArray[np.int64]) -> int:
+    """Number the site, what is on the six cells beside it, and each of its six bridges.
+
+    A bridge is the two cells between a cell and one that it could be linked to by either of them.
+    """
+    cell: int = np.int64(tables.cell[x])  # type: ignore[assignment]
+    around = _AROUND_SITE
+    size = 1
+    for i in range(len(_STEPS)):
+        out[1 + i] = _seen(state, cell + _STEPS[i])
+        around += size * out[1 + i]
+        size *= 3
+    first = out[1]
+    for i in range(len(_STEPS)):
+        following = out[2 + i] if i + 1 < len(_STEPS) else first
+        goal = _seen(state, cell + _STEPS[i] + _STEPS[(i + 1) % len(_STEPS)])
+        out[1 + i] = _BRIDGE + out[1 + i] + 3 * following + 9 * goal
+    out[0] = around
+    out[len(_STEPS) + 1] = x
+    return len(_STEPS) + 2
+
+
+@kernel
+def _seen(state: Record, cell: int) -> int:
+    """Return 1 for a stone of the seat to move on a cell, 2 for one of the other, else 0."""
+    word, bit = (cell >> 6) & 3, np.uint64(cell & _BIT)
+    own = np.int64((state.stones[state.turn, word] >> bit) & _ONE)
+    other = np.int64((state.stones[1 - state.turn, word] >> bit) & _ONE)
+    return own + 2 * other  # type: ignore[return-value]
 
 
 @kernel

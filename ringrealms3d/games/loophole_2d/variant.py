@@ -29,7 +29,7 @@ from ringrealms3d.games.loophole_2d.board import (
 from ringrealms3d.games.loophole_2d.fen import SetUp, format_fen, parse_fen
 from ringrealms3d.games.loophole_2d.layout import STARTING
 from ringrealms3d.games.loophole_2d.loops import Loop, arc_sites, loops_of
-from ringrealms3d.games.loophole_2d.rules import VACANT
+from ringrealms3d.games.loophole_2d.rules import PATTERNS, VACANT
 from ringrealms3d.games.loophole_2d.solid import loophole_layout
 
 SEATS = ("Black", "White")
@@ -50,6 +50,8 @@ class Loophole(Variant):
     search = MappingProxyType({"exploration": 0.1, "expand_at": 4, "rave": 2000})
     rules = cast(Rules, rules)
     max_moves = VACANT
+    pattern_set = "loophole-2d"
+    pattern_count = PATTERNS
 
     def __init__(self, uid: str) -> None:
         """Open the variant "loophole-2d/14"."""

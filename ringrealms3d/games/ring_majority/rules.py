@@ -24,7 +24,7 @@ from numpy.typing import NDArray
 
 from ringrealms3d.core.kernel import kernel
 from ringrealms3d.core.random import below, next_word, seeded
-from ringrealms3d.core.verbs import Record, Rules, bind, new_record
+from ringrealms3d.core.verbs import MOST_PATTERNS, Record, Rules, bind, new_record
 
 _ZOBRIST_SEED = 0x52494E47
 _REPETITIONS = 3
@@ -34,6 +34,11 @@ _WORD = np.uint64(63)
 _SIX = np.uint64(6)
 _ONE = np.uint64(1)
 _NONE = np.uint64(0)
+_NARROWEST, _WIDEST = 3, 12  # larger rings look like these
+_MOST_EMPTY = 6  # from here on a ring is as good as empty
+_FAR_AHEAD = 3
+_RING_PATTERNS = (_WIDEST - _NARROWEST + 1) * (_MOST_EMPTY + 1) * (2 * _FAR_AHEAD + 1)
+PATTERNS = 2 * _RING_PATTERNS
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,6 +205,30 @@ def owner(tables: Record, state: Record, x: int) -> int:
     """Return the seat whose stone is on a site, -1 if it is empty."""
     seat: int = state.stone[x] - np.int64(1)
     return seat
+
+
+@kernel
+def patterns(tables: Record, state: Record, x: int, out: NDArray[np.int64]) -> int:
+    """Number the ring around the site, and the first rings that it lies in, by how they stand."""
+    sign = 1 - 2 * state.turn
+    out[0] = _ring_pattern(tables, state, x, sign)
+    count = 1
+    degree: int = np.int64(tables.degree[x])  # type: ignore[assignment]
+    for j in range(min(degree, MOST_PATTERNS - 1)):
+        out[count] = _RING_PATTERNS + _ring_pattern(tables, state, tables.ring[x, j], sign)
+        count += 1
+    return count
+
+
+@kernel
+def _ring_pattern(tables: Record, state: Record, r: int, sign: int) -> int:
+    """Number a ring by its size, its empty positions, and the lead of the seat to move in it."""
+    word: int = np.int64(state.word[r])  # type: ignore[assignment]
+    degree: int = np.int64(tables.degree[r])  # type: ignore[assignment]
+    size = min(degree, _WIDEST) - _NARROWEST
+    empty = min(word & 255, _MOST_EMPTY)
+    lead = min(max((word >> 8) * sign, -_FAR_AHEAD), _FAR_AHEAD) + _FAR_AHEAD
+    return (size * (_MOST_EMPTY + 1) + empty) * (2 * _FAR_AHEAD + 1) + lead
 
 
 @kernel

@@ -20,6 +20,7 @@ from ringrealms3d.games.ring_majority import rules
 from ringrealms3d.games.ring_majority.board import RealmBoard, realm_board, site_symmetries
 from ringrealms3d.games.ring_majority.fen import SetUp, format_fen, parse_fen
 from ringrealms3d.games.ring_majority.layout import realm_layout
+from ringrealms3d.games.ring_majority.rules import PATTERNS
 from ringrealms3d.games.ring_majority.solution.bounds import load_bounds, solution_path
 from ringrealms3d.games.ring_majority.solution.exact import Solution
 from ringrealms3d.geometry.incidence import KINDS
@@ -34,6 +35,8 @@ class RingMajority(Variant):
     board: RealmBoard
     seats = SEATS
     rules = cast(Rules, rules)
+    pattern_set = "ring-majority"
+    pattern_count = PATTERNS
 
     def __init__(self, uid: str) -> None:
         """Open the variant with an id such as "ring-majority/cube"."""

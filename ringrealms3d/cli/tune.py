@@ -1,0 +1,113 @@
+"""``ringrealms3d tune``: let the engine learn from its own games which moves look promising."""
+
+from __future__ import annotations
+
+import argparse
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ringrealms3d.cli.arguments import Commands, add_seed, interruptible, whole_number
+
+if TYPE_CHECKING:
+    from ringrealms3d.core.variant import Variant
+    from ringrealms3d.engine.priors import Weights
+    from ringrealms3d.engine.tuning.lessons import Lesson
+
+_HELD_BACK = 10  # every tenth game is for the test
+
+
+def add_to(commands: Commands) -> None:
+    """Add the command to the program's."""
+    parser = commands.add_parser(
+        "tune",
+        help="tune what the engine expects of moves by their looks",
+        description="Let the engine play itself, see where its searches went, and fit the weights "
+        "of the game's patterns to that. Each round after the first searches with the weights of "
+        "the one before. The weights are written after every round.",
+    )
+    parser.add_argument(
+        "variants", nargs="+", metavar="VARIANT", help="variants that share their patterns"
+    )
+    _add_number(parser, "--games", 300, "games a round and variant")
+    _add_number(parser, "--nodes", 4000, "playouts a move")
+    _add_number(parser, "--rounds", 2, "rounds")
+    parser.add_argument(
+        "-o",
+        "--output",
+        type=Path,
+        metavar="FILE",
+        help="the file to write (default: where the engine looks for it)",
+    )
+    add_seed(parser)
+    parser.set_defaults(run=run, seed=1)
+
+
+def _add_number(parser: argparse.ArgumentParser, name: str, usual: int, text: str) -> None:
+    """Add an option that is a number."""
+    parser.add_argument(
+        name,
+        type=whole_number(1, 10**9),
+        default=usual,
+        metavar="N",
+        help=f"{text} (default: {usual})",
+    )
+
+
+def run(options: argparse.Namespace) -> int:
+    """Play and fit, round by round."""
+    from ringrealms3d.core.kernel import compile_kernels
+
+    compile_kernels()
+    from ringrealms3d.engine.priors import weights_file
+    from ringrealms3d.games import variant
+
+    variants = [variant(uid) for uid in options.variants]
+    for opened in variants:
+        if not opened.pattern_set:
+            raise ValueError(f"{opened.uid} has no patterns to tune")
+        if opened.pattern_set != variants[0].pattern_set:
+            raise ValueError(f"{opened.uid} and {variants[0].uid} do not share their patterns")
+    if options.games * len(variants) < 2:
+        raise ValueError("one game is not enough: --games must be 2 at least")
+    path = options.output or weights_file(variants[0])
+    interruptible(lambda: _tune(variants, path, options))
+    return 0
+
+
+def _tune(variants: list[Variant], path: Path, options: argparse.Namespace) -> None:
+    import numpy as np
+
+    from ringrealms3d.engine.priors import write_weights
+    from ringrealms3d.engine.tuning.fit import fit, surprise
+
+    count = variants[0].pattern_count
+    weights: Weights | None = None
+    for number in range(options.rounds):
+        seed = options.seed + number * options.games
+        taught, held_back = _play(variants, seed, options, weights)
+        weights = np.round(fit(taught, count, seed), 3)
+        write_weights(path, weights)
+        untuned, tuned = (surprise(each, held_back) for each in (np.zeros(count), weights))
+        print(
+            f"\rround {number + 1}: {len(taught)} positions to learn from; surprise at "
+            f"{len(held_back)} others {untuned:.3f} nats untuned, {tuned:.3f} tuned; {path}"
+        )
+
+
+def _play(
+    variants: list[Variant], seed: int, options: argparse.Namespace, weights: Weights | None
+) -> tuple[list[Lesson], list[Lesson]]:
+    """Return the lessons of a round's games: those to learn from and those held back."""
+    from ringrealms3d.engine.tuning.lessons import lessons_of_game
+
+    taught: list[Lesson] = []
+    held_back: list[Lesson] = []
+    began = time.perf_counter()
+    games = [(variant, seed + game) for variant in variants for game in range(options.games)]
+    for done, (variant, game_seed) in enumerate(games):
+        kept = taught if done % _HELD_BACK else held_back
+        kept += lessons_of_game(variant.uid, game_seed, options.nodes, weights)
+        spent = time.perf_counter() - began
+        print(f"\rgame {done + 1} of {len(games)}, {spent:.0f} s", end="", flush=True)
+    return taught, held_back

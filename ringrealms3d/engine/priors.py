@@ -1,0 +1,55 @@
+"""The tuned weights of games' patterns: JSON files in ``resources/priors``, one a set of patterns.
+
+A file holds one object with ``weights``, a number for each pattern in the order of the game's. They
+are logarithms: a move twice as promising has 0.69 more.
+"""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ringrealms3d.core.board import frozen_array
+from ringrealms3d.core.data import data_folder
+from ringrealms3d.core.variant import Variant
+
+Weights = NDArray[np.float64]
+
+
+def weights_of(variant: Variant) -> Weights:
+    """Return the weights of a variant's patterns, float64 (patterns,), read-only; 0 untuned.
+
+    Raises:
+        ValueError: the file is broken.
+    """
+    if not variant.pattern_set:
+        return np.zeros(0)
+    return _read(weights_file(variant), variant.pattern_count)
+
+
+def weights_file(variant: Variant) -> Path:
+    """Return where the weights of a variant's patterns are kept."""
+    return data_folder("resources") / "priors" / f"{variant.pattern_set}.json"
+
+
+def write_weights(path: Path, weights: Weights) -> None:
+    """Keep weights in a file, rounded to a thousandth."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(json.dumps({"weights": np.round(weights, 3).tolist()}) + "\n", encoding="utf-8")
+
+
+@cache
+def _read(path: Path, count: int) -> Weights:
+    weights = np.zeros(count)
+    try:
+        weights[:] = json.loads(path.read_text(encoding="utf-8"))["weights"]
+    except FileNotFoundError:
+        pass
+    except (OSError, ValueError, KeyError, TypeError) as error:
+        raise ValueError(f"the file '{path}' does not hold {count} weights: {error}") from None
+    frozen_array(weights)
+    return weights

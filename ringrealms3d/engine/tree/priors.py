@@ -1,0 +1,50 @@
+"""What a move's patterns promise before anything was searched: a share of the visits.
+
+Sources: R. Coulom, "Computing Elo ratings of move patterns in the game of Go" (2007) for patterns
+whose strengths multiply; D. Silver and others, "Mastering the game of Go with deep neural networks
+and tree search" (2016) for how a search uses such shares.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ringrealms3d.core import verbs
+from ringrealms3d.core.kernel import entry_kernel
+from ringrealms3d.core.verbs import MOST_PATTERNS, Record
+
+
+@entry_kernel
+def weigh_moves(
+    tables: Record,
+    state: Record,
+    codes: NDArray[np.int64],
+    count: int,
+    weights: NDArray[np.float64],
+    shares: NDArray[np.float64],
+) -> None:
+    """Write the share of each of the first codes: the softmax of its patterns' summed weights."""
+    shown = np.empty(MOST_PATTERNS, dtype=np.int64)
+    total = 0.0
+    for i in range(count):
+        code: int = np.int64(codes[i])  # type: ignore[assignment]
+        weight = 0.0
+        for j in range(verbs.patterns(tables, state, code, shown)):
+            weight += weights[shown[j]]
+        shares[i] = np.exp(weight)
+        total += shares[i]
+    for i in range(count):
+        shares[i] /= total
+
+
+@entry_kernel
+def list_patterns(
+    tables: Record, state: Record, codes: NDArray[np.int64], out: NDArray[np.int64]
+) -> None:
+    """Write the patterns of each code to its row, int64 (codes, MOST_PATTERNS); leave the rest."""
+    shown = np.empty(MOST_PATTERNS, dtype=np.int64)
+    for i in range(len(codes)):
+        code: int = np.int64(codes[i])  # type: ignore[assignment]
+        for j in range(verbs.patterns(tables, state, code, shown)):
+            out[i, j] = shown[j]
