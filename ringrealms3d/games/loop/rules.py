@@ -38,6 +38,8 @@ _SURROUNDINGS = 3 ** len(BESIDE)
 _UNDER_PATTERN = 2 * _SURROUNDINGS
 _SWAP_PATTERN = _UNDER_PATTERN + (1 << _UNDER)
 _SITE_PATTERN = _SWAP_PATTERN + 1
+_BOARD_SIZES = (40, 126, 550)  # each board's sites have patterns of their own
+PATTERNS = _SITE_PATTERN + sum(_BOARD_SIZES)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +57,7 @@ def _size_class(sites: int, holes: int) -> SizeClass:
     tables = [
         ("holes", np.int64),
         ("swap", np.int64),
+        ("site_pattern", np.int64),
         ("touched_from", np.uint16, (rows, _SLOTS)),
         ("beside", np.uint16, (holes, len(BESIDE))),
         ("rim", np.uint8, (sites,)),
@@ -97,6 +100,8 @@ def make_tables(board: LoopBoard) -> Record:
     tables = new_record(_class_for(board).tables)
     tables.holes = board.holes
     tables.swap = board.size
+    smaller = (size for size in _BOARD_SIZES if size < board.size)
+    tables.site_pattern = _SITE_PATTERN + sum(smaller)
     for j in range(_SLOTS):
         tables.touched_from[:, j] = board.size + j % _UNDER
         inside = np.flatnonzero(board.slots[:, j] >= 0)
@@ -112,11 +117,6 @@ def make_tables(board: LoopBoard) -> Record:
         tables.arc_count[around] = len(arcs)
         tables.arc[around, : len(arcs)] = arcs
     return tables
-
-
-def pattern_count(board: LoopBoard) -> int:
-    """Return the number below which the numbers of a board's patterns are."""
-    return int(_SITE_PATTERN + board.size)
 
 
 def make_state(
@@ -228,7 +228,7 @@ def patterns(tables: Record, state: Record, code: int, out: NDArray[np.int64]) -
         size *= 3
     out[0] = beside
     out[1] = _UNDER_PATTERN + ((own >> _FIRST_UNDER) & ((1 << _UNDER) - 1))
-    out[2] = _SITE_PATTERN + code
+    out[2] = tables.site_pattern + code
     return 3
 
 

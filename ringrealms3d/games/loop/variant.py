@@ -21,6 +21,7 @@ from ringrealms3d.games.loop.board import ROW_LETTERS, LoopBoard, loop_board, mo
 from ringrealms3d.games.loop.fen import SetUp, format_fen, parse_fen, without
 from ringrealms3d.games.loop.layout import loop_layout
 from ringrealms3d.games.loop.loops import won_loop
+from ringrealms3d.games.loop.rules import PATTERNS
 from ringrealms3d.games.loop.solid import solid_layout
 
 SEATS = ("Black", "White")
@@ -33,7 +34,9 @@ class Loop(Variant):
 
     board: LoopBoard
     seats = SEATS
-    search = MappingProxyType({"exploration": 0.1, "expand_at": 4, "rave": 2000})
+    pattern_set = "loop"
+    pattern_count = PATTERNS
+    search = MappingProxyType({"exploration": 0.03, "expand_at": 4, "rave": 2000, "prior": 0.9})
     rules = cast(Rules, rules)
 
     def __init__(self, uid: str) -> None:
@@ -42,8 +45,6 @@ class Loop(Variant):
         self.board = loop_board(uid)
         self.max_moves = self.board.size
         self.tables = rules.make_tables(self.board)
-        self.pattern_set = uid.replace("/", "-")
-        self.pattern_count = rules.pattern_count(self.board)
         self._supply = _SUPPLIES.get(uid)
 
     @cached_property

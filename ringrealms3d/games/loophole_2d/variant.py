@@ -47,7 +47,7 @@ class Loophole(Variant):
     board: LoopholeBoard
     seats = SEATS
     groups_title = "Loops"
-    search = MappingProxyType({"exploration": 0.1, "expand_at": 4, "rave": 2000})
+    search = MappingProxyType({"exploration": 0.02, "expand_at": 4, "rave": 2000, "prior": 0.7})
     rules = cast(Rules, rules)
     max_moves = VACANT
     pattern_set = "loophole-2d"

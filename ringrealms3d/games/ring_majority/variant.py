@@ -35,6 +35,7 @@ class RingMajority(Variant):
     board: RealmBoard
     seats = SEATS
     rules = cast(Rules, rules)
+    search = MappingProxyType({"exploration": 0.2, "prior": 2.0})
     pattern_set = "ring-majority"
     pattern_count = PATTERNS
 
