@@ -143,7 +143,7 @@ def test_a_search_visits_most_what_looks_most_promising() -> None:
 
 
 def test_weights_are_kept_to_a_thousandth(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    path = tmp_path / "priors" / "loop-mini.json"
+    path = tmp_path / "priors" / "loop.json"
     monkeypatch.setattr(priors, "data_folder", lambda _: tmp_path)
     mini = variant("loop/mini")
     assert not weights_of(mini).any()
@@ -157,10 +157,10 @@ def test_weights_are_kept_to_a_thousandth(tmp_path: Path, monkeypatch: pytest.Mo
 @pytest.mark.parametrize("text", ["", "[]", "{}", '{"weights": [1, 2]}', '{"weights": "x"}', "\0"])
 def test_a_broken_file_is_named(text: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(priors, "data_folder", lambda _: tmp_path)
-    path = tmp_path / "priors" / "loop-mini.json"
+    path = tmp_path / "priors" / "loop.json"
     path.parent.mkdir()
     path.write_text(text)
-    with pytest.raises(ValueError, match=r"loop-mini\.json' does not hold \d+ weights"):
+    with pytest.raises(ValueError, match=r"loop\.json' does not hold \d+ weights"):
         weights_of(variant("loop/mini"))
 
 
