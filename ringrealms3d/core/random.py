@@ -18,6 +18,7 @@ _27 = np.uint64(27)
 _30 = np.uint64(30)
 _31 = np.uint64(31)
 _32 = np.uint64(32)
+_VALUES = 16  # fit into a word
 _MASK_64 = (1 << 64) - 1
 
 
@@ -35,6 +36,28 @@ def next_word(rng: NDArray[np.uint64]) -> np.uint64:
     z = (z ^ (z >> _30)) * _MIX_1
     z = (z ^ (z >> _27)) * _MIX_2
     return z ^ (z >> _31)
+
+
+@wrapping
+@kernel
+def mixed(before: np.uint64, word: np.uint64) -> np.uint64:
+    """Return a hash of one word more: equal for equal sequences, else almost surely different."""
+    z: np.uint64 = ((before ^ word) + _GAMMA) * _MIX_1
+    z = (z ^ (z >> _27)) * _MIX_2
+    return z ^ (z >> _31)
+
+
+@kernel
+def hashed(values: NDArray[np.int8], count: int, seed: int) -> np.uint64:
+    """Return a hash of the first values, all from -1 to 6, that begins with a seed."""
+    found = np.uint64(seed)
+    word = np.int64(0)
+    for i in range(count):
+        word = 8 * word + np.int64(values[i]) + 1
+        if i % _VALUES == _VALUES - 1:
+            found = mixed(found, np.uint64(word))
+            word = np.int64(0)
+    return mixed(found, np.uint64(word))
 
 
 @kernel

@@ -136,6 +136,14 @@ class Variant(ABC):
         """
         return None
 
+    def moves_left(self, state: Record) -> int:
+        """Return about how many moves a game still takes at most."""
+        return int((self.stones(state) == 0).sum())
+
+    def hides(self, state: Record) -> bool:
+        """Whether there is something that nobody can see."""
+        return False
+
     def redealt(self, state: Record, seed: int) -> Record:
         """Return a state with everything that nobody can see dealt anew, as a search may use it."""
         return state

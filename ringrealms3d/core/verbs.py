@@ -130,6 +130,15 @@ def owner(tables: Record, state: Record, code: int) -> int:
 
 
 @_verb
+def key(tables: Record, state: Record) -> np.uint64:
+    """Return a number that stands for all that the rest of a game depends on, 0 if there is none.
+
+    A game whose result depends on the positions before has none.
+    """
+    return np.uint64(0)
+
+
+@_verb
 def patterns(tables: Record, state: Record, code: int, out: NDArray[np.int64]) -> int:
     """Write what a move looks like to the seat to move, as numbers of patterns; return how many.
 

@@ -41,11 +41,13 @@ def compile_apart(uid: str, ended: Callable[[], bool]) -> None:
 def load_kernels(uid: str) -> None:
     """Do once all that the engine's process does with a variant, so that all kernels are there."""
     from ringrealms3d.core.random import seeded
+    from ringrealms3d.engine.endgame import load_endgame
     from ringrealms3d.engine.levels import choose
     from ringrealms3d.engine.search import Search
     from ringrealms3d.engine.settings import SearchSettings
     from ringrealms3d.games import start
 
+    load_endgame(uid)
     position = start(uid, seed=0)
     search = Search(position, 0, SearchSettings(expand_at=1, megabytes=1))
     search.run(1)

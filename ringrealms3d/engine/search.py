@@ -14,15 +14,17 @@ from ringrealms3d.core.position import Position
 from ringrealms3d.core.random import next_word, seeded
 from ringrealms3d.core.verbs import Record, new_record
 from ringrealms3d.engine.analysis import Analysis
+from ringrealms3d.engine.endgame import Endgame, is_endgame, load_endgame
 from ringrealms3d.engine.priors import Weights, weights_of
 from ringrealms3d.engine.settings import STRONG, SearchSettings
 from ringrealms3d.engine.states import States, row_of_states
-from ringrealms3d.engine.tree.known import enter_margins
+from ringrealms3d.engine.tree.known import enter_margins, enter_result, judge_anew
 from ringrealms3d.engine.tree.mcts import PLAN, ROOT, ROOT_STATE, simulate
 from ringrealms3d.engine.tree.nodes import NODE, first_of, keep_subtree, link_of
 from ringrealms3d.engine.tree.reading import Tree
 from ringrealms3d.engine.tree.symmetry import distinct_moves
 
+_PLAYED_BESIDE = 2  # moves of an exact search for each playout: about a quarter of the time
 _EVEN_MARGIN = 0.25  # of the board, by which a margin counts as much as the result
 
 
@@ -59,6 +61,8 @@ class Search:
         self._links = np.zeros(settings.nodes, dtype=np.int64)
         self._used = np.ones(1, dtype=np.int64)
         self._seed, self._exact = seed, settings.exact
+        self._most_left = _most_left(position, settings)
+        self._endgame: Endgame | None = None
         self._threads = _threads(position, seed, settings.threads)
         self._plan = _plan(position, settings)
         self._weights = weights_of(position.variant) if weights is None else weights
@@ -73,10 +77,28 @@ class Search:
     @property
     def proven(self) -> str:
         """The certain result for the seat to move, "win", "draw" or "loss", else ""."""
-        return self._tree.proven(ROOT, self._position.turn)
+        known = self._endgame.result if self._endgame else ""
+        return known or self._tree.proven(ROOT, self._position.turn)
+
+    @property
+    def finished(self) -> bool:
+        """Whether nothing more can be found out that would help to choose a move.
+
+        A result that is certain is not enough where an endgame's search still goes on, nor where
+        it says that all moves are equally bad: the tree then finds the one that is hard to answer.
+        """
+        settled = bool(self._tree.proven(ROOT, self._position.turn))
+        if self._endgame is None:
+            return settled
+        return (settled or self._endgame.perfect) and not self._endgame.pending
 
     def run(self, simulations: int) -> None:
-        """Run so many more playouts, shared by the threads; none once the result is certain."""
+        """Run so many more playouts, shared by the threads; none once the result is certain.
+
+        In an endgame an exact search goes on beside them.
+        """
+        if self._endgame is not None and self._endgame.pending:
+            self._search_to_the_end(self._endgame, simulations)
         if len(self._threads) == 1:
             self._simulate(self._threads[0], simulations)
             return
@@ -87,6 +109,8 @@ class Search:
     def analysis(self, seconds: float) -> Analysis:
         """Return what the search thinks now, after so many seconds."""
         candidates = self._tree.candidates(ROOT)
+        if self._endgame is not None:
+            candidates = self._endgame.announced(candidates)
         used = min(int(self._used[0]), len(self._nodes))
         return Analysis(candidates, candidates[0].line, self.simulations, seconds, used)
 
@@ -105,8 +129,10 @@ class Search:
             return False
         places = np.empty(min(int(self._used[0]), len(self._nodes)), dtype=np.int64)
         keep_subtree(self._nodes, self._links, self._used, node, places)
+        judge_anew(self._nodes, self._links, ROOT)
         self._advanced += len(codes)
         self._place(position)
+        self._look_for_endgame()
         return True
 
     def _start(self, position: Position) -> None:
@@ -124,6 +150,26 @@ class Search:
         margins = position.variant.exact_margins(position.state) if self._exact else None
         if margins is not None:
             enter_margins(self._nodes.view(np.ndarray), ROOT, self._tree.children(ROOT), margins)
+        else:
+            self._look_for_endgame()
+
+    def _look_for_endgame(self) -> None:
+        """Prepare an exact search of the position if it is an endgame."""
+        if is_endgame(self._position, self._most_left):
+            codes = self._nodes["code"][self._tree.children(ROOT)].tolist()
+            self._endgame = Endgame(self._position, codes, self._endgame)
+        else:
+            self._endgame = None
+
+    def _search_to_the_end(self, endgame: Endgame, simulations: int) -> None:
+        """Go on with an endgame, and enter into the tree what has become certain."""
+        ranked = self._tree.ranked_children(ROOT)
+        nodes = self._nodes.view(np.ndarray)
+        endgame.run(_PLAYED_BESIDE * simulations, nodes[ranked])
+        telling = endgame.telling
+        for child, code in zip(ranked.tolist(), nodes["code"][ranked].tolist(), strict=True):
+            if code in telling:
+                enter_result(self._nodes, self._links, ROOT, child, telling[code])
 
     def _place(self, position: Position) -> None:
         """Let every thread begin at a position, in which all that is hidden is dealt anew."""
@@ -168,6 +214,15 @@ def _threads(position: Position, seed: int, count: int) -> list[_Thread]:
         )
         for i in range(count)
     ]
+
+
+def _most_left(position: Position, settings: SearchSettings) -> int:
+    """Return how many moves are left at most in an endgame, 0 if none is looked for."""
+    most = settings.completed(position.variant.search).endgame if settings.exact else 0
+    assert most is not None
+    if most > 0:
+        load_endgame(position.uid)
+    return most
 
 
 def _plan(position: Position, settings: SearchSettings) -> Record:

@@ -24,7 +24,9 @@ class SearchSettings:
         prove_at: at which visit every child of a node is tried for an immediate end; 0 never.
         margin: how much of a playout's value comes from the margin instead of the result, 0 to 1.
         solver: whether results that are certain are handed up the tree.
-        exact: whether the search asks what is known of a solved board.
+        exact: whether the search asks what is known of a solved board, and looks for certain
+            results in endgames.
+        endgame: how many moves are left at most, to choose from and to come, in an endgame.
         threads: how many threads search one tree.
         megabytes: the most memory for the tree.
 
@@ -40,6 +42,7 @@ class SearchSettings:
     margin: float = 0.0
     solver: bool = False
     exact: bool = False
+    endgame: int | None = None
     threads: int = 1
     megabytes: int = DEFAULT_MEGABYTES
 
@@ -68,11 +71,18 @@ _RANGES = (
     ("prior", 0, 100),
     ("prove_at", 0, 10**6),
     ("margin", 0, 1),
+    ("endgame", 0, 10**6),
     ("threads", 1, 256),
     ("megabytes", 1, 65_536),
 )
 
-_USUAL: Mapping[str, float] = {"exploration": 0.7, "expand_at": 8, "rave": 0.0, "prior": 0.0}
+_USUAL: Mapping[str, float] = {
+    "exploration": 0.7,
+    "expand_at": 8,
+    "rave": 0.0,
+    "prior": 0.0,
+    "endgame": 0,
+}
 
 PLAIN = SearchSettings().completed({})
 """Plain UCT."""

@@ -30,7 +30,7 @@ def think(
     """
     began = reported = time.perf_counter()
     done, size = 0, 1
-    while not (_reached(limits, done, began) or search.proven):
+    while not (_reached(limits, done, began) or search.finished):
         if time.perf_counter() - began > _SLICE_SECONDS and interrupted():
             break
         count = size if limits.simulations is None else min(size, limits.simulations - done)

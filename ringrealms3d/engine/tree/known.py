@@ -7,6 +7,9 @@ from collections.abc import Mapping
 import numpy as np
 from numpy.typing import NDArray
 
+from ringrealms3d.core.kernel import entry_kernel
+from ringrealms3d.engine.tree.solver import settle, tighten
+
 
 def enter_margins(
     nodes: NDArray[np.void], root: int, children: slice, margins: Mapping[int, int]
@@ -26,3 +29,21 @@ def enter_margins(
     rows["rate"] = 0.5 + 0.5 * sign * np.sign(exact)
     best = sign * int((sign * exact).max())
     nodes["low"][root] = nodes["high"][root] = np.sign(best)
+
+
+@entry_kernel
+def enter_result(
+    nodes: NDArray[np.void], links: NDArray[np.int64], root: int, child: int, result: int
+) -> None:
+    """Settle a child of the root, and the root if that decides it."""
+    settle(nodes, child, result)
+    tighten(nodes, links, root)
+
+
+@entry_kernel
+def judge_anew(nodes: NDArray[np.void], links: NDArray[np.int64], root: int) -> None:
+    """Let the root, which may have been settled from outside, know what its children tell alone."""
+    judged = nodes[root]
+    judged.low, judged.high = -1, 1
+    judged.rate = judged.value / max(judged.visits, 1)
+    tighten(nodes, links, root)

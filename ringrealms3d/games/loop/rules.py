@@ -20,7 +20,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ringrealms3d.core.kernel import kernel
-from ringrealms3d.core.random import below
+from ringrealms3d.core.random import below, hashed
 from ringrealms3d.core.verbs import Record, Rules, bind, new_record
 from ringrealms3d.games.loop.board import BESIDE, SLOTS, UNDER, LoopBoard
 from ringrealms3d.games.loop.bridges import EVERY_SET, TOUCHING, UNDERNEATH, bridge_bits
@@ -211,6 +211,17 @@ def owner(tables: Record, state: Record, code: int) -> int:
         return -1
     seat: int = state.stone[code] - np.int64(1)
     return seat
+
+
+@kernel
+def key(tables: Record, state: Record) -> np.uint64:
+    """Return a hash of the tiles and the seat to move; none while a seat may swap.
+
+    Within one game the tiles on the board say how many are in hand.
+    """
+    if state.may_swap != 0:
+        return np.uint64(0)
+    return hashed(state.stone, tables.swap, state.turn + 1)
 
 
 @kernel

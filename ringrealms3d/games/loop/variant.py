@@ -36,7 +36,9 @@ class Loop(Variant):
     seats = SEATS
     pattern_set = "loop"
     pattern_count = PATTERNS
-    search = MappingProxyType({"exploration": 0.03, "expand_at": 4, "rave": 2000, "prior": 0.9})
+    search = MappingProxyType(
+        {"exploration": 0.03, "expand_at": 4, "rave": 2000, "prior": 0.9, "endgame": 20}
+    )
     rules = cast(Rules, rules)
 
     def __init__(self, uid: str) -> None:

@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 
 from ringrealms3d.core.bits import count_ones
 from ringrealms3d.core.kernel import kernel
-from ringrealms3d.core.random import below, next_word
+from ringrealms3d.core.random import below, mixed, next_word
 from ringrealms3d.core.verbs import Record, Rules, bind, new_record
 from ringrealms3d.games.loophole_2d.board import STEPS, LoopholeBoard
 from ringrealms3d.games.loophole_2d.seams import (
@@ -196,6 +196,16 @@ def owner(tables: Record, state: Record, x: int) -> int:
     black = np.int64((state.stones[0, word] >> bit) & _ONE)
     white = np.int64((state.stones[1, word] >> bit) & _ONE)
     return black + 2 * white - 1  # type: ignore[return-value]
+
+
+@kernel
+def key(tables: Record, state: Record) -> np.uint64:
+    """Return a hash of the stones and the seat to move."""
+    found = np.uint64(state.turn + 1)
+    for seat in range(2):
+        for i in range(_WORDS):
+            found = mixed(found, state.stones[seat, i])
+    return found
 
 
 @kernel

@@ -47,7 +47,9 @@ class Loophole(Variant):
     board: LoopholeBoard
     seats = SEATS
     groups_title = "Loops"
-    search = MappingProxyType({"exploration": 0.02, "expand_at": 4, "rave": 2000, "prior": 0.7})
+    search = MappingProxyType(
+        {"exploration": 0.02, "expand_at": 4, "rave": 2000, "prior": 0.7, "endgame": 24}
+    )
     rules = cast(Rules, rules)
     max_moves = VACANT
     pattern_set = "loophole-2d"

@@ -18,7 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ringrealms3d.core.kernel import kernel
-from ringrealms3d.core.random import below
+from ringrealms3d.core.random import below, hashed
 from ringrealms3d.core.verbs import Record, Rules, bind, new_record
 from ringrealms3d.games.loops_n_leaps.board import LeapsBoard
 from ringrealms3d.games.loops_n_leaps.lines import bit_count, friends_in_sight, targets, turned
@@ -156,6 +156,14 @@ def owner(tables: Record, state: Record, code: int) -> int:
         cell = code % tables.cells
     stone = np.int64(state.stone[cell])
     return ((stone - 1) & 1) | -np.int64(stone <= 0)  # type: ignore[return-value]
+
+
+@kernel
+def key(tables: Record, state: Record) -> np.uint64:
+    """Return a hash of the men and the seat to move; none while a seat may swap."""
+    if state.swap != 0:
+        return np.uint64(0)
+    return hashed(state.stone, tables.cells, state.turn + 1)
 
 
 @kernel

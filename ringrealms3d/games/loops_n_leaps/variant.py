@@ -41,7 +41,7 @@ class LoopsNLeaps(Variant):
 
     board: LeapsBoard
     seats = SEATS
-    search = MappingProxyType({"exploration": 0.1, "expand_at": 4, "rave": 2000})
+    search = MappingProxyType({"exploration": 0.1, "expand_at": 4, "rave": 2000, "endgame": 8})
     rules = cast(Rules, rules)
 
     def __init__(self, uid: str) -> None:

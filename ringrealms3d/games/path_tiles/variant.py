@@ -50,6 +50,7 @@ class PathTiles(Variant):
     max_moves = MOST_MOVES
     highlight = "longest paths"
     sure_plies = 1  # then somebody has drawn a tile
+    search = MappingProxyType({"endgame": 8})
 
     def __init__(self, uid: str) -> None:
         """Open the variant with an id such as "path-tiles/free-turns"."""
@@ -76,6 +77,14 @@ class PathTiles(Variant):
         racks = tuple(hands[0][:RACK]), tuple(hands[1][:RACK])
         unseen = tuple(hands[0][: RACK - 1 : -1]), tuple(hands[1][: RACK - 1 : -1])
         return rules.make_state(SetUp(tiles, racks, unseen), self.tables)
+
+    def moves_left(self, state: Record) -> int:
+        """Return how many tiles both seats have yet to place."""
+        return int((state.rack >= 0).sum() + state.unseen_count.sum())
+
+    def hides(self, state: Record) -> bool:
+        """Whether a seat has yet to draw a tile."""
+        return bool(state.unseen_count.any())
 
     def redealt(self, state: Record, seed: int) -> Record:
         """Return a state whose unseen tiles are drawn anew from those that do not lie open."""

@@ -35,7 +35,7 @@ class RingMajority(Variant):
     board: RealmBoard
     seats = SEATS
     rules = cast(Rules, rules)
-    search = MappingProxyType({"exploration": 0.2, "prior": 2.0})
+    search = MappingProxyType({"exploration": 0.2, "prior": 2.0, "endgame": 10})
     pattern_set = "ring-majority"
     pattern_count = PATTERNS
 
@@ -80,6 +80,10 @@ class RingMajority(Variant):
     def hand(self, state: Record) -> tuple[int, int]:
         """Return the stones each seat can still place."""
         return int(state.hand[0]), int(state.hand[1])
+
+    def moves_left(self, state: Record) -> int:
+        """Return how many stones both seats have in hand; sites become empty again and again."""
+        return int(state.hand.sum())
 
     def captured(self, state: Record) -> tuple[int, int]:
         """Return how many stones each seat has lost."""

@@ -1,0 +1,247 @@
+"""Exact search: alpha-beta over all moves to the end of the game, in slices, with its own stack.
+
+Source: D. Knuth and R. Moore, "An analysis of alpha-beta pruning" (1975). Margins and windows are
+always seat 0's, so a seat may move twice in a row. A position's moves are all played once when it
+is opened: those that end the game, or that the table knows, are settled at once, and of the others
+those come first that leave the opponent the fewest replies, then those that cut most elsewhere (J.
+Schaeffer, "The history heuristic and alpha-beta search enhancements in practice", 1989).
+
+The table keeps bounds by :func:`ringrealms3d.core.verbs.key`. A game without keys does without.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ringrealms3d.core import verbs
+from ringrealms3d.core.kernel import entry_kernel, kernel
+from ringrealms3d.core.verbs import Record
+from ringrealms3d.engine.states import copy_state, row_of_states
+
+BEYOND = 1 << 14
+"""More than any margin."""
+
+LEVELS = 96
+WIDTH = 256
+UNDER_WAY, DECIDED, GIVEN_UP = range(3)
+
+_SLOTS = 1 << 17
+_NO_KEY = np.uint64(0)
+_REPLY = 1 << 40  # one reply less counts for more than any history
+_MOST_HISTORY = 1 << 38
+
+_LEVEL = np.dtype(
+    [
+        ("count", np.int64),
+        ("following", np.int64),
+        ("best", np.int64),
+        ("low", np.int64),  # the window
+        ("high", np.int64),
+        ("key", np.uint64),
+    ]
+)
+_SLOT = np.dtype([("key", np.uint64), ("low", np.int16), ("high", np.int16)], align=True)
+
+
+class Walk(NamedTuple):
+    """Where a search is, and what it has found out.
+
+    Attributes:
+        records, words: the state of each level and one that is scratch (see :class:`States`).
+        levels: for each level how far its moves have been tried, and within which window.
+        moves: int64 (levels, width), each level's moves in the order in which they are tried.
+        codes: int64 (2, moves), room for the legal moves of two positions.
+        merits: int64 (width,), scratch: what the moves are ordered by.
+        history: int64 (2, codes), how much a seat's move has cut off elsewhere.
+        table: bounds by key, the newest of those that share a slot.
+        status: int64 (2,), the level that the search is on, and ``UNDER_WAY``, ``DECIDED`` or
+            ``GIVEN_UP`` (the line of play has become too long, or its moves too many).
+    """
+
+    records: NDArray[np.void]
+    words: NDArray[np.uint64]
+    levels: NDArray[np.void]
+    moves: NDArray[np.int64]
+    codes: NDArray[np.int64]
+    merits: NDArray[np.int64]
+    history: NDArray[np.int64]
+    table: NDArray[np.void]
+    status: NDArray[np.int64]
+
+
+def new_walk(state: Record, max_moves: int, code_count: int) -> Walk:
+    """Return the room for searches of positions of one variant."""
+    states = row_of_states(state, LEVELS + 1)
+    return Walk(
+        states.records,
+        states.words,
+        np.zeros(LEVELS, dtype=_LEVEL).view(np.recarray),
+        np.zeros((LEVELS, WIDTH), dtype=np.int64),
+        np.zeros((2, max_moves), dtype=np.int64),
+        np.zeros(WIDTH, dtype=np.int64),
+        np.zeros((2, code_count), dtype=np.int64),
+        np.zeros(_SLOTS, dtype=_SLOT).view(np.recarray),
+        np.array([0, DECIDED]),
+    )
+
+
+@entry_kernel
+def begin(tables: Record, walk: Walk, code: int, low: int, high: int) -> int:
+    """Play a move in the first state and prepare to search what is after it within a window.
+
+    Returns:
+        The moves that were played on the way, as :func:`search_on` does.
+    """
+    first: int = np.int64(0)  # type: ignore[assignment]
+    move: int = np.int64(code)  # type: ignore[assignment]
+    copy_state(walk.words, first, first + 1)
+    verbs.play(tables, walk.records[first + 1], move)
+    walk.levels[first].low, walk.levels[first].high = low, high
+    walk.levels[first].best = _worst(walk.records[first].turn)
+    walk.status[0] = 1
+    walk.status[1] = UNDER_WAY
+    if not verbs.over(tables, walk.records[first + 1]):
+        return _open(tables, walk, first + 1)
+    walk.levels[1].best = verbs.margin(tables, walk.records[first + 1])
+    walk.status[1] = DECIDED
+    return 1
+
+
+@entry_kernel
+def search_on(budget: int, tables: Record, walk: Walk) -> int:
+    """Go on until about so many moves were played, or the result is there; return their number.
+
+    The result is the margin in ``best`` of level 1: exact within the window, a bound beyond it.
+    """
+    played = 0
+    level: int = np.int64(walk.status[0])  # type: ignore[assignment]
+    while played < budget and walk.status[1] == UNDER_WAY:
+        here = walk.levels[level]
+        if here.following < here.count and here.low < here.high:
+            if level + 1 == LEVELS:
+                walk.status[1] = GIVEN_UP
+                break
+            code: int = np.int64(walk.moves[level, here.following])  # type: ignore[assignment]
+            here.following += 1
+            copy_state(walk.words, level, level + 1)
+            verbs.play(tables, walk.records[level + 1], code)
+            level += 1
+            played += 1 + _open(tables, walk, level)
+        else:
+            level = _close(walk, level)
+    walk.status[0] = level
+    return played
+
+
+@kernel
+def _worst(turn: int) -> int:
+    """Return a margin that is worse for a seat than any."""
+    return BEYOND if turn == 1 else -BEYOND
+
+
+@entry_kernel
+def _open(tables: Record, walk: Walk, level: int) -> int:
+    """List the moves of a level that have to be searched, and return how many were played."""
+    state = walk.records[level]
+    here = walk.levels[level]
+    here.low, here.high = walk.levels[level - 1].low, walk.levels[level - 1].high
+    here.best = _worst(state.turn)
+    here.key = verbs.key(tables, state)
+    here.count = here.following = 0
+    count = verbs.moves(tables, state, walk.codes[0])
+    if count > WIDTH:
+        walk.status[1] = GIVEN_UP
+        return 0
+    for i in range(count):
+        code: int = np.int64(walk.codes[0, i])  # type: ignore[assignment]
+        _try(tables, walk, level, code)
+        if here.low >= here.high:
+            return i + 1
+    return count
+
+
+@kernel
+def _try(tables: Record, walk: Walk, level: int, code: int) -> None:
+    """Play a move of a level; settle it if that needs no search, else enter it into the list."""
+    tried = walk.records[LEVELS]
+    copy_state(walk.words, level, LEVELS)
+    verbs.play(tables, tried, code)
+    if verbs.over(tables, tried):
+        _take(walk, level, verbs.margin(tables, tried))
+        return
+    key = verbs.key(tables, tried)
+    slot = walk.table[np.int64(key % np.uint64(_SLOTS))]
+    if key != _NO_KEY and slot.key == key:
+        here = walk.levels[level]
+        if slot.low == slot.high or slot.low >= here.high or slot.high <= here.low:
+            bound: int = np.int64(slot.high if slot.high <= here.low else slot.low)  # type: ignore[assignment]
+            _take(walk, level, bound)
+            return
+    _enter(walk, level, code, _merit(tables, walk, level, tried, code))
+
+
+@kernel
+def _merit(tables: Record, walk: Walk, level: int, tried: Record, code: int) -> int:
+    """Return how early a move ought to be searched."""
+    turn = walk.records[level].turn
+    replies = verbs.moves(tables, tried, walk.codes[1])
+    merit: int = walk.history[turn, code] - _REPLY * replies
+    return merit
+
+
+@kernel
+def _enter(walk: Walk, level: int, code: int, merit: int) -> None:
+    """Enter a move into the list of a level, those of higher merit first."""
+    here = walk.levels[level]
+    i = here.count
+    while i > 0 and walk.merits[i - 1] < merit:
+        walk.merits[i], walk.moves[level, i] = walk.merits[i - 1], walk.moves[level, i - 1]
+        i -= 1
+    walk.merits[i], walk.moves[level, i] = merit, code
+    here.count += 1
+
+
+@kernel
+def _take(walk: Walk, level: int, margin: int) -> None:
+    """Note what a move of a level leads to."""
+    here = walk.levels[level]
+    if walk.records[level].turn == 0:
+        here.best = max(here.best, margin)
+        here.low = max(here.low, here.best)
+    else:
+        here.best = min(here.best, margin)
+        here.high = min(here.high, here.best)
+
+
+@kernel
+def _close(walk: Walk, level: int) -> int:
+    """Hand the result of a level up, and return the level that the search is on then."""
+    here = walk.levels[level]
+    if here.low >= here.high and here.following > 0:
+        turn, code = walk.records[level].turn, walk.moves[level, here.following - 1]
+        walk.history[turn, code] = min(walk.history[turn, code] + here.count, _MOST_HISTORY)
+    if here.key != _NO_KEY:
+        _remember(walk, level)
+    if level == 1:
+        walk.status[1] = DECIDED
+        return level
+    best: int = np.int64(here.best)  # type: ignore[assignment]
+    _take(walk, level - 1, best)
+    return level - 1
+
+
+@kernel
+def _remember(walk: Walk, level: int) -> None:
+    """Keep the result of a level in the table: a bound where it lies beyond the window."""
+    here, above = walk.levels[level], walk.levels[level - 1]
+    slot = walk.table[np.int64(here.key % np.uint64(_SLOTS))]
+    if slot.key != here.key:
+        slot.key = here.key
+        slot.low, slot.high = -BEYOND, BEYOND
+    if here.best > above.low:
+        slot.low = max(np.int64(slot.low), here.best)
+    if here.best < above.high:
+        slot.high = min(np.int64(slot.high), here.best)
