@@ -12,6 +12,7 @@ from typing import NoReturn
 import ringrealms3d
 from ringrealms3d.cli import (
     bench,
+    book,
     doctor,
     games,
     levels,
@@ -47,6 +48,7 @@ _COMMANDS = (
     levels,
     soak,
     solve,
+    book,
     tune,
     ugi,
     doctor,

@@ -13,6 +13,7 @@ from ringrealms3d.cli.arguments import Commands, add_limits, seed, whole_number
 if TYPE_CHECKING:
     from ringrealms3d.engine.matches.match import GameResult, Match
 
+_GAMES = 100
 _MOST_GAMES = 1_000_000
 _MOST_JOBS = 256
 _MOST_RANDOM_PLIES = 20
@@ -25,9 +26,10 @@ def add_to(commands: Commands) -> None:
         "match",
         help="let two players play a match",
         description="Play a match. A player is search settings (plain, strong, strong,rave=200), "
-        "a level (level=3), or a program that speaks UGI (ugi:COMMAND). Two games at a time share "
-        "their opening, and their deal, with colours exchanged. Ctrl+C stops; with --file the same "
-        "command goes on later.",
+        "a level (level=3), varied=6, which draws its first 6 plies among what strong likes best, "
+        "or a program that speaks UGI (ugi:COMMAND). strong,book=yes and level=10,book=yes play "
+        "from the opening book. Two games at a time share their opening, and their deal, with "
+        "colours exchanged. Ctrl+C stops; with --file the same command goes on later.",
     )
     parser.add_argument("first", metavar="A", help="the player whose score is shown")
     parser.add_argument("second", metavar="B", help="the opponent")
@@ -49,14 +51,14 @@ def add_to(commands: Commands) -> None:
     parser.set_defaults(run=run)
 
 
-def add_match_options(parser: argparse.ArgumentParser) -> None:
-    """Add how many games, on how many cores, and from which seed."""
+def add_match_options(parser: argparse.ArgumentParser, games: int = _GAMES) -> None:
+    """Add how many games, unless so many, on how many cores, and from which seed."""
     parser.add_argument(
         "--games",
         type=whole_number(1, _MOST_GAMES),
-        default=100,
+        default=games,
         metavar="N",
-        help="how many, best an even number (default: 100)",
+        help=f"how many, best an even number (default: {games})",
     )
     parser.add_argument(
         "--jobs",
@@ -115,8 +117,11 @@ def growing(
     count: int,
     jobs: int,
     path: Path | None,
+    guide: Path | None = None,
 ) -> Iterator[list[GameResult]]:
     """Yield the games that are finished, at first those in the file, then after every game.
+
+    A guide is the file of a book that varied players follow.
 
     Raises:
         OSError, RuntimeError, ValueError: the file is of another match or can not be used, or a
@@ -129,7 +134,7 @@ def growing(
     games = [] if file is None else file.read()
     yield games
     played = {game.number for game in games}
-    for game in play_games(match, [n for n in range(count) if n not in played], jobs):
+    for game in play_games(match, [n for n in range(count) if n not in played], jobs, guide):
         if file is not None:
             file.append(game)
         games.append(game)

@@ -165,9 +165,11 @@ class Table:
 
     def _let_computer_move(self) -> None:
         from ringrealms3d.engine.engine import Engine
+        from ringrealms3d.engine.levels import get_level
 
         if self._engine is None:
-            self._engine = Engine(self._position.uid, self._level)
+            book = get_level(self._level).book
+            self._engine = Engine(self._position.uid, self._level, book=book)
         print(f"{self._seat}: the computer is thinking…", flush=True)
         before, move = self._position, self._engine.best_move(self._position)
         self._tree.play(move)

@@ -123,7 +123,8 @@ class Variant(ABC):
         """Return what the symmetries of the board make of moves, int32 (k, ``code_count``).
 
         Each row maps every code to the one that a symmetry makes of it, the seats staying who they
-        are; the first is the identity. Read-only.
+        are; the first is the identity. Where there are others, the codes below the board's size
+        are those of its sites, in order. Read-only.
         """
         identity = np.arange(self.code_count, dtype=np.int32)[np.newaxis]
         frozen_array(identity)

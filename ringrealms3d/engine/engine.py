@@ -14,6 +14,7 @@ from ringrealms3d.engine.analysis import Analysis, Candidate
 from ringrealms3d.engine.levels import Limits, get_level
 from ringrealms3d.engine.messages import Reply, Task, pack
 from ringrealms3d.engine.process import EngineProcess
+from ringrealms3d.engine.settings import STRONG, SearchSettings
 from ringrealms3d.engine.variation import follow
 from ringrealms3d.games import variant
 
@@ -28,7 +29,9 @@ class Engine:
     Use it in a ``with`` block or call :meth:`close`.
     """
 
-    def __init__(self, uid: str, level: int = 5, seed: int | None = None) -> None:
+    def __init__(
+        self, uid: str, level: int = 5, seed: int | None = None, book: bool = False
+    ) -> None:
         """Start the engine's process.
 
         Args:
@@ -36,6 +39,8 @@ class Engine:
             level: playing strength, 1 to 10.
             seed: fixes its choices, as long as no time limit cuts a search short; None takes a
                 fresh one.
+            book: whether the best move may come from the opening book, if the variant has one; an
+                analysis never does.
 
         Raises:
             ValueError: there is no such variant or level.
@@ -43,6 +48,7 @@ class Engine:
         self._uid = variant(uid).uid
         self._level = get_level(level)
         self._seed = secrets.randbits(63) if seed is None else seed
+        self._settings = replace(STRONG, book=book)
         self._replies: queue.Queue[Reply | str] = queue.Queue()
         self._asking = threading.Lock()
         self._ended = ""
@@ -61,7 +67,7 @@ class Engine:
         limits = self._level.limits
         if seconds is not None:
             limits = Limits(limits.simulations, seconds)
-        reply = self._ask(position, limits, self._level.softness)
+        reply = self._ask(position, limits, self._level.softness, self._settings)
         assert reply.move is not None
         return reply.move
 
@@ -72,7 +78,7 @@ class Engine:
             ValueError: the position is of another variant, or its game is over.
             RuntimeError: the engine's process ended.
         """
-        reply = self._ask(position, Limits(seconds=seconds), softness=0.0)
+        reply = self._ask(position, Limits(seconds=seconds), 0.0, STRONG)
         assert reply.analysis is not None
         line = reply.analysis.line
         return replace(reply.analysis, line=line[: len(follow(position, line)) - 1])
@@ -86,12 +92,15 @@ class Engine:
         self._process.close()
         self._replies.put("the engine is closed")
 
-    def _ask(self, position: Position, limits: Limits, softness: float) -> Reply:
+    def _ask(
+        self, position: Position, limits: Limits, softness: float, settings: SearchSettings
+    ) -> Reply:
         if position.uid != self._uid:
             raise ValueError(f"this engine plays {self._uid}, not {position.uid}")
         if position.outcome is not None:
             raise ValueError(f"the game is over: {position.outcome.reason}")
-        task = Task(self._uid, pack(position.redealt(self._seed)), limits, softness, self._seed)
+        state = pack(position.redealt(self._seed))
+        task = Task(self._uid, state, limits, softness, self._seed, settings)
         with self._asking:
             number = self._process.search(task)
             while not self._ended:

@@ -44,16 +44,19 @@ class Level:
     Attributes:
         limits: how much it searches.
         softness: 0 plays the most visited move; 1 chooses a move as often as it was visited.
+        book: whether it plays from the opening book where a person plays against it.
     """
 
     limits: Limits
     softness: float
+    book: bool = False
 
 
 LOWEST, HIGHEST = 1, 10
 _SECONDS = 5.0
 _SIMULATIONS = (20, 60, 150, 400, 1_000, 2_500, 8_000, 25_000, 80_000, None)
 _SOFTNESS = (1.0, 0.8, 0.6, 0.4, 0.25, 0.15, 0.1, 0.05, 0.0, 0.0)
+_LOWEST_WITH_BOOK = 9
 _DRAW_STEPS = 1 << 20
 
 
@@ -66,7 +69,7 @@ def get_level(number: int) -> Level:
     if not LOWEST <= number <= HIGHEST:
         raise ValueError(f"no level {number} (levels go from {LOWEST} to {HIGHEST})")
     limits = Limits(_SIMULATIONS[number - 1], _SECONDS)
-    return Level(limits, _SOFTNESS[number - 1])
+    return Level(limits, _SOFTNESS[number - 1], book=number >= _LOWEST_WITH_BOOK)
 
 
 def choose(analysis: Analysis, softness: float, rng: NDArray[np.uint64]) -> Move:

@@ -70,7 +70,7 @@ class Reply:
         id: the request's number.
         state: "ready" (the kernels are loaded), "thinking" (an interim analysis), "done", "failed".
         move: the chosen move, when done.
-        analysis: what the search knows, when thinking or done.
+        analysis: what the search knows, when thinking or done; a move from a book has none.
         error: what went wrong, when failed.
     """
 

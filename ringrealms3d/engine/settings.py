@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields, replace
 from math import isfinite
 
@@ -27,6 +27,7 @@ class SearchSettings:
         exact: whether the search asks what is known of a solved board, and looks for certain
             results in endgames.
         endgame: how many moves are left at most, to choose from and to come, in an endgame.
+        book: whether a move may come from the opening book, without a search.
         threads: how many threads search one tree.
         megabytes: the most memory for the tree.
 
@@ -43,6 +44,7 @@ class SearchSettings:
     solver: bool = False
     exact: bool = False
     endgame: int | None = None
+    book: bool = False
     threads: int = 1
     megabytes: int = DEFAULT_MEGABYTES
 
@@ -100,7 +102,16 @@ def parse_settings(text: str) -> SearchSettings:
     name, *changes = text.split(",")
     if name not in _NAMED:
         raise ValueError(f'no search settings "{name}" (there are {", ".join(_NAMED)})')
-    return replace(_NAMED[name], **dict(map(_parse_change, changes)))  # type: ignore[arg-type]
+    return changed_settings(_NAMED[name], changes)
+
+
+def changed_settings(settings: SearchSettings, changes: Iterable[str]) -> SearchSettings:
+    """Return settings after changes such as "rave=200".
+
+    Raises:
+        ValueError: one has another form; the message names it.
+    """
+    return replace(settings, **dict(map(_parse_change, changes)))  # type: ignore[arg-type]
 
 
 _NAMED = {"plain": PLAIN, "strong": STRONG}

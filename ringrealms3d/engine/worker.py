@@ -18,9 +18,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, TextIO
 
 if TYPE_CHECKING:
+    from ringrealms3d.core.move import Move
+    from ringrealms3d.core.position import Position
+    from ringrealms3d.engine.book.file import Books
     from ringrealms3d.engine.kept_search import KeptSearch
     from ringrealms3d.engine.messages import Reply, Task
-    from ringrealms3d.engine.search import Search
 
 _END: dict[str, Any] = {"do": "end"}
 NO_REQUEST = 0
@@ -35,6 +37,7 @@ class Worker:
         self._answers = answers
         self._requests: queue.Queue[dict[str, Any]] = queue.Queue()
         self._kept: KeptSearch | None = None
+        self._books: Books | None = None
         self._loaded: set[str] = set()
         self._ended = False
 
@@ -64,7 +67,7 @@ class Worker:
                 self._say(_reply(request.get("id", NO_REQUEST), "failed", error=text))
 
     def _answer(self, request: dict[str, Any]) -> None:
-        from ringrealms3d.engine.messages import decode_task
+        from ringrealms3d.engine.messages import decode_task, unpack
 
         number = request["id"]
         if request["do"] == "warm up":
@@ -73,7 +76,13 @@ class Worker:
         else:
             task = decode_task(request)
             self._load(task.uid)
-            self._search(number, task)
+            position = unpack(task.uid, task.state)
+            move = self._book_move(task, position) if task.settings.book else None
+            if move is None:
+                self._search(number, task, position)
+            else:
+                self._say(_reply(number, "ready"))
+                self._say(_reply(number, "done", move=move))
 
     def _load(self, uid: str) -> None:
         """Load a variant's kernels, and have them compiled before if need be."""
@@ -90,13 +99,23 @@ class Worker:
         load_kernels(uid)
         self._loaded.add(uid)
 
-    def _search(self, number: int, task: Task) -> None:
+    def _book_move(self, task: Task, position: Position) -> Move | None:
+        """Return a move of the opening book, None if it has none here."""
+        from ringrealms3d.engine.book.file import Books, complain
+
+        self._books = self._books or Books(complain)
+        return self._books.move(position, task.seed)
+
+    def _search(self, number: int, task: Task, position: Position) -> None:
         """Search in slices, report on the way, and answer with a move."""
         from ringrealms3d.core.random import seeded
+        from ringrealms3d.engine.kept_search import KeptSearch
         from ringrealms3d.engine.levels import choose
         from ringrealms3d.engine.thinking import think
 
-        search = self._search_of(task)
+        if self._kept is None:
+            self._kept = KeptSearch()
+        search = self._kept.search(task, position)
         self._say(_reply(number, "ready"))
         analysis = think(
             search,
@@ -106,15 +125,6 @@ class Worker:
         )
         move = choose(analysis, task.softness, seeded(task.seed))
         self._say(_reply(number, "done", move=move, analysis=analysis))
-
-    def _search_of(self, task: Task) -> Search:
-        """Return a search of the task's position, one that goes on with the last one if it can."""
-        from ringrealms3d.engine.kept_search import KeptSearch
-        from ringrealms3d.engine.messages import unpack
-
-        if self._kept is None:
-            self._kept = KeptSearch()
-        return self._kept.search(task, unpack(task.uid, task.state))
 
     def _say(self, reply: Reply) -> None:
         from ringrealms3d.engine.messages import encode_reply

@@ -7,11 +7,14 @@ first.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from psygnal import Signal
 
 from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.engine.levels import Limits, get_level
 from ringrealms3d.engine.messages import Reply
+from ringrealms3d.engine.settings import STRONG
 from ringrealms3d.session.engine_link import EngineLink, Post, Tasks
 from ringrealms3d.session.game_session import Change, Computer, GameSession, What
 
@@ -94,11 +97,12 @@ class ComputerPlayer:
         player = self._session.player_to_move
         if isinstance(player, Computer):
             level = get_level(player.level)
-            self._engine.ask(self._tasks.task(level.limits, level.softness))
+            settings = replace(STRONG, book=level.book)
+            self._engine.ask(self._tasks.task(level.limits, level.softness, settings))
             self._set_state("starting")
             if not self._engine.ready:
                 quick = Limits(level.limits.simulations, _STAND_IN_SECONDS)
-                self._stand_in.ask(self._tasks.task(quick, level.softness))
+                self._stand_in.ask(self._tasks.task(quick, level.softness, settings))
         else:
             self._forget()
 

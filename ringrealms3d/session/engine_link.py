@@ -15,6 +15,7 @@ from collections.abc import Callable
 from ringrealms3d.engine.levels import Limits
 from ringrealms3d.engine.messages import Reply, Task, pack
 from ringrealms3d.engine.process import EngineProcess
+from ringrealms3d.engine.settings import STRONG, SearchSettings
 from ringrealms3d.session.game_session import GameSession
 
 _RESTARTS = 3
@@ -140,7 +141,9 @@ class Tasks:
         self._session = session
         self._seeds = itertools.count(secrets.randbits(62))
 
-    def task(self, limits: Limits, softness: float = 0.0) -> Task:
+    def task(
+        self, limits: Limits, softness: float = 0.0, settings: SearchSettings = STRONG
+    ) -> Task:
         """Return the task to search the position on the table.
 
         What nobody can see is dealt anew, and where the game began is told by a digest alone, so
@@ -154,6 +157,7 @@ class Tasks:
             limits=limits,
             softness=softness,
             seed=seed,
+            settings=settings,
             origin=self._origin(),
             line=tuple(move.code for move in self._session.moves),
         )

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
 from ringrealms3d.core.move import Move
 from ringrealms3d.engine.levels import get_level
 from ringrealms3d.engine.messages import unpack
+from ringrealms3d.engine.settings import STRONG
 from ringrealms3d.session import engine_link
 from ringrealms3d.session.computer_player import ComputerPlayer
 from ringrealms3d.session.game_session import Computer, GameSession, Human
@@ -80,6 +82,13 @@ def test_the_computer_asks_when_it_is_to_move_and_plays_the_answer() -> None:
     table.run_posted()
     assert table.session.moves == (Move(0), Move(5))
     assert not table.thinks()
+
+
+@pytest.mark.parametrize("level", [1, 8, 9, 10])
+def test_the_highest_levels_ask_for_the_book(level: int) -> None:
+    table = Table(Computer(level), PERSON)
+    task = table.process.tasks[table.process.latest]
+    assert task.settings == replace(STRONG, book=get_level(level).book)
 
 
 def test_the_computer_opens_a_game_by_itself() -> None:

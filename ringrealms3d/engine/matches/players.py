@@ -1,7 +1,7 @@
 """Who plays in a match: engine settings, levels, and programs that speak UGI.
 
-A player is named by a text: search settings such as "strong,rave=200", "level=3", or "ugi:" with
-the command line of a program.
+A player is named by a text: search settings such as "strong,rave=200", "level=3" or
+"level=10,book=yes", "varied=6", or "ugi:" with the command line of a program.
 """
 
 from __future__ import annotations
@@ -9,21 +9,33 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
+from pathlib import Path
 from typing import Protocol
 
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.random import seeded
+from ringrealms3d.engine.book.book import Book, book_moves
+from ringrealms3d.engine.book.file import Books, complain, read_book
+from ringrealms3d.engine.book.guiding import guided
 from ringrealms3d.engine.kept_search import KeptSearch
 from ringrealms3d.engine.levels import Limits, choose, get_level
 from ringrealms3d.engine.matches.match import Line, MoveFailed, Player
 from ringrealms3d.engine.messages import Task
 from ringrealms3d.engine.search import Search
-from ringrealms3d.engine.settings import STRONG, SearchSettings, parse_settings
+from ringrealms3d.engine.settings import (
+    STRONG,
+    SearchSettings,
+    changed_settings,
+    parse_settings,
+)
 from ringrealms3d.engine.thinking import think
 from ringrealms3d.engine.ugi.client import UgiProgram, set_up_of
 
 _PROGRAM = "ugi:"
 _LEVEL = "level="
+_VARIED = "varied="
+_VARIED_SOFTNESS = 0.25  # a move with half the visits is played a sixteenth as often
+_MOST_PLIES = 99
 _FAILURES = (OSError, RuntimeError, ValueError)
 
 
@@ -35,13 +47,19 @@ class PlayerSpec:
         limits: what ends the search for a move.
         settings: how the search goes about it.
         softness: how softly the move is chosen (see :class:`Level`).
+        varied: in how many plies at the beginning it is chosen softly whatever the softness.
         command: the command line of a UGI program, which knows nothing of the two above.
     """
 
     limits: Limits
     settings: SearchSettings = STRONG
     softness: float = 0.0
+    varied: int = 0
     command: str = ""
+
+    def softness_at(self, ply: int) -> float:
+        """Return how softly the move is chosen after so many moves."""
+        return _VARIED_SOFTNESS if ply < self.varied else self.softness
 
 
 def read_players(texts: Sequence[str], limits: Limits) -> tuple[PlayerSpec, ...]:
@@ -68,6 +86,8 @@ def read_player(text: str, limits: Limits) -> PlayerSpec:
     """
     if text.startswith(_LEVEL):
         return _level(text, limits)
+    if text.startswith(_VARIED):
+        return PlayerSpec(limits, varied=_varied_plies(text))
     if not text.startswith(_PROGRAM):
         return PlayerSpec(limits, parse_settings(text))
     command = text.removeprefix(_PROGRAM).strip()
@@ -77,33 +97,48 @@ def read_player(text: str, limits: Limits) -> PlayerSpec:
 
 
 def _level(text: str, limits: Limits) -> PlayerSpec:
-    digits = text.removeprefix(_LEVEL)
+    digits, *changes = text.removeprefix(_LEVEL).split(",")
     if not (digits.isascii() and digits.isdigit() and len(digits) < 4):
         raise ValueError(f'"{text}" is no level such as level=3')
+    settings = changed_settings(STRONG, changes)
     level = get_level(int(digits))
     counts = (limits.simulations, level.limits.simulations)
     simulations = min((count for count in counts if count is not None), default=None)
     seconds = level.limits.seconds if limits.seconds is None else limits.seconds
-    return PlayerSpec(Limits(simulations, seconds), softness=level.softness)
+    return PlayerSpec(Limits(simulations, seconds), settings, level.softness)
 
 
-def open_player(spec: PlayerSpec, uid: str) -> Player:
+def _varied_plies(text: str) -> int:
+    digits = text.removeprefix(_VARIED)
+    if not (digits.isascii() and digits.isdigit() and int(digits) <= _MOST_PLIES):
+        raise ValueError(f'"{text}" is not varied for 0 to {_MOST_PLIES} plies, as in varied=6')
+    return int(digits)
+
+
+def open_player(spec: PlayerSpec, uid: str, guide: Path | None = None) -> Player:
     """Return a player of a variant, ready for its first game.
 
+    Args:
+        guide: the file of a book that what is varied follows as well.
+
     Raises:
-        OSError, RuntimeError, ValueError: the program can not be started or used.
+        OSError, RuntimeError, ValueError: the program or the book can not be started or used.
     """
-    return ProgramPlayer(spec, uid) if spec.command else EnginePlayer(spec)
+    if spec.command:
+        return ProgramPlayer(spec, uid)
+    return EnginePlayer(spec, None if guide is None else read_book(guide, uid))
 
 
 class EnginePlayer:
     """A search in this process. It never sees tiles that nobody has seen."""
 
-    def __init__(self, spec: PlayerSpec) -> None:
-        """Get ready to play as a text says."""
+    def __init__(self, spec: PlayerSpec, guide: Book | None = None) -> None:
+        """Get ready to play as a text says; what is varied follows a book as well."""
         self._spec = spec
+        self._guide = guide
         self._seed, self._rng = 0, seeded(0)
         self._kept = KeptSearch()
+        self._books = Books(complain)
 
     def new_game(self, line: Line, seed: int) -> None:
         """Forget the last game, and load the kernels before any clock runs."""
@@ -112,10 +147,18 @@ class EnginePlayer:
         self._search_at(line).run(0)
 
     def choose(self, line: Line) -> Move:
-        """Search and return the move."""
+        """Return a move of the opening book if the settings say so and it has one, else search."""
+        if self._spec.settings.book:
+            known = self._books.move(line.position, self._seed)
+            if known is not None:
+                return known
         search = self._search_at(line)
         analysis = think(search, self._spec.limits, lambda: False, lambda found: None)
-        return choose(analysis, self._spec.softness, self._rng)
+        ply = len(line.moves)
+        softness = self._spec.softness_at(ply)
+        if self._guide is not None and ply < self._spec.varied:
+            analysis = guided(analysis, book_moves(self._guide, line.position), softness)
+        return choose(analysis, softness, self._rng)
 
     def close(self) -> None:
         """Free the tree."""

@@ -14,6 +14,7 @@ from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ringrealms3d.games import register, registered_places
@@ -22,10 +23,13 @@ if TYPE_CHECKING:
     from ringrealms3d.engine.matches.match import GameResult, Match, Player
 
 
-def play_games(match: Match, numbers: Iterable[int], jobs: int) -> Iterator[GameResult]:
+def play_games(
+    match: Match, numbers: Iterable[int], jobs: int, guide: Path | None = None
+) -> Iterator[GameResult]:
     """Play the games with these numbers, so many at a time, and yield each when it is over.
 
-    Whoever leaves the iteration early, by Ctrl+C for instance, ends the games under way.
+    A guide is the file of a book that varied players follow. Whoever leaves the iteration early, by
+    Ctrl+C for instance, ends the games under way.
 
     Raises:
         OSError, RuntimeError, ValueError: a player can not be started.
@@ -34,7 +38,7 @@ def play_games(match: Match, numbers: Iterable[int], jobs: int) -> Iterator[Game
     context = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(jobs, context, _prepare, registered_places())
     try:
-        waiting = [pool.submit(_play, match, number) for number in numbers]
+        waiting = [pool.submit(_play, match, number, guide) for number in numbers]
         for game in as_completed(waiting):
             yield game.result()
     except BaseException as error:
@@ -65,19 +69,19 @@ def _end_with_owner() -> None:
     os._exit(1)
 
 
-def _play(match: Match, number: int) -> GameResult:
+def _play(match: Match, number: int, guide: Path | None) -> GameResult:
     from ringrealms3d.engine.matches.match import play_game
 
-    return play_game(match, number, _players(match))
+    return play_game(match, number, _players(match, guide))
 
 
 @cache
-def _players(match: Match) -> tuple[Player, Player]:
+def _players(match: Match, guide: Path | None) -> tuple[Player, Player]:
     """Return the players, who stay for all games of this process."""
     from ringrealms3d.engine.matches.players import open_player, read_players
 
     specs = read_players(match.players, match.limits)
-    first, second = (open_player(spec, match.uid) for spec in specs)
+    first, second = (open_player(spec, match.uid, guide) for spec in specs)
     atexit.register(first.close)
     atexit.register(second.close)
     return first, second

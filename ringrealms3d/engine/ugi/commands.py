@@ -63,6 +63,12 @@ class Go:
     nodes: int | None = None
     depth: int | None = None
 
+    @property
+    def endless(self) -> bool:
+        """Whether there is no limit, as in an analysis."""
+        limits = (self.clock, self.movetime, self.nodes, self.depth)
+        return all(limit is None for limit in limits)
+
 
 @dataclass(frozen=True, slots=True)
 class Query:

@@ -21,7 +21,7 @@ class Options:
         threads: how many threads search.
         hash: the most memory for the search tree, in MiB.
         level: playing strength, 1 to 10.
-        own_book: whether to play from an opening book, if there is one.
+        own_book: whether to play from the game's opening book, if there is one.
         seed: what fixes playouts, choices and deals.
     """
 

@@ -10,9 +10,11 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TypeVar
 
+from ringrealms3d.core.move import Move
 from ringrealms3d.core.position import Position
 from ringrealms3d.core.random import seeded
 from ringrealms3d.engine.analysis import Analysis, Candidate
+from ringrealms3d.engine.book.file import Books
 from ringrealms3d.engine.kept_search import KeptSearch
 from ringrealms3d.engine.levels import Limits, choose, get_level
 from ringrealms3d.engine.messages import Task
@@ -46,6 +48,7 @@ class UgiPlayer:
         self._position: Position | None = None
         self._line: tuple[int, ...] = ()
         self._kept = KeptSearch()
+        self._books = Books(self._tell)
 
     def set_option(self, change: SetOption) -> None:
         """Change an option; with the game or the seed the position is the start once more.
@@ -56,8 +59,8 @@ class UgiPlayer:
         before, self._options = self._options, changed(self._options, change)
         if (before.game, before.seed) != (self._options.game, self._options.seed):
             self._set_up, self._position = SetUp(), None
-        if self._options.own_book and not before.own_book:
-            self._say("info string there is no opening book yet, so OwnBook changes nothing")
+        if (before.game, before.own_book) != (self._options.game, self._options.own_book):
+            self._look_for_book()
 
     def load(self) -> None:
         """Load the kernels of the game, or compile them, once."""
@@ -108,7 +111,7 @@ class UgiPlayer:
         self._say(f"response {text}")
 
     def go(self, go: Go, began: float, stopped: Callable[[], bool]) -> None:
-        """Search the position and tell the best move.
+        """Tell a move of the opening book, or else search the position and tell the best move.
 
         Args:
             go: the limits.
@@ -122,6 +125,16 @@ class UgiPlayer:
         if position.outcome is not None:
             raise ValueError(f"the game is over: {position.outcome.reason}")
         self.load()
+        known = None if go.endless else self._book_move(position)
+        if known is None:
+            self._search(go, position, began, stopped)
+        else:
+            self._say(f"bestmove {position.format_move(known)}")
+
+    def _search(
+        self, go: Go, position: Position, began: float, stopped: Callable[[], bool]
+    ) -> None:
+        """Search a position and tell the best move."""
         level = get_level(self._options.level)
         seed = self._options.seed + position.ply
         playouts = _least(go.nodes, level.limits.simulations)
@@ -137,6 +150,27 @@ class UgiPlayer:
         move = choose(found, level.softness, seeded(seed))
         report.tell_of(found, next(seen for seen in found.candidates if seen.move == move))
         self._say(f"bestmove {position.format_move(move)}")
+
+    def _look_for_book(self) -> None:
+        """Say so if a book is wanted and there is none."""
+        game = self._options.game
+        if self._options.own_book and self._books.of(game) is None:
+            self._tell(f"there is no opening book of {game}, so OwnBook changes nothing")
+
+    def _book_move(self, position: Position) -> Move | None:
+        """Return a move of the opening book and tell how it went, None if it has none."""
+        if not self._options.own_book:
+            return None
+        found = self._books.drawn(position, self._options.seed)
+        if found is None:
+            return None
+        move, tally = found
+        text, score = position.format_move(move), round(100 * tally.score)
+        self._tell(f"book move {text}: {tally.games} games, {score} percent of the points")
+        return move
+
+    def _tell(self, sentence: str) -> None:
+        self._say(f"info string {sentence}")
 
     def _standing(self) -> Position:
         if self._set_up is None:

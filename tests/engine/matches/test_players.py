@@ -60,6 +60,9 @@ def test_a_text_is_a_program() -> None:
         ("level=low", Limits(), '"level=low"'),
         ("level=", Limits(), '"level="'),
         ("level=³", Limits(), '"level=³"'),
+        ("level=10,book=maybe", BRIEF, '"book=maybe"'),
+        ("varied=", BRIEF, '"varied="'),
+        ("varied=100", BRIEF, '"varied=100"'),
         ("ugi:", BRIEF, '"ugi:"'),
     ],
 )
@@ -113,6 +116,13 @@ def test_a_search_never_sees_unseen_tiles() -> None:
 def test_a_soft_player_varies_with_its_seed() -> None:
     line = Line.of(start(TET))
     assert len({chosen(line, seed, softness=1.0) for seed in range(12)}) > 2
+
+
+def test_a_varied_player_is_soft_in_its_first_plies_alone() -> None:
+    spec = read_player("varied=6", FEW)
+    assert (spec.limits, spec.settings, spec.varied) == (FEW, STRONG, 6)
+    soft, hard = spec.softness_at(5), spec.softness_at(6)
+    assert soft > hard == 0
 
 
 def test_a_player_goes_through_games_one_after_the_other() -> None:

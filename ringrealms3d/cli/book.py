@@ -1,0 +1,148 @@
+"""``ringrealms3d book``: opening books from games that the engine plays with itself."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator, Sequence
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ringrealms3d.cli.arguments import Commands, add_limits, whole_number
+from ringrealms3d.cli.match import add_match_options, growing
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+    from ringrealms3d.engine.book.book import Book
+    from ringrealms3d.engine.matches.match import GameResult, Match
+
+_GAMES = 400
+_NODES = 3_000
+_PLIES = 8
+_MOST_PLIES = 40
+_ROUND = 50  # games that do not know of each other
+_GAMES_FOLDER = "games"
+_SHOWN_MOVES = 5
+
+
+def add_to(commands: Commands) -> None:
+    """Add the command to the program's."""
+    parser = commands.add_parser(
+        "book",
+        help="make opening books from self-play",
+        description="Let the engine play games with itself, the first moves drawn among those that "
+        "it likes best and that did best in the games before, and make an opening book of them: "
+        "for every position, however the board lies and whatever moves led to it, how often each "
+        "move was played and what it scored. A book says no more than its games do: a few hundred "
+        "of them tell a few plies, and whether it helps is for a match to tell, of strong,book=yes "
+        "against strong with --random-plies 0. Ctrl+C stops; the finished games are kept in the "
+        "folder games beside the books, and the same command goes on. Games that start at random "
+        "have no books, nor have boards from files.",
+    )
+    parser.add_argument(
+        "variants", nargs="+", metavar="VARIANT", help="such as loop/mini ring-majority/cube"
+    )
+    add_limits(parser, help=f"seconds for a move, instead of {_NODES} playouts")
+    add_match_options(parser, games=_GAMES)
+    parser.add_argument(
+        "--plies",
+        type=whole_number(1, _MOST_PLIES),
+        default=_PLIES,
+        metavar="K",
+        help=f"how many moves of each game the book has (default: {_PLIES})",
+    )
+    parser.add_argument(
+        "--output",
+        type=Path,
+        metavar="FOLDER",
+        help="where books and games are kept (default: where the engine looks for books first)",
+    )
+    parser.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Play the games of one variant after the other, and write its book."""
+    from rich.console import Console
+
+    from ringrealms3d.cli.match_table import show_growing
+    from ringrealms3d.engine.book.file import book_name, own_folder
+
+    matches = [_match(uid, options) for uid in options.variants]
+    folder = options.output or own_folder()
+    (folder / _GAMES_FOLDER).mkdir(parents=True, exist_ok=True)
+    console = Console(highlight=False, markup=False)
+    for match in matches:
+        path = folder / book_name(match.uid)
+        states = _growing(match, options, path)
+        games = show_growing(console, states, partial(_progress, match.uid, options.games))
+        book = _write_book(match, games, options.plies, path)
+        console.print(_first_moves(book), "", _summary(book, path), "", soft_wrap=True, sep="\n")
+    return 0
+
+
+def _match(uid: str, options: argparse.Namespace) -> Match:
+    """Return the match of the engine with itself whose games make the book."""
+    from ringrealms3d.engine.book.making import self_play
+    from ringrealms3d.engine.levels import Limits
+
+    timed = options.movetime is not None
+    limits = Limits(None if timed else options.nodes or _NODES, options.movetime)
+    return self_play(uid, limits, options.plies, options.seed)
+
+
+def _growing(match: Match, options: argparse.Namespace, path: Path) -> Iterator[list[GameResult]]:
+    """Yield the games so far, at first those that were kept, round by round.
+
+    The games of a round follow the book of all rounds before, whatever was interrupted.
+    """
+    kept = path.parent / _GAMES_FOLDER / path.stem
+    games = next(growing(match, 0, options.jobs, kept))
+    yield games
+    for first in range(0, options.games, _ROUND):
+        end = min(first + _ROUND, options.games)
+        if {game.number for game in games}.issuperset(range(first, end)):
+            continue
+        before = [game for game in games if game.number < first]
+        if before:
+            _write_book(match, before, options.plies, path)
+        for games in growing(match, end, options.jobs, kept, path if before else None):
+            yield games
+
+
+def _write_book(match: Match, games: list[GameResult], plies: int, path: Path) -> Book:
+    from ringrealms3d.engine.book.file import save_book
+    from ringrealms3d.engine.book.making import book_of
+
+    book = book_of(match, games, plies)
+    save_book(book, path)
+    return book
+
+
+def _progress(uid: str, expected: int, games: Sequence[GameResult]) -> str:
+    return f"{uid}: {len(games)} of {max(expected, len(games))} games\n"
+
+
+def _first_moves(book: Book) -> Table:
+    """Return the first moves that the book may play, and how they went."""
+    from ringrealms3d.cli.match_table import plain_table
+    from ringrealms3d.engine.book.book import book_moves, good_moves
+    from ringrealms3d.games import start
+
+    position = start(book.uid)
+    known = book_moves(book, position)
+    good = good_moves(known)
+    table = plain_table("first move", "games", "score %", "in the book")
+    for move in known[:_SHOWN_MOVES]:
+        table.add_row(
+            position.format_move(move.moves[0]),
+            str(move.tally.games),
+            f"{100 * move.tally.score:.1f}",
+            "played" if move in good else "left out",
+        )
+    return table
+
+
+def _summary(book: Book, path: Path) -> str:
+    kilobytes = path.stat().st_size / 1000
+    return f"{path}: {len(book.positions)} positions, {kilobytes:.1f} kB"

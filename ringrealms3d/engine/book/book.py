@@ -1,0 +1,134 @@
+"""A book: for positions up to symmetry, how often moves were played and how that went."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ringrealms3d.core.move import Move
+from ringrealms3d.core.position import Position
+from ringrealms3d.core.random import below, seeded
+from ringrealms3d.engine.book.canonical import CanonicalPosition, canonical
+
+LEAST_GAMES = 8
+"""A move that was played less often is never chosen."""
+
+_LEAST_SHARE = 0.25  # of the games of the move that was played most often
+_PRIOR_GAMES = 16  # how many games at the position's mean a move is judged together with
+_TOLERANCE = 0.07  # of a game's point, by which a move may be judged worse than the best
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """How a move went.
+
+    Attributes:
+        games: how often it was played.
+        points: what whoever played it got in these games, a win being 1 and a draw a half.
+    """
+
+    games: int
+    points: float
+
+    @property
+    def score(self) -> float:
+        """The share of the points, 0 to 1."""
+        return self.points / self.games
+
+
+@dataclass(frozen=True, slots=True)
+class Book:
+    """The opening book of one variant.
+
+    Attributes:
+        uid: the variant.
+        positions: for the key of a position (see :mod:`ringrealms3d.engine.book.canonical`) the
+            texts of its moves in the turned position, and how each went.
+        made: how the book was made, by name, for people to read.
+    """
+
+    uid: str
+    positions: Mapping[str, Mapping[str, Tally]]
+    made: Mapping[str, int | float | str | None] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class BookMove:
+    """What a book knows of a move.
+
+    Attributes:
+        moves: the move, and all others that the position's own symmetries make of it.
+        tally: how it went.
+    """
+
+    moves: tuple[Move, ...]
+    tally: Tally
+
+
+def book_moves(book: Book, position: Position) -> tuple[BookMove, ...]:
+    """Return what a book knows of the legal moves, the one played most often first."""
+    turned = canonical(position)
+    known = book.positions.get(turned.key, {})
+    found = (_book_move(position, turned, text, tally) for text, tally in known.items())
+    legal = [move for move in found if move.moves and position.is_legal(move.moves[0])]
+    return tuple(sorted(legal, key=lambda move: (-move.tally.games, move.moves)))
+
+
+def good_moves(moves: tuple[BookMove, ...]) -> tuple[BookMove, ...]:
+    """Return the moves that were played often and went about as well as the best one.
+
+    A move that searches like less and that won its few games was lucky more often than it is good.
+    So a good one was played a quarter as often as the one played most, and is judged together with
+    some more games, which went as the position's games do on average. Where even the best of the
+    usual moves went worse than what was tried beside them, none is good, and a search has to tell.
+    """
+    most = max((move.tally.games for move in moves), default=0)
+    least_games = max(LEAST_GAMES, _LEAST_SHARE * most)
+    usual = [move for move in moves if move.tally.games >= least_games]
+    if not usual:
+        return ()
+    mean = mean_score(moves)
+    judged = [worth(move.tally, mean) for move in usual]
+    least_worth = max(mean, *judged) - _TOLERANCE
+    return tuple(move for move, worth in zip(usual, judged, strict=True) if worth >= least_worth)
+
+
+def mean_score(moves: tuple[BookMove, ...]) -> float:
+    """Return the score of all games of some moves together, 0 to 1; there is at least one."""
+    return sum(move.tally.points for move in moves) / sum(move.tally.games for move in moves)
+
+
+def worth(tally: Tally, mean: float) -> float:
+    """Return a move's score together with some more games, which went as moves do on average."""
+    return (tally.points + _PRIOR_GAMES * mean) / (tally.games + _PRIOR_GAMES)
+
+
+def drawn_move(book: Book, position: Position, seed: int) -> tuple[Move, Tally] | None:
+    """Return a good move, each as likely as it was played often, None if the book has none.
+
+    The same book, position and seed give the same move.
+    """
+    good = good_moves(book_moves(book, position))
+    if not good:
+        return None
+    rng = seeded(seed)
+    chosen = _drawn(good, rng)
+    return chosen.moves[below(rng, len(chosen.moves))], chosen.tally
+
+
+def _book_move(position: Position, turned: CanonicalPosition, text: str, tally: Tally) -> BookMove:
+    code = position.variant.parse_move(position.state, text)
+    return BookMove(turned.moves_of(code), tally)
+
+
+def _drawn(moves: tuple[BookMove, ...], rng: NDArray[np.uint64]) -> BookMove:
+    """Return one of some moves, each as likely as it was played often."""
+    rest = below(rng, sum(move.tally.games for move in moves))
+    for move in moves:
+        rest -= move.tally.games
+        if rest < 0:
+            return move
+    raise AssertionError("the games of all moves are fewer than were drawn from")

@@ -1,0 +1,154 @@
+"""Books as files: lines of JSON compressed with xz, the first one about the whole book.
+
+::
+
+    {"ringrealms3d": "book 1", "variant": "loop/mini", "made": {"games": 500, ...}}
+    {"position": "40:0:-:-", "moves": {"1d2": [212, 109.5], ...}}
+"""
+
+from __future__ import annotations
+
+import json
+import lzma
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from platformdirs import user_data_path
+
+from ringrealms3d.core.data import data_folder
+from ringrealms3d.core.move import Move
+from ringrealms3d.core.position import Position
+from ringrealms3d.engine.book.book import Book, Tally, drawn_move
+from ringrealms3d.games import start, variant_ids
+
+_FORMAT = "book 1"
+_FOLDER = "books"
+_MOST_GAMES = 10**6
+
+
+def own_folder() -> Path:
+    """Return the folder of the books that a person made; they come before the program's."""
+    return user_data_path("ringrealms3d", appauthor=False) / _FOLDER
+
+
+def book_folders() -> tuple[Path, ...]:
+    """Return the folders in which books are looked for, in this order."""
+    return own_folder(), data_folder("resources") / _FOLDER
+
+
+def book_name(uid: str) -> str:
+    """Return the name of the file with the book of a variant such as "loop/mini"."""
+    return f"{uid.replace('/', '-')}.jsonl.xz"
+
+
+def save_book(book: Book, path: Path) -> None:
+    """Write a book to a file, whole or not at all; the same book makes the same bytes."""
+    partial = path.with_name(f"{path.name}.part")
+    first = {"ringrealms3d": _FORMAT, "variant": book.uid, "made": dict(book.made)}
+    with lzma.open(partial, "wt", preset=9, encoding="utf-8", newline="\n") as file:
+        for fields in (first, *map(_position_fields, sorted(book.positions.items()))):
+            file.write(json.dumps(fields, ensure_ascii=False) + "\n")
+    partial.replace(path)
+
+
+def read_book(path: Path, uid: str) -> Book:
+    """Return the book of a variant from its file.
+
+    Raises:
+        OSError: it can not be read.
+        ValueError: it holds no such book; the message says where it is broken.
+    """
+    try:
+        with lzma.open(path, "rt", encoding="utf-8") as file:
+            lines = file.read().splitlines()
+    except (lzma.LZMAError, EOFError, UnicodeDecodeError) as error:
+        raise ValueError(f"{path}: no opening book ({error})") from None
+    made = _read_first(path, lines[0] if lines else "", uid)
+    empty = start(uid)
+    positions = {}
+    for number, line in enumerate(lines[1:], start=2):
+        try:
+            key, moves = _read_position(line, empty)
+        except (LookupError, TypeError, ValueError, AttributeError, RecursionError):
+            raise ValueError(f"{path}, line {number}: no position of {uid} in a book") from None
+        positions[key] = moves
+    return Book(uid, positions, made)
+
+
+def complain(sentence: str) -> None:
+    """Say on standard error what is wrong with a book."""
+    print(f"ringrealms3d: {sentence}", file=sys.stderr, flush=True)
+
+
+class Books:
+    """The books of all variants, each read when it is first asked for."""
+
+    def __init__(self, complain: Callable[[str], None]) -> None:
+        """Read no book yet.
+
+        Args:
+            complain: told once of each file that is broken, in one sentence; it is ignored.
+        """
+        self._complain = complain
+        self._read: dict[str, Book | None] = {}
+
+    def of(self, uid: str) -> Book | None:
+        """Return the book of a variant, None if there is none."""
+        if uid not in self._read:
+            self._read[uid] = self._first(uid) if uid in variant_ids() else None
+        return self._read[uid]
+
+    def drawn(self, position: Position, seed: int) -> tuple[Move, Tally] | None:
+        """Return a good move of the position's book and how it went, None if there is none."""
+        book = self.of(position.uid)
+        return None if book is None else drawn_move(book, position, seed + position.ply)
+
+    def move(self, position: Position, seed: int) -> Move | None:
+        """Return a good move of the position's book, None if there is none."""
+        found = self.drawn(position, seed)
+        return None if found is None else found[0]
+
+    def _first(self, uid: str) -> Book | None:
+        for folder in book_folders():
+            path = folder / book_name(uid)
+            if not path.is_file():
+                continue
+            try:
+                return read_book(path, uid)
+            except (OSError, ValueError) as error:
+                self._complain(f"{error}; it is ignored")
+        return None
+
+
+def _position_fields(item: tuple[str, Any]) -> dict[str, Any]:
+    key, moves = item
+    often = sorted(moves.items(), key=lambda move: (-move[1].games, move[0]))
+    return {"position": key, "moves": {text: [t.games, t.points] for text, t in often}}
+
+
+def _read_first(path: Path, line: str, uid: str) -> dict[str, Any]:
+    """Return how the book was made, from the line that says what the file is."""
+    try:
+        fields = json.loads(line)
+        form, found, made = fields["ringrealms3d"], fields["variant"], dict(fields["made"])
+    except (LookupError, TypeError, ValueError, RecursionError):
+        raise ValueError(f"{path}, line 1: not the beginning of an opening book") from None
+    if form != _FORMAT:
+        raise ValueError(f"{path}, line 1: of the format {str(form)[:40]}, not {_FORMAT}")
+    if found != uid:
+        raise ValueError(f"{path}, line 1: a book of {str(found)[:60]}, not {uid}")
+    return made
+
+
+def _read_position(line: str, start_position: Position) -> tuple[str, dict[str, Tally]]:
+    """Return a position's key and moves; whatever is wrong raises one error or another."""
+    fields = json.loads(line)
+    moves = {}
+    for text, (games, points) in fields["moves"].items():
+        start_position.parse_move(text)
+        if not (type(games) is int and 1 <= games <= _MOST_GAMES and 0 <= points <= games):
+            raise ValueError("how the move went")
+        moves[text] = Tally(games, float(points))
+    return str(fields["position"]), moves

@@ -1,0 +1,32 @@
+"""Self-play that follows what the games so far say, as well as what each search likes."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from math import exp
+
+from ringrealms3d.core.move import Move
+from ringrealms3d.engine.analysis import Analysis
+from ringrealms3d.engine.book.book import BookMove, mean_score, worth
+
+_STEP = 0.05  # of a game's point, that makes a move e times as likely
+
+
+def guided(analysis: Analysis, known: tuple[BookMove, ...], softness: float) -> Analysis:
+    """Return an analysis with visits such that a soft choice follows the games too.
+
+    Chosen with this softness, a move is e times as likely for every twentieth of a point by which
+    it did better in the games than moves do on average there.
+    """
+    if not known:
+        return analysis
+    mean = mean_score(known)
+    gains = {move: worth(seen.tally, mean) - mean for seen in known for move in seen.moves}
+
+    def followed(move: Move, visits: int) -> int:
+        return round(visits * exp(softness * gains.get(move, 0.0) / _STEP))
+
+    candidates = tuple(
+        replace(seen, visits=followed(seen.move, seen.visits)) for seen in analysis.candidates
+    )
+    return replace(analysis, candidates=candidates)
