@@ -125,7 +125,7 @@ class Search:
         if self._advanced + len(codes) > position.variant.sure_plies:
             return False  # what was hidden made other moves legal than are now
         node = self._tree.node_after(codes)
-        if node is None or not self._links[node]:
+        if node is None or not self._offers_moves_of(node, position):
             return False
         places = np.empty(min(int(self._used[0]), len(self._nodes)), dtype=np.int64)
         keep_subtree(self._nodes, self._links, self._used, node, places)
@@ -134,6 +134,11 @@ class Search:
         self._place(position)
         self._look_for_endgame()
         return True
+
+    def _offers_moves_of(self, node: int, position: Position) -> bool:
+        """Whether a node has children for a position's moves, not for those of another deal."""
+        offered = self._nodes["code"][self._tree.children(node)]
+        return sorted(offered.tolist()) == [move.code for move in position.legal_moves]
 
     def _start(self, position: Position) -> None:
         """Make a tree of the root and its children."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
 
 from ringrealms3d.core.position import Position
 from ringrealms3d.engine.search import Search
-from ringrealms3d.engine.settings import PLAIN, STRONG
+from ringrealms3d.engine.settings import PLAIN, STRONG, SearchSettings
 from ringrealms3d.engine.tree.nodes import count_of, first_of
 from ringrealms3d.games import from_fen, start
 
@@ -103,3 +104,20 @@ def test_a_tree_from_other_deals_is_not_kept() -> None:
         if kept[-1]:
             assert sorted(offered) == list(position.legal_moves)
     assert kept == [True, False]
+
+
+def test_a_free_turn_is_not_searched_with_the_tile_of_another_deal() -> None:
+    """The seat that goes on has just drawn the tile that it may place now."""
+    position, rng = start("path-tiles/free-turns", seed=2), random.Random(5)
+    fates: list[bool] = []
+    while len(fates) < 6:
+        move = rng.choice(position.legal_moves)
+        later = position.play(move)
+        if later.turn == position.turn:
+            search = Search(position.redealt(5), 3, SearchSettings(expand_at=2))
+            search.run(4 * len(position.legal_moves))
+            fates.append(search.advance(later.redealt(5), (move.code,)))
+            offered = sorted(seen.move for seen in search.analysis(0.0).candidates)
+            assert not fates[-1] or offered == list(later.legal_moves)
+        position = later
+    assert not all(fates)

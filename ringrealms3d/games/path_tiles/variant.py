@@ -48,6 +48,7 @@ class PathTiles(Variant):
     seats = SEATS
     rules = cast(Rules, rules)
     max_moves = MOST_MOVES
+    search = MappingProxyType({"exploration": 0.3})
     highlight = "longest paths"
     sure_plies = 1  # then somebody has drawn a tile
     search = MappingProxyType({"endgame": 8})
