@@ -48,10 +48,9 @@ class PathTiles(Variant):
     seats = SEATS
     rules = cast(Rules, rules)
     max_moves = MOST_MOVES
-    search = MappingProxyType({"exploration": 0.3})
     highlight = "longest paths"
     sure_plies = 1  # then somebody has drawn a tile
-    search = MappingProxyType({"endgame": 8})
+    search = MappingProxyType({"exploration": 0.3, "endgame": 8})
 
     def __init__(self, uid: str) -> None:
         """Open the variant with an id such as "path-tiles/free-turns"."""
