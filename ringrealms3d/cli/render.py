@@ -78,6 +78,11 @@ def add_to(commands: Commands) -> None:
     parser.add_argument(
         "--see-through", action="store_true", help="draw the board like glass, to show its far side"
     )
+    parser.add_argument(
+        "--coordinates",
+        action="store_true",
+        help="write the names of rows and columns, or of sites",
+    )
     parser.add_argument("--transparent", action="store_true", help="leave out the background")
     parser.add_argument(
         "--no-legal", action="store_true", help="leave out the dots where one may play"
@@ -167,6 +172,7 @@ def run(options: argparse.Namespace) -> int:
         transparent=options.transparent,
         legal=not options.no_legal,
         look=options.look,
+        coordinates=options.coordinates,
     )
     looking(layout, style.look)
     check_size(style.size)

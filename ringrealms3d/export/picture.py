@@ -12,9 +12,11 @@ from numpy.typing import NDArray
 
 from ringrealms3d.core.position import Played, Position
 from ringrealms3d.core.solid_layout import in_space, looking
-from ringrealms3d.scene.arrangement import CLOSED, Opening, fitted
+from ringrealms3d.export.lettering import lettered
+from ringrealms3d.scene.arrangement import CLOSED, Opening, fitted, opened
 from ringrealms3d.scene.camera import HOME, Camera
 from ringrealms3d.scene.content import content_of
+from ringrealms3d.scene.labels import names_in_space, seen_texts
 from ringrealms3d.scene.offscreen import draw
 from ringrealms3d.scene.quality import FINE, Quality
 from ringrealms3d.scene.theme import LIGHT, Theme
@@ -31,6 +33,7 @@ class PictureStyle:
         legal: whether the sites where the seat to move may play are marked.
         look: the name of the pieces' look, empty for the first one.
         opening: how far the board is laid open.
+        coordinates: whether rows and columns, or sites, have their names written at them.
     """
 
     size: tuple[int, int] = (1600, 1200)
@@ -41,6 +44,7 @@ class PictureStyle:
     legal: bool = True
     look: str = ""
     opening: Opening = CLOSED
+    coordinates: bool = False
 
 
 def position_picture(
@@ -52,16 +56,22 @@ def position_picture(
         ValueError: the pieces have no such look.
     """
     layout = in_space(looking(position.variant.layout, style.look))
-    return draw(
+    camera = fitted(style.camera, layout, style.opening)
+    picture = draw(
         layout,
         content_of(position, last, style.legal),
-        fitted(style.camera, layout, style.opening),
+        camera,
         style.theme,
         style.quality,
         style.size,
         style.transparent,
         style.opening,
     )
+    if not style.coordinates:
+        return picture
+    moved = opened(layout, style.opening)
+    names = names_in_space(moved, position.board.sites)
+    return lettered(picture, seen_texts(names, moved, camera, style.size), style.theme.ink)
 
 
 def check_target(path: Path) -> None:

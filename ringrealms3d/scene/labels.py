@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 import numpy as np
@@ -13,6 +14,7 @@ from ringrealms3d.scene.camera import Camera
 
 _LETTER = 0.9  # of a site's radius: the height of its name's letters
 _FLATTEST = 0.35  # the cosine of the flattest angle under which a name is worth reading
+_FLATTEST_ROWS = 0.2  # the same for the board's plane, seen from where letters would overlap
 _LONGEST = 2  # signs of a row's or a column's name
 _CLOSE = 0.08  # how far places may be from where a flat board would have them
 
@@ -50,6 +52,22 @@ def names_in_space(layout: SolidLayout, names: tuple[str, ...]) -> PlacedTexts:
     sites = np.arange(min(len(names), layout.places))
     heights = _LETTER * layout.radii[sites]
     return PlacedTexts(names[: len(sites)], layout.centres[sites], heights, sites)
+
+
+def seen_texts(
+    placed: PlacedTexts, layout: SolidLayout, camera: Camera, size: tuple[int, int]
+) -> Iterator[tuple[str, float, float, float]]:
+    """Yield the texts that can be read in a picture of a width and a height, in its pixels.
+
+    Each comes with its middle, from the left and from the top, and the height of its letters.
+    """
+    width, height = size
+    shown = readable(layout, camera, width / height)
+    rows_shown = camera.axes[2, 2] >= _FLATTEST_ROWS
+    spots = placed.seen(camera, width / height)
+    for text, (x, y, share), site in zip(placed.texts, spots, placed.sites, strict=True):
+        if shown[site] if site >= 0 else rows_shown:
+            yield text, (x + 1) / 2 * width, (1 - y) / 2 * height, share * height
 
 
 def readable(layout: SolidLayout, camera: Camera, aspect: float) -> NDArray[np.bool_]:

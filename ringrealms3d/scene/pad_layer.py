@@ -10,12 +10,13 @@ import pyvista as pv
 from numpy.typing import NDArray
 
 from ringrealms3d.core.solid_layout import SolidLayout
-from ringrealms3d.scene.actors import QUIET, faces_of, linear, poly_data
+from ringrealms3d.scene.actors import QUIET, faces_of, poly_data
 from ringrealms3d.scene.pads import pad_mesh
 from ringrealms3d.scene.theme import Colour, Theme
 
 _UNDERSIDE = -0.5  # the cosine between a place's normal and those of its pad's underside
 _UNDERSIDE_TINT = 0.75  # how much of the body's colour undersides have
+_LIT = 0.85  # of a pad's colour; the lamps make up for it on pads that face them
 _GLASS = 0.3  # the opacity of pads that one looks through
 
 Tint = tuple[Sequence[int], Colour, float]
@@ -73,11 +74,11 @@ class PadLayer:
         self._data.GetPointData().GetScalars().Modified()
 
     def _colours(self, tints: Iterable[Tint]) -> NDArray[np.uint8]:
-        """Return the points' colours, uint8 (points, 3)."""
+        """Return the points' colours, as on a screen, uint8 (points, 3): VTK makes them linear."""
         colours = self._plain.copy()
         for places, colour, share in tints:
             chosen = list(places)
             colours[chosen] += (np.array(colour) - colours[chosen]) * share
         points = colours[self._mesh.owners]
         points[self._below] += (self._ground - points[self._below]) * _UNDERSIDE_TINT
-        return np.asarray(np.round(linear(points) * 255), dtype=np.uint8)
+        return np.asarray(np.round(points * _LIT * 255), dtype=np.uint8)

@@ -138,7 +138,7 @@ LIGHT = Theme(
     name="light",
     sky=(colour("#eef3f8"), colour("#c3cfdd")),
     body=Material(colour("#3b2a20"), 0.8),
-    pads=_pads("#ecd6b4", "#c8a078", "#a07a58", 0.45),
+    pads=_pads("#ecd6b4", "#b88c60", "#a07a58", 0.45),
     stones=_stones("#c8201f", "#1d4fb8", "#2a2724", "#fbf8f0", "#e4d6ba"),
     tile=colour("#f7ecd6"),
     last=colour("#ffd21f"),
@@ -222,7 +222,7 @@ BLACK_AND_WHITE = Theme(
         }
     ),
     stones=_stones("#000000", "#ffffff", "#000000", "#ffffff", "#ffffff"),
-    tile=colour("#6c6c6c"),
+    tile=colour("#888888"),
     last=colour("#ffffff"),
     legal=colour("#ffffff"),
     capture=colour("#ffffff"),

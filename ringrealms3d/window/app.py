@@ -164,8 +164,19 @@ def report_unexpected(
     box.setText(tr("Something unexpected went wrong. The game goes on."))
     box.setInformativeText(f"{type(cause).__name__}: {cause}")
     box.setDetailedText(report)
+    box.addButton(QMessageBox.StandardButton.Close)
+    copy = box.addButton(tr("&Copy the report"), QMessageBox.ButtonRole.ActionRole)
+    assert copy is not None
+    copy.clicked.disconnect()  # it would close the box
+    copy.clicked.connect(lambda: _copy(box.detailedText()))  # and keeps the box alive
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     box.open()
+
+
+def _copy(text: str) -> None:
+    clipboard = QApplication.clipboard()
+    assert clipboard is not None
+    clipboard.setText(text)
 
 
 def _log_thread_error(arguments: threading.ExceptHookArgs) -> None:

@@ -11,7 +11,7 @@ from dataclasses import replace
 
 import numpy as np
 from numpy.typing import NDArray
-from PyQt6.QtCore import QEvent, QPointF, Qt, QTimer, pyqtSignal
+from PyQt6.QtCore import QEvent, QPointF, Qt, pyqtSignal
 from PyQt6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent, QWheelEvent
 from PyQt6.QtWidgets import QWidget
 from pyvistaqt import QtInteractor
@@ -26,12 +26,13 @@ from ringrealms3d.scene.graphics import graphics_of
 from ringrealms3d.scene.quality import Quality
 from ringrealms3d.scene.theme import Theme
 from ringrealms3d.window import view_keys
-from ringrealms3d.window.animation import running_share
-from ringrealms3d.window.arrow import FarSideArrow
 from ringrealms3d.window.camera_driver import CameraDriver
 from ringrealms3d.window.coordinates import Coordinates, Text
 from ringrealms3d.window.digging import Digger
+from ringrealms3d.window.far_side import FarSideWatch
 from ringrealms3d.window.held_piece import HeldPiece
+from ringrealms3d.window.moving import Moving
+from ringrealms3d.window.pacing import Pacing
 from ringrealms3d.window.pointer import Pointer, wheel_zoom
 from ringrealms3d.window.rear_inset import RearInset, rear
 from ringrealms3d.window.sight import Sight
@@ -40,7 +41,6 @@ from ringrealms3d.window.travelling import Travelling
 from ringrealms3d.window.view_bar import ViewBar
 
 _TURN_PER_WIDTH = 3.4  # radians that a drag across the view turns the board
-_REST_PER_FRAME = 4.0  # between marks, in the time that drawing takes
 
 
 class BoardView(QtInteractor):  # type: ignore[misc]
@@ -71,17 +71,11 @@ class BoardView(QtInteractor):  # type: ignore[misc]
         self._board_glass = False
         self._board_content: Content | None = None
         self._board_scene: BoardScene | None = None
-        self._board_watched: int | None = None
         self.held = HeldPiece(self)
-        self._board_arrow = FarSideArrow(self, theme)
-        self._board_arrow.clicked.connect(self.turn_to_watched)
-        self._board_moving = running_share(self, self._move_on)
-        self._board_moving.finished.connect(self._end_move)
+        self._board_far_side = FarSideWatch(self, self.driver, theme)
+        self._board_moving = Moving(self, self.update)
         self._board_travelling = Travelling(self, self._travel)
-        self._board_in_motion = False
-        self._board_marking = QTimer(self)
-        self._board_marking.setSingleShot(True)
-        self._board_marking.timeout.connect(self._show_marks_now)
+        self._board_marking = Pacing(self, self._show_marks_now)
         self._board_inset = RearInset(self, theme)
         self._board_digger = Digger()
         self._board_coordinates = Coordinates(self, theme, self._texts, self._board_inset)
@@ -109,7 +103,7 @@ class BoardView(QtInteractor):  # type: ignore[misc]
         self.sight = Sight(layout, names, content.stones)
         self.sight.lay_open(Opening(see_through=self._board_glass))
         self._board_content = content
-        self._board_watched = None
+        self._board_far_side.show_board(self.sight)
         self._pointer_hovered = None
         self._board_travelling.follow(content.ways, still=True)
         self.bar.show_levels(int(layout.levels.max()))
@@ -119,7 +113,7 @@ class BoardView(QtInteractor):  # type: ignore[misc]
 
     def show_content(self, content: Content) -> None:
         """Show other pieces and marks on the same board."""
-        self._end_move()
+        self._board_moving.end()
         self._board_content = content
         if self._board_scene:
             self.sight.show(content.stones)
@@ -128,14 +122,10 @@ class BoardView(QtInteractor):  # type: ignore[misc]
             self.update()
 
     def show_marks(self, content: Content) -> None:
-        """Show other marks of the same pieces soon; pieces on their way go on.
-
-        However often this is called, drawing takes a small part of the time alone.
-        """
+        """Show other marks of the same pieces soon; pieces on their way go on."""
         self._board_content = content
-        if self._board_scene and not self._board_marking.isActive():
-            seconds = self.renderer.GetLastRenderTimeInSeconds()
-            self._board_marking.start(round(1000 * _REST_PER_FRAME * seconds))
+        if self._board_scene:
+            self._board_marking.ask(self.renderer.GetLastRenderTimeInSeconds())
 
     def show_hints(self, content: Content) -> None:
         """Show other marks of the same pieces at once; pieces on their way go on."""
@@ -157,13 +147,10 @@ class BoardView(QtInteractor):  # type: ignore[misc]
         if self._board_scene is None or self.move_ms == 0:
             self.show_content(content)
             return
-        self._end_move()
+        self._board_moving.end()
         self._board_content = content
         self.sight.show(content.stones)
-        length = self._board_scene.begin_move(content, placed)
-        self._board_in_motion = True
-        self._board_moving.setDuration(round(length * self.move_ms))
-        self._board_moving.start()
+        self._board_moving.begin(self._board_scene, content, placed, self.move_ms)
         self._board_travelling.follow(content.ways, self.driver.reduced_motion)
 
     def show_result(self) -> None:
@@ -173,7 +160,7 @@ class BoardView(QtInteractor):  # type: ignore[misc]
     def set_style(self, theme: Theme, quality: Quality) -> None:
         """Change colours and the effort of drawing."""
         self._board_theme, self._board_quality = theme, quality
-        for part in (self._board_arrow, self._board_inset, self._board_coordinates):
+        for part in (self._board_far_side.arrow, self._board_inset, self._board_coordinates):
             part.set_theme(theme)
         self._rebuild()
 
@@ -185,14 +172,11 @@ class BoardView(QtInteractor):  # type: ignore[misc]
 
     def watch(self, site: int | None) -> None:
         """Point to a site with an arrow whenever it is on the far side."""
-        self.driver.stop()
-        self._board_watched = site
-        self._point_to_watched()
+        self._board_far_side.watch(site)
 
     def turn_to_watched(self) -> None:
         """Turn the board until the watched site faces the eye."""
-        if self._board_watched is not None:
-            self.driver.turn_towards(self.sight.layout.normals[self._board_watched])
+        self._board_far_side.turn()
 
     def reveal(self, site: int) -> None:
         """Turn the board until a site faces the eye, if it is on the far side."""
@@ -227,7 +211,7 @@ class BoardView(QtInteractor):  # type: ignore[misc]
 
     def lay_open(self, opening: Opening) -> None:
         """Lay the board open, or close it; the eye goes as far away as needed to see all of it."""
-        self._end_move()
+        self._board_moving.end()
         self.sight.lay_open(opening)
         self.bar.show_opening(opening)
         if self._board_scene:
@@ -284,8 +268,7 @@ class BoardView(QtInteractor):  # type: ignore[misc]
         return QPointF(*self.sight.spots[site])
 
     def _rebuild(self) -> None:
-        self._board_in_motion = False
-        self._board_moving.stop()
+        self._board_moving.forget()
         self._board_travelling.stop()
         if self._board_content is None:
             return
@@ -306,7 +289,7 @@ class BoardView(QtInteractor):  # type: ignore[misc]
         if self._board_scene:
             self.sight.look(self.driver.camera, self.size())
             self._board_scene.look(self.driver.camera, self.sight.aspect)
-            self._point_to_watched()
+            self._board_far_side.point()
             self._board_inset.look(self._rear)
             self._board_coordinates.update()
             self.update()
@@ -315,27 +298,6 @@ class BoardView(QtInteractor):  # type: ignore[misc]
         if self._board_scene:
             self._board_scene.travel(share)
             self.update()
-
-    def _move_on(self, share: float) -> None:
-        if self._board_scene:
-            self._board_scene.move_on(share)
-            self.update()
-
-    def _end_move(self) -> None:
-        """Let pieces that are still on their way arrive."""
-        if self._board_in_motion and self._board_scene:
-            self._board_in_motion = False
-            self._board_moving.stop()
-            self._board_scene.end_move()
-            self.update()
-
-    def _point_to_watched(self) -> None:
-        site = self._board_watched
-        if site is None or not self.is_hidden(site):
-            self._board_arrow.hide()
-            return
-        right, up, _ = self.driver.camera.axes @ self.sight.layout.normals[site]
-        self._board_arrow.point_along(right, up)
 
     def resizeEvent(self, event: QResizeEvent | None) -> None:
         """Keep the board fitting the view."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PyQt6.QtCore import Qt, pyqtSignal
-from PyQt6.QtGui import QColor
+from PyQt6.QtCore import QSize, Qt, pyqtSignal
+from PyQt6.QtGui import QColor, QResizeEvent
 from PyQt6.QtWidgets import (
     QAbstractItemView,
     QGridLayout,
@@ -52,10 +52,21 @@ class PlayersPanel(QWidget):
             grid.addWidget(self._names[seat], 2 * seat, 1)
             grid.addWidget(chooser, 2 * seat, 2)
             grid.addWidget(self._counts[seat], 2 * seat + 1, 1, 1, 2)
-        column = QVBoxLayout(self)
-        column.addLayout(grid)
-        column.addWidget(self._state)
-        column.addStretch()
+        self._column = QVBoxLayout(self)
+        self._column.addLayout(grid)
+        self._column.addWidget(self._state)
+        self._column.addStretch()
+
+    def minimumSizeHint(self) -> QSize:
+        """Return a size that has room for all lines of the texts, which wrap at this width."""
+        least = super().minimumSizeHint()
+        height = self._column.minimumHeightForWidth(max(self.width(), least.width()))
+        return QSize(least.width(), max(height, least.height()))
+
+    def resizeEvent(self, event: QResizeEvent | None) -> None:
+        """Ask for the room that the texts take at another width."""
+        super().resizeEvent(event)
+        self.updateGeometry()
 
     def show_seats(self, variant: Variant, theme: Theme) -> None:
         """Show the seats of a game in a theme's colours."""
@@ -73,6 +84,7 @@ class PlayersPanel(QWidget):
             self._counts[seat].setText(stones_text(session.position, seat))
             self._choosers[seat].show_player(session.players[seat])
         self._state.setText("\n".join(filter(None, (state, score_text(session.position)))))
+        self.updateGeometry()
 
 
 class MovesPanel(QWidget):

@@ -91,5 +91,6 @@ def _arguments(style: PictureStyle) -> list[str]:
         "--ortho": style.camera.parallel,
         "--see-through": style.opening.see_through,
         "--transparent": style.transparent,
+        "--coordinates": style.coordinates,
     }
     return options + [name for name, on in switches.items() if on]

@@ -42,7 +42,8 @@ class Pictures(QObject):
         view = window.view
         seen = replace(self._style, camera=view.camera_view, theme=window.theme, look=look)
         if window.boards.in_space:
-            seen = replace(seen, opening=view.opening)
+            named = window.view_options.with_coordinates
+            seen = replace(seen, opening=view.opening, coordinates=named)
         dialog = PictureDialog(window, seen, window.boards.in_space)
         dialog.accepted.connect(lambda: self._ask_file(dialog.style_chosen))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -12,7 +12,7 @@ from PyQt6.QtCore import QPointF, QSize
 from ringrealms3d.core.solid_layout import SolidLayout, present
 from ringrealms3d.scene.arrangement import CLOSED, Opening, faded, fitted, opened
 from ringrealms3d.scene.camera import Camera, home_of
-from ringrealms3d.scene.labels import names_in_space, readable
+from ringrealms3d.scene.labels import names_in_space, seen_texts
 from ringrealms3d.scene.picking import SitePicker
 from ringrealms3d.scene.pieces import Stones
 from ringrealms3d.window.coordinates import Text
@@ -102,10 +102,6 @@ class Sight:
 
     def texts(self) -> Iterator[Text]:
         """Yield the coordinates that can be read."""
-        placed, height = self._coordinates, self._size.height()
-        shown = readable(self._moved, self._camera, self.aspect)
-        seen = placed.seen(self._camera, self.aspect)
-        for text, (x, y, size), site in zip(placed.texts, seen, placed.sites, strict=True):
-            if site < 0 or shown[site]:
-                spot = QPointF((x + 1) / 2 * self._size.width(), (1 - y) / 2 * height)
-                yield text, spot, size * height
+        size = self._size.width(), self._size.height()
+        for text, x, y, height in seen_texts(self._coordinates, self._moved, self._camera, size):
+            yield text, QPointF(x, y), height

@@ -50,6 +50,11 @@ class ViewOptions:
         """Whether a move takes a second click on the same place."""
         return self._settings.flag("confirm")
 
+    @property
+    def with_coordinates(self) -> bool:
+        """Whether rows and columns, or sites, have their names on the board that is shown."""
+        return self._settings.flag(self._coordinates_name, default=self._with_letters)
+
     def fill(self, menu: QMenu) -> None:
         """Add entries to a menu."""
         view = self._view
@@ -67,7 +72,7 @@ class ViewOptions:
     def show_board(self, layout: Layout) -> None:
         """Take over which board is shown: coordinates are a matter of its kind."""
         self._with_letters = bool(layout.labels)
-        on = self._settings.flag(self._coordinates_name, default=self._with_letters)
+        on = self.with_coordinates
         self._boards.show_coordinates(on)
         if self._coordinates is not None:
             self._coordinates.setChecked(on)

@@ -61,6 +61,7 @@ def test_every_option_changes_the_picture(
         "projection": ("--ortho",),
         "apart": ("--apart", "0.4"),
         "see-through": ("--see-through",),
+        "coordinates": ("--coordinates",),
         "legal": ("--no-legal",),
         "transparent": ("--transparent",),
     }

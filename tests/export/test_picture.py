@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import tempfile
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -13,9 +14,13 @@ from numpy.typing import NDArray
 from PIL import Image
 
 from ringrealms3d.core.position import Played
+from ringrealms3d.core.solid_layout import in_space
 from ringrealms3d.export.picture import PictureStyle, check_target, position_picture, save_png
 from ringrealms3d.games import start
+from ringrealms3d.scene.camera import home_of
+from ringrealms3d.scene.labels import names_in_space, seen_texts
 from ringrealms3d.scene.quality import FAST
+from ringrealms3d.scene.theme import DARK
 
 TET = "ring-majority/tet"
 
@@ -159,3 +164,29 @@ def test_a_position_is_pictured_in_its_style() -> None:
     assert (pictures[0] != pictures[1]).any()
     unmarked = PictureStyle(size=(96, 64), quality=FAST, legal=False)
     assert (position_picture(before, None, unmarked) != position_picture(before, None, style)).any()
+
+
+@pytest.mark.parametrize("transparent", [False, True])
+@pytest.mark.parametrize("uid", [TET, "path-tiles/free-turns"])
+def test_coordinates_stand_where_they_are_said_to_be_and_nowhere_else(
+    uid: str, transparent: bool
+) -> None:
+    position = start(uid, 1)
+    layout = in_space(position.variant.layout)
+    camera = home_of(layout)
+    plain = PictureStyle((480, 360), camera, DARK, FAST, transparent, legal=False)
+    named = position_picture(position, None, replace(plain, coordinates=True))
+    written = (named != position_picture(position, None, plain)).any(axis=2)
+    placed = names_in_space(layout, position.board.sites)
+    texts = [each for each in seen_texts(placed, layout, camera, plain.size) if each[3] >= 7]
+    rows, columns = np.mgrid[0:360, 0:480] + 0.5
+    near = np.zeros_like(written)
+    for text, x, y, _ in texts:
+        around = np.hypot(columns - x, rows - y) < 6 + 9 * len(text)
+        assert written[around].mean() > 0.03, text
+        near |= around
+    assert len(texts) >= 5
+    assert not written[~near].any()
+    ink = np.abs(named[..., :3] - 255 * np.array(DARK.ink)).max(axis=2) < 30
+    assert (ink & written).sum() > 3 * len(texts)
+    assert (named[..., 3][ink & written] > 200).all()

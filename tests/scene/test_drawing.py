@@ -11,12 +11,12 @@ import pytest
 from numpy.typing import NDArray
 
 from ringrealms3d.games import start
-from ringrealms3d.scene.camera import HOME, camera_at
+from ringrealms3d.scene.camera import HOME, Camera, camera_at, home_of
 from ringrealms3d.scene.content import STRONGEST, Content, MoveMark, content_of, discs_of
 from ringrealms3d.scene.graphics import prepare_offscreen
 from ringrealms3d.scene.offscreen import check_size, draw
 from ringrealms3d.scene.quality import FAST, FINE, QUALITIES, Quality
-from ringrealms3d.scene.theme import DARK, LIGHT, THEMES
+from ringrealms3d.scene.theme import DARK, LIGHT, THEMES, Theme
 from tests.scene.pictures import (
     SIZE,
     Picture,
@@ -59,6 +59,25 @@ def test_every_kind_of_pad_has_its_colour() -> None:
         shades.setdefault(layout.kinds[site], pixels.mean(axis=0))
     assert set(shades) == {"face", "edge", "vertex"}
     assert shades["face"].sum() > shades["edge"].sum() + 30 > shades["vertex"].sum() + 30
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
+def test_cells_are_drawn_in_the_colour_that_the_theme_says(theme: Theme) -> None:
+    uid = "path-tiles/free-turns"
+    layout = layout_of(uid)
+    picture = draw(layout, content(uid), home_of(layout), theme, FAST, SIZE)
+    middles = [picture[spot] for spot in spots(uid, home_of(layout), kind="cell")]
+    seen = np.median(middles, axis=0)[:3]
+    assert np.abs(seen - 255 * np.array(theme.pad("cell").colour)).max() < 16
+
+
+def spots(uid: str, camera: Camera, kind: str) -> list[tuple[int, int]]:
+    """Return the pixels, row and column, of the middles of all places of a kind."""
+    layout, (width, height) = layout_of(uid), SIZE
+    there = [number for number, other in enumerate(layout.kinds) if other == kind]
+    x, y = camera.projected(layout.centres[there], width / height).T
+    rows, columns = (1 - y) / 2 * height, (x + 1) / 2 * width
+    return [*zip(rows.astype(int).tolist(), columns.astype(int).tolist(), strict=True)]
 
 
 @pytest.mark.parametrize("seat", [0, 1])

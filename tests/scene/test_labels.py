@@ -9,7 +9,7 @@ import pytest
 
 from ringrealms3d.core.layout import Label
 from ringrealms3d.scene.camera import camera_at
-from ringrealms3d.scene.labels import names_in_space, readable
+from ringrealms3d.scene.labels import names_in_space, readable, seen_texts
 from tests.scene.piles import pile_layout
 from tests.scene.rays import layout_of
 
@@ -69,3 +69,12 @@ def test_letters_are_as_high_as_they_are_drawn() -> None:
         (_, low), (_, high) = camera.projected(ends, aspect)
         assert near[site, 2] == pytest.approx((high - low) / 2)
         assert far[site, 2] < near[site, 2]
+
+
+@pytest.mark.parametrize("uid", ["loophole-2d/14", "loop/main"])
+def test_rows_that_are_seen_nearly_along_the_board_have_no_letters(uid: str) -> None:
+    layout = layout_of(uid)
+    placed = names_in_space(layout, ())
+    for elevation, count in ((5, 0), (40, len(placed.texts)), (90, len(placed.texts))):
+        texts = [*seen_texts(placed, layout, camera_at(-90, elevation), (800, 600))]
+        assert len(texts) == count

@@ -276,3 +276,9 @@ def test_black_and_white_is_grey_and_tells_kinds_by_patterns_and_marks_by_shapes
 @each_theme
 def test_other_themes_have_no_patterns(theme: Theme) -> None:
     assert bool(theme.hatches) == (theme.name == "black-and-white")
+
+
+def test_paths_of_both_colours_are_seen_on_grey_tiles() -> None:
+    theme = get_theme("black-and-white")
+    tile = theme.material("tile").colour
+    assert all(contrast(theme.stones[name].colour, tile) > 4 for name in ("red", "blue"))

@@ -407,15 +407,15 @@ def test_pieces_on_their_way_are_not_disturbed(qtbot: QtBot, window: MainWindow)
     window.view.move_ms = 60_000
     window.analyse(True)
     window.session.play(Move(0))
-    assert window.view._board_in_motion
+    assert window.view._board_moving.on
     find(qtbot, found([3, 5]))
-    assert window.view._board_in_motion
+    assert window.view._board_moving.on
     assert marked(window) == [3, 5]
 
 
 def settle(qtbot: QtBot, window: MainWindow) -> None:
     """Wait until nothing is left to draw."""
-    qtbot.waitUntil(lambda: not window.view._board_marking.isActive())
+    qtbot.waitUntil(lambda: not window.view._board_marking.waiting)
     qtbot.wait(100)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from PyQt6.QtCore import QCoreApplication, QEvent, QPointF, Qt
-from PyQt6.QtWidgets import QDockWidget, QListWidget, QWidget
+from PyQt6.QtWidgets import QComboBox, QDockWidget, QLabel, QListWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.group import Group
@@ -200,3 +200,19 @@ def test_the_computer_answers_on_the_board_in_space(qtbot: QtBot, board: MainWin
     board.session.set_players((Human(), Computer(1)))
     play(qtbot, board, "h7")
     qtbot.waitUntil(lambda: len(board.session.moves) == 2, timeout=ENGINE_MS)
+
+
+def test_there_is_room_for_the_whole_result(qtbot: QtBot, board: MainWindow) -> None:
+    board.resize(1000, 720)
+    panel = board.players_panel
+    for name in moves():
+        board.session.play(board.session.position.parse_move(name))
+    qtbot.waitUntil(lambda: all_of_the_text_fits(panel))
+    choosers = panel.findChildren(QComboBox)
+    assert len(choosers) == 2
+    assert all(each.height() >= each.minimumSizeHint().height() for each in choosers)
+
+
+def all_of_the_text_fits(panel: QWidget) -> bool:
+    texts = [each for each in panel.findChildren(QLabel) if each.wordWrap()]
+    return all(each.height() >= each.heightForWidth(each.width()) for each in texts)

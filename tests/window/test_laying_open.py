@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from PyQt6.QtCore import QPointF, Qt
+from PyQt6.QtCore import QPoint, QPointF, Qt
 from PyQt6.QtWidgets import QSlider
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
+from ringrealms3d.scene.camera import camera_at
 from ringrealms3d.scene.content import Content
+from ringrealms3d.session.game_session import Human
 from ringrealms3d.window.board_view import BoardView
 from ringrealms3d.window.main_window import MainWindow
 from tests.scene.piles import pile_layout
-from tests.window.pointing import click
+from tests.window.pointing import click, hover
 from tests.window.test_board_view import picture, wait_for_home
 
 
@@ -119,3 +121,24 @@ def test_below_a_level_that_is_left_out_the_next_one_is_clicked(
     assert view.opening.level == 2
     qtbot.keyClick(view, Qt.Key.Key_Home)
     assert view.opening.level is None
+
+
+def test_the_level_slider_leads_the_mouse_to_what_lay_below(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    window.choose_speed("off")
+    window.session.new_game("loop/mini", (Human(), Human()))
+    view, sites = window.view, window.session.position.board.site
+    for name in ("1a3", "1b2", "1b3", "2a2"):
+        window.session.play(window.session.position.parse_move(name))
+    view.look(camera_at(-90, 88))
+    spot = (view.place_of(sites("2a2")) + view.place_of(sites("1b2"))) / 2
+    assert view.site_at(spot) == sites("2a2")
+    before = picture(view)
+    _, level = sliders(view)
+    for _ in range(3):
+        qtbot.mouseClick(level, Qt.MouseButton.LeftButton, pos=QPoint(1, level.height() // 2))
+    assert view.opening.level == 1
+    assert np.count_nonzero(np.any(picture(view) != before, axis=2)) > 500
+    hover(view, spot)
+    assert window._status.site.text() == "1b2"

@@ -52,8 +52,8 @@ def stone(window: MainWindow, name: str) -> int:
 
 def hold_at(view: BoardView, share: float) -> None:
     """Hold the moving pieces where they are after a share of their time."""
-    view._board_moving.pause()
-    view._board_moving.setCurrentTime(round(share * view._board_moving.duration()))
+    view._board_moving.clock.pause()
+    view._board_moving.clock.setCurrentTime(round(share * view._board_moving.clock.duration()))
 
 
 def text(window: MainWindow) -> str:
@@ -181,10 +181,10 @@ def test_a_leap_is_seen_on_its_way_and_hovering_does_not_end_it(
         frames.append(picture(view))
     hover(table, "m5")
     assert len(shown(table).sight) == 4
-    assert view._board_in_motion
-    assert view._board_moving.state() != QVariantAnimation.State.Stopped
+    assert view._board_moving.on
+    assert view._board_moving.clock.state() != QVariantAnimation.State.Stopped
     hover(table, "i8")
-    view._end_move()
+    view._board_moving.end()
     frames.append(picture(view))
     for one, other in pairwise(frames):
         assert changed(one, other) > 150
@@ -198,7 +198,7 @@ def test_the_end_of_a_motion_looks_like_no_motion(qtbot: QtBot, table: MainWindo
         view.move_ms = 60_000
         table.session.play(position.parse_move(move))
         hold_at(view, 0.99)
-        view._end_move()
+        view._board_moving.end()
         settled = picture(view)
         put(table, position)
         view.move_ms = 0

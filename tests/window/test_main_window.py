@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import psutil
 import pytest
 from PIL import Image
-from PyQt6.QtCore import QPointF
-from PyQt6.QtWidgets import QCheckBox, QComboBox, QLabel, QSpinBox
+from PyQt6.QtCore import QPointF, QProcess, Qt
+from PyQt6.QtWidgets import QCheckBox, QComboBox, QLabel, QProgressDialog, QPushButton, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
@@ -196,6 +197,25 @@ def test_save_picture_where_nothing_can_be_written(
         pass
     assert heard.args is not None
     assert "does not exist" in heard.args[0]
+
+
+def test_a_picture_that_is_cancelled_leaves_no_file_and_no_process(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    large = replace(SMALL, size=(7680, 4320))
+    job = window.pictures.save(tmp_path / "board.png", large)
+    drawing = job.findChild(QProcess)
+    (progress,) = window.findChildren(QProgressDialog)
+    assert drawing is not None
+    assert drawing.waitForStarted()
+    assert progress.isVisible()
+    (button,) = progress.findChildren(QPushButton)
+    with qtbot.waitSignal(job.finished) as heard:
+        qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert heard.args == [""]
+    assert drawing.state() == QProcess.ProcessState.NotRunning
+    assert not list(tmp_path.iterdir())
+    assert not progress.isVisible()
 
 
 @pytest.mark.parametrize("theme", ["dark", "colour-blind", "light"])

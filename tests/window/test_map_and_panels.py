@@ -11,9 +11,10 @@ from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.solid_layout import in_space
-from ringrealms3d.games import from_fen, get_game
+from ringrealms3d.games import from_fen, get_game, variant_ids
 from ringrealms3d.games.ring_majority.fen import SetUp, format_fen
 from ringrealms3d.records.tree import GameTree
+from ringrealms3d.scene.content import Content
 from ringrealms3d.session.game_session import Computer, Human
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.map_view import MapView
@@ -35,16 +36,19 @@ def moves_table(window: MainWindow) -> QTableWidget:
     return table
 
 
-@pytest.mark.parametrize("uid", get_game("ring-majority").variants)
-def test_map_and_solid_name_the_same_sites(qtbot: QtBot, window: MainWindow, uid: str) -> None:
+@pytest.mark.parametrize("uid", variant_ids())
+def test_map_and_solid_name_the_same_sites(window: MainWindow, uid: str) -> None:
     window.session.new_game(uid)
     window.map.resize(900, 900)
-    board = window.session.position.board
-    for site in range(board.size):
-        assert window.map.site_at(window.map.place_of(site)) == site
-    for site in (0, board.size // 2, board.size - 1):
-        face(window.view, in_space(window.session.position.variant.layout).normals[site])
-        assert window.view.site_at(window.view.place_of(site)) == site
+    layout = in_space(window.session.position.variant.layout)
+    for height in np.unique(layout.levels):
+        pile = np.zeros(len(layout.kinds), dtype=np.int8)
+        pile[: layout.places] = layout.levels < height
+        window.boards.show_content(Content(pile))
+        for place in np.flatnonzero(layout.levels == height).tolist():
+            assert window.map.site_at(window.map.place_of(place)) == place
+            face(window.view, layout.normals[place])
+            assert window.view.site_at(window.view.place_of(place)) == place
 
 
 def test_a_click_on_the_map_plays(qtbot: QtBot, window: MainWindow) -> None:
@@ -141,7 +145,7 @@ def test_the_arrow_points_to_a_hidden_move_and_space_turns_to_it(
     size = window.session.position.board.size
     hidden = next(site for site in range(size) if window.view.is_hidden(site))
     window.session.play(Move(hidden))
-    arrow = window.view._board_arrow
+    arrow = window.view._board_far_side.arrow
     assert arrow.isVisible()
     qtbot.mouseClick(arrow, LEFT)
     qtbot.waitUntil(lambda: not window.view.is_hidden(hidden), timeout=5_000)

@@ -29,12 +29,12 @@ def changed(one: NDArray[np.uint8], other: NDArray[np.uint8]) -> int:
 
 def stop_at(view: BoardView, share: float) -> None:
     """Hold the moving pieces where they are after a share of their time."""
-    view._board_moving.pause()
-    view._board_moving.setCurrentTime(round(share * view.move_ms))
+    view._board_moving.clock.pause()
+    view._board_moving.clock.setCurrentTime(round(share * view.move_ms))
 
 
 def running(view: BoardView) -> bool:
-    return view._board_moving.state() != QVariantAnimation.State.Stopped
+    return view._board_moving.clock.state() != QVariantAnimation.State.Stopped
 
 
 def test_a_placed_stone_settles_where_it_would_stand_at_once(
@@ -48,7 +48,7 @@ def test_a_placed_stone_settles_where_it_would_stand_at_once(
     high = picture(view)
     stop_at(view, 0.9)
     settled = picture(view)
-    view._end_move()
+    view._board_moving.end()
     assert changed(settled, picture(view)) < 20
     assert changed(high, settled) > 200
     window.session.undo()
@@ -68,7 +68,7 @@ def test_captured_stones_fade(qtbot: QtBot, window: MainWindow) -> None:
     there = picture(view)
     stop_at(view, 0.75)
     fading = picture(view)
-    view._end_move()
+    view._board_moving.end()
     gone = picture(view)
     assert changed(there, fading) > 100
     assert changed(fading, gone) > 100

@@ -16,6 +16,7 @@ from ringrealms3d.scene.camera_styles import azimuth_and_elevation
 from ringrealms3d.scene.content import Content
 from ringrealms3d.window.board_view import BoardView
 from ringrealms3d.window.main_window import MainWindow
+from ringrealms3d.window.picture_dialog import PictureDialog
 from ringrealms3d.window.picture_job import _arguments
 from ringrealms3d.window.rear_inset import RearInset, rear
 from ringrealms3d.window.settings import Settings
@@ -359,7 +360,24 @@ def test_a_saved_picture_is_asked_for_with_the_view_of_the_window(window: MainWi
     asked = _arguments(style)
     assert {"--ortho", "--see-through", "--apart=0.250000"} <= set(asked)
     assert "--transparent" not in asked
+    assert "--coordinates" not in asked
+    assert "--coordinates" in _arguments(PictureStyle(coordinates=True))
     assert "--level=2" in _arguments(PictureStyle(opening=Opening(level=2)))
+
+
+@pytest.mark.parametrize("uid", ["loophole-2d/14", "ring-majority/co"])
+def test_the_picture_dialog_takes_over_whether_there_are_coordinates(
+    window: MainWindow, uid: str
+) -> None:
+    window.session.new_game(uid)
+    (toggle,) = (a for a in window.findChildren(QAction) if a.text() == "Coor&dinates")
+    for _ in range(2):
+        window.pictures.ask()
+        (dialog,) = window.findChildren(PictureDialog)
+        assert dialog.style_chosen.coordinates == toggle.isChecked()
+        dialog.reject()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        toggle.trigger()
 
 
 def test_a_drag_with_ctrl_held_still_turns(qtbot: QtBot, window: MainWindow) -> None:
