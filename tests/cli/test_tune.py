@@ -28,7 +28,7 @@ def test_a_short_tuning_writes_weights(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (("no/game",), "no/game"),
+        (("no/game",), "no game 'no'"),
         (("path-tiles/free-turns",), "path-tiles/free-turns has no patterns to tune"),
         (("loop/mini", "loophole-2d/14"), "loophole-2d/14 and loop/mini do not share their"),
         (("loop/mini", "--games", "1"), "one game is not enough"),

@@ -142,7 +142,7 @@ def test_a_win_at_once_is_seen_before_the_first_playout() -> None:
 def test_without_a_solver_nothing_is_proven() -> None:
     position = late_position("loop/mini", 1, 3)
     assert position is not None
-    search = Search(position, 1, replace(STRONG, solver=False))
+    search = Search(position, 1, replace(STRONG, solver=False, exact=False))
     search.run(500)
     assert search.proven == ""
     assert search.simulations == 500
