@@ -78,7 +78,7 @@ def run(options: argparse.Namespace) -> int:
 def _tune(variants: list[Variant], path: Path, options: argparse.Namespace) -> None:
     import numpy as np
 
-    from ringrealms3d.engine.priors import write_weights
+    from ringrealms3d.engine.priors import read_weights, write_weights
     from ringrealms3d.engine.tuning.fit import fit, surprise
 
     count = variants[0].pattern_count
@@ -86,8 +86,8 @@ def _tune(variants: list[Variant], path: Path, options: argparse.Namespace) -> N
     for number in range(options.rounds):
         seed = options.seed + number * options.games
         taught, held_back = _play(variants, seed, options, weights)
-        weights = np.round(fit(taught, count, seed), 3)
-        write_weights(path, weights)
+        write_weights(path, fit(taught, count, seed))
+        weights = read_weights(path, count)  # read-only like all, so nothing is compiled anew
         untuned, tuned = (surprise(each, held_back) for each in (np.zeros(count), weights))
         print(
             f"\rround {number + 1}: {len(taught)} positions to learn from; surprise at "

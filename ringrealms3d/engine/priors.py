@@ -42,14 +42,29 @@ def write_weights(path: Path, weights: Weights) -> None:
     path.write_text(json.dumps({"weights": np.round(weights, 3).tolist()}) + "\n", encoding="utf-8")
 
 
-@cache
-def _read(path: Path, count: int) -> Weights:
+def read_weights(path: Path, count: int) -> Weights:
+    """Return so many weights from a file, read-only.
+
+    Raises:
+        FileNotFoundError: there is no such file.
+        ValueError: the file is broken.
+    """
     weights = np.zeros(count)
     try:
         weights[:] = json.loads(path.read_text(encoding="utf-8"))["weights"]
     except FileNotFoundError:
-        pass
+        raise
     except (OSError, ValueError, KeyError, TypeError) as error:
         raise ValueError(f"the file '{path}' does not hold {count} weights: {error}") from None
     frozen_array(weights)
     return weights
+
+
+@cache
+def _read(path: Path, count: int) -> Weights:
+    try:
+        return read_weights(path, count)
+    except FileNotFoundError:
+        untuned = np.zeros(count)
+        frozen_array(untuned)
+        return untuned

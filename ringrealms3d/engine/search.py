@@ -57,6 +57,7 @@ class Search:
         Args:
             weights: those of the game's patterns, if not the tuned ones.
         """
+        settings = settings.completed(position.variant.search)
         self._nodes = np.zeros(settings.nodes, dtype=NODE).view(np.recarray)
         self._links = np.zeros(settings.nodes, dtype=np.int64)
         self._used = np.ones(1, dtype=np.int64)
@@ -223,7 +224,7 @@ def _threads(position: Position, seed: int, count: int) -> list[_Thread]:
 
 def _most_left(position: Position, settings: SearchSettings) -> int:
     """Return how many moves are left at most in an endgame, 0 if none is looked for."""
-    most = settings.completed(position.variant.search).endgame if settings.exact else 0
+    most = settings.endgame if settings.exact else 0
     assert most is not None
     if most > 0:
         load_endgame(position.uid)
@@ -231,9 +232,8 @@ def _most_left(position: Position, settings: SearchSettings) -> int:
 
 
 def _plan(position: Position, settings: SearchSettings) -> Record:
-    """Return the settings as the kernels read them."""
+    """Return completed settings as the kernels read them."""
     variant = position.variant
-    settings = settings.completed(variant.search)
     plan = new_record(PLAN)
     margin = settings.margin if variant.score(position.state) is not None else 0.0
     plan.result_weight = 0.5 * (1.0 - margin)

@@ -11,11 +11,12 @@ from ringrealms3d.core.position import Position
 from ringrealms3d.core.random import below, seeded
 from ringrealms3d.core.verbs import MOST_PATTERNS
 from ringrealms3d.engine.analysis import Candidate
+from ringrealms3d.engine.levels import choose
+from ringrealms3d.engine.matches.match import random_opening
 from ringrealms3d.engine.priors import Weights
 from ringrealms3d.engine.search import Search
 from ringrealms3d.engine.settings import STRONG
 from ringrealms3d.engine.tree.priors import list_patterns
-from ringrealms3d.games import start
 
 PRIOR = 2.0
 _SETTINGS = replace(STRONG, megabytes=16, exact=False)
@@ -45,25 +46,17 @@ def lessons_of_game(uid: str, seed: int, playouts: int, weights: Weights | None)
     """
     rng = seeded(seed)
     settings = replace(_SETTINGS, prior=0.0 if weights is None else PRIOR)
-    position = _opening(start(uid, seed=seed), int(below(rng, _RANDOM_PLIES + 1)), rng)
+    position = random_opening(uid, int(below(rng, _RANDOM_PLIES + 1)), seed).position
     lessons = []
     while position.outcome is None:
         search = Search(position, int(below(rng, 1 << 30)), settings, weights)
         search.run(playouts)
-        candidates = search.analysis(seconds=0.0).candidates
+        analysis = search.analysis(seconds=0.0)
         if not search.proven:
-            lessons.append(_lesson(position, candidates))
-        position = position.play(_choice(candidates, rng).move)
+            lessons.append(_lesson(position, analysis.candidates))
+        softness = 0.0 if below(rng, _SURPRISE_IN) > 0 else 1.0
+        position = position.play(choose(analysis, softness, rng))
     return lessons
-
-
-def _opening(position: Position, plies: int, rng: NDArray[np.uint64]) -> Position:
-    """Play some random moves, so that no two games are the same."""
-    for _ in range(plies):
-        if position.outcome is None:
-            legal = position.legal_moves
-            position = position.play(legal[int(below(rng, len(legal)))])
-    return position
 
 
 def _lesson(position: Position, candidates: tuple[Candidate, ...]) -> Lesson:
@@ -77,11 +70,3 @@ def _lesson(position: Position, candidates: tuple[Candidate, ...]) -> Lesson:
 
 def _last_column(patterns: NDArray[np.int64]) -> int:
     return int(np.flatnonzero((patterns >= 0).any(axis=0)).max(initial=0))
-
-
-def _choice(candidates: tuple[Candidate, ...], rng: NDArray[np.uint64]) -> Candidate:
-    """Return the best candidate, now and then another one that the search liked."""
-    if candidates[0].proven or below(rng, _SURPRISE_IN) > 0:
-        return candidates[0]
-    visits = np.cumsum([candidate.visits for candidate in candidates])
-    return candidates[int(np.searchsorted(visits, int(below(rng, int(visits[-1]))), side="right"))]
