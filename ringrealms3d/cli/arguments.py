@@ -7,6 +7,7 @@ import os
 import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor, wait
+from pathlib import Path
 from typing import Any, TypeVar
 
 Commands = Any  # argparse does not name the type of its subparsers
@@ -59,6 +60,17 @@ def add_seed(parser: argparse.ArgumentParser) -> None:
         type=seed,
         metavar="N",
         help="fixes what is random at the start, where something is",
+    )
+
+
+def add_output(parser: argparse.ArgumentParser) -> None:
+    """Add the file of a command that makes what the engine reads."""
+    parser.add_argument(
+        "-o",
+        "--output",
+        type=Path,
+        metavar="FILE",
+        help="the file to write (default: where the engine looks for it)",
     )
 
 

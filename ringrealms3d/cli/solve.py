@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import argparse
 import time
-from pathlib import Path
 
-from ringrealms3d.cli.arguments import Commands, interruptible
+from ringrealms3d.cli.arguments import Commands, add_output, interruptible
 
 _MOST_SITES = 14  # 3 ** 14 boards are 5 million; 3 ** 26 can not be looked through
 
@@ -20,13 +19,7 @@ def add_to(commands: Commands) -> None:
         "and write the bounds to a file. The engine plays such a realm perfectly.",
     )
     parser.add_argument("realm", metavar="REALM", help="a realm of at most 14 positions: tet")
-    parser.add_argument(
-        "-o",
-        "--output",
-        type=Path,
-        metavar="FILE",
-        help="the file to write (default: where the engine looks for it)",
-    )
+    add_output(parser)
     parser.set_defaults(run=run)
 
 

@@ -7,7 +7,7 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ringrealms3d.cli.arguments import Commands, add_seed, interruptible, whole_number
+from ringrealms3d.cli.arguments import Commands, add_output, add_seed, interruptible, whole_number
 
 if TYPE_CHECKING:
     from ringrealms3d.core.variant import Variant
@@ -32,13 +32,7 @@ def add_to(commands: Commands) -> None:
     _add_number(parser, "--games", 300, "games a round and variant")
     _add_number(parser, "--nodes", 4000, "playouts a move")
     _add_number(parser, "--rounds", 2, "rounds")
-    parser.add_argument(
-        "-o",
-        "--output",
-        type=Path,
-        metavar="FILE",
-        help="the file to write (default: where the engine looks for it)",
-    )
+    add_output(parser)
     add_seed(parser)
     parser.set_defaults(run=run, seed=1)
 

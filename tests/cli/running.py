@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
+import time
+from pathlib import Path
 from typing import NamedTuple
 
 import pytest
@@ -12,6 +15,13 @@ import pytest
 from ringrealms3d.cli.main import main
 from tests.subprocesses import ROOT
 
+_ENDLESS = """
+import signal, sys
+signal.signal(signal.SIGINT, signal.default_int_handler)
+from ringrealms3d.cli.main import main
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
+"""
 _DISPLAY = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 
 
@@ -63,3 +73,27 @@ def assert_refused(result: Result, *named: str) -> None:
     assert "Traceback" not in result.err
     for thing in named:
         assert thing in result.err
+
+
+def stopped_by_ctrl_c(folder: Path, path: Path, *arguments: str) -> Result:
+    """Run an endless command until a file has three lines, press Ctrl+C, return what it came to."""
+    script = folder / "endless.py"
+    script.write_text(_ENDLESS, encoding="utf-8")
+    process = subprocess.Popen(
+        [sys.executable, str(script), *arguments],
+        cwd=ROOT,
+        env=environment(),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    try:
+        while not path.exists() or path.read_bytes().count(b"\n") < 3:
+            assert process.poll() is None
+            time.sleep(0.05)
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=60)
+    finally:
+        process.kill()
+        process.communicate()
+    return Result(process.returncode, out, err)

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-import signal
-import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -18,8 +15,7 @@ from ringrealms3d.engine.book.file import read_book
 from ringrealms3d.engine.book.making import self_play
 from ringrealms3d.engine.levels import Limits
 from ringrealms3d.engine.matches.pool import play_games
-from tests.cli.running import Result, assert_refused, environment, run_cli, run_here
-from tests.cli.test_match import ENDLESS
+from tests.cli.running import Result, assert_refused, run_cli, run_here, stopped_by_ctrl_c
 from tests.subprocesses import ROOT
 
 TET = "ring-majority/tet"
@@ -68,27 +64,9 @@ def test_a_round_follows_the_book_of_the_games_before(tmp_path: Path) -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signal")
 def test_ctrl_c_keeps_all_finished_games(tmp_path: Path) -> None:
     path = tmp_path / "games" / NAME
-    script = tmp_path / "endless.py"
-    script.write_text(ENDLESS, encoding="utf-8")
     options = ["--games", "100000", "--nodes", "12", "--plies", "4", "--output", str(tmp_path)]
-    process = subprocess.Popen(
-        [sys.executable, str(script), "book", TET, *options],
-        cwd=ROOT,
-        env=environment(),
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    )
-    try:
-        while not path.exists() or path.read_bytes().count(b"\n") < 3:
-            assert process.poll() is None
-            time.sleep(0.05)
-        process.send_signal(signal.SIGINT)
-        _, err = process.communicate(timeout=60)
-    finally:
-        process.kill()
-        process.communicate()
-    assert (process.returncode, err) == (130, "stopped\n")
+    stopped = stopped_by_ctrl_c(tmp_path, path, "book", TET, *options)
+    assert (stopped.code, stopped.err) == (130, "stopped\n")
     lines = path.read_bytes().splitlines(keepends=True)
     assert all(line.endswith(b"\n") and json.loads(line) for line in lines)
     done = make(tmp_path, 1)

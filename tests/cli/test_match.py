@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-import signal
-import subprocess
 import sys
-import time
 from dataclasses import replace
 from pathlib import Path
 
@@ -16,18 +13,11 @@ import pytest
 from ringrealms3d.cli.match_table import failures, result_cells
 from ringrealms3d.engine.levels import Limits
 from ringrealms3d.engine.matches.match import GameResult, Match
-from tests.cli.running import assert_refused, environment, run_cli, run_here
+from tests.cli.running import assert_refused, run_cli, run_here, stopped_by_ctrl_c
 from tests.subprocesses import ROOT
 
 TET = "ring-majority/tet"
 QUICK = ("--game", TET, "--nodes", "12")
-ENDLESS = """
-import signal, sys
-signal.signal(signal.SIGINT, signal.default_int_handler)
-from ringrealms3d.cli.main import main
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
-"""
 
 
 def rows(out: str) -> dict[str, list[str]]:
@@ -68,30 +58,12 @@ def test_a_match_goes_on_where_it_stopped(tmp_path: Path) -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signal")
 def test_ctrl_c_leaves_a_whole_file(tmp_path: Path) -> None:
     path = tmp_path / "match.jsonl"
-    script = tmp_path / "endless.py"
-    script.write_text(ENDLESS, encoding="utf-8")
     arguments = ["match", "strong", "plain", *QUICK, "--games", "100000", "--file", str(path)]
-    process = subprocess.Popen(
-        [sys.executable, str(script), *arguments, "--jobs", "2"],
-        cwd=ROOT,
-        env=environment(),
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    )
-    try:
-        while not path.exists() or path.read_bytes().count(b"\n") < 3:
-            assert process.poll() is None
-            time.sleep(0.05)
-        process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=60)
-    finally:
-        process.kill()
-        process.communicate()
-    assert (process.returncode, err) == (130, "stopped\n")
+    done = stopped_by_ctrl_c(tmp_path, path, *arguments, "--jobs", "2")
+    assert (done.code, done.err) == (130, "stopped\n")
     lines = path.read_bytes().splitlines(keepends=True)
     assert all(line.endswith(b"\n") and json.loads(line) for line in lines)
-    assert int(rows(out)["both"][0]) in (len(lines) - 1, len(lines))
+    assert int(rows(done.out)["both"][0]) in (len(lines) - 1, len(lines))
 
 
 @pytest.mark.parametrize(
