@@ -23,8 +23,9 @@ def add_to(commands: Commands) -> None:
         "tune",
         help="tune what the engine expects of moves by their looks",
         description="Let the engine play itself, see where its searches went, and fit the weights "
-        "of the game's patterns to that. Each round after the first searches with the weights of "
-        "the one before. The weights are written after every round.",
+        "of the game's patterns to that. One variant gets weights of its own, several get those "
+        "that all variants without their own share. Each round after the first searches with the "
+        "weights of the one before. The weights are written after every round.",
     )
     parser.add_argument(
         "variants", nargs="+", metavar="VARIANT", help="variants that share their patterns"
@@ -53,7 +54,7 @@ def run(options: argparse.Namespace) -> int:
     from ringrealms3d.core.kernel import compile_kernels
 
     compile_kernels()
-    from ringrealms3d.engine.priors import weights_file
+    from ringrealms3d.engine.priors import own_weights_file, shared_weights_file
     from ringrealms3d.games import variant
 
     variants = [variant(uid) for uid in options.variants]
@@ -64,7 +65,8 @@ def run(options: argparse.Namespace) -> int:
             raise ValueError(f"{opened.uid} and {variants[0].uid} do not share their patterns")
     if options.games * len(variants) < 2:
         raise ValueError("one game is not enough: --games must be 2 at least")
-    path = options.output or weights_file(variants[0])
+    usual = own_weights_file if len(variants) == 1 else shared_weights_file
+    path = options.output or usual(variants[0])
     interruptible(lambda: _tune(variants, path, options))
     return 0
 

@@ -1,7 +1,9 @@
-"""The tuned weights of games' patterns: JSON files in ``resources/priors``, one a set of patterns.
+"""The tuned weights of games' patterns: JSON files in ``resources/priors``.
 
-A file holds one object with ``weights``, a number for each pattern in the order of the game's. They
-are logarithms: a move twice as promising has 0.69 more.
+A variant has a file of its own, such as ``ring-majority/cube.json``, or shares that of its set of
+patterns, such as ``ring-majority.json``. A file holds one object with ``weights``, a number for
+each pattern in the order of the game's. They are logarithms: a move twice as promising has 0.69
+more.
 """
 
 from __future__ import annotations
@@ -16,6 +18,7 @@ from numpy.typing import NDArray
 from ringrealms3d.core.board import frozen_array
 from ringrealms3d.core.data import data_folder
 from ringrealms3d.core.variant import Variant
+from ringrealms3d.games import variant_ids
 
 Weights = NDArray[np.float64]
 
@@ -23,16 +26,26 @@ Weights = NDArray[np.float64]
 def weights_of(variant: Variant) -> Weights:
     """Return the weights of a variant's patterns, float64 (patterns,), read-only; 0 untuned.
 
+    They are its own if there are such, else those of its set.
+
     Raises:
         ValueError: the file is broken.
     """
     if not variant.pattern_set:
         return np.zeros(0)
-    return _read(weights_file(variant), variant.pattern_count)
+    own = own_weights_file(variant)
+    has_own = variant.uid in variant_ids() and own.is_file()  # others are named by users' files
+    path = own if has_own else shared_weights_file(variant)
+    return _read(path, variant.pattern_count)
 
 
-def weights_file(variant: Variant) -> Path:
-    """Return where the weights of a variant's patterns are kept."""
+def own_weights_file(variant: Variant) -> Path:
+    """Return where the weights that are a variant's own are kept."""
+    return data_folder("resources") / "priors" / f"{variant.uid}.json"
+
+
+def shared_weights_file(variant: Variant) -> Path:
+    """Return where the weights of a variant's set of patterns are kept."""
     return data_folder("resources") / "priors" / f"{variant.pattern_set}.json"
 
 

@@ -29,7 +29,7 @@ def test_a_short_tuning_writes_weights(tmp_path: Path) -> None:
     ("arguments", "words"),
     [
         (("no/game",), "no game 'no'"),
-        (("path-tiles/free-turns",), "path-tiles/free-turns has no patterns to tune"),
+        (("loops-n-leaps/8",), "loops-n-leaps/8 has no patterns to tune"),
         (("loop/mini", "loophole-2d/14"), "loophole-2d/14 and loop/mini do not share their"),
         (("loop/mini", "--games", "1"), "one game is not enough"),
         (("loop/mini", "--nodes", "0"), "'0' is not a whole number"),

@@ -15,13 +15,21 @@ from ringrealms3d.core.move import Move
 from ringrealms3d.core.position import Position
 from ringrealms3d.core.random import below, seeded
 from ringrealms3d.engine import priors
-from ringrealms3d.engine.priors import weights_of, write_weights
+from ringrealms3d.engine.priors import (
+    own_weights_file,
+    read_weights,
+    shared_weights_file,
+    weights_of,
+    write_weights,
+)
 from ringrealms3d.engine.search import Search
 from ringrealms3d.engine.settings import PLAIN, parse_settings
 from ringrealms3d.engine.tree.priors import list_patterns, weigh_moves
 from ringrealms3d.games import start, variant, variant_ids
 from ringrealms3d.games.loop.board import LoopBoard
 from ringrealms3d.games.loophole_2d.board import STEPS, LoopholeBoard
+from tests.geometry import solids
+from tests.patterns import patterns_of
 
 WITH_PATTERNS = tuple(uid for uid in variant_ids() if variant(uid).pattern_set)
 SOME = ("ring-majority/toe", "loop/main", "loophole-2d/14")
@@ -36,13 +44,6 @@ def positions(uid: str, number: int, seed: int) -> list[Position]:
         after = position.play(legal[int(below(rng, len(legal)))])
         found.append(start(uid, seed=len(found)) if after.outcome else after)
     return found
-
-
-def patterns_of(position: Position, code: int) -> list[int]:
-    shown = np.full(verbs.MOST_PATTERNS, -1, dtype=np.int64)
-    count = verbs.patterns(position.variant.tables, position.state, code, shown)
-    assert (shown[count:] == -1).all()
-    return [int(pattern) for pattern in shown[:count]]
 
 
 @pytest.mark.parametrize("uid", WITH_PATTERNS)
@@ -154,6 +155,25 @@ def test_weights_are_kept_to_a_thousandth(tmp_path: Path, monkeypatch: pytest.Mo
     priors._read.cache_clear()
 
 
+def test_a_variant_prefers_weights_of_its_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(priors, "data_folder", lambda _: tmp_path)
+    mini, main = variant("loop/mini"), variant("loop/main")
+    write_weights(shared_weights_file(main), np.full(main.pattern_count, 2.0))
+    write_weights(own_weights_file(mini), np.full(mini.pattern_count, 3.0))
+    assert set(weights_of(main)) == {2.0}
+    assert set(weights_of(mini)) == {3.0}
+
+
+def test_a_realm_from_a_file_has_the_weights_of_all_realms(tmp_path: Path) -> None:
+    path = tmp_path / f"{'x' * 240}.off"  # with the checksum too long for a file's name
+    path.write_bytes(solids.file_bytes(solids.pyramid(5), "off"))
+    realm = variant(f"ring-majority/{path}")
+    shared = read_weights(shared_weights_file(realm), realm.pattern_count)
+    assert (weights_of(realm) == shared).all()
+
+
 @pytest.mark.parametrize("text", ["", "[]", "{}", '{"weights": [1, 2]}', '{"weights": "x"}', "\0"])
 def test_a_broken_file_is_named(text: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(priors, "data_folder", lambda _: tmp_path)
@@ -165,7 +185,7 @@ def test_a_broken_file_is_named(text: str, tmp_path: Path, monkeypatch: pytest.M
 
 
 def test_games_without_patterns_have_no_weights() -> None:
-    assert weights_of(variant("path-tiles/free-turns")).shape == (0,)
+    assert weights_of(variant("loops-n-leaps/8")).shape == (0,)
 
 
 def test_every_set_that_was_tuned_fits_its_game() -> None:

@@ -32,6 +32,7 @@ from ringrealms3d.games.path_tiles.board import (
     TileSet,
     neighbour_cells,
 )
+from ringrealms3d.games.path_tiles.patterns import patterns as patterns  # one of the verbs
 from ringrealms3d.games.path_tiles.strands import (
     EAST,
     NORTH,
@@ -69,6 +70,7 @@ TABLES = np.dtype(
                 ("seam", np.uint8, (CELLS, 4)),
                 ("colour", np.uint8, (len(TILES), 4)),  # 0 blank, 1 red, 2 blue
                 ("part", np.int16, (len(TILES), 4)),  # the lowest side of the part, -1 for blank
+                ("leads_to", np.int16, (len(TILES), 4)),  # the strand's other side, or what it is
             ],
             align=True,
         ),
@@ -144,6 +146,7 @@ def make_tables(tile_set: TileSet) -> Record:
     for number, tile in enumerate(TILES):
         tables.colour[number] = [COLOURS.index(letter) for letter in tile.sides]
         tables.part[number] = [s if letter != "." else -1 for s, letter in enumerate(tile.sides)]
+        tables.leads_to[number] = [tile.other_side(side) for side in range(4)]
         for link in tile.links:
             tables.part[number, list(link)] = link[0]
     return tables

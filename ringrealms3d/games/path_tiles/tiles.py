@@ -15,6 +15,7 @@ Links = tuple[tuple[int, ...], ...]
 
 SIDE_NAMES = ("north", "east", "south", "west")
 COLOURS = ".rb"
+DEAD_END, CROSSROADS = -1, -2
 _CROSSING = ((0, 2), (1, 3))
 
 
@@ -38,6 +39,13 @@ class Tile:
         """The coloured sides that nothing is joined to."""
         joined = {side for link in self.links for side in link}
         return tuple(s for s, colour in enumerate(self.sides) if colour != "." and s not in joined)
+
+    def other_side(self, side: int) -> int:
+        """Return the side that a strand leads to, else CROSSROADS or DEAD_END."""
+        for link in self.links:
+            if side in link:
+                return sum(link) - side if len(link) == 2 else CROSSROADS
+        return DEAD_END
 
 
 def _all_tiles() -> Iterator[Tile]:

@@ -34,6 +34,7 @@ from ringrealms3d.games.path_tiles.diagram import text_diagram
 from ringrealms3d.games.path_tiles.fen import PublicState, format_fen, parse_fen
 from ringrealms3d.games.path_tiles.layout import tile_layout
 from ringrealms3d.games.path_tiles.marks import connections, longest_path, loops, parts_of
+from ringrealms3d.games.path_tiles.patterns import PATTERNS
 from ringrealms3d.games.path_tiles.rules import MOST_MOVES, SetUp
 from ringrealms3d.games.path_tiles.strands import longest_paths
 from ringrealms3d.games.path_tiles.tiles import SIDE_NAMES, TILES
@@ -50,6 +51,8 @@ class PathTiles(Variant):
     max_moves = MOST_MOVES
     highlight = "longest paths"
     sure_plies = 1  # then somebody has drawn a tile
+    pattern_set = "path-tiles"
+    pattern_count = PATTERNS
     search = MappingProxyType({"exploration": 0.3, "endgame": 8})
 
     def __init__(self, uid: str) -> None:

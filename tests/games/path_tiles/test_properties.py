@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import numpy as np
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -14,6 +16,7 @@ from ringrealms3d.games.path_tiles import rules
 from ringrealms3d.games.path_tiles.rules import SetUp
 from ringrealms3d.games.path_tiles.tiles import TILES, Tile
 from tests.games.path_tiles.play import UIDS, after_plies, random_game
+from tests.patterns import patterns_of
 
 SEEDS = st.integers(0, 2**32 - 1)
 PLACES = st.integers(0, 60)
@@ -71,7 +74,10 @@ def check_same_games(position: Position, image: Position, cells: list[int], seed
     swap = image.turn != position.turn
     for move, after in random_game(position, seed):
         place, cell = divmod(move.code, 81)
-        image = image.play(Move(81 * place + cells[cell]))
+        moved_code = 81 * place + cells[cell]
+        looks = Counter(patterns_of(position, move.code))
+        assert looks == Counter(patterns_of(image, moved_code))
+        image = image.play(Move(moved_code))
         assert (image.turn != after.turn) == swap
         assert len(image.legal_moves) == len(after.legal_moves)
         position = after
