@@ -53,6 +53,12 @@ def add_to(commands: Commands) -> None:
         help=f"how many moves of each game the book has (default: {_PLIES})",
     )
     parser.add_argument(
+        "--then",
+        type=whole_number(1, 10**9),
+        metavar="N",
+        help="playouts for a move after these (default: as many as before)",
+    )
+    parser.add_argument(
         "--output",
         type=Path,
         metavar="FOLDER",
@@ -88,7 +94,7 @@ def _match(uid: str, options: argparse.Namespace) -> Match:
 
     timed = options.movetime is not None
     limits = Limits(None if timed else options.nodes or _NODES, options.movetime)
-    return self_play(uid, limits, options.plies, options.seed)
+    return self_play(uid, limits, options.plies, options.seed, options.then)
 
 
 def _growing(match: Match, options: argparse.Namespace, path: Path) -> Iterator[list[GameResult]]:

@@ -1,17 +1,23 @@
 """How fast the search runs from the start of a game, and what a second thread adds.
 
-``python -m tests.benchmarks.measure_search [VARIANT ...]`` prints a table. One and two threads take
-turns, and the best of several rounds of either counts, because machines are noisy.
+``python -m tests.benchmarks.measure_search [VARIANT ...]`` prints a table. Two searches that share
+nothing, *apart*, tell what the machine's second core is good for. All take turns, and the best of
+several rounds counts, because machines are noisy. A round thinks as the engine does for a move.
 """
 
 from __future__ import annotations
 
 import sys
-import time
+from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from ringrealms3d.core.kernel import compile_kernels
 from ringrealms3d.engine.settings import PLAIN, STRONG, SearchSettings
+
+if TYPE_CHECKING:
+    from ringrealms3d.engine.search import Search
 
 VARIANTS = (
     "ring-majority/tet",
@@ -24,39 +30,55 @@ VARIANTS = (
 )
 ROUNDS = 5
 ROUND_SECONDS = 0.6
-SLICE = 2_000
+FIRST = 2_000  # so that all is loaded
 
 
 def main(variants: tuple[str, ...]) -> None:
     """Print a table."""
-    print(f"{'variant':<24}{'search':>8}{'1 thread':>12}{'2 threads':>12}{'ratio':>8}")
+    titles = ("1 thread", "2 threads", "ratio", "2 apart", "ratio")
+    print(f"{'variant':<24}{'search':>8}" + "".join(f"{title:>12}" for title in titles))
     for uid in variants:
         for name, settings in (("plain", PLAIN), ("strong", replace(STRONG, exact=False))):
-            one, two = speeds(uid, settings)
-            print(f"{uid:<24}{name:>8}{one:>12,.0f}{two:>12,.0f}{two / one:>8.2f}", flush=True)
+            one, two, apart = speeds(uid, settings)
+            figures = f"{one:>12,.0f}{two:>12,.0f}{two / one:>12.2f}"
+            print(f"{uid:<24}{name:>8}{figures}{apart:>12,.0f}{apart / one:>12.2f}", flush=True)
 
 
-def speeds(uid: str, settings: SearchSettings) -> tuple[float, float]:
-    """Return the simulations a second with one thread and with two."""
-    rounds = [
-        [round_speed(uid, replace(settings, threads=threads)) for threads in (1, 2)]
-        for _ in range(ROUNDS)
-    ]
-    one, two = zip(*rounds, strict=True)
-    return max(one), max(two)
+def speeds(uid: str, settings: SearchSettings) -> tuple[float, float, float]:
+    """Return the simulations a second of one thread, of two in one tree, and of two searches."""
+    rounds = []
+    for _ in range(ROUNDS):
+        one, two = (fresh_search(uid, replace(settings, threads=threads)) for threads in (1, 2))
+        apart = [fresh_search(uid, settings) for _ in range(2)]
+        rounds.append((speed(one), speed(two), sum(at_once(apart))))
+    one_thread, two_threads, two_apart = (max(column) for column in zip(*rounds, strict=True))
+    return one_thread, two_threads, two_apart
 
 
-def round_speed(uid: str, settings: SearchSettings) -> float:
-    """Return the simulations a second of a fresh tree."""
+def fresh_search(uid: str, settings: SearchSettings) -> Search:
+    """Return a search from the start for which everything is loaded."""
     from ringrealms3d.engine.search import Search
     from ringrealms3d.games import start
 
     search = Search(start(uid, seed=1), 1, settings)
-    search.run(SLICE)
-    before, began = search.simulations, time.perf_counter()
-    while time.perf_counter() - began < ROUND_SECONDS:
-        search.run(SLICE)
-    return (search.simulations - before) / (time.perf_counter() - began)
+    search.run(FIRST)
+    return search
+
+
+def speed(search: Search) -> float:
+    """Return the simulations a second while thinking."""
+    from ringrealms3d.engine.levels import Limits
+    from ringrealms3d.engine.thinking import think
+
+    limits = Limits(seconds=ROUND_SECONDS)
+    analysis = think(search, limits, lambda: False, lambda seen: None)
+    return (analysis.simulations - FIRST) / analysis.seconds
+
+
+def at_once(searches: Iterable[Search]) -> list[float]:
+    """Return the speeds of searches that share nothing but the machine."""
+    with ThreadPoolExecutor() as pool:
+        return list(pool.map(speed, searches))
 
 
 if __name__ == "__main__":

@@ -28,13 +28,14 @@ def make(folder: Path, games: int, *more: str) -> Result:
 
 
 def test_a_book_is_made_and_told(tmp_path: Path) -> None:
-    done = make(tmp_path / "new", 20)
+    done = make(tmp_path / "new", 20, "--then", "6")
     assert (done.code, done.err) == (0, "")
     assert f"{TET}: 20 of 20 games" in done.out
     book = read_book(tmp_path / "new" / f"{NAME}.xz", TET)
     assert re.search(rf"{NAME}\.xz: {len(book.positions)} positions, \d+\.\d kB", done.out)
     assert sum(move.tally.games for move in book_moves(book, rr.start(TET))) == 20
     assert (book.made["games"], book.made["nodes"], book.made["plies"]) == (20, 12, 4)
+    assert book.made["player"] == "varied=4,then=6"
 
 
 def test_it_goes_on_where_it_stopped_and_comes_to_the_same(tmp_path: Path) -> None:

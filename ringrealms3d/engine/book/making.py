@@ -15,8 +15,11 @@ from ringrealms3d.games import start, variant_ids
 _Counts = dict[str, dict[str, list[float]]]
 
 
-def self_play(uid: str, limits: Limits, plies: int, seed: int) -> Match:
+def self_play(uid: str, limits: Limits, plies: int, seed: int, then: int | None = None) -> Match:
     """Return the match whose games make a book of so many plies.
+
+    Args:
+        then: how many playouts a move has after these plies, if not as many.
 
     Raises:
         ValueError: there is no such variant, or no book of it makes sense.
@@ -25,7 +28,7 @@ def self_play(uid: str, limits: Limits, plies: int, seed: int) -> Match:
         raise ValueError(f"{uid} is a board from a file, and these have no opening books")
     if start(uid, 0) != start(uid, 1):
         raise ValueError(f"{uid} starts with another deal every time, so no opening comes again")
-    player = f"varied={plies}"
+    player = f"varied={plies}" if then is None else f"varied={plies},then={then}"
     return Match(uid, (player, player), limits, seed, random_plies=0)
 
 
@@ -40,9 +43,10 @@ def book_of(match: Match, games: Iterable[GameResult], plies: int) -> Book:
         used += 1
         for position, text, points in _turns(match.uid, game, plies):
             _count(counts, position, text, points)
-    made = {
+    made: dict[str, int | float | str | None] = {
         "games": used,
         "plies": plies,
+        "player": match.players[0],
         "nodes": match.limits.simulations,
         "seconds": match.limits.seconds,
         "seed": match.seed,

@@ -1,11 +1,13 @@
 """Who plays in a match: engine settings, levels, and programs that speak UGI.
 
 A player is named by a text: search settings such as "strong,rave=200", "level=3" or
-"level=10,book=yes", "varied=6", or "ugi:" with the command line of a program.
+"level=10,book=yes", "varied=6" or "varied=6,then=5000", or "ugi:" with the command line of a
+program.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -33,9 +35,8 @@ from ringrealms3d.engine.ugi.client import UgiProgram, set_up_of
 
 _PROGRAM = "ugi:"
 _LEVEL = "level="
-_VARIED = "varied="
+_VARIED = re.compile(r"varied=([0-9]{1,2})(?:,then=([0-9]{1,9}))?", re.ASCII)
 _VARIED_SOFTNESS = 0.25  # a move with half the visits is played a sixteenth as often
-_MOST_PLIES = 99
 _FAILURES = (OSError, RuntimeError, ValueError)
 
 
@@ -48,14 +49,20 @@ class PlayerSpec:
         settings: how the search goes about it.
         softness: how softly the move is chosen (see :class:`Level`).
         varied: in how many plies at the beginning it is chosen softly whatever the softness.
-        command: the command line of a UGI program, which knows nothing of the two above.
+        later: what ends the searches after these plies, if not the same.
+        command: the command line of a UGI program, which knows nothing of the three above.
     """
 
     limits: Limits
     settings: SearchSettings = STRONG
     softness: float = 0.0
     varied: int = 0
+    later: Limits | None = None
     command: str = ""
+
+    def limits_at(self, ply: int) -> Limits:
+        """Return what ends the search for a move after so many moves."""
+        return self.limits if ply < self.varied or self.later is None else self.later
 
     def softness_at(self, ply: int) -> float:
         """Return how softly the move is chosen after so many moves."""
@@ -86,8 +93,8 @@ def read_player(text: str, limits: Limits) -> PlayerSpec:
     """
     if text.startswith(_LEVEL):
         return _level(text, limits)
-    if text.startswith(_VARIED):
-        return PlayerSpec(limits, varied=_varied_plies(text))
+    if text.startswith("varied="):
+        return _varied(text, limits)
     if not text.startswith(_PROGRAM):
         return PlayerSpec(limits, parse_settings(text))
     command = text.removeprefix(_PROGRAM).strip()
@@ -108,11 +115,14 @@ def _level(text: str, limits: Limits) -> PlayerSpec:
     return PlayerSpec(Limits(simulations, seconds), settings, level.softness)
 
 
-def _varied_plies(text: str) -> int:
-    digits = text.removeprefix(_VARIED)
-    if not (digits.isascii() and digits.isdigit() and int(digits) <= _MOST_PLIES):
-        raise ValueError(f'"{text}" is not varied for 0 to {_MOST_PLIES} plies, as in varied=6')
-    return int(digits)
+def _varied(text: str, limits: Limits) -> PlayerSpec:
+    parts = _VARIED.fullmatch(text)
+    if parts is None:
+        raise ValueError(
+            f'"{text}" is not varied for 0 to 99 plies, as in varied=6 or varied=6,then=5000'
+        )
+    later = Limits(int(parts[2]), limits.seconds) if parts[2] else None
+    return PlayerSpec(limits, varied=int(parts[1]), later=later)
 
 
 def open_player(spec: PlayerSpec, uid: str, guide: Path | None = None) -> Player:
@@ -152,9 +162,9 @@ class EnginePlayer:
             known = self._books.move(line.position, self._seed)
             if known is not None:
                 return known
-        search = self._search_at(line)
-        analysis = think(search, self._spec.limits, lambda: False, lambda found: None)
         ply = len(line.moves)
+        search, limits = self._search_at(line), self._spec.limits_at(ply)
+        analysis = think(search, limits, lambda: False, lambda found: None)
         softness = self._spec.softness_at(ply)
         if self._guide is not None and ply < self._spec.varied:
             analysis = guided(analysis, book_moves(self._guide, line.position), softness)
@@ -169,7 +179,7 @@ class EnginePlayer:
         task = Task(
             uid=line.position.uid,
             state="",
-            limits=self._spec.limits,
+            limits=self._spec.limits_at(len(line.moves)),
             softness=self._spec.softness,
             seed=self._seed,
             settings=self._spec.settings,

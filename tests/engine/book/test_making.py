@@ -106,3 +106,5 @@ def test_no_book_of(uid: str, named: str) -> None:
 
 def test_self_play_is_a_match_without_random_moves() -> None:
     assert Match(CUBE, ("varied=3", "varied=3"), NODES, 1, random_plies=0) == MATCH
+    hasty = self_play(CUBE, NODES, plies=3, seed=1, then=5)
+    assert hasty.players == ("varied=3,then=5", "varied=3,then=5")

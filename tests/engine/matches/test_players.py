@@ -63,6 +63,8 @@ def test_a_text_is_a_program() -> None:
         ("level=10,book=maybe", BRIEF, '"book=maybe"'),
         ("varied=", BRIEF, '"varied="'),
         ("varied=100", BRIEF, '"varied=100"'),
+        ("varied=6,then=", BRIEF, '"varied=6,then="'),
+        ("varied=6,rave=2", BRIEF, '"varied=6,rave=2"'),
         ("ugi:", BRIEF, '"ugi:"'),
     ],
 )
@@ -123,6 +125,12 @@ def test_a_varied_player_is_soft_in_its_first_plies_alone() -> None:
     assert (spec.limits, spec.settings, spec.varied) == (FEW, STRONG, 6)
     soft, hard = spec.softness_at(5), spec.softness_at(6)
     assert soft > hard == 0
+
+
+def test_a_varied_player_may_think_less_after_its_first_plies() -> None:
+    spec = read_player("varied=2,then=7", FEW)
+    assert [spec.limits_at(ply) for ply in range(4)] == [FEW, FEW, Limits(7), Limits(7)]
+    assert read_player("varied=2", FEW).limits_at(2) == FEW
 
 
 def test_a_player_goes_through_games_one_after_the_other() -> None:
