@@ -43,11 +43,14 @@ def test_a_move_that_did_better_is_drawn_more_often_as_it_is_said() -> None:
     assert [drawn[code] for code in range(3)] == pytest.approx(expected, rel=0.08)
 
 
-def test_what_a_search_likes_still_counts() -> None:
-    candidates = tuple(Candidate(Move(code), 1_000 // (code + 1), 0.5) for code in range(3))
-    found = guided(Analysis(candidates, (), 1_833, 0.0), KNOWN, SOFTNESS)
-    first, second, third = (seen.visits for seen in found.candidates)
-    assert first > second > third
+def test_what_did_as_well_is_drawn_as_often_as_it_was_visited() -> None:
+    rng = seeded(6)
+    visits = (900, 90, 10)
+    candidates = tuple(Candidate(Move(code), seen, 0.5) for code, seen in enumerate(visits))
+    even = (BookMove((Move(0),), Tally(30, 15.0)), BookMove((Move(2),), Tally(3, 1.5)))
+    found = guided(Analysis(candidates, (), 1_000, 0.0), even, SOFTNESS)
+    drawn = Counter(choose(found, SOFTNESS, rng).code for _ in range(20_000))
+    assert [drawn[code] for code in range(3)] == pytest.approx([18_000, 1_800, 200], rel=0.2)
 
 
 def test_a_varied_player_follows_its_guide_in_its_first_plies_alone() -> None:
