@@ -65,8 +65,8 @@ class Search:
         self._most_left = _most_left(position, settings)
         self._endgame: Endgame | None = None
         self._threads = _threads(position, seed, settings.threads)
-        self._plan = _plan(position, settings)
         self._weights = weights_of(position.variant) if weights is None else weights
+        self._plan = _plan(position, settings, self._weights)
         self._tree = Tree(self._nodes.view(np.ndarray), self._links, self._plan)
         self._start(position)
 
@@ -231,15 +231,15 @@ def _most_left(position: Position, settings: SearchSettings) -> int:
     return most
 
 
-def _plan(position: Position, settings: SearchSettings) -> Record:
-    """Return completed settings as the kernels read them."""
+def _plan(position: Position, settings: SearchSettings, weights: Weights) -> Record:
+    """Return completed settings as the kernels read them; nothing is promised without weights."""
     variant = position.variant
     plan = new_record(PLAN)
     margin = settings.margin if variant.score(position.state) is not None else 0.0
     plan.result_weight = 0.5 * (1.0 - margin)
     plan.margin_weight = 0.5 * margin / (_EVEN_MARGIN * len(variant.board.sites))
     plan.exploration, plan.rave = settings.exploration, settings.rave
-    plan.prior = settings.prior
+    plan.prior = settings.prior if weights.any() else 0.0
     plan.expand_at, plan.prove_at = settings.expand_at, settings.prove_at
     plan.sure_plies = variant.sure_plies if settings.solver else -1
     return plan

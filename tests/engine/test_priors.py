@@ -143,6 +143,17 @@ def test_a_search_visits_most_what_looks_most_promising() -> None:
     assert ignoring.analysis(0.0) == untouched.analysis(0.0)
 
 
+def test_without_weights_nothing_is_promised() -> None:
+    position = start("loophole-2d/14")
+    untuned = np.zeros(position.variant.pattern_count)
+    searches = [
+        Search(position, 1, parse_settings(f"plain,prior={prior}"), untuned) for prior in (0, 5)
+    ]
+    for search in searches:
+        search.run(400)
+    assert searches[0].analysis(0.0) == searches[1].analysis(0.0)
+
+
 def test_weights_are_kept_to_a_thousandth(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "priors" / "loop.json"
     monkeypatch.setattr(priors, "data_folder", lambda _: tmp_path)
