@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
-from math import exp
 
 from ringrealms3d.core.move import Move
 from ringrealms3d.engine.analysis import Analysis
@@ -26,8 +26,8 @@ def guided(analysis: Analysis, known: tuple[BookMove, ...], softness: float) -> 
     gains = {move: worth(seen.tally, mean) - mean for seen in known for move in seen.moves}
 
     def followed(move: Move, visits: int) -> int:
-        likely = visits * exp(gains.get(move, 0.0) / _STEP)
-        return round(_FINE * likely**softness)
+        likely = visits * math.exp(gains.get(move, 0.0) / _STEP)
+        return round(_FINE * math.pow(likely, softness))
 
     candidates = tuple(
         replace(seen, visits=followed(seen.move, seen.visits)) for seen in analysis.candidates
