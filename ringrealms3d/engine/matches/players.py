@@ -35,7 +35,7 @@ from ringrealms3d.engine.ugi.client import UgiProgram, set_up_of
 
 _PROGRAM = "ugi:"
 _LEVEL = "level="
-_VARIED = re.compile(r"varied=([0-9]{1,2})(?:,then=([0-9]{1,9}))?", re.ASCII)
+_VARIED = re.compile(r"varied=([0-9]{1,2})(?:,then=([0-9]{1,9}))?")
 _VARIED_SOFTNESS = 0.25  # a move with half the visits is played a sixteenth as often
 _FAILURES = (OSError, RuntimeError, ValueError)
 

@@ -16,6 +16,7 @@ SEATS = ("Red", "Blue")
 LENGTH = 9
 CELLS = LENGTH * LENGTH
 CENTRE = CELLS // 2
+OUTSIDE = CELLS
 RACK = 7
 HAND = 40
 COLUMNS = "abcdefghi"

@@ -12,10 +12,9 @@ from numpy.typing import NDArray
 
 from ringrealms3d.core.kernel import kernel
 from ringrealms3d.core.verbs import Record
-from ringrealms3d.games.path_tiles.board import CELLS, LENGTH
+from ringrealms3d.games.path_tiles.board import CELLS, LENGTH, OUTSIDE
 from ringrealms3d.games.path_tiles.tiles import CROSSROADS, DEAD_END
 
-_OUTSIDE = CELLS
 _OPEN, _AT_BORDER, _DEAD, _BRANCHED = 0, 1, 2, 3  # how a path goes on at an end
 _ENDS = 4
 _LONGEST = 7  # classes of length
@@ -44,7 +43,7 @@ def patterns(tables: Record, state: Record, code: int, out: NDArray[np.int64]) -
         colour = _seen(tables.colour[tile, side], state.turn)
         beside = tables.beside[cell, side]
         if state.stone[beside] == 0:
-            others = 4 if beside == _OUTSIDE else _neighbours(tables, state, beside)
+            others = 4 if beside == OUTSIDE else _neighbours(tables, state, beside)
             out[count] = _SIDE + 5 * colour + others
             count += 1
         if colour > 0 and tables.part[tile, side] == side:
@@ -99,8 +98,8 @@ def _follow(tables: Record, state: Record, cell: int, side: int) -> tuple[int, i
     length = 0
     while True:
         beside: int = np.int64(tables.beside[cell, side])  # type: ignore[assignment]
-        if beside == _OUTSIDE:
-            return _AT_BORDER, length, _OUTSIDE
+        if beside == OUTSIDE:
+            return _AT_BORDER, length, OUTSIDE
         if state.stone[beside] == 0:
             return _OPEN, length, beside
         length += 1
@@ -108,9 +107,9 @@ def _follow(tables: Record, state: Record, cell: int, side: int) -> tuple[int, i
         cell = beside
         side = np.int64(tables.leads_to[tile, (side + 2) % 4])  # type: ignore[assignment]
         if side == DEAD_END:
-            return _DEAD, length, _OUTSIDE
+            return _DEAD, length, OUTSIDE
         if side == CROSSROADS:
-            return _BRANCHED, length, _OUTSIDE
+            return _BRANCHED, length, OUTSIDE
 
 
 @kernel

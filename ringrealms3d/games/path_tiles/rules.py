@@ -28,6 +28,7 @@ from ringrealms3d.games.path_tiles.board import (
     CELLS,
     HAND,
     LENGTH,
+    OUTSIDE,
     RACK,
     TileSet,
     neighbour_cells,
@@ -46,7 +47,6 @@ from ringrealms3d.games.path_tiles.tiles import COLOURS, TILES
 GOING_ON, LOOP, CONNECTION, BLOCKED = 0, 1, 3, 5
 """How a game ended; for loops and connections the number of the owner's seat is added."""
 
-OUTSIDE = CELLS
 SEAMS = 2 * LENGTH * (LENGTH + 1)
 MOST_MOVES = RACK * (CELLS - 1)
 LARGEST_DECK = 660

@@ -37,8 +37,11 @@ class Tile:
     @property
     def dead_ends(self) -> tuple[int, ...]:
         """The coloured sides that nothing is joined to."""
-        joined = {side for link in self.links for side in link}
-        return tuple(s for s, colour in enumerate(self.sides) if colour != "." and s not in joined)
+        return tuple(
+            side
+            for side, colour in enumerate(self.sides)
+            if colour != "." and self.other_side(side) == DEAD_END
+        )
 
     def other_side(self, side: int) -> int:
         """Return the side that a strand leads to, else CROSSROADS or DEAD_END."""
