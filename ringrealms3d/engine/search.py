@@ -5,7 +5,6 @@ from __future__ import annotations
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,12 +14,13 @@ from ringrealms3d.core.random import next_word, seeded
 from ringrealms3d.core.verbs import Record, new_record
 from ringrealms3d.engine.analysis import Analysis
 from ringrealms3d.engine.endgame import Endgame, is_endgame, load_endgame
+from ringrealms3d.engine.memory import copy_apart, zeros_apart
 from ringrealms3d.engine.priors import Weights, weights_of
 from ringrealms3d.engine.settings import STRONG, SearchSettings
 from ringrealms3d.engine.states import States, row_of_states
 from ringrealms3d.engine.tree.known import enter_margins, enter_result, judge_anew
-from ringrealms3d.engine.tree.mcts import PLAN, ROOT, ROOT_STATE, simulate
-from ringrealms3d.engine.tree.nodes import NODE, first_of, keep_subtree, link_of
+from ringrealms3d.engine.tree.mcts import PLAN, ROOT, ROOT_STATE, STATES, Scratch, simulate
+from ringrealms3d.engine.tree.nodes import first_of, keep_subtree, link_of, new_pool
 from ringrealms3d.engine.tree.reading import Tree
 from ringrealms3d.engine.tree.symmetry import distinct_moves
 
@@ -33,9 +33,7 @@ class _Thread:
     """What a thread needs for itself."""
 
     states: States
-    codes: NDArray[np.int64]
-    hopes: NDArray[np.float64]
-    priors: NDArray[np.float64]
+    scratch: Scratch
     rng: NDArray[np.uint64]
 
 
@@ -58,22 +56,29 @@ class Search:
             weights: those of the game's patterns, if not the tuned ones.
         """
         settings = settings.completed(position.variant.search)
-        self._nodes = np.zeros(settings.nodes, dtype=NODE).view(np.recarray)
-        self._links = np.zeros(settings.nodes, dtype=np.int64)
-        self._used = np.ones(1, dtype=np.int64)
+        self._pool = new_pool(settings.nodes)
+        self._left = zeros_apart(1, np.int64)
         self._seed, self._exact = seed, settings.exact
         self._most_left = _most_left(position, settings)
         self._endgame: Endgame | None = None
         self._threads = _threads(position, seed, settings.threads)
         self._weights = weights_of(position.variant) if weights is None else weights
         self._plan = _plan(position, settings, self._weights)
-        self._tree = Tree(self._nodes.view(np.ndarray), self._links, self._plan)
+        self._tree = Tree(self._pool.nodes.view(np.ndarray), self._pool.links, self._plan)
         self._start(position)
 
     @property
     def simulations(self) -> int:
         """How many playouts went into the tree, those kept from before included."""
-        return int(self._nodes["visits"][ROOT])
+        return int(self._pool.nodes["visits"][ROOT])
+
+    @property
+    def batch(self) -> int:
+        """How many playouts go through nodes with many visits at once.
+
+        To run multiples of it finds the same as to run them all at once.
+        """
+        return int(self._plan.batch)
 
     @property
     def proven(self) -> str:
@@ -100,19 +105,14 @@ class Search:
         """
         if self._endgame is not None and self._endgame.pending:
             self._search_to_the_end(self._endgame, simulations)
-        if len(self._threads) == 1:
-            self._simulate(self._threads[0], simulations)
-            return
-        share, rest = divmod(simulations, len(self._threads))
-        counts = [share + (i < rest) for i in range(len(self._threads))]
-        list(self._executor.map(self._simulate, self._threads, counts))
+        self._simulate(simulations)
 
     def analysis(self, seconds: float) -> Analysis:
         """Return what the search thinks now, after so many seconds."""
         candidates = self._tree.candidates(ROOT)
         if self._endgame is not None:
             candidates = self._endgame.announced(candidates)
-        used = min(int(self._used[0]), len(self._nodes))
+        used = min(int(self._pool.used[0]), len(self._pool.nodes))
         return Analysis(candidates, candidates[0].line, self.simulations, seconds, used)
 
     def advance(self, position: Position, codes: tuple[int, ...]) -> bool:
@@ -128,9 +128,9 @@ class Search:
         node = self._tree.node_after(codes)
         if node is None or not self._offers_moves_of(node, position):
             return False
-        places = np.empty(min(int(self._used[0]), len(self._nodes)), dtype=np.int64)
-        keep_subtree(self._nodes, self._links, self._used, node, places)
-        judge_anew(self._nodes, self._links, ROOT)
+        places = np.empty(min(int(self._pool.used[0]), len(self._pool.nodes)), dtype=np.int64)
+        keep_subtree(self._pool, node, places)
+        judge_anew(self._pool.nodes, self._pool.links, ROOT)
         self._advanced += len(codes)
         self._place(position)
         self._look_for_endgame()
@@ -138,31 +138,32 @@ class Search:
 
     def _offers_moves_of(self, node: int, position: Position) -> bool:
         """Whether a node has children for a position's moves, not for those of another deal."""
-        offered = self._nodes["code"][self._tree.children(node)]
+        offered = self._pool.nodes["code"][self._tree.children(node)]
         return sorted(offered.tolist()) == [move.code for move in position.legal_moves]
 
     def _start(self, position: Position) -> None:
         """Make a tree of the root and its children."""
         self._advanced = 0
         self._place(position)
-        root = self._nodes[ROOT]
-        root.parent, root.mover, root.low, root.high = -1, 1 - position.turn, -1, 1
-        self._simulate(self._threads[0], 0)
-        children = self._nodes[self._tree.children(ROOT)]
+        self._pool.nodes[ROOT].mover = 1 - position.turn
+        self._simulate(0)
+        children = self._pool.nodes[self._tree.children(ROOT)]
         distinct = children[distinct_moves(position, children["code"].astype(np.int64))]
-        first = first_of(int(self._links[ROOT]))
-        self._nodes[first : first + len(distinct)] = distinct
-        self._links[ROOT] = link_of(first, len(distinct))
+        first = first_of(int(self._pool.links[ROOT]))
+        self._pool.nodes[first : first + len(distinct)] = distinct
+        self._pool.links[ROOT] = link_of(first, len(distinct))
         margins = position.variant.exact_margins(position.state) if self._exact else None
         if margins is not None:
-            enter_margins(self._nodes.view(np.ndarray), ROOT, self._tree.children(ROOT), margins)
+            enter_margins(
+                self._pool.nodes.view(np.ndarray), ROOT, self._tree.children(ROOT), margins
+            )
         else:
             self._look_for_endgame()
 
     def _look_for_endgame(self) -> None:
         """Prepare an exact search of the position if it is an endgame."""
         if is_endgame(self._position, self._most_left):
-            codes = self._nodes["code"][self._tree.children(ROOT)].tolist()
+            codes = self._pool.nodes["code"][self._tree.children(ROOT)].tolist()
             self._endgame = Endgame(self._position, codes, self._endgame)
         else:
             self._endgame = None
@@ -170,12 +171,12 @@ class Search:
     def _search_to_the_end(self, endgame: Endgame, simulations: int) -> None:
         """Go on with an endgame, and enter into the tree what has become certain."""
         ranked = self._tree.ranked_children(ROOT)
-        nodes = self._nodes.view(np.ndarray)
+        nodes = self._pool.nodes.view(np.ndarray)
         endgame.run(_PLAYED_BESIDE * simulations, nodes[ranked])
         telling = endgame.telling
         for child, code in zip(ranked.tolist(), nodes["code"][ranked].tolist(), strict=True):
             if code in telling:
-                enter_result(self._nodes, self._links, ROOT, child, telling[code])
+                enter_result(self._pool.nodes, self._pool.links, ROOT, child, telling[code])
 
     def _place(self, position: Position) -> None:
         """Let every thread begin at a position, in which all that is hidden is dealt anew."""
@@ -183,20 +184,23 @@ class Search:
         for thread in self._threads:
             thread.states.records[ROOT_STATE] = self._position.state
 
-    def _simulate(self, thread: _Thread, simulations: int) -> None:
-        simulate(simulations, *self._arguments(thread))
+    def _simulate(self, simulations: int) -> None:
+        """Let the threads share so many playouts; this one is one of them."""
+        self._left[0] = simulations
+        first, *others = self._threads
+        running = [self._executor.submit(self._help, thread) for thread in others]
+        self._help(first)
+        for helper in running:
+            helper.result()
 
-    def _arguments(self, thread: _Thread) -> Any:
-        return (
+    def _help(self, thread: _Thread) -> None:
+        """Run playouts as long as some are left."""
+        simulate(
+            self._left,
             self._position.variant.tables,
-            thread.states.records,
-            thread.states.words,
-            self._nodes,
-            self._links,
-            self._used,
-            thread.codes,
-            thread.hopes,
-            thread.priors,
+            thread.states,
+            self._pool,
+            thread.scratch,
             self._weights,
             thread.rng,
             self._plan,
@@ -204,21 +208,25 @@ class Search:
 
     @cached_property
     def _executor(self) -> ThreadPoolExecutor:
-        return ThreadPoolExecutor(len(self._threads))
+        return ThreadPoolExecutor(len(self._threads) - 1)
 
 
 def _threads(position: Position, seed: int, count: int) -> list[_Thread]:
     """Return what each thread needs; the first draws from the seed itself."""
-    rng = seeded(seed)
+    moves, codes = position.variant.max_moves, position.variant.code_count
+    rngs = [seeded(seed)]
+    rngs += [seeded(int(next_word(rngs[0]))) for _ in range(count - 1)]
     return [
         _Thread(
-            row_of_states(position.state, 3),
-            np.empty(position.variant.max_moves, dtype=np.int64),
-            np.empty(position.variant.code_count),
-            np.empty(position.variant.max_moves),
-            rng if i == 0 else seeded(int(next_word(rng))),
+            row_of_states(position.state, STATES),
+            Scratch(
+                zeros_apart(moves, np.int64),
+                zeros_apart(codes, np.float64),
+                zeros_apart(moves, np.float64),
+            ),
+            copy_apart(rng),
         )
-        for i in range(count)
+        for rng in rngs
     ]
 
 
@@ -241,5 +249,6 @@ def _plan(position: Position, settings: SearchSettings, weights: Weights) -> Rec
     plan.exploration, plan.rave = settings.exploration, settings.rave
     plan.prior = settings.prior if weights.any() else 0.0
     plan.expand_at, plan.prove_at = settings.expand_at, settings.prove_at
+    plan.batch = settings.batch
     plan.sure_plies = variant.sure_plies if settings.solver else -1
     return plan

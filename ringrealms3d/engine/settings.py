@@ -21,6 +21,8 @@ class SearchSettings:
             it does here, once enough is known of it (all moves as first); 0 leaves it out.
         prior: how much the shares of visits that moves' patterns promise are worth trying; 0 leaves
             them out.
+        batch: how many playouts at once go through nodes with many visits, which makes searching
+            faster, and threads disturb each other less.
         prove_at: at which visit every child of a node is tried for an immediate end; 0 never.
         margin: how much of a playout's value comes from the margin instead of the result, 0 to 1.
         solver: whether results that are certain are handed up the tree.
@@ -39,6 +41,7 @@ class SearchSettings:
     expand_at: int | None = None
     rave: float | None = None
     prior: float | None = None
+    batch: int = 1
     prove_at: int = 0
     margin: float = 0.0
     solver: bool = False
@@ -71,6 +74,7 @@ _RANGES = (
     ("expand_at", 1, 10**6),
     ("rave", 0, 10**9),
     ("prior", 0, 100),
+    ("batch", 1, 10**6),
     ("prove_at", 0, 10**6),
     ("margin", 0, 1),
     ("endgame", 0, 10**6),
@@ -89,7 +93,7 @@ _USUAL: Mapping[str, float] = {
 PLAIN = SearchSettings().completed({})
 """Plain UCT."""
 
-STRONG = SearchSettings(prove_at=32, margin=0.1, solver=True, exact=True)
+STRONG = SearchSettings(batch=32, prove_at=32, margin=0.1, solver=True, exact=True)
 """What the levels play with."""
 
 

@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 
 from ringrealms3d.core.kernel import kernel
 from ringrealms3d.core.verbs import Record
+from ringrealms3d.engine.memory import zeros_apart
 
 
 class States(NamedTuple):
@@ -25,7 +26,7 @@ class States(NamedTuple):
 
 def row_of_states(first: Record, count: int) -> States:
     """Return a row of states, each a copy of the first."""
-    records = np.empty(count, dtype=first.dtype)
+    records = zeros_apart(count, first.dtype)
     records[:] = first
     return States(records.view(np.recarray), records.view(np.uint64).reshape(count, -1))
 

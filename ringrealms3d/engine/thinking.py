@@ -29,7 +29,7 @@ def think(
         report: told what the search thinks several times a second.
     """
     began = reported = time.perf_counter()
-    done, size = 0, 1
+    done, size = 0, search.batch  # slices of other sizes would break up batches
     while not (_reached(limits, done, began) or search.finished):
         if time.perf_counter() - began > _SLICE_SECONDS and interrupted():
             break
@@ -38,7 +38,7 @@ def think(
         search.run(count)
         now = time.perf_counter()
         done += count
-        size = _next_size(size, now - before)
+        size = _next_size(size, search.batch, now - before)
         if now - reported > _REPORT_SECONDS:
             reported = now
             report(search.analysis(now - began))
@@ -50,8 +50,8 @@ def _reached(limits: Limits, simulations: int, began: float) -> bool:
     return spent or (limits.seconds is not None and time.perf_counter() - began >= limits.seconds)
 
 
-def _next_size(size: int, seconds: float) -> int:
+def _next_size(size: int, least: int, seconds: float) -> int:
     """Return how many simulations to run next so that they take about a slice."""
     if seconds < _SLICE_SECONDS / 2:
         return 2 * size
-    return max(1, size // 2) if seconds > 2 * _SLICE_SECONDS else size
+    return max(least, size // 2) if seconds > 2 * _SLICE_SECONDS else size

@@ -32,7 +32,7 @@ def measure(uid: str, left: int) -> str:
     for position in islice(fitting, POSITIONS):
         endgame = Endgame(position, [move.code for move in position.legal_moves])
         tree = Search(position, 1, PLAIN)
-        rows = tree._nodes[tree._tree.children(0)]
+        rows = tree._pool.nodes[tree._tree.children(0)]
         began = time.process_time()
         while endgame.pending and len(endgame.results) < len(rows):
             endgame.run(10_000, rows)

@@ -175,15 +175,15 @@ def test_a_tree_that_is_kept_judges_for_itself() -> None:
     position = mini()
     curious = replace(SMALL, solver=False, prove_at=0, exploration=5.0, expand_at=1)
     search = Search(position, 1, curious)
-    search._simulate(search._threads[0], 400)
+    search._simulate(400)
     finish(search)
     move = search.analysis(0.0).candidates[-1].move
     later = position.play(move)
     child = search._tree.node_after((move.code,))
-    assert search._nodes["low"][child] == search._nodes["high"][child]
+    assert search._pool.nodes["low"][child] == search._pool.nodes["high"][child]
     assert search.advance(later, (move.code,))
     assert search._tree.proven(0, later.turn) == ""
-    assert 0 <= search._nodes["rate"][0] <= 1
+    assert 0 <= search._pool.nodes["rate"][0] <= 1
     while search._endgame is not None and search._endgame.pending:
         search.run(50)
     seen = {own.move.code: own.margin for own in search.analysis(0.0).candidates}

@@ -18,8 +18,8 @@ MIDDLE = "1r1b/2rb2/4:r:9,9"
 
 def tree(search: Search, node: int) -> tuple[Any, ...]:
     """Return everything below a node, without the places in the pool."""
-    row = search._nodes[node]
-    link = int(search._links[node])
+    row = search._pool.nodes[node]
+    link = int(search._pool.links[node])
     below = [tree(search, first_of(link) + i) for i in range(count_of(link))]
     facts = [row[name].item() for name in row.dtype.names if name != "parent"]
     return (*facts, below)
@@ -45,12 +45,12 @@ def test_the_kept_tree_is_what_was_below(plies: int) -> None:
     search.run(1_500)
     later, codes = played(position, search, plies)
     node = node_after(search, codes)
-    before, visits = tree(search, node), search._nodes["visits"][node]
+    before, visits = tree(search, node), search._pool.nodes["visits"][node]
     assert search.advance(later, codes)
     assert tree(search, 0) == before
     assert search.simulations == visits
-    assert int(search._used[0]) == 1 + count_below(before)
-    parents = search._nodes["parent"][: int(search._used[0])]
+    assert int(search._pool.used[0]) == 1 + count_below(before)
+    parents = search._pool.nodes["parent"][: int(search._pool.used[0])]
     assert parents[0] == -1
     assert (parents[1:] >= 0).all()
     assert (parents[1:] < range(1, len(parents))).all()

@@ -32,11 +32,11 @@ def searched(
 
 
 def nodes_in_use(search: Search) -> NDArray[np.void]:
-    return np.asarray(search._nodes[: int(search._used[0])])
+    return np.asarray(search._pool.nodes[: int(search._pool.used[0])])
 
 
 def children_of(search: Search, node: int) -> range:
-    link = int(search._links[node])
+    link = int(search._pool.links[node])
     return range(first_of(link), first_of(link) + count_of(link))
 
 
@@ -143,25 +143,25 @@ def test_a_small_pool_is_never_overrun_and_is_searched_on(
 ) -> None:
     monkeypatch.setattr(settings_module, "NODE_BYTES", PLAIN.megabytes * 2**20 // pool)
     search = searched(from_fen(TET, MIDDLE), 250)
-    assert int(search._used[0]) <= pool
+    assert int(search._pool.used[0]) <= pool
     assert search.simulations == 250
     assert sum(candidate.visits for candidate in found(search).candidates) == 250
 
 
 def test_a_scarce_pool_is_kept_for_nodes_with_many_visits(monkeypatch: pytest.MonkeyPatch) -> None:
     roomy = searched(from_fen(TET, MIDDLE), 400)
-    nodes = int(roomy._used[0])
+    nodes = int(roomy._pool.used[0])
     monkeypatch.setattr(settings_module, "NODE_BYTES", PLAIN.megabytes * 2**20 // nodes)
     scarce = searched(from_fen(TET, MIDDLE), 400)
-    assert int(scarce._used[0]) < 0.9 * nodes
-    opened = [node for node in range(1, int(scarce._used[0])) if children_of(scarce, node)]
+    assert int(scarce._pool.used[0]) < 0.9 * nodes
+    opened = [node for node in range(1, int(scarce._pool.used[0])) if children_of(scarce, node)]
     assert opened
-    assert scarce._nodes["visits"][opened].min() > EXPAND_AT
+    assert scarce._pool.nodes["visits"][opened].min() > EXPAND_AT
 
 
 def test_an_endless_search_counts_on() -> None:
     search = searched(from_fen(TET, MIDDLE), 20)
-    search._nodes["visits"][0] = 2**31 - 5
+    search._pool.nodes["visits"][0] = 2**31 - 5
     search.run(10)
     assert search.simulations == 2**31 + 5
     assert sum(candidate.visits for candidate in found(search).candidates) == 30
@@ -206,12 +206,15 @@ def test_the_same_seed_finds_the_same_in_slices_of_any_size(settings: SearchSett
     assert found(searched(from_fen(TET, MIDDLE), 120, 8, settings)) != found(whole)
 
 
-@pytest.mark.parametrize("settings", ["plain", "strong,exact=no"])
+@pytest.mark.parametrize(
+    ("settings", "playouts"), [("plain", 300), ("strong,exact=no", 300), ("plain,batch=8", 2_000)]
+)
 @pytest.mark.parametrize(("uid", "fen"), [(TET, MIDDLE), (TET, FEW_LEFT), ("loop/mini", "")])
-def test_plain_and_compiled_agree(uid: str, fen: str, settings: str) -> None:
+def test_plain_and_compiled_agree(uid: str, fen: str, settings: str, playouts: int) -> None:
     fen = fen or start(uid).fen()
-    line = python_output("-m", "tests.engine.compiled_analysis", uid, fen, "300", "11", settings)
-    searching = searched(from_fen(uid, fen), 300, 11, parse_settings(settings))
+    module = "tests.engine.compiled_analysis"
+    line = python_output("-m", module, uid, fen, str(playouts), "11", settings)
+    searching = searched(from_fen(uid, fen), playouts, 11, parse_settings(settings))
     assert decode_reply(line).analysis == found(searching)
 
 

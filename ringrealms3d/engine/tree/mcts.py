@@ -7,10 +7,14 @@ all moves as first; G. Chaslot, M. Winands and J. van den Herik, "Parallel Monte
 threads spread out.
 
 Each child keeps its mean value, one over the root of its visits and how much its value as a first
-move counts, so that choosing a child takes three multiplications.
+move counts, so that choosing a child takes three multiplications. Busy nodes, which everybody
+passes, are passed once for a batch of playouts: choosing there again and again would change little,
+and what one thread writes there every other thread has to wait for.
 """
 
 from __future__ import annotations
+
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -20,10 +24,18 @@ from ringrealms3d.core.kernel import entry_kernel, kernel
 from ringrealms3d.core.random import below
 from ringrealms3d.core.verbs import Record
 from ringrealms3d.engine.playout import playout
-from ringrealms3d.engine.states import copy_state
-from ringrealms3d.engine.tree.nodes import NO_CHILDREN, add_children, count_of, first_of, is_solved
+from ringrealms3d.engine.states import States, copy_state
+from ringrealms3d.engine.tree.atomic import fetch_add
+from ringrealms3d.engine.tree.nodes import (
+    NO_CHILDREN,
+    Pool,
+    add_children,
+    count_of,
+    first_of,
+    is_solved,
+)
 from ringrealms3d.engine.tree.priors import weigh_moves
-from ringrealms3d.engine.tree.solver import settle, tighten
+from ringrealms3d.engine.tree.solver import hand_up, settle, tighten
 
 PLAN = np.dtype(
     (
@@ -37,6 +49,7 @@ PLAN = np.dtype(
                 ("margin_weight", np.float64),  # for one point of margin
                 ("expand_at", np.int64),
                 ("prove_at", np.int64),
+                ("batch", np.int64),
                 ("sure_plies", np.int64),  # how deep results are certain; -1 without a solver
             ]
         ),
@@ -44,71 +57,141 @@ PLAN = np.dtype(
 )
 """How the search goes about it, in the numbers that its kernels need."""
 
-ROOT_STATE, STATE, SCRATCH = 0, 1, 2
+ROOT_STATE, BASE_STATE, STATE, TRIED_STATE = range(4)
+STATES = 4
 ROOT = 0
 _SCARCITY = 8  # how often the visits for which a node gets children double until the pool is full
 _MANY = 64
 _SELDOM = 8
+_BUSY = 512
+
+
+class Scratch(NamedTuple):
+    """Room for the moves of one position.
+
+    Attributes:
+        codes: int64, a place for each legal move.
+        hopes: float64, a place for each code.
+        priors: float64, a place for each of ``codes``.
+    """
+
+    codes: NDArray[np.int64]
+    hopes: NDArray[np.float64]
+    priors: NDArray[np.float64]
 
 
 @entry_kernel
 def simulate(
-    count: int,
+    left: NDArray[np.int64],
     tables: Record,
-    records: NDArray[np.void],
-    words: NDArray[np.uint64],
-    nodes: NDArray[np.void],
-    links: NDArray[np.int64],
-    used: NDArray[np.int64],
-    codes: NDArray[np.int64],
-    hopes: NDArray[np.float64],
-    priors: NDArray[np.float64],
+    states: States,
+    pool: Pool,
+    scratch: Scratch,
     weights: NDArray[np.float64],
     rng: NDArray[np.uint64],
     plan: Record,
 ) -> None:
-    """Run so many simulations from the root, whose state is the first of the row.
+    """Run simulations from the root until none is left or its result is certain.
 
-    Two more states are scratch; so are ``codes``, ``hopes``, which has a place for each code, and
-    ``priors``, which has one for each of ``codes``. ``weights`` are those of the game's patterns.
-    ``used[0]`` is the number of nodes in use; the fuller the pool, the more visits a node needs to
-    get children, and a full one is searched on. The root gets its children even if there is nothing
-    to run, and nothing is run once its result is certain.
+    The root gets its children even if there is nothing to run.
+
+    Args:
+        left: int64 (1,), how many simulations are left, for all threads together.
+        states: the root's state, and places for ``STATES`` in all.
+        pool: the tree. The fuller it is, the more visits a node needs to get children, and a full
+            one is searched on.
+        weights: those of the game's patterns.
     """
     root: int = np.int64(ROOT)  # type: ignore[assignment]
-    if links[root] == NO_CHILDREN:
-        copy_state(words, ROOT_STATE, STATE)
-        _expand(
-            tables,
-            records[STATE],
-            nodes,
-            links,
-            used,
-            codes,
-            hopes,
-            priors,
-            weights,
-            rng,
-            plan,
-            root,
-        )
+    if pool.links[root] == NO_CHILDREN:
+        copy_state(states.words, ROOT_STATE, STATE)
+        _expand(tables, states.records[STATE], pool, scratch, weights, rng, plan, root)
         if plan.prove_at > 0 and plan.sure_plies > 0:
-            _try_children(tables, records, words, nodes, links, root)
-    for _ in range(count):
-        if is_solved(nodes, root):
-            return
-        copy_state(words, ROOT_STATE, STATE)
-        verbs.redeal(tables, records[STATE], rng)
-        leaf = _descend(
-            tables, records, words, nodes, links, used, codes, hopes, priors, weights, rng, plan
-        )
-        if is_solved(nodes, leaf):
-            margin: int = np.int64(nodes[leaf].low)  # type: ignore[assignment]
+            _try_children(tables, states, pool, root)
+    while left[0] > 0:
+        taken: int = np.int64(min(fetch_add(left, -plan.batch), plan.batch))  # type: ignore[assignment]
+        while taken > 0:
+            if is_solved(pool.nodes, root):
+                return
+            copy_state(states.words, ROOT_STATE, BASE_STATE)
+            verbs.redeal(tables, states.records[BASE_STATE], rng)
+            base = _approach(tables, states.records[BASE_STATE], pool, plan, taken)
+            batch: int = np.int64(1 if base == root else taken)  # type: ignore[assignment]
+            _run_batch(tables, states, pool, scratch, weights, rng, plan, base, batch)
+            taken -= batch
+
+
+@kernel
+def _approach(tables: Record, state: Record, pool: Pool, plan: Record, batch: int) -> int:
+    """Play the most promising moves down to the last busy node and return it.
+
+    That a whole batch will pass is counted in the nodes above it, as losses until it is known. A
+    batch of one stays at the root, for there is nothing to save.
+    """
+    node: int = np.int64(ROOT)  # type: ignore[assignment]
+    while batch > 1 and pool.nodes[node].visits >= _BUSY and pool.links[node] != NO_CHILDREN:
+        child = _best_child(tables, state, pool, plan, node)
+        if child < 0 or pool.nodes[child].visits < _BUSY or is_solved(pool.nodes, child):
+            break
+        _enter(pool.nodes, node, batch, plan.rave)
+        node = child
+        code: int = np.int64(pool.nodes[node].code)  # type: ignore[assignment]
+        verbs.play(tables, state, code)
+    return node
+
+
+@entry_kernel
+def _run_batch(
+    tables: Record,
+    states: States,
+    pool: Pool,
+    scratch: Scratch,
+    weights: NDArray[np.float64],
+    rng: NDArray[np.uint64],
+    plan: Record,
+    base: int,
+    batch: int,
+) -> None:
+    """Run simulations from a node whose state is the base's, and enter them above it as one.
+
+    Of all that moves do anywhere in them, the nodes above hear of the last alone.
+    """
+    depth = _depth_of(pool.nodes, base)
+    above: int = np.int64(pool.nodes[base].parent)  # type: ignore[assignment]
+    one: int = np.int64(1)  # type: ignore[assignment]
+    root: int = np.int64(ROOT)  # type: ignore[assignment]
+    values = 0.0
+    margins: int = np.int64(0)  # type: ignore[assignment]
+    for _ in range(batch):
+        copy_state(states.words, BASE_STATE, STATE)
+        leaf = _descend(tables, states, pool, scratch, weights, rng, plan, base, depth)
+        known = is_solved(pool.nodes, leaf)
+        margin: int = np.int64(pool.nodes[leaf].low)  # type: ignore[assignment]
+        if known:
+            hand_up(pool.nodes, pool.links, leaf)
         else:
-            margin = playout(tables, records[STATE], rng)
-            if plan.rave > 0:
-                _credit(tables, records[STATE], nodes, links, leaf, _value(plan, margin))
-        _back_up(nodes, links, leaf, _value(plan, margin), margin)
+            margin = playout(tables, states.records[STATE], rng)
+        value = _value(plan, margin)
+        if plan.rave > 0 and not known:
+            _credit(tables, states.records[STATE], pool, leaf, base, one, value)
+        _back_up(pool.nodes, leaf, base, one, value, margin)
+        values += value
+        margins += margin
+    if above >= 0:
+        if plan.rave > 0 and not known:
+            _credit(tables, states.records[STATE], pool, above, root, batch, value)
+        _back_up(pool.nodes, above, root, batch, values, margins)
+
+
+@kernel
+def _depth_of(nodes: NDArray[np.void], node: int) -> int:
+    """Return how many moves lead from the root to a node."""
+    depth = 0
+    above: int = np.int64(nodes[node].parent)  # type: ignore[assignment]
+    while above >= 0:
+        depth += 1
+        above = np.int64(nodes[above].parent)  # type: ignore[assignment]
+    return depth
 
 
 @kernel
@@ -122,47 +205,41 @@ def _value(plan: Record, margin: int) -> float:
 @kernel
 def _descend(
     tables: Record,
-    records: NDArray[np.void],
-    words: NDArray[np.uint64],
-    nodes: NDArray[np.void],
-    links: NDArray[np.int64],
-    used: NDArray[np.int64],
-    codes: NDArray[np.int64],
-    hopes: NDArray[np.float64],
-    priors: NDArray[np.float64],
+    states: States,
+    pool: Pool,
+    scratch: Scratch,
     weights: NDArray[np.float64],
     rng: NDArray[np.uint64],
     plan: Record,
+    base: int,
+    depth: int,
 ) -> int:
     """Play the most promising moves down to a leaf, give it children if it is due, return it."""
-    state = records[STATE]
-    node: int = np.int64(ROOT)  # type: ignore[assignment]
-    depth = 0
-    nodes[node].visits += 1
+    nodes, state = pool.nodes, states.records[STATE]
+    one: int = np.int64(1)  # type: ignore[assignment]
+    node = base
+    _enter(nodes, node, one, plan.rave)
     while not is_solved(nodes, node):
-        link = links[node]
-        if link == NO_CHILDREN:
+        if pool.links[node] == NO_CHILDREN:
             if verbs.over(tables, state):
                 if depth <= plan.sure_plies and verbs.settled(tables, state):
                     settle(nodes, node, _sign(verbs.margin(tables, state)))
                 return node
-            if nodes[node].visits < plan.expand_at << (_SCARCITY * used[0] // len(nodes)):
+            if nodes[node].visits < plan.expand_at << (_SCARCITY * pool.used[0] // len(nodes)):
                 return node
-            link = _expand(
-                tables, state, nodes, links, used, codes, hopes, priors, weights, rng, plan, node
-            )
+            link = _expand(tables, state, pool, scratch, weights, rng, plan, node)
             if link == NO_CHILDREN:
                 return node
         elif nodes[node].visits == plan.prove_at and depth < plan.sure_plies:
-            _try_children(tables, records, words, nodes, links, node)
+            _try_children(tables, states, pool, node)
             if is_solved(nodes, node):
                 return node
-        child = _best_child(tables, state, nodes, link, plan, nodes[node].visits)
+        child = _best_child(tables, state, pool, plan, node)
         if child < 0:
             return node
         node = child
         depth += 1
-        _enter(nodes, node, plan.rave)
+        _enter(nodes, node, one, plan.rave)
         code: int = np.int64(nodes[node].code)  # type: ignore[assignment]
         verbs.play(tables, state, code)
     return node
@@ -174,17 +251,13 @@ def _sign(margin: int) -> int:
 
 
 @kernel
-def _best_child(
-    tables: Record,
-    state: Record,
-    nodes: NDArray[np.void],
-    link: int,
-    plan: Record,
-    visits: int,
-) -> int:
+def _best_child(tables: Record, state: Record, pool: Pool, plan: Record, node: int) -> int:
     """Return the child with the highest upper confidence bound, -1 if none can be played."""
+    nodes = pool.nodes
+    visits = nodes[node].visits
     spread = np.float32(plan.exploration * np.sqrt(np.log(visits + 1.0)))  # as what it multiplies
     pull = np.float32(plan.prior * np.sqrt(visits + 0.0))
+    link = pool.links[node]
     first = first_of(link)
     best, best_bound = -1, np.float32(-1e9)
     for child in range(first, first + count_of(link)):
@@ -198,15 +271,15 @@ def _best_child(
 
 
 @kernel
-def _enter(nodes: NDArray[np.void], node: int, rave: float) -> None:
-    """Count a visit, as a loss until its playout is known.
+def _enter(nodes: NDArray[np.void], node: int, visits: int, rave: float) -> None:
+    """Count visits, as losses until their playouts are known.
 
     What its move does anywhere gets the share with which the mean errs least, if that is off by one
     constant everywhere (Gelly and Silver). A solved node is settled again, as another thread may
     have just entered it as an open one.
     """
     entered = nodes[node]
-    entered.visits += 1
+    entered.visits += visits
     if is_solved(nodes, node):
         result: int = np.int64(entered.low)  # type: ignore[assignment]
         settle(nodes, node, result)
@@ -221,32 +294,29 @@ def _enter(nodes: NDArray[np.void], node: int, rave: float) -> None:
 def _expand(
     tables: Record,
     state: Record,
-    nodes: NDArray[np.void],
-    links: NDArray[np.int64],
-    used: NDArray[np.int64],
-    codes: NDArray[np.int64],
-    hopes: NDArray[np.float64],
-    priors: NDArray[np.float64],
+    pool: Pool,
+    scratch: Scratch,
     weights: NDArray[np.float64],
     rng: NDArray[np.uint64],
     plan: Record,
     node: int,
 ) -> int:
     """Give a node one child for each legal move and return its link, none if the pool is full."""
+    codes, hopes, priors = scratch
     count = verbs.moves(tables, state, codes)
     hope = 0.5
-    if nodes[node].visits > 1:
-        hope = _rate_for(nodes, node, state.turn)
+    if pool.nodes[node].visits > 1:
+        hope = _rate_for(pool.nodes, node, state.turn)
     for i in range(count):
         hopes[codes[i]] = hope
     if plan.rave > 0:
-        _inherit(nodes, links, hopes, node, state.turn, hope)
+        _inherit(pool, hopes, node, state.turn, hope)
     _shuffle(codes, count, rng)
     for i in range(count):
         priors[i] = 0.0
     if plan.prior > 0:
         weigh_moves(tables, state, codes, count, weights, priors)
-    return add_children(nodes, links, used, node, codes, count, state.turn, hopes, priors)
+    return add_children(pool, node, codes, count, state.turn, hopes, priors)
 
 
 @kernel
@@ -257,19 +327,13 @@ def _rate_for(nodes: NDArray[np.void], node: int, seat: int) -> float:
 
 
 @kernel
-def _inherit(
-    nodes: NDArray[np.void],
-    links: NDArray[np.int64],
-    hopes: NDArray[np.float64],
-    node: int,
-    mover: int,
-    hope: float,
-) -> None:
+def _inherit(pool: Pool, hopes: NDArray[np.float64], node: int, mover: int, hope: float) -> None:
     """Hope for as much more or less of a move as it was worth anywhere two moves before.
 
     T. Cazenave, "Generalized rapid action value estimation" (2015), has young nodes look up what an
     ancestor heard; here they start from it and hear for themselves.
     """
+    nodes, links = pool.nodes, pool.links
     above: int = np.int64(nodes[node].parent)  # type: ignore[assignment]
     if above >= 0:
         above = np.int64(nodes[above].parent)  # type: ignore[assignment]
@@ -291,46 +355,39 @@ def _shuffle(codes: NDArray[np.int64], count: int, rng: NDArray[np.uint64]) -> N
 
 
 @entry_kernel
-def _try_children(
-    tables: Record,
-    records: NDArray[np.void],
-    words: NDArray[np.uint64],
-    nodes: NDArray[np.void],
-    links: NDArray[np.int64],
-    node: int,
-) -> None:
+def _try_children(tables: Record, states: States, pool: Pool, node: int) -> None:
     """Settle each child whose move ends the game."""
-    link = links[node]
+    link = pool.links[node]
     first = first_of(link)
     for child in range(first, first + count_of(link)):
-        copy_state(words, STATE, SCRATCH)
-        tried = records[SCRATCH]
-        code: int = np.int64(nodes[child].code)  # type: ignore[assignment]
+        copy_state(states.words, STATE, TRIED_STATE)
+        tried = states.records[TRIED_STATE]
+        code: int = np.int64(pool.nodes[child].code)  # type: ignore[assignment]
         verbs.play(tables, tried, code)
         if verbs.over(tables, tried) and verbs.settled(tables, tried):
-            settle(nodes, child, _sign(verbs.margin(tables, tried)))
-    tighten(nodes, links, node)
+            settle(pool.nodes, child, _sign(verbs.margin(tables, tried)))
+    tighten(pool.nodes, pool.links, node)
 
 
 @kernel
 def _credit(
-    tables: Record,
-    state: Record,
-    nodes: NDArray[np.void],
-    links: NDArray[np.int64],
-    leaf: int,
-    value: float,
+    tables: Record, state: Record, pool: Pool, node: int, last: int, visits: int, value: float
 ) -> None:
-    """Tell the nodes along a playout's path which moves it made anywhere, and what it was worth.
+    """Tell the nodes of a path which moves a playout made anywhere, and what it was worth.
 
     That may take longer than the playout, so nodes with many visits hear of every eighth only.
+
+    Args:
+        node: the path's lowest; it goes up to ``last``.
+        visits: how many were just counted in each of these nodes.
     """
-    node = leaf
-    while node >= 0:
-        visits = nodes[node].visits
-        if visits < _MANY or visits % _SELDOM == 0:
-            _credit_children(tables, state, nodes, links[node], value)
-        node = np.int64(nodes[node].parent)  # type: ignore[assignment]
+    while True:
+        counted = pool.nodes[node].visits
+        if counted < _MANY or counted % _SELDOM < visits:
+            _credit_children(tables, state, pool.nodes, pool.links[node], value)
+        if node == last:
+            return
+        node = np.int64(pool.nodes[node].parent)  # type: ignore[assignment]
 
 
 @kernel
@@ -354,21 +411,25 @@ def _credit_children(
 
 @kernel
 def _back_up(
-    nodes: NDArray[np.void], links: NDArray[np.int64], leaf: int, value: float, margin: int
+    nodes: NDArray[np.void], node: int, last: int, visits: int, value: float, margin: int
 ) -> None:
-    """Enter a playout into a leaf and all nodes above it, and what is certain as far as it goes."""
-    certain = is_solved(nodes, leaf)
-    node = leaf
-    while node >= 0:
-        if certain and node != leaf:
-            certain = tighten(nodes, links, node)
+    """Enter playouts into the nodes of a path.
+
+    Args:
+        node: the path's lowest; it goes up to ``last``.
+        visits: how many playouts.
+        value, margin: the sums of theirs.
+    """
+    while True:
         entered = nodes[node]
         if entered.mover == 0:
             entered.value += value
             entered.margin += margin
         else:
-            entered.value += 1.0 - value
+            entered.value += visits - value
             entered.margin -= margin
         if not is_solved(nodes, node):
             entered.rate = entered.value / entered.visits
+        if node == last:
+            return
         node = np.int64(entered.parent)  # type: ignore[assignment]

@@ -6,10 +6,13 @@ one word that holds where they begin and how many they are, so that no thread se
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import numpy as np
 from numpy.typing import NDArray
 
 from ringrealms3d.core.kernel import entry_kernel, kernel
+from ringrealms3d.engine.memory import zeros_apart
 from ringrealms3d.engine.tree.atomic import fetch_add, publish
 
 NODE = np.dtype(
@@ -47,6 +50,30 @@ _PENDING = -2
 _HOPED = 10.0  # how many playouts what is hoped of a move counts for
 
 
+class Pool(NamedTuple):
+    """The memory of a tree.
+
+    Attributes:
+        nodes: the nodes, of dtype :data:`NODE`.
+        links: int64, where each node's children are.
+        used: int64 (1,), how many nodes are in use.
+    """
+
+    nodes: NDArray[np.void]
+    links: NDArray[np.int64]
+    used: NDArray[np.int64]
+
+
+def new_pool(count: int) -> Pool:
+    """Return the memory of a tree of so many nodes at most, which has a root."""
+    nodes = zeros_apart(count, NODE).view(np.recarray)
+    root = nodes[0]
+    root.parent, root.low, root.high, root.amaf_visits = -1, -1, 1, _HOPED
+    used = zeros_apart(1, np.int64)
+    used[0] = 1
+    return Pool(nodes, zeros_apart(count, np.int64), used)
+
+
 @kernel
 def first_of(link: int) -> int:
     """Return where the children of a link begin."""
@@ -74,9 +101,7 @@ def is_solved(nodes: NDArray[np.void], node: int) -> bool:
 
 @kernel
 def add_children(
-    nodes: NDArray[np.void],
-    links: NDArray[np.int64],
-    used: NDArray[np.int64],
+    pool: Pool,
     node: int,
     codes: NDArray[np.int64],
     count: int,
@@ -86,10 +111,9 @@ def add_children(
 ) -> int:
     """Give a node one child a move, as promising as is hoped of its code, and return its link.
 
-    ``priors`` has a place for each of the codes.
-
-    A full pool gives none.
+    ``priors`` has a place for each of the codes. A full pool gives none.
     """
+    nodes, links, used = pool
     if used[0] + count > len(nodes):
         return NO_CHILDREN
     first = fetch_add(used, count)
@@ -118,18 +142,13 @@ def add_children(
 
 
 @entry_kernel
-def keep_subtree(
-    nodes: NDArray[np.void],
-    links: NDArray[np.int64],
-    used: NDArray[np.int64],
-    root: int,
-    places: NDArray[np.int64],
-) -> None:
+def keep_subtree(pool: Pool, root: int, places: NDArray[np.int64]) -> None:
     """Move a node to the pool's beginning and everything below it up behind it; drop the rest.
 
     Children always lie behind their parent, so one pass is enough. ``places`` is scratch, as long
     as the pool: whether a node is dropped, or pending below the new place of its parent.
     """
+    nodes, links, used = pool
     end = min(used[0], len(nodes))
     for node in range(end):
         places[node] = _DROPPED

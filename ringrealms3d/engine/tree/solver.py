@@ -48,3 +48,11 @@ def tighten(nodes: NDArray[np.void], links: NDArray[np.int64], node: int) -> boo
     if is_solved(nodes, node):
         settle(nodes, node, low)
     return True
+
+
+@kernel
+def hand_up(nodes: NDArray[np.void], links: NDArray[np.int64], node: int) -> None:
+    """Tell the nodes above a solved one of it, as far as that changes anything."""
+    above: int = np.int64(nodes[node].parent)  # type: ignore[assignment]
+    while above >= 0 and tighten(nodes, links, above):
+        above = np.int64(nodes[above].parent)  # type: ignore[assignment]

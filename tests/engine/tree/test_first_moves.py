@@ -22,7 +22,7 @@ def test_children_know_the_mean_of_the_playouts_that_made_their_move(seat: int) 
     position = start(CUBE).play(start(CUBE).legal_moves[7]) if seat else start(CUBE)
     search = Search(position, 1, SearchSettings(rave=300, megabytes=1))
     children = search._tree.children(ROOT)
-    before = search._nodes[children].copy()
+    before = search._pool.nodes[children].copy()
     codes = before["code"].astype(int)
     worth = [list[float]() for _ in codes]
     rng, values = seeded(5), np.random.default_rng(5).random(60)
@@ -33,9 +33,9 @@ def test_children_know_the_mean_of_the_playouts_that_made_their_move(seat: int) 
         for heard, code in zip(worth, codes, strict=True):
             if stones[code] == seat + 1:
                 heard.append(1.0 - value if seat else value)
-        link = search._links[ROOT]
-        _credit_children(position.variant.tables, state, search._nodes, link, value)
-    after = search._nodes[children]
+        link = search._pool.links[ROOT]
+        _credit_children(position.variant.tables, state, search._pool.nodes, link, value)
+    after = search._pool.nodes[children]
     counts = np.array([len(heard) for heard in worth])
     hoped = before["amaf_visits"]
     means = (hoped * before["amaf"] + [sum(heard) for heard in worth]) / (hoped + counts)
@@ -54,7 +54,7 @@ def test_the_share_is_the_one_with_which_the_mean_errs_least(
     """Both are means of tosses of a coin, and what is heard is off by a half over root rave."""
     nodes = np.zeros(1, dtype=NODE).view(np.recarray)
     nodes[0].visits, nodes[0].amaf_visits, nodes[0].high = visits - 1, heard, 1
-    _enter(nodes, 0, rave)
+    _enter(nodes, 0, 1, rave)
     shares = np.linspace(0, 1, 100_001)
     errors = shares**2 * (0.25 / heard + 0.25 / rave) + (1 - shares) ** 2 * 0.25 / visits
     assert nodes[0].amaf_share == pytest.approx(shares[errors.argmin()], abs=2e-5)
@@ -63,5 +63,5 @@ def test_the_share_is_the_one_with_which_the_mean_errs_least(
 def test_without_it_a_visited_move_counts_for_what_it_did_here() -> None:
     nodes = np.zeros(1, dtype=NODE).view(np.recarray)
     nodes[0].amaf_visits, nodes[0].high, nodes[0].amaf_share = 10, 1, 1.0
-    _enter(nodes, 0, 0.0)
+    _enter(nodes, 0, 1, 0.0)
     assert nodes[0].amaf_share == 0.0

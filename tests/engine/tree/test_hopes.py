@@ -23,17 +23,17 @@ def children(links: NDArray[np.int64], node: int) -> range:
 
 
 def worth(nodes: NDArray[np.void], node: int, seat: int) -> float:
-    """Return a node's mean value for a seat; but for the root the visit in progress is a loss."""
+    """Return a node's mean value for a seat; the visit in progress is a loss."""
     row = nodes[node]
-    rate = row["value"] / (row["visits"] + (node > 0))
+    rate = row["value"] / (row["visits"] + 1)
     return float(rate if row["mover"] == seat else 1.0 - rate)
 
 
 def opened_by_next_simulation(search: Search) -> int | None:
     """Run one simulation and return the node that it gave children, if there is one."""
-    before = int(search._used[0])
+    before = int(search._pool.used[0])
     search.run(1)
-    return int(search._nodes["parent"][before]) if search._used[0] > before else None
+    return int(search._pool.nodes["parent"][before]) if search._pool.used[0] > before else None
 
 
 @pytest.mark.parametrize("uid", ["loop/mini", "ring-majority/cube"])
@@ -41,14 +41,14 @@ def test_a_new_node_hears_what_its_moves_were_worth_two_plies_before(uid: str) -
     search = Search(start(uid), 3, RAVE)
     known = unknown = 0
     for _ in range(300):
-        nodes, links = search._nodes.copy(), search._links.copy()
+        nodes, links = search._pool.nodes.copy(), search._pool.links.copy()
         node = opened_by_next_simulation(search)
         if node is None or nodes["parent"][node] <= 0:
             continue
         above = int(nodes["parent"][nodes["parent"][node]])
         elders = {int(nodes["code"][elder]): elder for elder in children(links, above)}
-        for child in children(search._links, node):
-            row = search._nodes[child]
+        for child in children(search._pool.links, node):
+            row = search._pool.nodes[child]
             hope = worth(nodes, node, row["mover"])
             elder = elders.get(int(row["code"]))
             expected = hope
@@ -64,9 +64,11 @@ def test_a_new_node_hears_what_its_moves_were_worth_two_plies_before(uid: str) -
 def test_without_moves_as_first_all_moves_of_a_new_node_look_alike() -> None:
     search = Search(start("ring-majority/cube"), 3, PLAIN)
     for _ in range(100):
-        nodes = search._nodes.copy()
+        nodes = search._pool.nodes.copy()
         node = opened_by_next_simulation(search)
         if node is not None:
-            fresh = [c for c in children(search._links, node) if not search._nodes["visits"][c]]
+            fresh = [
+                c for c in children(search._pool.links, node) if not search._pool.nodes["visits"][c]
+            ]
             hope = worth(nodes, node, 1 - int(nodes["mover"][node]))
-            assert search._nodes["rate"][fresh] == pytest.approx(hope, abs=1e-5)
+            assert search._pool.nodes["rate"][fresh] == pytest.approx(hope, abs=1e-5)

@@ -97,13 +97,13 @@ def test_a_certain_draw_is_liked_better_than_what_looks_lost() -> None:
     position = start("loop/mini")
     search = Search(position, 1, replace(STRONG, prove_at=0))
     search.run(1)
-    first, second, *others = range(*search._tree.children(0).indices(search._used[0]))
-    settle(search._nodes, second, 0)
+    first, second, *others = range(*search._tree.children(0).indices(search._pool.used[0]))
+    settle(search._pool.nodes, second, 0)
     for child in others:
-        settle(search._nodes, child, -1)  # seat 0 is to move
-    search._nodes["value"][first] = -1_000.0
-    search._nodes["rate"][first] = search._nodes["amaf"][first] = -1_000.0
-    search._nodes["visits"][first] = 50
+        settle(search._pool.nodes, child, -1)  # seat 0 is to move
+    search._pool.nodes["value"][first] = -1_000.0
+    search._pool.nodes["rate"][first] = search._pool.nodes["amaf"][first] = -1_000.0
+    search._pool.nodes["visits"][first] = 50
     search.run(100)
     best = search.analysis(0.0).candidates[0]
     assert (best.proven, best.visits >= 100) == ("draw", True)
@@ -112,10 +112,10 @@ def test_a_certain_draw_is_liked_better_than_what_looks_lost() -> None:
 def test_a_loss_that_another_thread_thought_open_draws_no_search() -> None:
     search = Search(start("loop/mini"), 1, replace(STRONG, prove_at=0))
     lost = search._tree.children(0).start
-    settle(search._nodes, lost, -1)
-    search._nodes["rate"][lost] = 0.9  # as if entered between the test and this
+    settle(search._pool.nodes, lost, -1)
+    search._pool.nodes["rate"][lost] = 0.9  # as if entered between the test and this
     search.run(50)
-    assert search._nodes["visits"][lost] <= 1
+    assert search._pool.nodes["visits"][lost] <= 1
 
 
 def test_a_win_at_once_is_seen_before_the_first_playout() -> None:
