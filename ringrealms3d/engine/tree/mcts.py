@@ -57,7 +57,7 @@ PLAN = np.dtype(
 )
 """How the search goes about it, in the numbers that its kernels need."""
 
-ROOT_STATE, BASE_STATE, STATE, TRIED_STATE = range(4)
+ROOT_STATE, STATE, BASE_STATE, TRIED_STATE = range(4)
 STATES = 4
 ROOT = 0
 _SCARCITY = 8  # how often the visits for which a node gets children double until the pool is full
@@ -113,9 +113,9 @@ def simulate(
         while taken > 0:
             if is_solved(pool.nodes, root):
                 return
-            copy_state(states.words, ROOT_STATE, BASE_STATE)
-            verbs.redeal(tables, states.records[BASE_STATE], rng)
-            base = _approach(tables, states.records[BASE_STATE], pool, plan, taken)
+            copy_state(states.words, ROOT_STATE, STATE)
+            verbs.redeal(tables, states.records[STATE], rng)
+            base = _approach(tables, states.records[STATE], pool, plan, taken)
             batch: int = np.int64(1 if base == root else taken)  # type: ignore[assignment]
             _run_batch(tables, states, pool, scratch, weights, rng, plan, base, batch)
             taken -= batch
@@ -152,7 +152,7 @@ def _run_batch(
     base: int,
     batch: int,
 ) -> None:
-    """Run simulations from a node whose state is the base's, and enter them above it as one.
+    """Run simulations from a node whose state is at hand, and enter them above it as one.
 
     Of all that moves do anywhere in them, the nodes above hear of the last alone.
     """
@@ -162,8 +162,11 @@ def _run_batch(
     root: int = np.int64(ROOT)  # type: ignore[assignment]
     values = 0.0
     margins: int = np.int64(0)  # type: ignore[assignment]
-    for _ in range(batch):
-        copy_state(states.words, BASE_STATE, STATE)
+    if batch > 1:
+        copy_state(states.words, STATE, BASE_STATE)
+    for number in range(batch):
+        if number > 0:
+            copy_state(states.words, BASE_STATE, STATE)
         leaf = _descend(tables, states, pool, scratch, weights, rng, plan, base, depth)
         known = is_solved(pool.nodes, leaf)
         margin: int = np.int64(pool.nodes[leaf].low)  # type: ignore[assignment]
