@@ -66,6 +66,7 @@ def _size_class(side: int) -> SizeClass:
         ("needed", np.int64, (sites,)),
         ("gap_set", np.int64, (sites,)),
         ("gap", np.int64, (sites,)),
+        ("pillar", np.int64, (sites, 2)),
         ("pillars", np.int64),
         ("around", np.int64, (PILLAR_BITS, 6)),
         ("across", np.int64, (PILLAR_BITS, 6)),
@@ -101,10 +102,12 @@ def make_tables(board: LeapsBoard) -> Record:
     """Return the constant tables of a board.
 
     Site ``cells`` is no site: its bits are 0, its stone stays 0, and ``near`` is filled up with it.
+    ``pillar`` is the number of each pillar beside a cell, -1 where there is none.
     """
     tables = new_record(SIZE_CLASSES[board.radius + 1].tables)
     tables.cells = len(board.cells)
     tables.near[:] = len(board.cells)
+    tables.pillar[:] = PILLAR
     _enter_lines(tables, board)
     for x, cell in enumerate(board.cells):
         if is_pillar(cell):
@@ -131,7 +134,7 @@ def _enter_lines(tables: Record, board: LeapsBoard) -> None:
 
 
 def _enter_free_cell(tables: Record, board: LeapsBoard, x: int, cell: Cell) -> None:
-    """Enter a cell's neighbours, two on either side of its gap, and the gap that it can close."""
+    """Enter a cell's neighbours, two on either side of its gap, the gap, and the pillars there."""
     first = next(i for i, step in enumerate(DIRECTIONS) if is_pillar(stepped(cell, step)))
     for slot, turns in enumerate((1, 2, 4, 5)):
         neighbour = board.site_at(stepped(cell, DIRECTIONS[(first + turns) % 6]))
@@ -140,6 +143,10 @@ def _enter_free_cell(tables: Record, board: LeapsBoard, x: int, cell: Cell) -> N
     open_lines = int(np.count_nonzero(tables.near[x] != len(board.cells)))
     tables.needed[x] = open_lines // 2 + 1
     tables.gap_set[x], tables.gap[x] = _gap_of(cell, DIRECTIONS[first], board.radius)
+    for end, turns in enumerate((0, 3)):
+        pillar = stepped(cell, DIRECTIONS[(first + turns) % 6])
+        if on_board(pillar, board.radius):
+            tables.pillar[x, end] = pillar_bit(pillar).bit_length() - 1
 
 
 def _gap_of(cell: Cell, step: Cell, radius: int) -> tuple[int, int]:

@@ -23,6 +23,7 @@ from ringrealms3d.core.verbs import Record, Rules, bind, new_record
 from ringrealms3d.games.loops_n_leaps.board import LeapsBoard
 from ringrealms3d.games.loops_n_leaps.lines import bit_count, friends_in_sight, targets, turned
 from ringrealms3d.games.loops_n_leaps.loops import judge_safety, may_close, surrounded_pillars
+from ringrealms3d.games.loops_n_leaps.patterns import patterns as patterns  # one of the verbs
 from ringrealms3d.games.loops_n_leaps.records import PILLAR, SIZE_CLASSES
 
 _LINE_BITS = 32

@@ -17,7 +17,7 @@ from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.core.variant import Variant
 from ringrealms3d.core.verbs import Record, Rules
 from ringrealms3d.games.loops_n_leaps import rules
-from ringrealms3d.games.loops_n_leaps.board import LeapsBoard, leaps_board
+from ringrealms3d.games.loops_n_leaps.board import GAME_UID, LeapsBoard, leaps_board
 from ringrealms3d.games.loops_n_leaps.explain import (
     captures_between,
     loops_around,
@@ -27,6 +27,7 @@ from ringrealms3d.games.loops_n_leaps.explain import (
 )
 from ringrealms3d.games.loops_n_leaps.fen import SetUp, format_fen, parse_fen
 from ringrealms3d.games.loops_n_leaps.layout import leaps_layout
+from ringrealms3d.games.loops_n_leaps.patterns import PATTERNS
 from ringrealms3d.games.loops_n_leaps.records import make_tables
 from ringrealms3d.games.loops_n_leaps.sight import sight_from
 from ringrealms3d.games.loops_n_leaps.symmetries import move_symmetries
@@ -41,8 +42,12 @@ class LoopsNLeaps(Variant):
 
     board: LeapsBoard
     seats = SEATS
-    search = MappingProxyType({"exploration": 0.1, "expand_at": 4, "rave": 2000, "endgame": 8})
+    search = MappingProxyType(
+        {"exploration": 0.1, "expand_at": 4, "rave": 2000, "prior": 1.0, "endgame": 8}
+    )
     rules = cast(Rules, rules)
+    pattern_set = GAME_UID
+    pattern_count = PATTERNS
 
     def __init__(self, uid: str) -> None:
         """Open the variant with an id such as "loops-n-leaps/8"."""
