@@ -22,7 +22,7 @@ class SearchSettings:
         prior: how much the shares of visits that moves' patterns promise are worth trying; 0 leaves
             them out.
         batch: how many playouts at once go through nodes with many visits, which makes searching
-            faster, and threads disturb each other less.
+            faster, and threads disturb each other less. They share what was dealt.
         prove_at: at which visit every child of a node is tried for an immediate end; 0 never.
         margin: how much of a playout's value comes from the margin instead of the result, 0 to 1.
         solver: whether results that are certain are handed up the tree.
@@ -41,7 +41,7 @@ class SearchSettings:
     expand_at: int | None = None
     rave: float | None = None
     prior: float | None = None
-    batch: int = 1
+    batch: int | None = None
     prove_at: int = 0
     margin: float = 0.0
     solver: bool = False
@@ -87,13 +87,14 @@ _USUAL: Mapping[str, float] = {
     "expand_at": 8,
     "rave": 0.0,
     "prior": 0.0,
+    "batch": 1,
     "endgame": 0,
 }
 
 PLAIN = SearchSettings().completed({})
 """Plain UCT."""
 
-STRONG = SearchSettings(batch=32, prove_at=32, margin=0.1, solver=True, exact=True)
+STRONG = SearchSettings(prove_at=32, margin=0.1, solver=True, exact=True)
 """What the levels play with."""
 
 

@@ -37,7 +37,14 @@ class Loop(Variant):
     pattern_set = "loop"
     pattern_count = PATTERNS
     search = MappingProxyType(
-        {"exploration": 0.03, "expand_at": 4, "rave": 2000, "prior": 0.9, "endgame": 20}
+        {
+            "exploration": 0.03,
+            "expand_at": 4,
+            "rave": 2000,
+            "prior": 0.9,
+            "batch": 32,
+            "endgame": 20,
+        }
     )
     rules = cast(Rules, rules)
 

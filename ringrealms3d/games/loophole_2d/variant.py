@@ -48,7 +48,14 @@ class Loophole(Variant):
     seats = SEATS
     groups_title = "Loops"
     search = MappingProxyType(
-        {"exploration": 0.02, "expand_at": 4, "rave": 2000, "prior": 0.7, "endgame": 24}
+        {
+            "exploration": 0.02,
+            "expand_at": 4,
+            "rave": 2000,
+            "prior": 0.7,
+            "batch": 32,
+            "endgame": 24,
+        }
     )
     rules = cast(Rules, rules)
     max_moves = VACANT

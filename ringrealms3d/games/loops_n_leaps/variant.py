@@ -43,7 +43,7 @@ class LoopsNLeaps(Variant):
     board: LeapsBoard
     seats = SEATS
     search = MappingProxyType(
-        {"exploration": 0.1, "expand_at": 4, "rave": 2000, "prior": 1.0, "endgame": 8}
+        {"exploration": 0.1, "expand_at": 4, "rave": 2000, "prior": 1.0, "batch": 32, "endgame": 8}
     )
     rules = cast(Rules, rules)
     pattern_set = GAME_UID
