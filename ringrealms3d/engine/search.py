@@ -146,7 +146,7 @@ class Search:
         self._advanced = 0
         self._place(position)
         self._pool.nodes[ROOT].mover = 1 - position.turn
-        self._simulate(0)
+        self._work(self._threads[0])  # nothing is left to run, so it only makes the children
         children = self._pool.nodes[self._tree.children(ROOT)]
         distinct = children[distinct_moves(position, children["code"].astype(np.int64))]
         first = first_of(int(self._pool.links[ROOT]))
@@ -185,15 +185,15 @@ class Search:
             thread.states.records[ROOT_STATE] = self._position.state
 
     def _simulate(self, simulations: int) -> None:
-        """Let the threads share so many playouts; this one is one of them."""
+        """Run so many playouts, in this thread and those that help it."""
         self._left[0] = simulations
         first, *others = self._threads
-        running = [self._executor.submit(self._help, thread) for thread in others]
-        self._help(first)
-        for helper in running:
-            helper.result()
+        working = [self._executor.submit(self._work, thread) for thread in others]
+        self._work(first)
+        for other in working:
+            other.result()
 
-    def _help(self, thread: _Thread) -> None:
+    def _work(self, thread: _Thread) -> None:
         """Run playouts as long as some are left."""
         simulate(
             self._left,

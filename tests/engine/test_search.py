@@ -228,3 +228,15 @@ def test_first_moves_are_one_of_each_kind_of_site(uid: str, kinds: int) -> None:
     seen = [candidate.move for candidate in found(Search(position, 1, PLAIN)).candidates]
     assert len(seen) == kinds
     assert len(found(Search(position.play(seen[0]), 1, PLAIN)).candidates) > kinds
+
+
+@pytest.mark.parametrize("playouts", [0, 3_001])
+def test_threads_share_the_playouts_and_make_the_roots_children_once(playouts: int) -> None:
+    """Compiled, because plain Python may be interrupted anywhere."""
+    position = start("loop/mini")
+    module, threads = "tests.engine.compiled_analysis", "plain,threads=2"
+    line = python_output("-m", module, position.uid, position.fen(), str(playouts), "1", threads)
+    analysis = decode_reply(line).analysis
+    assert analysis is not None
+    assert 0.9 * playouts <= analysis.simulations <= playouts
+    assert playouts or analysis.nodes == 1 + len(position.legal_moves)
