@@ -1,10 +1,8 @@
 """Monte-Carlo tree search: a tree of moves, grown by playouts where it promises most.
 
-Sources: L. Kocsis and C. Szepesvari, "Bandit based Monte-Carlo planning" (2006) for UCT; S. Gelly
-and D. Silver, "Monte-Carlo tree search and rapid action value estimation in computer Go" (2011) for
-all moves as first; G. Chaslot, M. Winands and J. van den Herik, "Parallel Monte-Carlo tree search"
-(2008) for many threads in one tree: a visit counts as a loss until its playout is known, so that
-threads spread out.
+Sources: L. Kocsis and C. Szepesvari, "Bandit based Monte-Carlo planning" (2006) for UCT; for many
+threads in one tree G. Chaslot, M. Winands and J. van den Herik, "Parallel Monte-Carlo tree search"
+(2008): a visit counts as a loss until its playout is known, so that threads spread out.
 
 Each child keeps its mean value, one over the root of its visits and how much its value as a first
 move counts, so that choosing a child takes three multiplications. Busy nodes, which everybody
@@ -26,6 +24,7 @@ from ringrealms3d.core.verbs import Record
 from ringrealms3d.engine.playout import playout
 from ringrealms3d.engine.states import States, copy_state
 from ringrealms3d.engine.tree.atomic import fetch_add
+from ringrealms3d.engine.tree.first_moves import credit, inherit, rate_for
 from ringrealms3d.engine.tree.nodes import (
     NO_CHILDREN,
     Pool,
@@ -61,8 +60,6 @@ ROOT_STATE, STATE, BASE_STATE, TRIED_STATE = range(4)
 STATES = 4
 ROOT = 0
 _SCARCITY = 8  # how often the visits for which a node gets children double until the pool is full
-_MANY = 64
-_SELDOM = 8
 _BUSY = 512
 
 
@@ -176,13 +173,13 @@ def _run_batch(
             margin = playout(tables, states.records[STATE], rng)
         value = _value(plan, margin)
         if plan.rave > 0 and not known:
-            _credit(tables, states.records[STATE], pool, leaf, base, one, value)
+            credit(tables, states.records[STATE], pool, leaf, base, one, value)
         _back_up(pool.nodes, leaf, base, one, value, margin)
         values += value
         margins += margin
     if above >= 0:
         if plan.rave > 0 and not known:
-            _credit(tables, states.records[STATE], pool, above, root, batch, value)
+            credit(tables, states.records[STATE], pool, above, root, batch, value)
         _back_up(pool.nodes, above, root, batch, values, margins)
 
 
@@ -309,44 +306,17 @@ def _expand(
     count = verbs.moves(tables, state, codes)
     hope = 0.5
     if pool.nodes[node].visits > 1:
-        hope = _rate_for(pool.nodes, node, state.turn)
+        hope = rate_for(pool.nodes, node, state.turn)
     for i in range(count):
         hopes[codes[i]] = hope
     if plan.rave > 0:
-        _inherit(pool, hopes, node, state.turn, hope)
+        inherit(pool, hopes, node, state.turn, hope)
     _shuffle(codes, count, rng)
     for i in range(count):
         priors[i] = 0.0
     if plan.prior > 0:
         weigh_moves(tables, state, codes, count, weights, priors)
     return add_children(pool, node, codes, count, state.turn, hopes, priors)
-
-
-@kernel
-def _rate_for(nodes: NDArray[np.void], node: int, seat: int) -> float:
-    """Return a node's mean value as a seat sees it; a seat may move twice."""
-    rate = np.float64(nodes[node].rate)  # plain and compiled would round differently
-    return rate if nodes[node].mover == seat else 1.0 - rate
-
-
-@kernel
-def _inherit(pool: Pool, hopes: NDArray[np.float64], node: int, mover: int, hope: float) -> None:
-    """Hope for as much more or less of a move as it was worth anywhere two moves before.
-
-    T. Cazenave, "Generalized rapid action value estimation" (2015), has young nodes look up what an
-    ancestor heard; here they start from it and hear for themselves.
-    """
-    nodes, links = pool.nodes, pool.links
-    above: int = np.int64(nodes[node].parent)  # type: ignore[assignment]
-    if above >= 0:
-        above = np.int64(nodes[above].parent)  # type: ignore[assignment]
-    if above < 0 or nodes[first_of(links[above])].mover != mover:
-        return
-    change = hope - _rate_for(nodes, above, mover)
-    first = first_of(links[above])
-    for elder in range(first, first + count_of(links[above])):
-        code: int = np.int64(nodes[elder].code)  # type: ignore[assignment]
-        hopes[code] = np.float64(nodes[elder].amaf) + change
 
 
 @kernel
@@ -370,46 +340,6 @@ def _try_children(tables: Record, states: States, pool: Pool, node: int) -> None
         if verbs.over(tables, tried) and verbs.settled(tables, tried):
             settle(pool.nodes, child, _sign(verbs.margin(tables, tried)))
     tighten(pool.nodes, pool.links, node)
-
-
-@kernel
-def _credit(
-    tables: Record, state: Record, pool: Pool, node: int, last: int, visits: int, value: float
-) -> None:
-    """Tell the nodes of a path which moves a playout made anywhere, and what it was worth.
-
-    That may take longer than the playout, so nodes with many visits hear of every eighth only.
-
-    Args:
-        node: the path's lowest; it goes up to ``last``.
-        visits: how many were just counted in each of these nodes.
-    """
-    while True:
-        counted = pool.nodes[node].visits
-        if counted < _MANY or counted % _SELDOM < visits:
-            _credit_children(tables, state, pool.nodes, pool.links[node], value)
-        if node == last:
-            return
-        node = np.int64(pool.nodes[node].parent)  # type: ignore[assignment]
-
-
-@kernel
-def _credit_children(
-    tables: Record, state: Record, nodes: NDArray[np.void], link: int, value: float
-) -> None:
-    """Enter a playout's value into those children whose move it made anywhere.
-
-    Whether it did is a toss of a coin, so the arithmetic does without a branch: wrong guesses by
-    the processor took longer than all the rest.
-    """
-    first = first_of(link)
-    own = value if nodes[first].mover == 0 else 1.0 - value
-    for child in range(first, first + count_of(link)):
-        seen = nodes[child]
-        code: int = np.int64(seen.code)  # type: ignore[assignment]
-        made = np.float64(verbs.owner(tables, state, code) == seen.mover)
-        seen.amaf_visits += made
-        seen.amaf += made * (own - np.float64(seen.amaf)) / np.float64(seen.amaf_visits)
 
 
 @kernel

@@ -10,7 +10,8 @@ from ringrealms3d.core.random import seeded
 from ringrealms3d.engine.search import Search
 from ringrealms3d.engine.settings import SearchSettings
 from ringrealms3d.engine.states import row_of_states
-from ringrealms3d.engine.tree.mcts import ROOT, _credit_children, _enter
+from ringrealms3d.engine.tree.first_moves import credit_children
+from ringrealms3d.engine.tree.mcts import ROOT, _enter
 from ringrealms3d.engine.tree.nodes import NODE
 from ringrealms3d.games import start
 
@@ -34,7 +35,7 @@ def test_children_know_the_mean_of_the_playouts_that_made_their_move(seat: int) 
             if stones[code] == seat + 1:
                 heard.append(1.0 - value if seat else value)
         link = search._pool.links[ROOT]
-        _credit_children(position.variant.tables, state, search._pool.nodes, link, value)
+        credit_children(position.variant.tables, state, search._pool.nodes, link, value)
     after = search._pool.nodes[children]
     counts = np.array([len(heard) for heard in worth])
     hoped = before["amaf_visits"]
