@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 
 from ringrealms3d.games import variant
-from tests.cli.running import assert_refused, run_cli
+from tests.cli.running import Result, assert_refused, run_cli
+from tests.games.hex_game import PLACE, UID
+from tests.subprocesses import run_python
 
 
 def test_a_short_tuning_writes_weights(tmp_path: Path) -> None:
@@ -29,7 +31,6 @@ def test_a_short_tuning_writes_weights(tmp_path: Path) -> None:
     ("arguments", "words"),
     [
         (("no/game",), "no game 'no'"),
-        (("loops-n-leaps/8",), "loops-n-leaps/8 has no patterns to tune"),
         (("loop/mini", "loophole-2d/14"), "loophole-2d/14 and loop/mini do not share their"),
         (("loop/mini", "--games", "1"), "one game is not enough"),
         (("loop/mini", "--nodes", "0"), "'0' is not a whole number"),
@@ -37,3 +38,20 @@ def test_a_short_tuning_writes_weights(tmp_path: Path) -> None:
 )
 def test_what_can_not_be_tuned_is_refused(arguments: tuple[str, ...], words: str) -> None:
     assert_refused(run_cli("tune", *arguments), words)
+
+
+_TUNE_HEX = f"""
+from ringrealms3d.core.kernel import compile_kernels
+compile_kernels("{PLACE}")
+import ringrealms3d as rr
+from ringrealms3d.cli.main import main
+rr.register("{PLACE}")
+exit(main(["tune", "{UID}"]))
+"""
+
+
+def test_a_game_without_patterns_is_refused() -> None:
+    """Of those that come with the program every game has some."""
+    done = run_python("-c", _TUNE_HEX)
+    result = Result(done.returncode, done.stdout, done.stderr)
+    assert_refused(result, f"{UID} has no patterns to tune")

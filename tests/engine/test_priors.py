@@ -28,6 +28,7 @@ from ringrealms3d.engine.tree.priors import list_patterns, weigh_moves
 from ringrealms3d.games import start, variant, variant_ids
 from ringrealms3d.games.loop.board import LoopBoard
 from ringrealms3d.games.loophole_2d.board import STEPS, LoopholeBoard
+from tests.games.hex_game import UID
 from tests.geometry import solids
 from tests.patterns import patterns_of
 
@@ -195,8 +196,8 @@ def test_a_broken_file_is_named(text: str, tmp_path: Path, monkeypatch: pytest.M
         weights_of(variant("loop/mini"))
 
 
-def test_games_without_patterns_have_no_weights() -> None:
-    assert weights_of(variant("loops-n-leaps/8")).shape == (0,)
+def test_games_without_patterns_have_no_weights(hex_registered: None) -> None:
+    assert weights_of(variant(UID)).shape == (0,)
 
 
 def test_every_set_that_was_tuned_fits_its_game() -> None:
