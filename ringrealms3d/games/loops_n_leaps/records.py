@@ -107,7 +107,7 @@ def make_tables(board: LeapsBoard) -> Record:
     tables = new_record(SIZE_CLASSES[board.radius + 1].tables)
     tables.cells = len(board.cells)
     tables.near[:] = len(board.cells)
-    tables.pillar[:] = PILLAR
+    tables.pillar[:] = -1
     _enter_lines(tables, board)
     for x, cell in enumerate(board.cells):
         if is_pillar(cell):
@@ -119,7 +119,12 @@ def make_tables(board: LeapsBoard) -> Record:
 
 def pillar_bit(cell: Cell) -> int:
     """Return the word that holds one pillar."""
-    return 1 << ((cell[0] // 2 + ROW_STEP * (cell[1] // 2)) % PILLAR_BITS)
+    return 1 << _pillar_number(cell)
+
+
+def _pillar_number(cell: Cell) -> int:
+    """Return which bit of a word is a pillar's."""
+    return (cell[0] // 2 + ROW_STEP * (cell[1] // 2)) % PILLAR_BITS
 
 
 def _enter_lines(tables: Record, board: LeapsBoard) -> None:
@@ -143,10 +148,10 @@ def _enter_free_cell(tables: Record, board: LeapsBoard, x: int, cell: Cell) -> N
     open_lines = int(np.count_nonzero(tables.near[x] != len(board.cells)))
     tables.needed[x] = open_lines // 2 + 1
     tables.gap_set[x], tables.gap[x] = _gap_of(cell, DIRECTIONS[first], board.radius)
-    for end, turns in enumerate((0, 3)):
-        pillar = stepped(cell, DIRECTIONS[(first + turns) % 6])
+    for end, way in enumerate((1, -1)):
+        pillar = stepped(cell, DIRECTIONS[first], way)
         if on_board(pillar, board.radius):
-            tables.pillar[x, end] = pillar_bit(pillar).bit_length() - 1
+            tables.pillar[x, end] = _pillar_number(pillar)
 
 
 def _gap_of(cell: Cell, step: Cell, radius: int) -> tuple[int, int]:
@@ -166,10 +171,10 @@ def _gap_of(cell: Cell, step: Cell, radius: int) -> tuple[int, int]:
 
 
 def _enter_pillar(tables: Record, board: LeapsBoard, cell: Cell) -> None:
-    bit = pillar_bit(cell)
-    tables.pillars |= bit
+    number = _pillar_number(cell)
+    tables.pillars |= pillar_bit(cell)
     for slot, step in enumerate(DIRECTIONS):
-        tables.around[bit.bit_length() - 1, slot] = board.site_at(stepped(cell, step))
+        tables.around[number, slot] = board.site_at(stepped(cell, step))
         beyond = stepped(cell, step, 2)
         known = on_board(beyond, board.radius)
-        tables.across[bit.bit_length() - 1, slot] = pillar_bit(beyond) if known else 0
+        tables.across[number, slot] = pillar_bit(beyond) if known else 0
