@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
 from functools import cached_property
 
 import numpy as np
-from numpy.typing import NDArray
 
 from ringrealms3d.core.position import Position
 from ringrealms3d.core.random import next_word, seeded
@@ -17,24 +15,15 @@ from ringrealms3d.engine.endgame import Endgame, is_endgame, load_endgame
 from ringrealms3d.engine.memory import copy_apart, zeros_apart
 from ringrealms3d.engine.priors import Weights, weights_of
 from ringrealms3d.engine.settings import STRONG, SearchSettings
-from ringrealms3d.engine.states import States, row_of_states
+from ringrealms3d.engine.states import row_of_states
 from ringrealms3d.engine.tree.known import enter_margins, enter_result, judge_anew
-from ringrealms3d.engine.tree.mcts import PLAN, ROOT, ROOT_STATE, STATES, Scratch, simulate
-from ringrealms3d.engine.tree.nodes import first_of, keep_subtree, link_of, new_pool
+from ringrealms3d.engine.tree.mcts import PLAN, ROOT, ROOT_STATE, STATES, Scratch, Walker, simulate
+from ringrealms3d.engine.tree.nodes import Pool, first_of, keep_subtree, link_of, new_pool
 from ringrealms3d.engine.tree.reading import Tree
 from ringrealms3d.engine.tree.symmetry import distinct_moves
 
 _PLAYED_BESIDE = 2  # moves of an exact search for each playout: about a quarter of the time
 _EVEN_MARGIN = 0.25  # of the board, by which a margin counts as much as the result
-
-
-@dataclass(frozen=True, slots=True)
-class _Thread:
-    """What a thread needs for itself."""
-
-    states: States
-    scratch: Scratch
-    rng: NDArray[np.uint64]
 
 
 class Search:
@@ -61,9 +50,9 @@ class Search:
         self._seed, self._exact = seed, settings.exact
         self._most_left = _most_left(position, settings)
         self._endgame: Endgame | None = None
-        self._threads = _threads(position, seed, settings.threads)
-        self._weights = weights_of(position.variant) if weights is None else weights
-        self._plan = _plan(position, settings, self._weights)
+        weights = weights_of(position.variant) if weights is None else weights
+        self._plan = _plan(position, settings, weights)
+        self._walkers = _walkers(position, seed, settings.threads, self._pool, weights, self._plan)
         self._tree = Tree(self._pool.nodes.view(np.ndarray), self._pool.links, self._plan)
         self._start(position)
 
@@ -146,7 +135,7 @@ class Search:
         self._advanced = 0
         self._place(position)
         self._pool.nodes[ROOT].mover = 1 - position.turn
-        self._work(self._threads[0])  # nothing is left to run, so it only makes the children
+        simulate(self._walkers[0], self._left)  # nothing is left, so it only makes children
         children = self._pool.nodes[self._tree.children(ROOT)]
         distinct = children[distinct_moves(position, children["code"].astype(np.int64))]
         first = first_of(int(self._pool.links[ROOT]))
@@ -181,43 +170,37 @@ class Search:
     def _place(self, position: Position) -> None:
         """Let every thread begin at a position, in which all that is hidden is dealt anew."""
         self._position = position.redealt(self._seed)
-        for thread in self._threads:
-            thread.states.records[ROOT_STATE] = self._position.state
+        for walker in self._walkers:
+            walker.states.records[ROOT_STATE] = self._position.state
 
     def _simulate(self, simulations: int) -> None:
         """Run so many playouts, in this thread and those that help it."""
         self._left[0] = simulations
-        first, *others = self._threads
-        working = [self._executor.submit(self._work, thread) for thread in others]
-        self._work(first)
+        first, *others = self._walkers
+        working = [self._executor.submit(simulate, walker, self._left) for walker in others]
+        simulate(first, self._left)
         for other in working:
             other.result()
 
-    def _work(self, thread: _Thread) -> None:
-        """Run playouts as long as some are left."""
-        simulate(
-            self._left,
-            self._position.variant.tables,
-            thread.states,
-            self._pool,
-            thread.scratch,
-            self._weights,
-            thread.rng,
-            self._plan,
-        )
-
     @cached_property
     def _executor(self) -> ThreadPoolExecutor:
-        return ThreadPoolExecutor(len(self._threads) - 1)
+        return ThreadPoolExecutor(len(self._walkers) - 1)
 
 
-def _threads(position: Position, seed: int, count: int) -> list[_Thread]:
-    """Return what each thread needs; the first draws from the seed itself."""
-    moves, codes = position.variant.max_moves, position.variant.code_count
+def _walkers(
+    position: Position, seed: int, count: int, pool: Pool, weights: Weights, plan: Record
+) -> list[Walker]:
+    """Return one for each thread; the first draws from the seed itself."""
+    variant = position.variant
+    moves, codes = variant.max_moves, variant.code_count
     rngs = [seeded(seed)]
     rngs += [seeded(int(next_word(rngs[0]))) for _ in range(count - 1)]
     return [
-        _Thread(
+        Walker(
+            variant.tables,
+            pool,
+            weights,
+            plan,
             row_of_states(position.state, STATES),
             Scratch(
                 zeros_apart(moves, np.int64),

@@ -77,82 +77,86 @@ class Scratch(NamedTuple):
     priors: NDArray[np.float64]
 
 
+class Walker(NamedTuple):
+    """One thread's way into the tree: what it shares with the others, and what is its own.
+
+    Attributes:
+        tables: those of the game; shared.
+        pool: the tree; shared. The fuller it is, the more visits a node needs to get children, and
+            a full one is searched on.
+        weights: float64, those of the game's patterns; shared.
+        plan: a record of ``PLAN``; shared.
+        states: the root's state, and places for ``STATES`` in all.
+        scratch: its own.
+        rng: its own random numbers.
+    """
+
+    tables: Record
+    pool: Pool
+    weights: NDArray[np.float64]
+    plan: Record
+    states: States
+    scratch: Scratch
+    rng: NDArray[np.uint64]
+
+
 @entry_kernel
-def simulate(
-    left: NDArray[np.int64],
-    tables: Record,
-    states: States,
-    pool: Pool,
-    scratch: Scratch,
-    weights: NDArray[np.float64],
-    rng: NDArray[np.uint64],
-    plan: Record,
-) -> None:
+def simulate(walker: Walker, left: NDArray[np.int64]) -> None:
     """Run simulations from the root until none is left or its result is certain.
 
     The root gets its children even if there is nothing to run.
 
     Args:
         left: int64 (1,), how many simulations are left, for all threads together.
-        states: the root's state, and places for ``STATES`` in all.
-        pool: the tree. The fuller it is, the more visits a node needs to get children, and a full
-            one is searched on.
-        weights: those of the game's patterns.
     """
+    pool, states, plan = walker.pool, walker.states, walker.plan
     root: int = np.int64(ROOT)  # type: ignore[assignment]
     if pool.links[root] == NO_CHILDREN:
         copy_state(states.words, ROOT_STATE, STATE)
-        _expand(tables, states.records[STATE], pool, scratch, weights, rng, plan, root)
+        _expand(walker, root)
         if plan.prove_at > 0 and plan.sure_plies > 0:
-            _try_children(tables, states, pool, root)
+            _try_children(walker, root)
     while left[0] > 0:
         taken: int = np.int64(min(fetch_add(left, -plan.batch), plan.batch))  # type: ignore[assignment]
         while taken > 0:
             if is_solved(pool.nodes, root):
                 return
             copy_state(states.words, ROOT_STATE, STATE)
-            verbs.redeal(tables, states.records[STATE], rng)
-            base = _approach(tables, states.records[STATE], pool, plan, taken)
+            verbs.redeal(walker.tables, states.records[STATE], walker.rng)
+            base = _approach(walker, taken)
             batch: int = np.int64(1 if base == root else taken)  # type: ignore[assignment]
-            _run_batch(tables, states, pool, scratch, weights, rng, plan, base, batch)
+            _run_batch(walker, base, batch)
             taken -= batch
 
 
 @kernel
-def _approach(tables: Record, state: Record, pool: Pool, plan: Record, batch: int) -> int:
+def _approach(walker: Walker, batch: int) -> int:
     """Play the most promising moves down to the last busy node and return it.
 
     That a whole batch will pass is counted in the nodes above it, as losses until it is known. A
     batch of one stays at the root, for there is nothing to save.
     """
+    nodes, links = walker.pool.nodes, walker.pool.links
     node: int = np.int64(ROOT)  # type: ignore[assignment]
-    while batch > 1 and pool.nodes[node].visits >= _BUSY and pool.links[node] != NO_CHILDREN:
-        child = _best_child(tables, state, pool, plan, node)
-        if child < 0 or pool.nodes[child].visits < _BUSY or is_solved(pool.nodes, child):
+    while batch > 1 and nodes[node].visits >= _BUSY and links[node] != NO_CHILDREN:
+        child = _best_child(walker, node)
+        if child < 0 or nodes[child].visits < _BUSY or is_solved(nodes, child):
             break
-        _enter(pool.nodes, node, batch, plan.rave)
+        _enter(nodes, node, batch, walker.plan.rave)
         node = child
-        code: int = np.int64(pool.nodes[node].code)  # type: ignore[assignment]
-        verbs.play(tables, state, code)
+        code: int = np.int64(nodes[node].code)  # type: ignore[assignment]
+        verbs.play(walker.tables, walker.states.records[STATE], code)
     return node
 
 
 @entry_kernel
-def _run_batch(
-    tables: Record,
-    states: States,
-    pool: Pool,
-    scratch: Scratch,
-    weights: NDArray[np.float64],
-    rng: NDArray[np.uint64],
-    plan: Record,
-    base: int,
-    batch: int,
-) -> None:
+def _run_batch(walker: Walker, base: int, batch: int) -> None:
     """Run simulations from a node whose state is at hand, and enter them above it as one.
 
     Of all that moves do anywhere in them, the nodes above hear of the last alone.
     """
+    tables, pool, plan = walker.tables, walker.pool, walker.plan
+    words, state = walker.states.words, walker.states.records[STATE]
     depth = _depth_of(pool.nodes, base)
     above: int = np.int64(pool.nodes[base].parent)  # type: ignore[assignment]
     one: int = np.int64(1)  # type: ignore[assignment]
@@ -160,26 +164,26 @@ def _run_batch(
     values = 0.0
     margins: int = np.int64(0)  # type: ignore[assignment]
     if batch > 1:
-        copy_state(states.words, STATE, BASE_STATE)
+        copy_state(words, STATE, BASE_STATE)
     for number in range(batch):
         if number > 0:
-            copy_state(states.words, BASE_STATE, STATE)
-        leaf = _descend(tables, states, pool, scratch, weights, rng, plan, base, depth)
+            copy_state(words, BASE_STATE, STATE)
+        leaf = _descend(walker, base, depth)
         known = is_solved(pool.nodes, leaf)
         margin: int = np.int64(pool.nodes[leaf].low)  # type: ignore[assignment]
         if known:
             hand_up(pool.nodes, pool.links, leaf)
         else:
-            margin = playout(tables, states.records[STATE], rng)
+            margin = playout(tables, state, walker.rng)
         value = _value(plan, margin)
         if plan.rave > 0 and not known:
-            credit(tables, states.records[STATE], pool, leaf, base, one, value)
+            credit(tables, state, pool, leaf, base, one, value)
         _back_up(pool.nodes, leaf, base, one, value, margin)
         values += value
         margins += margin
     if above >= 0:
         if plan.rave > 0 and not known:
-            credit(tables, states.records[STATE], pool, above, root, batch, value)
+            credit(tables, state, pool, above, root, batch, value)
         _back_up(pool.nodes, above, root, batch, values, margins)
 
 
@@ -203,19 +207,10 @@ def _value(plan: Record, margin: int) -> float:
 
 
 @kernel
-def _descend(
-    tables: Record,
-    states: States,
-    pool: Pool,
-    scratch: Scratch,
-    weights: NDArray[np.float64],
-    rng: NDArray[np.uint64],
-    plan: Record,
-    base: int,
-    depth: int,
-) -> int:
+def _descend(walker: Walker, base: int, depth: int) -> int:
     """Play the most promising moves down to a leaf, give it children if it is due, return it."""
-    nodes, state = pool.nodes, states.records[STATE]
+    tables, pool, plan = walker.tables, walker.pool, walker.plan
+    nodes, state = pool.nodes, walker.states.records[STATE]
     one: int = np.int64(1)  # type: ignore[assignment]
     node = base
     _enter(nodes, node, one, plan.rave)
@@ -227,14 +222,14 @@ def _descend(
                 return node
             if nodes[node].visits < plan.expand_at << (_SCARCITY * pool.used[0] // len(nodes)):
                 return node
-            link = _expand(tables, state, pool, scratch, weights, rng, plan, node)
+            link = _expand(walker, node)
             if link == NO_CHILDREN:
                 return node
         elif nodes[node].visits == plan.prove_at and depth < plan.sure_plies:
-            _try_children(tables, states, pool, node)
+            _try_children(walker, node)
             if is_solved(nodes, node):
                 return node
-        child = _best_child(tables, state, pool, plan, node)
+        child = _best_child(walker, node)
         if child < 0:
             return node
         node = child
@@ -251,13 +246,14 @@ def _sign(margin: int) -> int:
 
 
 @kernel
-def _best_child(tables: Record, state: Record, pool: Pool, plan: Record, node: int) -> int:
+def _best_child(walker: Walker, node: int) -> int:
     """Return the child with the highest upper confidence bound, -1 if none can be played."""
-    nodes = pool.nodes
+    nodes, links = walker.pool.nodes, walker.pool.links
+    tables, state, plan = walker.tables, walker.states.records[STATE], walker.plan
     visits = nodes[node].visits
     spread = np.float32(plan.exploration * np.sqrt(np.log(visits + 1.0)))  # as what it multiplies
     pull = np.float32(plan.prior * np.sqrt(visits + 0.0))
-    link = pool.links[node]
+    link = links[node]
     first = first_of(link)
     best, best_bound = -1, np.float32(-1e9)
     for child in range(first, first + count_of(link)):
@@ -291,18 +287,11 @@ def _enter(nodes: NDArray[np.void], node: int, visits: int, rave: float) -> None
 
 
 @entry_kernel
-def _expand(
-    tables: Record,
-    state: Record,
-    pool: Pool,
-    scratch: Scratch,
-    weights: NDArray[np.float64],
-    rng: NDArray[np.uint64],
-    plan: Record,
-    node: int,
-) -> int:
+def _expand(walker: Walker, node: int) -> int:
     """Give a node one child for each legal move and return its link, none if the pool is full."""
-    codes, hopes, priors = scratch
+    tables, pool, plan = walker.tables, walker.pool, walker.plan
+    state = walker.states.records[STATE]
+    codes, hopes, priors = walker.scratch
     count = verbs.moves(tables, state, codes)
     hope = 0.5
     if pool.nodes[node].visits > 1:
@@ -311,11 +300,11 @@ def _expand(
         hopes[codes[i]] = hope
     if plan.rave > 0:
         inherit(pool, hopes, node, state.turn, hope)
-    _shuffle(codes, count, rng)
+    _shuffle(codes, count, walker.rng)
     for i in range(count):
         priors[i] = 0.0
     if plan.prior > 0:
-        weigh_moves(tables, state, codes, count, weights, priors)
+        weigh_moves(tables, state, codes, count, walker.weights, priors)
     return add_children(pool, node, codes, count, state.turn, hopes, priors)
 
 
@@ -328,8 +317,9 @@ def _shuffle(codes: NDArray[np.int64], count: int, rng: NDArray[np.uint64]) -> N
 
 
 @entry_kernel
-def _try_children(tables: Record, states: States, pool: Pool, node: int) -> None:
+def _try_children(walker: Walker, node: int) -> None:
     """Settle each child whose move ends the game."""
+    tables, pool, states = walker.tables, walker.pool, walker.states
     link = pool.links[node]
     first = first_of(link)
     for child in range(first, first + count_of(link)):
