@@ -6,14 +6,15 @@ from pathlib import Path
 from types import MappingProxyType
 
 from platformdirs import user_config_path
-from PyQt6.QtCore import QByteArray, QSettings
+from PyQt6.QtCore import QByteArray, QSettings, Qt
+from PyQt6.QtGui import QGuiApplication
 from PyQt6.QtWidgets import QMainWindow
 
 from ringrealms3d.engine.levels import HIGHEST, LOWEST
 from ringrealms3d.games import variant
 from ringrealms3d.scene.camera_styles import BY_BOARD, STYLES
 from ringrealms3d.scene.quality import QUALITIES, Quality
-from ringrealms3d.scene.theme import LIGHT, THEMES, Theme
+from ringrealms3d.scene.theme import DARK, LIGHT, THEMES, Theme
 from ringrealms3d.session.game_session import Computer, Players, UgiComputer, players_with
 
 SPEEDS = MappingProxyType({"off": 0, "fast": 160, "normal": 340, "slow": 800})
@@ -34,8 +35,8 @@ class Settings:
 
     @property
     def theme(self) -> Theme:
-        """The theme used last."""
-        return THEMES.get(self._text("theme"), LIGHT)
+        """The theme that a person chose, else the one that suits the desktop."""
+        return THEMES.get(self._text("theme")) or _theme_of_desktop()
 
     @theme.setter
     def theme(self, theme: Theme) -> None:
@@ -198,6 +199,12 @@ class Settings:
 
     def _text(self, key: str) -> str:
         return str(self._store.value(key, ""))
+
+
+def _theme_of_desktop() -> Theme:
+    hints = QGuiApplication.styleHints()
+    dark = hints is not None and hints.colorScheme() is Qt.ColorScheme.Dark
+    return DARK if dark else LIGHT
 
 
 def _is_variant(uid: str) -> bool:

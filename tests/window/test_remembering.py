@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from pathlib import Path
+from types import SimpleNamespace
 
 import psutil
 import pytest
+from PyQt6.QtCore import Qt
+from PyQt6.QtGui import QGuiApplication
 from PyQt6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
 from ringrealms3d.scene.quality import FINE
-from ringrealms3d.scene.theme import DARK, LIGHT
+from ringrealms3d.scene.theme import BLACK_AND_WHITE, DARK, LIGHT, Theme
 from ringrealms3d.session.autosave import SavedGame, load_game, save_game
 from ringrealms3d.session.game_session import Computer, Human
 from ringrealms3d.window.app import claim_saved_game, offer_saved_game
@@ -40,6 +43,25 @@ def test_settings_come_back(tmp_path: Path) -> None:
     assert not second.legal_marked
     assert second.reduced_motion
     assert (second.speed, second.level, second.computer_seats) == ("slow", 7, (1,))
+
+
+@pytest.mark.parametrize(
+    ("scheme", "theme"),
+    [
+        (Qt.ColorScheme.Dark, DARK),
+        (Qt.ColorScheme.Light, LIGHT),
+        (Qt.ColorScheme.Unknown, LIGHT),
+    ],
+)
+def test_colours_suit_the_desktop_until_others_are_chosen(
+    scheme: Qt.ColorScheme, theme: Theme, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desktop = SimpleNamespace(colorScheme=lambda: scheme)
+    monkeypatch.setattr(QGuiApplication, "styleHints", lambda: desktop)
+    settings = Settings(tmp_path / "window.ini")
+    assert settings.theme is theme
+    settings.theme = BLACK_AND_WHITE
+    assert settings.theme is BLACK_AND_WHITE
 
 
 def test_broken_settings_fall_back(tmp_path: Path) -> None:
