@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from math import exp
 
 import pytest
@@ -64,7 +65,9 @@ def test_a_varied_player_follows_its_guide_in_its_first_plies_alone() -> None:
     guide = Book(TET, {turned.key: texts})
 
     def moves_of(text: str, guide: Book | None) -> set[str]:
-        player = EnginePlayer(read_player(text, FEW), guide)
+        spec = read_player(text, FEW)
+        even = replace(spec, settings=replace(spec.settings, prior=0.0))
+        player = EnginePlayer(even, guide)
         chosen = set()
         for seed in range(8):
             player.new_game(line, seed)
