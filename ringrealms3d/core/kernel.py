@@ -6,7 +6,8 @@ compiles them and keeps the machine code in a cache folder.
 
 The folder's name is a fingerprint of every kernel source and of the versions that shape the
 machine code, because numba's own check looks only at the file a kernel stands in and would run
-stale code after a change in a file that it calls.
+stale code after a change in a file that it calls. It depends on where the package is installed too:
+numba finds nothing that was compiled for the same source at another place.
 """
 
 from __future__ import annotations
@@ -145,6 +146,7 @@ def _fingerprint(places: tuple[str, ...]) -> str:
     versions = [sys.version, platform.machine(), version("numba"), version("numpy")]
     digest.update("\n".join(versions).encode())
     package = Path(__file__).resolve().parent.parent
+    digest.update(os.fsencode(package))
     for part in _SOURCES:
         for source in sorted((package / part).rglob("*.py")):
             digest.update(source.read_bytes())

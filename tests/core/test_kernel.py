@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import time
 from pathlib import Path
 
@@ -72,6 +73,19 @@ def test_the_cache_folder_is_made_and_stays_the_same(
     assert folder.is_dir()
     assert folder.parent == tmp_path / "kernels"
     assert kernel.cache_folder() == folder
+
+
+def test_every_installation_has_a_folder_of_its_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(kernel, "cache_root", lambda: tmp_path / "kernels")
+    core = Path(kernel.__file__).parent
+    folders = set()
+    for place in ("here", "there"):
+        copied = shutil.copytree(core, tmp_path / place / "core")
+        monkeypatch.setattr(kernel, "__file__", str(copied / "kernel.py"))
+        folders.add(kernel.cache_folder())
+    assert len(folders) == 2
 
 
 def test_folders_unused_for_weeks_are_removed(
