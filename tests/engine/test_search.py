@@ -206,21 +206,28 @@ def test_the_same_seed_finds_the_same_in_slices_of_any_size(settings: SearchSett
     assert found(searched(from_fen(TET, MIDDLE), 120, 8, settings)) != found(whole)
 
 
-@pytest.mark.parametrize("settings", ["plain", "strong,exact=no"])
+@pytest.mark.parametrize(
+    ("settings", "playouts"), [("plain", 300), ("strong,exact=no", 300), ("plain,batch=8", 2_000)]
+)
 @pytest.mark.parametrize(("uid", "fen"), [(TET, MIDDLE), (TET, FEW_LEFT), ("loop/mini", "")])
-def test_plain_and_compiled_agree(uid: str, fen: str, settings: str) -> None:
-    check_compiled(uid, fen or start(uid).fen(), settings, 300)
-
-
-def test_plain_and_compiled_agree_on_batches() -> None:
-    check_compiled(TET, MIDDLE, "plain,batch=8", 2_000)
-
-
-def check_compiled(uid: str, fen: str, settings: str, playouts: int) -> None:
+def test_plain_and_compiled_agree(uid: str, fen: str, settings: str, playouts: int) -> None:
+    fen = fen or start(uid).fen()
     module = "tests.engine.compiled_analysis"
     line = python_output("-m", module, uid, fen, str(playouts), "11", settings)
     searching = searched(from_fen(uid, fen), playouts, 11, parse_settings(settings))
     assert decode_reply(line).analysis == found(searching)
+
+
+@pytest.mark.parametrize(
+    ("uid", "kinds"),
+    [(TET, 3), ("ring-majority/cube", 3), ("ring-majority/co", 4), ("ring-majority/ti", 5)],
+)
+def test_first_moves_are_one_of_each_kind_of_site(uid: str, kinds: int) -> None:
+    """On these solids any two faces of one shape, vertices, or edges between such are alike."""
+    position = start(uid)
+    seen = [candidate.move for candidate in found(Search(position, 1, PLAIN)).candidates]
+    assert len(seen) == kinds
+    assert len(found(Search(position.play(seen[0]), 1, PLAIN)).candidates) > kinds
 
 
 @pytest.mark.parametrize("playouts", [0, 3_001])

@@ -11,7 +11,7 @@ from ringrealms3d.engine.tree import mcts
 from ringrealms3d.games import start
 
 BATCH = 8
-PLAYOUTS = 400
+PLAYOUTS = 600
 PRIMED = SearchSettings(batch=BATCH, rave=200, solver=True, prove_at=32, megabytes=4)
 
 
@@ -27,7 +27,7 @@ def searched(uid: str, settings: SearchSettings, *slices: int) -> Search:
     return search
 
 
-@pytest.mark.parametrize("uid", ["ring-majority/cube", "loop/mini"])
+@pytest.mark.parametrize("uid", ["ring-majority/cube", "loop/mini", "path-tiles/free-turns"])
 def test_every_playout_is_entered_in_all_nodes_that_it_passed(uid: str) -> None:
     search = searched(uid, PRIMED, PLAYOUTS)
     nodes = search._pool.nodes
@@ -67,7 +67,7 @@ def test_a_batch_saves_choosing_in_busy_nodes(monkeypatch: pytest.MonkeyPatch) -
     counts = []
     for batch in (1, BATCH):
         chosen.clear()
-        searched("ring-majority/tet", SearchSettings(batch=batch, megabytes=1), 2 * PLAYOUTS)
+        searched("ring-majority/tet", SearchSettings(batch=batch, megabytes=1), PLAYOUTS)
         counts.append(len(chosen))
     assert counts[1] < 0.8 * counts[0]
 
