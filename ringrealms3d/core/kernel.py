@@ -6,8 +6,8 @@ compiles them and keeps the machine code in a cache folder.
 
 The folder's name is a fingerprint of every kernel source and of the versions that shape the
 machine code, because numba's own check looks only at the file a kernel stands in and would run
-stale code after a change in a file that it calls. It depends on where the package is installed too:
-numba finds nothing that was compiled for the same source at another place.
+stale code after a change in a file that it calls. It depends on where the sources are too: numba
+finds nothing that was compiled for the same source at another place.
 """
 
 from __future__ import annotations
@@ -156,10 +156,10 @@ def _fingerprint(places: tuple[str, ...]) -> str:
 
 
 def _source_of(module: str) -> bytes:
-    """Return the sources of a module, or of everything beside it if it is a package."""
+    """Return where a module is and its sources, or those of everything beside it in a package."""
     found = find_spec(module)
     if found is None or found.origin is None:
         return module.encode()
     origin = Path(found.origin)
     sources = sorted(origin.parent.rglob("*.py")) if origin.name == "__init__.py" else [origin]
-    return b"".join(source.read_bytes() for source in sources)
+    return os.fsencode(origin) + b"".join(source.read_bytes() for source in sources)

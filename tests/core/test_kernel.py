@@ -88,6 +88,19 @@ def test_every_installation_has_a_folder_of_its_own(
     assert len(folders) == 2
 
 
+def test_a_game_from_outside_has_another_folder_at_another_place(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(kernel, "cache_root", lambda: tmp_path / "kernels")
+    folders = set()
+    for place in ("here", "there"):
+        (tmp_path / place).mkdir()
+        (tmp_path / place / "outside_game.py").touch()
+        monkeypatch.syspath_prepend(tmp_path / place)
+        folders.add(kernel.cache_folder("outside_game:GAME"))
+    assert len(folders) == 2
+
+
 def test_folders_unused_for_weeks_are_removed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
