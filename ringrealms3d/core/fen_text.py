@@ -1,4 +1,4 @@
-"""The part of a fen that many games share: stones in a row, with numbers for empty sites."""
+"""The parts of a fen that many games share: its fields, and stones with empty sites as numbers."""
 
 from __future__ import annotations
 
@@ -8,6 +8,24 @@ from itertools import groupby
 
 _TOKEN = re.compile(r"[0-9]+|.", re.DOTALL)
 _NUMBER = re.compile(r"[1-9][0-9]{0,3}")
+
+
+def split_fields(text: str, form: str) -> list[str]:
+    """Return the fields of a fen.
+
+    Args:
+        form: the names of the fields with colons between them, such as "rows:turn".
+
+    Raises:
+        ValueError: there are more fields or fewer.
+    """
+    fields = text.split(":")
+    expected = form.count(":") + 1
+    if len(fields) != expected:
+        raise ValueError(
+            f"fen '{text[:60]}': expected {expected} fields, {form}, found {len(fields)}"
+        )
+    return fields
 
 
 def write_stones(stones: Iterable[int], letters: str) -> str:

@@ -16,14 +16,13 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from ringrealms3d.core.fen_text import read_stones, write_stones
+from ringrealms3d.core.fen_text import read_stones, split_fields, write_stones
 from ringrealms3d.games.loop.board import LoopBoard
 
 NOTHING = "-"
 _MAY_SWAP = "s"
 _LETTERS = "bw"
 _NAMES = ("Black", "White")
-_FIELDS = 5
 _NUMBER = re.compile(r"[0-9]{1,4}")
 
 
@@ -69,11 +68,7 @@ def parse_fen(board: LoopBoard, text: str, supply: int | None) -> SetUp:
     Raises:
         ValueError: the line is broken; the message says where.
     """
-    fields = text.split(":")
-    if len(fields) != _FIELDS:
-        raise ValueError(
-            f"fen '{text[:60]}': expected tiles:turn:swap:left:loop, found {len(fields)} fields"
-        )
+    fields = split_fields(text, "tiles:turn:swap:left:loop")
     stones = _parse_tiles(board, fields[0])
     if fields[1] not in tuple(_LETTERS):
         raise ValueError(f"fen: the seat to move is '{fields[1][:20]}', not b or w")

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from ringrealms3d.core.fen_text import read_stones, write_stones
+from ringrealms3d.core.fen_text import read_stones, split_fields, write_stones
 from ringrealms3d.games.loophole_2d.board import LINES, LoopholeBoard
 
 _LETTERS = "bw"
@@ -49,11 +49,9 @@ def parse_fen(text: str, board: LoopholeBoard) -> SetUp:
     Raises:
         ValueError: the line is broken; the message says where.
     """
-    fields = text.split(":")
-    if len(fields) != 2:
-        raise ValueError(f"fen '{text}': expected rows:turn, found {len(fields)} fields")
+    fields = split_fields(text, "rows:turn")
     if fields[1] not in ("b", "w"):
-        raise ValueError(f"fen '{text}': the seat to move is '{fields[1]}', not b or w")
+        raise ValueError(f"fen: the seat to move is '{fields[1][:20]}', not b or w")
     stones = _parse_rows(fields[0], board)
     _check_starting_stones(stones, board)
     return SetUp(stones, _LETTERS.index(fields[1]))
@@ -68,7 +66,7 @@ def split_rows(stones: NDArray[np.int8], board: LoopholeBoard) -> list[NDArray[n
 def _parse_rows(text: str, board: LoopholeBoard) -> NDArray[np.int8]:
     rows = text.split("/")
     if len(rows) != LINES:
-        raise ValueError(f"fen rows '{text}': expected {LINES} rows, found {len(rows)}")
+        raise ValueError(f"fen rows '{text[:60]}': expected {LINES} rows, found {len(rows)}")
     sizes = map(len, split_rows(board.starting, board))
     stones = [
         read_stones(row, _LETTERS, size, f"in row {number}", f"cells in row {number}")

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from ringrealms3d.core.fen_text import read_stones, write_stones
+from ringrealms3d.core.fen_text import read_stones, split_fields, write_stones
 
 _LETTERS = "wbWB"
 _TURNS = "wb"
@@ -50,9 +50,7 @@ def parse_fen(text: str, rows: Rows, sites: int) -> SetUp:
     Raises:
         ValueError: the line is broken; the message says where.
     """
-    fields = text.split(":")
-    if len(fields) != 3:
-        raise ValueError(f"fen '{text[:60]}': expected rows:turn:swap, found {len(fields)} fields")
+    fields = split_fields(text, "rows:turn:swap")
     stones = _parse_rows(fields[0], rows, sites)
     if fields[1] not in ("w", "b"):
         raise ValueError(f"fen: the seat to move is '{fields[1][:20]}', not w or b")

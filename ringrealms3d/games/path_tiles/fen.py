@@ -14,6 +14,7 @@ from collections import Counter
 from dataclasses import dataclass
 from itertools import groupby
 
+from ringrealms3d.core.fen_text import split_fields
 from ringrealms3d.games.path_tiles.board import (
     CELL_NAMES,
     CELLS,
@@ -72,13 +73,7 @@ def parse_fen(text: str, tile_set: TileSet) -> PublicState:
     Raises:
         ValueError: the line is broken; the message says where.
     """
-    fields = text.split(":")
-    if len(fields) != 5:
-        raise ValueError(
-            f"fen '{text[:60]}': expected board:red rack:blue rack:turn:unseen, "
-            f"found {len(fields)} fields"
-        )
-    board, red, blue, turn, unseen = fields
+    board, red, blue, turn, unseen = split_fields(text, "board:red rack:blue rack:turn:unseen")
     if turn not in _TURNS:
         raise ValueError(f"fen: the seat to move is '{turn[:20]}', not {', '.join(_TURNS)}")
     racks = _parse_rack("Red", red), _parse_rack("Blue", blue)

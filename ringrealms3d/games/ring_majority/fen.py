@@ -13,7 +13,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from ringrealms3d.core.fen_text import read_stones, write_stones
+from ringrealms3d.core.fen_text import read_stones, split_fields, write_stones
 from ringrealms3d.geometry.incidence import KINDS
 
 _LETTERS = "rb"
@@ -49,12 +49,10 @@ def parse_fen(text: str, kind_sizes: tuple[int, int, int]) -> SetUp:
     Raises:
         ValueError: the line is broken; the message says where.
     """
-    fields = text.split(":")
-    if len(fields) != 3:
-        raise ValueError(f"fen '{text}': expected stones:turn:hands, found {len(fields)} fields")
+    fields = split_fields(text, "stones:turn:hands")
     stones = _parse_stones(fields[0], kind_sizes)
     if fields[1] not in ("r", "b"):
-        raise ValueError(f"fen '{text}': the seat to move is '{fields[1]}', not r or b")
+        raise ValueError(f"fen: the seat to move is '{fields[1][:20]}', not r or b")
     hand = _parse_hand(fields[2], stones)
     return SetUp(stones, _LETTERS.index(fields[1]), hand)
 
@@ -62,7 +60,7 @@ def parse_fen(text: str, kind_sizes: tuple[int, int, int]) -> SetUp:
 def _parse_stones(text: str, kind_sizes: tuple[int, int, int]) -> NDArray[np.int8]:
     parts = text.split("/")
     if len(parts) != len(KINDS):
-        raise ValueError(f"fen stones '{text}': expected faces/edges/vertices")
+        raise ValueError(f"fen stones '{text[:60]}': expected faces/edges/vertices")
     rows = zip(KINDS, parts, kind_sizes, strict=True)
     stones = [
         read_stones(part, _LETTERS, size, f"among the {kind} stones", f"{kind} positions")

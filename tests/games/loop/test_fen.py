@@ -22,9 +22,9 @@ EMPTY = "22/12/5/1:b:-:-:-"
 ONE = "b21/12/5/1"
 
 BROKEN = {
-    "nothing": ("", "expected tiles:turn:swap:left:loop, found 1 fields"),
-    "a field missing": ("22/12/5/1:b:-:-", "found 4 fields"),
-    "a field too many": (f"{EMPTY}:-", "found 6 fields"),
+    "nothing": ("", "expected 5 fields, tiles:turn:swap:left:loop, found 1"),
+    "a field missing": ("22/12/5/1:b:-:-", ", found 4"),
+    "a field too many": (f"{EMPTY}:-", ", found 6"),
     "a level missing": ("22/12/6:b:-:-:-", "expected 4 levels of tiles, found 3"),
     "a level too many": ("22/12/5/1/0:b:-:-:-", "expected 4 levels of tiles, found 5"),
     "too few holes": ("21/12/5/1:b:-:-:-", "expected 22 sites on level 1, found 21"),

@@ -27,9 +27,9 @@ def with_row(number: int, text: str) -> str:
 
 
 BROKEN = {
-    "nothing": ("", "expected rows:turn, found 1 fields"),
-    "no turn": (ROWS, "expected rows:turn, found 1 fields"),
-    "a field too many": (f"{START}:0", "expected rows:turn, found 3 fields"),
+    "nothing": ("", "expected 2 fields, rows:turn, found 1"),
+    "no turn": (ROWS, "expected 2 fields, rows:turn, found 1"),
+    "a field too many": (f"{START}:0", "expected 2 fields, rows:turn, found 3"),
     "no seat to move": (f"{ROWS}:", "the seat to move is ''"),
     "another seat to move": (f"{ROWS}:r", "the seat to move is 'r'"),
     "both seats to move": (f"{ROWS}:bw", "the seat to move is 'bw'"),

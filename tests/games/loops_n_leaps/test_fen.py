@@ -27,9 +27,9 @@ GOOD = "8/5/10/6/12/7/14/4Ww2/2B6b4/7/7bb3/3bB1/5w2w1/5/8:w:-"
 LONE = EMPTY.replace("14/8", "14/4w3")
 
 BROKEN = {
-    "nothing": ("", "expected rows:turn:swap, found 1 fields"),
-    "a field missing": (f"{EMPTY}:w", "expected rows:turn:swap, found 2 fields"),
-    "a field too many": (f"{EMPTY}:w:-:0", "expected rows:turn:swap, found 4 fields"),
+    "nothing": ("", "expected 3 fields, rows:turn:swap, found 1"),
+    "a field missing": (f"{EMPTY}:w", "expected 3 fields, rows:turn:swap, found 2"),
+    "a field too many": (f"{EMPTY}:w:-:0", "expected 3 fields, rows:turn:swap, found 4"),
     "a row missing": (f"{EMPTY[2:]}:w:-", "expected 15 rows, found 14"),
     "a row too many": (f"{EMPTY}/8:w:-", "expected 15 rows, found 16"),
     "a short row": (f"{EMPTY[:-1]}7:w:-", "expected 8 free cells in row 15, found 7"),

@@ -43,9 +43,9 @@ def fresh(row: str) -> str:
 
 
 BROKEN = {
-    "nothing": ("", "expected board:red rack:blue rack:turn:unseen, found 1 fields"),
-    "a field missing": (GOOD.rpartition(":")[0], "found 4 fields"),
-    "a field too many": (GOOD + ":0", "found 6 fields"),
+    "nothing": ("", "expected 5 fields, board:red rack:blue rack:turn:unseen, found 1"),
+    "a field missing": (GOOD.rpartition(":")[0], ", found 4"),
+    "a field too many": (GOOD + ":0", ", found 6"),
     "a row missing": (good("9/9/9/4,t1,4/9/9/9/9"), "expected 9 rows, found 8"),
     "a row too many": (good(PLAIN + "/9"), "expected 9 rows, found 10"),
     "an empty row": (good(PLAIN.replace("9/9/9/9/4", "9//9/9/4")), "'' in row 8"),

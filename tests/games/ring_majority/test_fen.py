@@ -16,9 +16,9 @@ TET = "ring-majority/tet"
 GOOD = "1rr1/brbrbb/b1rr:r:8,8"
 
 BROKEN = {
-    "nothing": ("", "expected stones:turn:hands"),
-    "a part missing": ("4/6/4:r", "expected stones:turn:hands"),
-    "a part too many": ("4/6/4:r:14,14:0", "expected stones:turn:hands"),
+    "nothing": ("", "expected 3 fields, stones:turn:hands"),
+    "a part missing": ("4/6/4:r", "expected 3 fields, stones:turn:hands"),
+    "a part too many": ("4/6/4:r:14,14:0", "expected 3 fields, stones:turn:hands"),
     "a kind missing": ("4/10:r:14,14", "expected faces/edges/vertices"),
     "a kind too many": ("4/6/4/0:r:14,14", "expected faces/edges/vertices"),
     "too few faces": ("3/6/4:r:14,14", "expected 4 face positions, found 3"),
