@@ -95,7 +95,7 @@ class Endgame:
 
     @property
     def perfect(self) -> bool:
-        """Whether the margin of every move is known, so that nothing is left to choose by."""
+        """Whether the margin of every move is known."""
         return all(low == high for low, high in self._bounds.values())
 
     def run(self, played: int, rows: NDArray[np.void]) -> None:
@@ -115,10 +115,11 @@ class Endgame:
     def announced(self, candidates: Iterable[Candidate]) -> tuple[Candidate, ...]:
         """Return a tree's candidates with what is certain of them, the best first.
 
-        Moves of one result keep their order, unless all margins are known.
+        Moves of one result keep their order; but the best of wins is the one by the widest margin,
+        once all margins are known.
         """
         seen = [self._certain(candidate) for candidate in candidates]
-        if self.perfect:
+        if self.perfect and self.result == "win":
             return tuple(sorted(seen, key=lambda candidate: -candidate.margin))
         return tuple(sorted(seen, key=lambda candidate: -_WORTH[candidate.proven]))
 

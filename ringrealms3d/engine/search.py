@@ -22,7 +22,7 @@ from ringrealms3d.engine.tree.nodes import Pool, first_of, keep_subtree, link_of
 from ringrealms3d.engine.tree.reading import Tree
 from ringrealms3d.engine.tree.symmetry import distinct_moves
 
-_PLAYED_BESIDE = 2  # moves of an exact search for each playout: about a quarter of the time
+_PLAYED_BESIDE = 2  # moves of an exact search for each playout: half of the time on small boards
 _EVEN_MARGIN = 0.25  # of the board, by which a margin counts as much as the result
 
 
@@ -82,10 +82,8 @@ class Search:
         A result that is certain is not enough where an endgame's search still goes on, nor where
         it says that all moves are equally bad: the tree then finds the one that is hard to answer.
         """
-        settled = bool(self._tree.proven(ROOT, self._position.turn))
-        if self._endgame is None:
-            return settled
-        return (settled or self._endgame.perfect) and not self._endgame.pending
+        pending = self._endgame is not None and self._endgame.pending
+        return bool(self._tree.proven(ROOT, self._position.turn)) and not pending
 
     def run(self, simulations: int) -> None:
         """Run so many more playouts, shared by the threads; none once the result is certain.
