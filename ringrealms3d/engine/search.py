@@ -80,7 +80,7 @@ class Search:
         """Whether nothing more can be found out that would help to choose a move.
 
         A result that is certain is not enough where an endgame's search still goes on, nor where
-        it says that all moves are equally bad: the tree then finds the one that is hard to answer.
+        it says that no move wins: the tree then finds the one that is hard to answer.
         """
         pending = self._endgame is not None and self._endgame.pending
         return bool(self._tree.proven(ROOT, self._position.turn)) and not pending

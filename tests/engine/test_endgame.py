@@ -38,6 +38,15 @@ def mini() -> Position:
     raise AssertionError
 
 
+def late_on_cube(result: int) -> tuple[Position, list[int]]:
+    """Return a position of that result with moves of several margins, which are sorted."""
+    for position in late_positions("ring-majority/cube", 100, 3):
+        margins = sorted(own_margins(position, full_margins(position)).values(), reverse=True)
+        if margins[0] * result > 0 and len(set(margins)) > 1:
+            return position, margins
+    raise AssertionError
+
+
 def finished(position: Position) -> Search:
     search = Search(position, 1, SMALL)
     finish(search)
@@ -117,20 +126,13 @@ def test_the_best_move_comes_first_and_the_result_is_announced() -> None:
 
 
 def test_the_widest_win_comes_first_once_all_margins_are_known() -> None:
-    for position in late_positions("ring-majority/cube", 100, 3):
-        margins = sorted(own_margins(position, full_margins(position)).values(), reverse=True)
-        if margins[0] > 0 and len(set(margins)) > 1:
-            found = finished(position).analysis(0.0).candidates
-            assert [own.margin for own in found] == margins
-            return
-    raise AssertionError
+    position, margins = late_on_cube(1)
+    found = finished(position).analysis(0.0).candidates
+    assert [own.margin for own in found] == margins
 
 
 def test_without_a_win_the_search_goes_on_for_the_move_that_is_hard_to_answer() -> None:
-    for position in late_positions("ring-majority/cube", 100, 3):
-        margins = own_margins(position, full_margins(position)).values()
-        if max(margins) < 0 and len(set(margins)) > 1:
-            break
+    position, _ = late_on_cube(-1)
     search = Search(position, 1, replace(SMALL, solver=False))
     while search._endgame is None or not search._endgame.perfect:
         search.run(50)
