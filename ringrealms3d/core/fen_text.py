@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import groupby
 
 _TOKEN = re.compile(r"[0-9]+|.", re.DOTALL)
@@ -26,6 +26,20 @@ def split_fields(text: str, form: str) -> list[str]:
             f"fen '{text[:60]}': expected {expected} fields, {form}, found {len(fields)}"
         )
     return fields
+
+
+def read_choice(text: str, choices: Sequence[str], thing: str) -> int:
+    """Return which of the choices a field is.
+
+    Args:
+        thing: what the field tells, for errors, such as "the seat to move".
+
+    Raises:
+        ValueError: it is none of them.
+    """
+    if text not in tuple(choices):
+        raise ValueError(f"fen: {thing} is '{text[:20]}', not {' or '.join(choices)}")
+    return choices.index(text)
 
 
 def write_stones(stones: Iterable[int], letters: str) -> str:

@@ -16,11 +16,11 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from ringrealms3d.core.fen_text import read_stones, split_fields, write_stones
+from ringrealms3d.core.fen_text import read_choice, read_stones, split_fields, write_stones
 from ringrealms3d.games.loop.board import LoopBoard
 
 NOTHING = "-"
-_MAY_SWAP = "s"
+_SWAPS = "-s"
 _LETTERS = "bw"
 _NAMES = ("Black", "White")
 _NUMBER = re.compile(r"[0-9]{1,4}")
@@ -52,7 +52,7 @@ def format_fen(board: LoopBoard, set_up: SetUp) -> str:
     fields = (
         "/".join(write_stones(level.tolist(), _LETTERS) for level in levels),
         _LETTERS[set_up.turn],
-        _MAY_SWAP if set_up.may_swap else NOTHING,
+        _SWAPS[set_up.may_swap],
         hand,
         NOTHING if set_up.winning is None else board.sites[set_up.winning],
     )
@@ -70,9 +70,7 @@ def parse_fen(board: LoopBoard, text: str, supply: int | None) -> SetUp:
     """
     fields = split_fields(text, "tiles:turn:swap:left:loop")
     stones = _parse_tiles(board, fields[0])
-    if fields[1] not in tuple(_LETTERS):
-        raise ValueError(f"fen: the seat to move is '{fields[1][:20]}', not b or w")
-    turn = _LETTERS.index(fields[1])
+    turn = read_choice(fields[1], _LETTERS, "the seat to move")
     may_swap = _parse_swap(board, fields[2], stones, turn)
     hand = _parse_hand(fields[3], stones, supply)
     winning = _parse_winning(board, fields[4], stones, turn)
@@ -104,10 +102,8 @@ def _parse_tiles(board: LoopBoard, text: str) -> NDArray[np.int8]:
 
 
 def _parse_swap(board: LoopBoard, text: str, stones: NDArray[np.int8], turn: int) -> bool:
-    if text == NOTHING:
+    if not read_choice(text, _SWAPS, "the swap"):
         return False
-    if text != _MAY_SWAP:
-        raise ValueError(f"fen: '{text[:20]}' does not tell whether White may swap: s or -")
     if turn != 1 or stones.sum() != 1:
         raise ValueError("fen swap: White can swap only when one black tile is all there is")
     return True

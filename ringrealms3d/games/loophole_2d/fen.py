@@ -15,7 +15,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from ringrealms3d.core.fen_text import read_stones, split_fields, write_stones
+from ringrealms3d.core.fen_text import read_choice, read_stones, split_fields, write_stones
 from ringrealms3d.games.loophole_2d.board import LINES, LoopholeBoard
 
 _LETTERS = "bw"
@@ -50,11 +50,10 @@ def parse_fen(text: str, board: LoopholeBoard) -> SetUp:
         ValueError: the line is broken; the message says where.
     """
     fields = split_fields(text, "rows:turn")
-    if fields[1] not in ("b", "w"):
-        raise ValueError(f"fen: the seat to move is '{fields[1][:20]}', not b or w")
+    turn = read_choice(fields[1], _LETTERS, "the seat to move")
     stones = _parse_rows(fields[0], board)
     _check_starting_stones(stones, board)
-    return SetUp(stones, _LETTERS.index(fields[1]))
+    return SetUp(stones, turn)
 
 
 def split_rows(stones: NDArray[np.int8], board: LoopholeBoard) -> list[NDArray[np.int8]]:

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from ringrealms3d.core.fen_text import read_stones, split_fields, write_stones
+from ringrealms3d.core.fen_text import read_choice, read_stones, split_fields, write_stones
 
 _LETTERS = "wbWB"
 _TURNS = "wb"
@@ -52,11 +52,9 @@ def parse_fen(text: str, rows: Rows, sites: int) -> SetUp:
     """
     fields = split_fields(text, "rows:turn:swap")
     stones = _parse_rows(fields[0], rows, sites)
-    if fields[1] not in ("w", "b"):
-        raise ValueError(f"fen: the seat to move is '{fields[1][:20]}', not w or b")
-    if fields[2] not in ("s", "-"):
-        raise ValueError(f"fen: the swap is '{fields[2][:20]}', not s or -")
-    set_up = SetUp(stones, _TURNS.index(fields[1]), fields[2] == "s")
+    turn = read_choice(fields[1], _TURNS, "the seat to move")
+    swap = read_choice(fields[2], _SWAPS, "the swap")
+    set_up = SetUp(stones, turn, bool(swap))
     _check_swap(set_up)
     return set_up
 

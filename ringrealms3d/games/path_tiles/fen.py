@@ -14,7 +14,7 @@ from collections import Counter
 from dataclasses import dataclass
 from itertools import groupby
 
-from ringrealms3d.core.fen_text import split_fields
+from ringrealms3d.core.fen_text import read_choice, split_fields
 from ringrealms3d.games.path_tiles.board import (
     CELL_NAMES,
     CELLS,
@@ -27,7 +27,7 @@ from ringrealms3d.games.path_tiles.board import (
 )
 from ringrealms3d.games.path_tiles.tiles import SIDE_NAMES, TILES
 
-_TURNS = {"r": (0, False), "b": (1, False), "r-free": (0, True), "b-free": (1, True)}
+_TURNS = ("r", "b", "r-free", "b-free")
 _NUMBER = re.compile(r"[0-9]{1,3}")
 _TILE = re.compile(r"t[0-9]{1,3}")
 _VACANT = re.compile(r"[1-9]")
@@ -63,7 +63,7 @@ def format_fen(public: PublicState) -> str:
     rows = [public.tiles[start : start + LENGTH] for start in range(0, CELLS, LENGTH)]
     board = "/".join(_format_row(row) for row in reversed(rows))
     racks = ":".join(",".join("-" if t < 0 else str(t) for t in rack) for rack in public.racks)
-    (turn,) = (text for text, meant in _TURNS.items() if meant == (public.turn, public.free))
+    turn = _TURNS[2 * public.free + public.turn]
     return f"{board}:{racks}:{turn}:{public.unseen[0]},{public.unseen[1]}"
 
 
@@ -74,10 +74,9 @@ def parse_fen(text: str, tile_set: TileSet) -> PublicState:
         ValueError: the line is broken; the message says where.
     """
     board, red, blue, turn, unseen = split_fields(text, "board:red rack:blue rack:turn:unseen")
-    if turn not in _TURNS:
-        raise ValueError(f"fen: the seat to move is '{turn[:20]}', not {', '.join(_TURNS)}")
+    free, seat = divmod(read_choice(turn, _TURNS, "the seat to move"), 2)
     racks = _parse_rack("Red", red), _parse_rack("Blue", blue)
-    public = PublicState(_parse_board(board), racks, _parse_unseen(unseen), *_TURNS[turn])
+    public = PublicState(_parse_board(board), racks, _parse_unseen(unseen), seat, bool(free))
     _check_sides(public.tiles)
     _check_supply(public, tile_set)
     return public

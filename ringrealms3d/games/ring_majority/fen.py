@@ -13,7 +13,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from ringrealms3d.core.fen_text import read_stones, split_fields, write_stones
+from ringrealms3d.core.fen_text import read_choice, read_stones, split_fields, write_stones
 from ringrealms3d.geometry.incidence import KINDS
 
 _LETTERS = "rb"
@@ -51,10 +51,9 @@ def parse_fen(text: str, kind_sizes: tuple[int, int, int]) -> SetUp:
     """
     fields = split_fields(text, "stones:turn:hands")
     stones = _parse_stones(fields[0], kind_sizes)
-    if fields[1] not in ("r", "b"):
-        raise ValueError(f"fen: the seat to move is '{fields[1][:20]}', not r or b")
+    turn = read_choice(fields[1], _LETTERS, "the seat to move")
     hand = _parse_hand(fields[2], stones)
-    return SetUp(stones, _LETTERS.index(fields[1]), hand)
+    return SetUp(stones, turn, hand)
 
 
 def _parse_stones(text: str, kind_sizes: tuple[int, int, int]) -> NDArray[np.int8]:

@@ -38,7 +38,7 @@ BROKEN = {
     "a huge number": ("99999999999/12/5/1:b:-:-:-", "on level 1"),
     "no seat to move": ("22/12/5/1::-:-:-", "the seat to move is ''"),
     "both seats to move": ("22/12/5/1:bw:-:-:-", "the seat to move is 'bw'"),
-    "an unknown swap": ("22/12/5/1:b:x:-:-", "'x' does not tell whether White may swap"),
+    "an unknown swap": ("22/12/5/1:b:x:-:-", "the swap is 'x', not - or s"),
     "a swap before Black's move": ("22/12/5/1:b:s:-:-", "one black tile is all there is"),
     "a swap for Black": (f"{ONE}:b:s:-:-", "one black tile is all there is"),
     "a swap of a white tile": ("w21/12/5/1:w:s:-:-", "one black tile is all there is"),
