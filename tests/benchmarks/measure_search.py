@@ -27,7 +27,7 @@ VARIANTS = (
     "loops-n-leaps/8",
     "loophole-2d/14",
 )
-SEARCHES = ("plain", "plain,batch=32", "strong,exact=no")
+SEARCHES = ("plain", "plain,batch=128", "strong,exact=no")
 ROUNDS = 5
 ROUND_SECONDS = 0.6
 FIRST = 2_000  # so that all is loaded

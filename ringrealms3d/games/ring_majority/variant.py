@@ -35,7 +35,7 @@ class RingMajority(Variant):
     board: RealmBoard
     seats = SEATS
     rules = cast(Rules, rules)
-    search = MappingProxyType({"exploration": 0.1, "prior": 2.0, "batch": 32, "endgame": 10})
+    search = MappingProxyType({"exploration": 0.1, "prior": 2.0, "batch": 128, "endgame": 10})
     pattern_set = "ring-majority"
     pattern_count = PATTERNS
 
