@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 from PyQt6.QtCore import Qt
@@ -10,10 +9,9 @@ from PyQt6.QtGui import QCloseEvent, QKeyEvent
 from PyQt6.QtWidgets import QMainWindow, QWidget
 
 from ringrealms3d.core.layout import Layout
-from ringrealms3d.core.move import Move
 from ringrealms3d.core.position import Played
 from ringrealms3d.games import get_game
-from ringrealms3d.scene.content import Content, content_of, with_choices
+from ringrealms3d.scene.content import Content, content_of
 from ringrealms3d.scene.quality import get_quality
 from ringrealms3d.scene.theme import Theme, get_theme
 from ringrealms3d.session.autosave import Autosave
@@ -25,7 +23,6 @@ from ringrealms3d.session.game_session import (
     UgiComputer,
     What,
 )
-from ringrealms3d.session.move_builder import MoveBuilder
 from ringrealms3d.session.program_player import ProgramPlayer
 from ringrealms3d.window.analysis_desk import AnalysisDesk
 from ringrealms3d.window.boards import Boards
@@ -33,6 +30,7 @@ from ringrealms3d.window.docks import Docks
 from ringrealms3d.window.full_screen import fill_screen
 from ringrealms3d.window.groups_panel import GroupsPanel
 from ringrealms3d.window.menu_bar import MenuBar
+from ringrealms3d.window.move_input import MoveInput
 from ringrealms3d.window.new_game_dialog import NewGameDialog
 from ringrealms3d.window.no_view import ViewMaker, view_in_space
 from ringrealms3d.window.opponents import Opponents
@@ -41,21 +39,17 @@ from ringrealms3d.window.pictures import Pictures
 from ringrealms3d.window.piece_looks import PieceLooks
 from ringrealms3d.window.polyhedra import Polyhedra
 from ringrealms3d.window.poster import Poster
-from ringrealms3d.window.preview import NO_PREVIEW, preview_of
 from ringrealms3d.window.programs import Programs
 from ringrealms3d.window.rules_dialog import RulesDialog
-from ringrealms3d.window.second_click import SecondClick
 from ringrealms3d.window.settings import SPEEDS, Settings
 from ringrealms3d.window.status_line import StatusLine
 from ringrealms3d.window.texts import (
     counts_text,
     place_text,
     progress_text,
-    refusal_text,
     tr,
     tr_phrase,
     turn_text,
-    waiting_text,
 )
 from ringrealms3d.window.view_options import ViewOptions
 
@@ -74,12 +68,8 @@ class MainWindow(QMainWindow):
         self.session = GameSession(uid, settings.players)
         self._autosave = Autosave(self.session, saved_game)
         self._poster = Poster(self)
-        self._builder = MoveBuilder(self.session.position)
-        self._preview = NO_PREVIEW
-        self._second_click = SecondClick()
         self.looks = PieceLooks(settings)
         self._plain = content_of(self.session.position)
-        self._pointed: int | None = None
         self._theme = settings.theme
         self.boards = Boards(self, self._theme, settings.quality, make_view)
         self.view, self.plan, self.map = self.boards.view, self.boards.plan, self.boards.map
@@ -88,6 +78,7 @@ class MainWindow(QMainWindow):
         self._set_speed()
         self.view_options = ViewOptions(self.boards, settings)
         self.setCentralWidget(self.boards)
+        self.move_input = MoveInput(self.session, self.boards, settings)
         self._programs = Programs(self, settings)
         self.players_panel = PlayersPanel(self, self._programs)
         self.moves_panel = MovesPanel(self)
@@ -109,10 +100,10 @@ class MainWindow(QMainWindow):
         self._show_game()
 
     def _connect(self) -> None:
-        self.boards.site_clicked.connect(self._click)
-        self.boards.site_hovered.connect(self._hover)
-        self.boards.piece_taken.connect(self._take)
-        self.boards.piece_dropped.connect(self._drop)
+        self.move_input.chosen.connect(self._show_content)
+        self.move_input.previewed.connect(self._show_hints)
+        self.move_input.hovered.connect(self._tell_site)
+        self.move_input.said.connect(self.say)
         self.players_panel.player_chosen.connect(self.opponents.choose_player)
         self.moves_panel.ply_chosen.connect(self.session.go_to)
         self.groups_panel.pointed.connect(self._show_marks)
@@ -126,7 +117,7 @@ class MainWindow(QMainWindow):
         self.analysis.switched.connect(self._menus.show_analysis)
         self.analysis.marks_changed.connect(self._show_marks)
         self.analysis.place_shown.connect(self.boards.reveal)
-        self.analysis.played.connect(self._play)
+        self.analysis.played.connect(self.move_input.play)
 
     def closeEvent(self, event: QCloseEvent | None) -> None:
         """End the engine's process and the view with the window."""
@@ -146,13 +137,10 @@ class MainWindow(QMainWindow):
     def keyPressEvent(self, event: QKeyEvent | None) -> None:
         """Put down with Escape what was chosen for a move, else leave the full screen."""
         assert event is not None
-        if event.key() == Qt.Key.Key_Escape and self._builder.clicks:
-            self._show_position()
-            self._hover(self._pointed)
-        elif event.key() == Qt.Key.Key_Escape:
-            self._menus.leave_full_screen()
-        else:
+        if event.key() != Qt.Key.Key_Escape:
             super().keyPressEvent(event)
+        elif not self.move_input.put_down():
+            self._menus.leave_full_screen()
 
     @property
     def theme(self) -> Theme:
@@ -250,65 +238,8 @@ class MainWindow(QMainWindow):
         else:
             self._show_position(moved=change.what is What.PLAYED)
 
-    def _click(self, site: int) -> None:
-        """Take a click on a site as a step of a person's move."""
-        if not self._may_play() or self._holds_back(site):
-            return
-        before = self._builder.clicks
-        move = self._builder.click(site)
-        if move is not None:
-            self.session.play(move)
-            return
-        if self._builder.clicks == before:
-            self.say(refusal_text(self.session.position, (*before, site)))
-        self._show_content()
-
-    def _holds_back(self, site: int) -> bool:
-        """Whether a click has to be made again before it plays a move."""
-        waits = self.view_options.confirming and self._builder.completing(site) is not None
-        if held := waits and self._second_click.is_first(site):
-            self._hover(site)
-            self.say(tr("Click there once more to play."))
-        return held
-
-    def _take(self, place: int) -> None:
-        """Choose the piece of a place that a person carries."""
-        self._builder.take(place)
-        self._show_content()
-
-    def _drop(self, place: int | None) -> None:
-        """Put the piece that a person carries down where it fits, else back."""
-        before = self._builder.clicks
-        if place is not None:
-            self._click(place)
-        if len(self._builder.clicks) <= len(before):
-            self._builder.put_down()
-            self._show_content()
-
-    def _play(self, move: Move) -> None:
-        """Play a person's move that was chosen from a list."""
-        if self._may_play():
-            self.session.play(move)
-
-    def _may_play(self) -> bool:
-        """Return whether a person is to move; if not, say why."""
-        reason = waiting_text(self.session)
-        if reason:
-            self.say(reason)
-        return not reason
-
-    def _hover(self, site: int | None) -> None:
-        """Light up a site in both views and preview what a move there sees and captures."""
-        self._pointed = self._second_click.place if site is None else site
-        preview = preview_of(self.session, self._builder, self._pointed)
-        if preview != self._preview:
-            self._preview = preview
-            self.boards.show_hints(self._content())
-        self.boards.hover(self._pointed, preview.piece)
-        self._tell_site()
-
     def _tell_site(self) -> None:
-        text = place_text(self.session.position, self._pointed, self._preview)
+        text = place_text(self.session.position, self.move_input.pointed, self.move_input.preview)
         self._status.site.setText(text)
 
     def say(self, text: str) -> None:
@@ -321,7 +252,7 @@ class MainWindow(QMainWindow):
         position = self.session.position
         game = get_game(position.uid.partition("/")[0])
         self.setWindowTitle(f"{tr(position.board.title)} – {tr(game.title)} – ringrealms3d")
-        self._pointed = None
+        self.move_input.leave()
         self._renew()
         self.opponents.note_level(*self.session.players)
         self.players_panel.show_seats(position.variant, self._theme)
@@ -355,18 +286,17 @@ class MainWindow(QMainWindow):
 
     def _renew(self) -> None:
         """Begin anew with the position on the table."""
-        self._builder = MoveBuilder(self.session.position)
-        self._second_click = SecondClick()
-        self._preview = NO_PREVIEW
+        self.move_input.begin()
         session, features = self.session, self.settings.features_marked
         plain = content_of(session.position, session.played, self._marked(), features)
         self._plain = self.looks.lit(plain, session.position)
         self.groups_panel.show_position(session.position, self._theme)
-        person = isinstance(session.player_to_move, Human)
-        self.boards.allow(self._builder.movable if person else ())
 
     def _show_content(self) -> None:
         self.boards.show_content(self._content())
+
+    def _show_hints(self) -> None:
+        self.boards.show_hints(self._content())
 
     def _show_marks(self) -> None:
         self.boards.show_marks(self._content())
@@ -379,10 +309,7 @@ class MainWindow(QMainWindow):
 
     def _content(self) -> Content:
         content = self.groups_panel.marked(self.analysis.marked(self._plain))
-        if self._builder.clicks:
-            content = with_choices(content, self._builder.clicks, self._builder.next_sites())
-            content = content if self._marked() else replace(content, legal=())
-        return self._preview.shown_on(content, sight=self.settings.features_marked)
+        return self.move_input.marked(content)
 
     def _marked(self) -> bool:
         """Whether the sites where one may play are marked."""

@@ -46,11 +46,6 @@ class ViewOptions:
         self._view.bar.setVisible(settings.flag("sliders", default=True))
 
     @property
-    def confirming(self) -> bool:
-        """Whether a move takes a second click on the same place."""
-        return self._settings.flag("confirm")
-
-    @property
     def with_coordinates(self) -> bool:
         """Whether rows and columns, or sites, have their names on the board that is shown."""
         return self._settings.flag(self._coordinates_name, default=self._with_letters)

@@ -278,7 +278,7 @@ def test_the_inset_shows_the_far_side_to_point_at_and_click(
     assert not np.any((shown != plain)[outside])
     place = inset_place(view, site)
     hover(view, place)
-    assert window._pointed == site
+    assert window.move_input.pointed == site
     assert changed(picture(view), shown) > 50
     click(qtbot, view, place)
     assert window.session.moves == (Move(site),)
@@ -345,7 +345,7 @@ def test_what_was_chosen_is_there_at_the_next_start(window: MainWindow) -> None:
     assert view.opening.see_through
     assert view.camera_view.parallel
     assert view.driver.locked
-    assert again.view_options.confirming
+    assert entry(again, "confirm").isChecked()
     assert view.bar.isHidden()
     assert view.ren_win.GetRenderers().GetNumberOfItems() == 2
     again.close()

@@ -100,7 +100,7 @@ def test_a_tile_in_the_hand_lights_up_where_it_fits(
     assert place[1] in content.legal
     fits = {ways[1] for ways in map(tiles.session.position.move_places, legal(tiles, place[0]))}
     assert set(content.legal) == fits
-    assert tiles._pointed == place[1]
+    assert tiles.move_input.pointed == place[1]
     qtbot.mouseRelease(view, LEFT, pos=cell.toPoint())
     assert tiles.session.moves[-1] == move
     assert tiles.view.camera_view is camera

@@ -1,0 +1,134 @@
+"""What a person does on the board, taken as moves of the game."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PyQt6.QtCore import QObject, pyqtSignal
+
+from ringrealms3d.core.move import Move
+from ringrealms3d.scene.content import Content, with_choices
+from ringrealms3d.session.game_session import GameSession, Human
+from ringrealms3d.session.move_builder import MoveBuilder
+from ringrealms3d.window.boards import Boards
+from ringrealms3d.window.preview import NO_PREVIEW, preview_of
+from ringrealms3d.window.second_click import SecondClick
+from ringrealms3d.window.settings import Settings
+from ringrealms3d.window.texts import refusal_text, tr, waiting_text
+
+
+class MoveInput(QObject):
+    """Collects clicks and drags on the boards until they make a move, and plays it.
+
+    Attributes:
+        pointed: the place under the pointer, or None.
+        preview: what would come of a click there.
+
+    Signals:
+        chosen: other places are chosen for a move.
+        previewed: there is another preview to show.
+        hovered: the pointer is somewhere else.
+        said: why something can not be done, or what is to be done.
+    """
+
+    chosen = pyqtSignal()
+    previewed = pyqtSignal()
+    hovered = pyqtSignal()
+    said = pyqtSignal(str)
+
+    def __init__(self, session: GameSession, boards: Boards, settings: Settings) -> None:
+        """Wait for clicks on boards that show the session's position."""
+        super().__init__(boards)
+        self._session, self._boards, self._settings = session, boards, settings
+        self.pointed: int | None = None
+        self.begin()
+        boards.site_clicked.connect(self._click)
+        boards.site_hovered.connect(self._hover)
+        boards.piece_taken.connect(self._take)
+        boards.piece_dropped.connect(self._drop)
+
+    def begin(self) -> None:
+        """Begin anew, with the session's position."""
+        self._builder = MoveBuilder(self._session.position)
+        self._second_click = SecondClick()
+        self.preview = NO_PREVIEW
+        person = isinstance(self._session.player_to_move, Human)
+        self._boards.allow(self._builder.movable if person else ())
+
+    def leave(self) -> None:
+        """Take the pointer to be on no place, as there is another board."""
+        self.pointed = None
+
+    def put_down(self) -> bool:
+        """Put down what was chosen for a move; return whether there was anything."""
+        if not self._builder.clicks:
+            return False
+        self.begin()
+        self.chosen.emit()
+        self._hover(self.pointed)
+        return True
+
+    def play(self, move: Move) -> None:
+        """Play a person's move that was chosen from a list."""
+        if self._may_play():
+            self._session.play(move)
+
+    def marked(self, content: Content) -> Content:
+        """Return a content with the places that are chosen, and what a click would do."""
+        if self._builder.clicks:
+            content = with_choices(content, self._builder.clicks, self._builder.next_sites())
+            content = content if self._settings.legal_marked else replace(content, legal=())
+        return self.preview.shown_on(content, sight=self._settings.features_marked)
+
+    def _click(self, site: int) -> None:
+        """Take a click on a site as a step of a person's move."""
+        if not self._may_play() or self._holds_back(site):
+            return
+        before = self._builder.clicks
+        move = self._builder.click(site)
+        if move is not None:
+            self._session.play(move)
+            return
+        if self._builder.clicks == before:
+            self.said.emit(refusal_text(self._session.position, (*before, site)))
+        self.chosen.emit()
+
+    def _may_play(self) -> bool:
+        """Return whether a person is to move; if not, say why."""
+        reason = waiting_text(self._session)
+        if reason:
+            self.said.emit(reason)
+        return not reason
+
+    def _holds_back(self, site: int) -> bool:
+        """Whether a click has to be made again before it plays a move."""
+        confirming = self._settings.flag("confirm")
+        waits = confirming and self._builder.completing(site) is not None
+        if held := waits and self._second_click.is_first(site):
+            self._hover(site)
+            self.said.emit(tr("Click there once more to play."))
+        return held
+
+    def _take(self, place: int) -> None:
+        """Choose the piece of a place that a person carries."""
+        self._builder.take(place)
+        self.chosen.emit()
+
+    def _drop(self, place: int | None) -> None:
+        """Put the piece that a person carries down where it fits, else back."""
+        before = self._builder.clicks
+        if place is not None:
+            self._click(place)
+        if len(self._builder.clicks) <= len(before):
+            self._builder.put_down()
+            self.chosen.emit()
+
+    def _hover(self, site: int | None) -> None:
+        """Light up a site in all views and preview what a move there sees and captures."""
+        self.pointed = self._second_click.place if site is None else site
+        preview = preview_of(self._session, self._builder, self.pointed)
+        if preview != self.preview:
+            self.preview = preview
+            self.previewed.emit()
+        self._boards.hover(self.pointed, preview.piece)
+        self.hovered.emit()
