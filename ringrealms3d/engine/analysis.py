@@ -48,3 +48,8 @@ class Analysis:
     simulations: int
     seconds: float
     nodes: int = 0
+
+    @property
+    def complete(self) -> bool:
+        """Whether the result of every move is certain."""
+        return all(candidate.proven for candidate in self.candidates)

@@ -40,6 +40,8 @@ def state_text(analyst: Analyst, session: GameSession) -> str:
 def _progress_text(analysis: Analysis | None, speed: float | None) -> str:
     if analysis is None:
         return ""
+    if analysis.complete:
+        return tr("The result of every move is certain.")
     count = short_number(analysis.simulations)
     if speed is None:
         return tr("{count} playouts").format(count=count)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import takewhile
 
 from ringrealms3d.core.position import Position
 from ringrealms3d.engine.analysis import Analysis, Candidate
@@ -23,16 +24,19 @@ def worth_showing(analysis: Analysis | None) -> tuple[Candidate, ...]:
     """Return the moves worth listing, the best first."""
     if analysis is None or not analysis.candidates:
         return ()
-    best, *others = analysis.candidates[:_LISTED]
+    best, *others = analysis.candidates
     if not best.line and analysis.line[:1] == (best.move,):
         best = replace(best, line=analysis.line)
-    return (best, *(other for other in others if other.visits >= _LEAST_VISITS))
+    if not analysis.complete:
+        others = [other for other in others if other.visits >= _LEAST_VISITS or other.proven]
+        del others[_LISTED - 1 :]
+    return (best, *others)
 
 
 def count_marked(candidates: Sequence[Candidate]) -> int:
     """Return how many of some moves the boards mark, the best first."""
     chief = candidates[:_MARKED]
-    return sum(found.visits >= _LEAST_MARKED * chief[0].visits for found in chief)
+    return sum(1 for _ in takewhile(lambda found: _stands_beside(found, chief[0]), chief))
 
 
 def marks_of(position: Position, candidates: Sequence[Candidate]) -> tuple[MoveMark, ...]:
@@ -70,8 +74,17 @@ def _texts(position: Position, candidate: Candidate) -> tuple[str, str, str, str
     )
 
 
+def _stands_beside(candidate: Candidate, best: Candidate) -> bool:
+    """Whether a move has the best one's certain result, or was tried enough next to it."""
+    if candidate.proven and (best.proven or candidate.proven == "loss"):
+        return candidate.proven == best.proven
+    return candidate.visits >= _LEAST_MARKED * best.visits
+
+
 def _strength(candidate: Candidate, best: Candidate) -> int:
     if candidate.proven == "loss" and best.proven != "loss":
         return 0
-    steps = max(0, round((best.value - candidate.value) / _WEAKER))
-    return max(0, STRONGEST - steps)
+    steps = (best.value - candidate.value) / _WEAKER
+    if candidate.proven and candidate.proven == best.proven:
+        steps = best.margin - candidate.margin
+    return max(0, STRONGEST - max(0, round(steps)))
