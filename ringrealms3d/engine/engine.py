@@ -6,6 +6,7 @@ import queue
 import secrets
 import threading
 from dataclasses import replace
+from operator import index
 from types import TracebackType
 
 from ringrealms3d.core.move import Move
@@ -44,10 +45,11 @@ class Engine:
 
         Raises:
             ValueError: there is no such variant or level.
+            TypeError: the seed is no whole number.
         """
         self._uid = variant(uid).uid
         self._level = get_level(level)
-        self._seed = secrets.randbits(63) if seed is None else seed
+        self._seed = secrets.randbits(63) if seed is None else index(seed)
         self._settings = replace(STRONG, book=book)
         self._replies: queue.Queue[Reply | str] = queue.Queue()
         self._asking = threading.Lock()
@@ -64,7 +66,7 @@ class Engine:
             ValueError: the position is of another variant, or its game is over.
             RuntimeError: the engine's process ended.
         """
-        limits = self._level.limits
+        limits = self._level.limits_for(len(position.legal_moves))
         if seconds is not None:
             limits = Limits(limits.simulations, seconds)
         reply = self._ask(position, limits, self._level.softness, self._settings)

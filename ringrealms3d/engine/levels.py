@@ -51,8 +51,13 @@ class Level:
     softness: float
     book: bool = False
 
+    def limits_for(self, moves: int) -> Limits:
+        """Return how much it searches where there are so many moves to choose from."""
+        return self.limits if moves > 1 else _NO_CHOICE
+
 
 LOWEST, HIGHEST = 1, 10
+_NO_CHOICE = Limits(simulations=1)
 _SECONDS = 5.0
 _SIMULATIONS = (20, 60, 150, 400, 1_000, 2_500, 8_000, 25_000, 80_000, None)
 _SOFTNESS = (1.0, 0.5, 0.4, 0.3, 0.22, 0.15, 0.1, 0.05, 0.0, 0.0)
@@ -66,7 +71,7 @@ def get_level(number: int) -> Level:
     Raises:
         ValueError: the number is not from 1 to 10.
     """
-    if not LOWEST <= number <= HIGHEST:
+    if number not in range(LOWEST, HIGHEST + 1):
         raise ValueError(f"no level {number} (levels go from {LOWEST} to {HIGHEST})")
     limits = Limits(_SIMULATIONS[number - 1], _SECONDS)
     return Level(limits, _SOFTNESS[number - 1], book=number >= _LOWEST_WITH_BOOK)

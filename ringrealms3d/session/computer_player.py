@@ -97,11 +97,12 @@ class ComputerPlayer:
         player = self._session.player_to_move
         if isinstance(player, Computer):
             level = get_level(player.level)
+            limits = level.limits_for(len(self._session.position.legal_moves))
             settings = replace(STRONG, book=level.book)
-            self._engine.ask(self._tasks.task(level.limits, level.softness, settings))
+            self._engine.ask(self._tasks.task(limits, level.softness, settings))
             self._set_state("starting")
             if not self._engine.ready:
-                quick = Limits(level.limits.simulations, _STAND_IN_SECONDS)
+                quick = Limits(limits.simulations, _STAND_IN_SECONDS)
                 self._stand_in.ask(self._tasks.task(quick, level.softness, settings))
         else:
             self._forget()

@@ -105,6 +105,11 @@ def test_a_bad_engine_is_refused_and_starts_no_process(uid: str, level: int, nam
     assert {child.pid for child in psutil.Process().children()} <= before
 
 
+def test_a_seed_is_a_whole_number() -> None:
+    with pytest.raises(TypeError, match="integer"):
+        rr.Engine("loop/mini", seed="a")  # type: ignore[arg-type]
+
+
 def test_a_seed_fixes_the_moves(engine: rr.Engine) -> None:
     position = rr.start(TET)
     with rr.Engine(TET, level=2, seed=5) as other:

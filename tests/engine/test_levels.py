@@ -46,7 +46,13 @@ def test_every_level_has_a_time_limit() -> None:
     assert all(0 < (get_level(n).limits.seconds or 0) <= 10 for n in range(1, 11))
 
 
-@pytest.mark.parametrize("number", [0, 11, -1, 100])
+def test_a_move_without_a_choice_takes_no_search() -> None:
+    level = get_level(10)
+    assert level.limits_for(2) == level.limits
+    assert level.limits_for(1).simulations == 1
+
+
+@pytest.mark.parametrize("number", [0, 11, -1, 100, 5.5, "5"])
 def test_there_is_no_other_level(number: int) -> None:
     with pytest.raises(ValueError, match=rf"no level {number} .*1 to 10"):
         get_level(number)
