@@ -112,14 +112,18 @@ class Endgame:
             if self._walk.status[1] != UNDER_WAY:
                 self._note()
 
-    def announced(self, candidates: Iterable[Candidate]) -> tuple[Candidate, ...]:
+    def announced(self, candidates: Iterable[Candidate], settled: bool) -> tuple[Candidate, ...]:
         """Return a tree's candidates with what is certain of them, the best first.
 
-        Moves of one result keep their order; but the best of wins is the one by the widest margin,
-        once all margins are known.
+        Margins rank the moves once all of them are known, and the position is won or the tree is
+        sure of its result too. Before that, moves of one result keep their order, in which those
+        that are hard to answer come first.
+
+        Args:
+            settled: whether the tree is sure of the position's result.
         """
         seen = [self._certain(candidate) for candidate in candidates]
-        if self.perfect and self.result == "win":
+        if self.perfect and (settled or self.result == "win"):
             return tuple(sorted(seen, key=lambda candidate: -candidate.margin))
         return tuple(sorted(seen, key=lambda candidate: -_WORTH[candidate.proven]))
 

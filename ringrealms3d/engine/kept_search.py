@@ -12,6 +12,8 @@ from ringrealms3d.engine.messages import Task
 from ringrealms3d.engine.search import Search
 from ringrealms3d.engine.settings import SearchSettings
 
+_TIDYING_SHARE = 0.25  # of the time for a move; to tidy a big tree may take longer than that
+
 
 class KeptSearch:
     """Keeps one search, and with it the memory of its tree."""
@@ -38,10 +40,13 @@ class KeptSearch:
         self._last = None
 
     def _goes_on(self, task: Task, position: Position) -> bool:
-        """Let the last search go on with the position, if that is in its tree."""
+        """Let the last search go on with the position, if that is in its tree and saves time."""
         if self._last is None or task.limits.simulations is not None:
             return False
         before, search = self._last
+        seconds = task.limits.seconds
+        if seconds is not None and search.tidying_seconds > _TIDYING_SHARE * seconds:
+            return False
         played = task.line_since(before)
         return played is not None and search.advance(position, played)
 

@@ -23,6 +23,7 @@ from ringrealms3d.engine.tree.reading import Tree
 from ringrealms3d.engine.tree.symmetry import distinct_moves
 
 _PLAYED_BESIDE = 2  # moves of an exact search for each playout: half of the time on small boards
+_TIDYING_SECONDS = 2e-8  # for each node
 _EVEN_MARGIN = 0.25  # of the board, by which a margin counts as much as the result
 
 
@@ -43,9 +44,12 @@ class Search:
 
         Args:
             weights: those of the game's patterns, if not the tuned ones.
+
+        Raises:
+            ValueError: there is not so much memory as the settings ask for.
         """
         settings = settings.completed(position.variant.search)
-        self._pool = new_pool(settings.nodes)
+        self._pool = _pool(settings)
         self._left = zeros_apart(1, np.int64)
         self._seed, self._exact = seed, settings.exact
         self._most_left = _most_left(position, settings)
@@ -68,6 +72,11 @@ class Search:
         To run multiples of it finds the same as to run them all at once.
         """
         return int(self._plan.batch)
+
+    @property
+    def tidying_seconds(self) -> float:
+        """About how long it takes to go on with another position."""
+        return _TIDYING_SECONDS * self._used
 
     @property
     def proven(self) -> str:
@@ -98,9 +107,9 @@ class Search:
         """Return what the search thinks now, after so many seconds."""
         candidates = self._tree.candidates(ROOT)
         if self._endgame is not None:
-            candidates = self._endgame.announced(candidates)
-        used = min(int(self._pool.used[0]), len(self._pool.nodes))
-        return Analysis(candidates, candidates[0].line, self.simulations, seconds, used)
+            settled = bool(self._tree.proven(ROOT, self._position.turn))
+            candidates = self._endgame.announced(candidates, settled)
+        return Analysis(candidates, candidates[0].line, self.simulations, seconds, self._used)
 
     def advance(self, position: Position, codes: tuple[int, ...]) -> bool:
         """Go on with a position that some moves lead to, and keep what is known below it.
@@ -115,13 +124,18 @@ class Search:
         node = self._tree.node_after(codes)
         if node is None or not self._offers_moves_of(node, position):
             return False
-        places = np.empty(min(int(self._pool.used[0]), len(self._pool.nodes)), dtype=np.int64)
+        places = np.empty(self._used, dtype=np.int64)
         keep_subtree(self._pool, node, places)
         judge_anew(self._pool.nodes, self._pool.links, ROOT)
         self._advanced += len(codes)
         self._place(position)
         self._look_for_endgame()
         return True
+
+    @property
+    def _used(self) -> int:
+        """How many nodes the tree has."""
+        return min(int(self._pool.used[0]), len(self._pool.nodes))
 
     def _offers_moves_of(self, node: int, position: Position) -> bool:
         """Whether a node has children for a position's moves, not for those of another deal."""
@@ -183,6 +197,15 @@ class Search:
     @cached_property
     def _executor(self) -> ThreadPoolExecutor:
         return ThreadPoolExecutor(len(self._walkers) - 1)
+
+
+def _pool(settings: SearchSettings) -> Pool:
+    try:
+        return new_pool(settings.nodes)
+    except MemoryError:
+        raise ValueError(
+            f"a search tree of {settings.megabytes} MiB is more than there is memory for"
+        ) from None
 
 
 def _walkers(

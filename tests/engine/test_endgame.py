@@ -125,8 +125,9 @@ def test_the_best_move_comes_first_and_the_result_is_announced() -> None:
     }
 
 
-def test_the_widest_win_comes_first_once_all_margins_are_known() -> None:
-    position, margins = late_on_cube(1)
+@pytest.mark.parametrize("result", [1, -1])
+def test_the_best_margin_comes_first_once_all_is_known(result: int) -> None:
+    position, margins = late_on_cube(result)
     found = finished(position).analysis(0.0).candidates
     assert [own.margin for own in found] == margins
 

@@ -53,6 +53,14 @@ def test_another_game_or_a_number_of_playouts_begins_anew(change: dict[str, Any]
     assert anew.simulations == 0
 
 
+def test_a_tree_that_takes_too_long_to_tidy_is_left() -> None:
+    for seconds, goes_on in ((1e-9, False), (1e9, True)):
+        kept = KeptSearch()
+        search, move, after = searched(kept)
+        wanted = task((move.code,), limits=Limits(seconds=seconds))
+        assert (kept.search(wanted, after) is search) is goes_on
+
+
 def test_a_line_that_the_tree_does_not_know_begins_anew() -> None:
     kept = KeptSearch()
     search, _, position = searched(kept)
@@ -85,8 +93,7 @@ def test_the_ugi_engine_goes_on_until_a_new_game(monkeypatch: pytest.MonkeyPatch
 
     def go(*moves: str) -> str:
         player.set_up(SetUp(None, moves))
-        player.go(Go(), 0.0, lambda: False)
-        return said[-1].split()[1]
+        return player.go(Go(), 0.0, lambda: False)
 
     go(go())
     player.forget()

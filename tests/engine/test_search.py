@@ -7,6 +7,7 @@ import pytest
 from numpy.typing import NDArray
 
 from ringrealms3d.core.position import Position
+from ringrealms3d.engine import search as search_module
 from ringrealms3d.engine import settings as settings_module
 from ringrealms3d.engine.analysis import Analysis
 from ringrealms3d.engine.messages import decode_reply
@@ -157,6 +158,15 @@ def test_a_scarce_pool_is_kept_for_nodes_with_many_visits(monkeypatch: pytest.Mo
     opened = [node for node in range(1, int(scarce._pool.used[0])) if children_of(scarce, node)]
     assert opened
     assert scarce._pool.nodes["visits"][opened].min() > EXPAND_AT
+
+
+def test_a_tree_that_does_not_fit_into_memory_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    def no_room(_: int) -> None:
+        raise MemoryError
+
+    monkeypatch.setattr(search_module, "new_pool", no_room)
+    with pytest.raises(ValueError, match=r"^a search tree of 77 MiB is more than .* memory"):
+        Search(start("ring-majority/tet"), 1, SearchSettings(megabytes=77))
 
 
 def test_an_endless_search_counts_on() -> None:

@@ -2,6 +2,7 @@
 
 What takes time (loading kernels, setting up, searching) is done in order by one working thread.
 ``stop``, ``quit`` and, during a search, ``isready`` overtake it. Everything else waits its turn.
+After the end of the input what waits is still done, if without taking its time.
 """
 
 from __future__ import annotations
@@ -47,17 +48,18 @@ class UgiEngine:
         self._worker.start()
 
     def serve(self, lines: Iterable[str]) -> None:
-        """Do what the lines say until one says quit or there are no more."""
+        """Do what the lines say, until one says quit or all is done."""
         for number, line in enumerate(lines, start=1):
             try:
                 command = parse_command(line)
             except ValueError as error:
-                self._complain(number, error)
+                self._refuse(number, line, error)
                 continue
             if command is Word.QUIT:
                 return
             if command is not None:
                 self._take(number, command)
+        self._finish()
 
     def close(self) -> bool:
         """End the search under way, which still tells its move, and the working thread.
@@ -69,6 +71,22 @@ class UgiEngine:
         self._jobs.put(None)
         self._worker.join(_END_SECONDS)
         return not self._worker.is_alive()
+
+    def _finish(self) -> None:
+        """Answer what was asked; kernels are compiled for it if need be, but no search is long."""
+        self._stop()
+        self._jobs.put(None)
+        while self._worker.is_alive():
+            self._worker.join(_END_SECONDS)  # an interrupt can come in between, on any system
+
+    def _refuse(self, number: int, line: str, error: Exception) -> None:
+        """Say what is wrong with a line, which leaves no position and starts no search."""
+        self._complain(number, error)
+        word = line.split(maxsplit=1)[0]
+        if word == "position":
+            self._queue(number, self._player.lose_position)
+        elif word == "go":
+            self._queue(number, lambda: self._say(f"bestmove {NO_MOVE}"))
 
     def _take(self, number: int, command: Command) -> None:
         """Do at once what a command says, or put it in the queue."""
@@ -111,11 +129,12 @@ class UgiEngine:
 
         def search() -> None:
             try:
-                self._player.go(go, began, stop.is_set)
+                best = self._player.go(go, began, stop.is_set)
             except Exception as error:
                 self._complain(number, error)
-                self._say(f"bestmove {NO_MOVE}")
-            self._stops.remove(stop)
+                best = NO_MOVE
+            self._stops.remove(stop)  # what comes after the answer waits its turn
+            self._say(f"bestmove {best}")
 
         self._jobs.put(search)
 

@@ -10,7 +10,6 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TypeVar
 
-from ringrealms3d.core.move import Move
 from ringrealms3d.core.position import Position
 from ringrealms3d.core.random import seeded
 from ringrealms3d.engine.analysis import Analysis, Candidate
@@ -81,7 +80,7 @@ class UgiPlayer:
         Raises:
             ValueError: the fen or a move is wrong; there is no position until one is right.
         """
-        self._set_up = None
+        self.lose_position()
         game, seed = self._options.game, self._options.seed
         position = start(game, seed) if wanted.fen is None else from_fen(game, wanted.fen, seed)
         self._line = ()
@@ -93,6 +92,10 @@ class UgiPlayer:
                 raise ValueError(f"move {number}, '{shown(text)}': {error}") from error
             self._line += (move.code,)
         self._set_up, self._position = wanted, position
+
+    def lose_position(self) -> None:
+        """Have no position, so that nobody gets a move for another one than was meant."""
+        self._set_up = None
 
     def answer(self, query: Query) -> None:
         """Answer a question about the position.
@@ -110,8 +113,10 @@ class UgiPlayer:
             text = "none" if outcome is None else _RESULTS[outcome.winner]
         self._say(f"response {text}")
 
-    def go(self, go: Go, began: float, stopped: Callable[[], bool]) -> None:
-        """Tell a move of the opening book, or else search the position and tell the best move.
+    def go(self, go: Go, began: float, stopped: Callable[[], bool]) -> str:
+        """Return a move of the opening book, or else search the position for the best move.
+
+        What is known of the move is told on the way.
 
         Args:
             go: the limits.
@@ -126,19 +131,15 @@ class UgiPlayer:
             raise ValueError(f"the game is over: {position.outcome.reason}")
         self.load()
         known = None if go.endless else self._book_move(position)
-        if known is None:
-            self._search(go, position, began, stopped)
-        else:
-            self._say(f"bestmove {position.format_move(known)}")
+        return known or self._search(go, position, began, stopped)
 
-    def _search(
-        self, go: Go, position: Position, began: float, stopped: Callable[[], bool]
-    ) -> None:
-        """Search a position and tell the best move."""
+    def _search(self, go: Go, position: Position, began: float, stopped: Callable[[], bool]) -> str:
+        """Search a position and return the best move."""
         level = get_level(self._options.level)
         seed = self._options.seed + position.ply
         playouts = _least(go.nodes, level.limits.simulations)
-        search = self._kept.search(self._task(position, playouts, seed), position)
+        limits = Limits(playouts, _seconds(go, position, began))
+        search = self._kept.search(self._task(position, limits, seed), position)
         report = _Report(position.redealt(seed), search.simulations, go.depth, self._say)
         search.run(1)  # so that there is something to choose by, however short the time
         found = think(
@@ -149,7 +150,7 @@ class UgiPlayer:
         )
         move = choose(found, level.softness, seeded(seed))
         report.tell_of(found, next(seen for seen in found.candidates if seen.move == move))
-        self._say(f"bestmove {position.format_move(move)}")
+        return position.format_move(move)
 
     def _look_for_book(self) -> None:
         """Say so if a book is wanted and there is none."""
@@ -157,7 +158,7 @@ class UgiPlayer:
         if self._options.own_book and self._books.of(game) is None:
             self._tell(f"there is no opening book of {game}, so OwnBook changes nothing")
 
-    def _book_move(self, position: Position) -> Move | None:
+    def _book_move(self, position: Position) -> str | None:
         """Return a move of the opening book and tell how it went, None if it has none."""
         if not self._options.own_book:
             return None
@@ -167,7 +168,9 @@ class UgiPlayer:
         move, tally = found
         text, score = position.format_move(move), round(100 * tally.score)
         self._tell(f"book move {text}: {tally.games} games, {score} percent of the points")
-        return move
+        cp = centipoints(tally.score)
+        self._say(format_info(Info(1, 0, nodes_per_second=0, seconds=0.0, cp=cp, line=(text,))))
+        return text
 
     def _tell(self, sentence: str) -> None:
         self._say(f"info string {sentence}")
@@ -180,13 +183,13 @@ class UgiPlayer:
         assert self._position is not None
         return self._position
 
-    def _task(self, position: Position, playouts: int | None, seed: int) -> Task:
+    def _task(self, position: Position, limits: Limits, seed: int) -> Task:
         """Return what is asked of a search, and which moves led to its position."""
         assert self._set_up is not None
         return Task(
             uid=position.uid,
             state="",
-            limits=Limits(playouts),
+            limits=limits,
             softness=0.0,
             seed=seed,
             settings=self._options.settings,

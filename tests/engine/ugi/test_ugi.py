@@ -171,6 +171,8 @@ def test_a_broken_position_leaves_none(engine: Runner) -> None:
         ("position startpos moves f1 f1", "move 2, 'f1'"),
         ("position fen 4/6/4:x:1,1", "'x'"),
         ("position fen nothing", "nothing"),
+        ("position nowhere", "nowhere"),
+        ("position fen", "nothing after fen"),
     ]:
         engine.tell(broken)
         line = engine.next()
@@ -182,6 +184,13 @@ def test_a_broken_position_leaves_none(engine: Runner) -> None:
         assert engine.next() == "bestmove 0000"
     engine.tell("position startpos", "query p1turn")
     assert engine.next() == "response true"
+
+
+@pytest.mark.parametrize("go", ["go depth", "go nodes -3", "go movestogo 20", "go p1time 9"])
+def test_a_go_that_can_not_be_done_has_no_best_move(engine: Runner, go: str) -> None:
+    engine.tell(go)
+    assert engine.next().startswith("info string line ")
+    assert engine.next() == "bestmove 0000"
 
 
 def test_a_game_that_is_over_has_no_best_move(engine: Runner) -> None:
@@ -280,7 +289,7 @@ def test_two_threads_search(engine: Runner) -> None:
 
 @pytest.mark.parametrize(
     "line",
-    [b"\xff\xfe\x00", b"go \xf0\x28", b"x" * 100_000, "sp\u2028lit", "position " + "f " * 9999],
+    [b"\xff\xfe\x00", b"stop \xf0\x28", b"x" * 100_000, "sp\u2028lit", "position " + "f " * 9999],
 )
 def test_junk_is_told_and_survived(engine: Runner, line: bytes | str) -> None:
     engine.tell(line)
