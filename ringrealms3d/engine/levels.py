@@ -59,8 +59,8 @@ class Level:
 LOWEST, HIGHEST = 1, 10
 _NO_CHOICE = Limits(simulations=1)
 _SECONDS = 5.0
-_SIMULATIONS = (20, 60, 150, 400, 1_000, 2_500, 8_000, 25_000, 80_000, None)
-_SOFTNESS = (1.0, 0.5, 0.4, 0.3, 0.22, 0.15, 0.1, 0.05, 0.0, 0.0)
+_SIMULATIONS = (60, 60, 150, 400, 1_000, 2_500, 8_000, 25_000, 80_000, None)
+_SOFTNESS = (1.0, 0.5, 0.3, 0.26, 0.22, 0.15, 0.1, 0.05, 0.0, 0.0)
 _LOWEST_WITH_BOOK = 9
 _DRAW_STEPS = 1 << 20
 

@@ -36,8 +36,10 @@ def test_levels_go_from_1_to_10() -> None:
 
 def test_a_higher_level_searches_more_and_chooses_harder() -> None:
     for low, high in pairwise(map(get_level, range(1, 11))):
-        assert (low.limits.simulations or math.inf) < (high.limits.simulations or math.inf)
+        fewer, more = (level.limits.simulations or math.inf for level in (low, high))
+        assert fewer <= more
         assert low.softness >= high.softness
+        assert (fewer, -low.softness) < (more, -high.softness)
     assert get_level(1).softness > 0
     assert get_level(10).softness == 0
 
