@@ -107,8 +107,7 @@ class Search:
         """Return what the search thinks now, after so many seconds."""
         candidates = self._tree.candidates(ROOT)
         if self._endgame is not None:
-            settled = bool(self._tree.proven(ROOT, self._position.turn))
-            candidates = self._endgame.announced(candidates, settled)
+            candidates = self._endgame.announced(candidates, settled=self.finished)
         return Analysis(candidates, candidates[0].line, self.simulations, seconds, self._used)
 
     def advance(self, position: Position, codes: tuple[int, ...]) -> bool:

@@ -74,10 +74,8 @@ class UgiEngine:
 
     def _finish(self) -> None:
         """Answer what was asked; kernels are compiled for it if need be, but no search is long."""
-        self._stop()
-        self._jobs.put(None)
-        while self._worker.is_alive():
-            self._worker.join(_END_SECONDS)  # an interrupt can come in between, on any system
+        while not self.close():
+            pass  # kernels are being compiled; an interrupt can come in between, on any system
 
     def _refuse(self, number: int, line: str, error: Exception) -> None:
         """Say what is wrong with a line, which leaves no position and starts no search."""
