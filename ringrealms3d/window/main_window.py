@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PyQt6.QtCore import Qt
-from PyQt6.QtGui import QCloseEvent, QKeyEvent
+from PyQt6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent
 from PyQt6.QtWidgets import QMainWindow, QWidget
 
 from ringrealms3d.core.layout import Layout
@@ -118,6 +118,9 @@ class MainWindow(QMainWindow):
         self.analysis.marks_changed.connect(self._show_marks)
         self.analysis.place_shown.connect(self.boards.reveal)
         self.analysis.played.connect(self.move_input.play)
+        desktop = QGuiApplication.styleHints()
+        assert desktop is not None
+        desktop.colorSchemeChanged.connect(self._follow_desktop)
 
     def closeEvent(self, event: QCloseEvent | None) -> None:
         """End the engine's process and the view with the window."""
@@ -170,10 +173,8 @@ class MainWindow(QMainWindow):
 
     def choose_theme(self, name: str) -> None:
         """Change the colours."""
-        self._theme = self.settings.theme = get_theme(name)
-        self.analysis.set_theme(self._theme)
-        self.players_panel.show_seats(self.session.position.variant, self._theme)
-        self._set_style()
+        self.settings.theme = get_theme(name)
+        self._follow_theme()
 
     def choose_quality(self, name: str) -> None:
         """Change the effort of drawing."""
@@ -327,6 +328,17 @@ class MainWindow(QMainWindow):
     def _set_speed(self) -> None:
         still = self.settings.reduced_motion
         self.view.move_ms = 0 if still else SPEEDS[self.settings.speed]
+
+    def _follow_desktop(self) -> None:
+        """Turn light or dark with the desktop, unless a person chose the colours."""
+        if self.isVisible():
+            self._follow_theme()
+
+    def _follow_theme(self) -> None:
+        self._theme = self.settings.theme
+        self.analysis.set_theme(self._theme)
+        self.players_panel.show_seats(self.session.position.variant, self._theme)
+        self._set_style()
 
     def _set_style(self) -> None:
         self._menus.show_style(self._theme, self._quality)

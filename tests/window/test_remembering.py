@@ -64,6 +64,22 @@ def test_colours_suit_the_desktop_until_others_are_chosen(
     assert settings.theme is BLACK_AND_WHITE
 
 
+def test_an_open_window_turns_dark_with_the_desktop_until_colours_are_chosen(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def desktop_turns(theme: Theme) -> None:
+        monkeypatch.setattr("ringrealms3d.window.settings._theme_of_desktop", lambda: theme)
+        desktop = QGuiApplication.styleHints()
+        assert desktop is not None
+        desktop.colorSchemeChanged.emit(Qt.ColorScheme.Unknown)
+
+    desktop_turns(DARK)
+    assert window.theme is DARK
+    window.choose_theme("black-and-white")
+    desktop_turns(LIGHT)
+    assert window.theme is BLACK_AND_WHITE
+
+
 def test_broken_settings_fall_back(tmp_path: Path) -> None:
     path = tmp_path / "window.ini"
     path.write_bytes(

@@ -18,7 +18,7 @@ def seconds_for_move(remaining: float, increment: float, legal_moves: int) -> fl
     The time that is left is spread over the moves that are still to be made. In most of the games a
     move takes a site, so half of the legal moves are about those of one seat; but never fewer than
     8 are reckoned with, so that there is time in the end, and never more than 50, because most
-    games are decided before the board is full.
+    games are decided before the board is full. A move without a choice takes next to none of it.
 
     Args:
         remaining: seconds left on the mover's clock.
@@ -28,6 +28,8 @@ def seconds_for_move(remaining: float, increment: float, legal_moves: int) -> fl
     Returns:
         At least a millisecond, and never more than half of what the clock allows.
     """
+    if legal_moves == 1:
+        return _LEAST
     usable = remaining - _RESERVE
     to_come = min(max(legal_moves / 2, _FEWEST_MOVES), _MOST_MOVES)
     share = usable / to_come + _INCREMENT_SHARE * increment

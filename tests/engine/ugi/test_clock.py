@@ -45,6 +45,10 @@ def test_an_overrun_clock_gets_an_answer_at_once() -> None:
     assert seconds_for_move(0.001, 60.0, 30) == 0.001
 
 
+def test_a_move_without_a_choice_takes_no_time() -> None:
+    assert seconds_for_move(60.0, 5.0, 1) == 0.001 < seconds_for_move(60.0, 5.0, 2)
+
+
 def test_a_set_time_is_used_but_for_the_overhead() -> None:
     assert seconds_of_movetime(1.0) == pytest.approx(1.0 - OVERHEAD)
     assert seconds_of_movetime(0.001) == 0.001
