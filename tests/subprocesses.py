@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests.patience import ENGINE_SECONDS
+
 ROOT = Path(__file__).resolve().parent.parent
 
 
@@ -18,7 +20,7 @@ def run_python(*arguments: str, **environment: str) -> subprocess.CompletedProce
         env=os.environ | {"PYTHONPATH": str(ROOT)} | environment,
         capture_output=True,
         text=True,
-        timeout=240,
+        timeout=ENGINE_SECONDS,
         check=False,
     )
 

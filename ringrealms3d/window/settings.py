@@ -25,8 +25,33 @@ _LEVEL = 3
 _LAYOUT_VERSION = 2
 
 
+class _Switch:
+    """A setting that is on or off."""
+
+    def __init__(self, default: bool) -> None:
+        self._default = default
+
+    def __set_name__(self, owner: type[Settings], name: str) -> None:
+        self._name = name
+
+    def __get__(self, settings: Settings, owner: type[Settings]) -> bool:
+        return settings.flag(self._name, self._default)
+
+    def __set__(self, settings: Settings, on: bool) -> None:
+        settings.set_flag(self._name, on)
+
+
 class Settings:
     """Settings in a file; whatever is missing or broken there has a default."""
+
+    legal_marked = _Switch(default=True)
+    """Whether the sites where one may play are marked."""
+    features_marked = _Switch(default=True)
+    """Whether what is surrounded, safe or in sight is marked."""
+    reduced_motion = _Switch(default=False)
+    """Whether nothing on the board moves by itself."""
+    highlighted = _Switch(default=False)
+    """Whether the longest paths and the like are lit."""
 
     def __init__(self, path: Path | None = None) -> None:
         """Use a file, or the person's own one."""
@@ -61,33 +86,6 @@ class Settings:
     def variant(self, uid: str) -> None:
         self._store.setValue("variant", uid)
 
-    @property
-    def legal_marked(self) -> bool:
-        """Whether the sites where one may play are marked."""
-        return bool(self._store.value("legal_marked", True, type=bool))
-
-    @legal_marked.setter
-    def legal_marked(self, marked: bool) -> None:
-        self._store.setValue("legal_marked", marked)
-
-    @property
-    def features_marked(self) -> bool:
-        """Whether what is surrounded, safe or in sight is marked."""
-        return bool(self._store.value("features_marked", True, type=bool))
-
-    @features_marked.setter
-    def features_marked(self, marked: bool) -> None:
-        self._store.setValue("features_marked", marked)
-
-    @property
-    def reduced_motion(self) -> bool:
-        """Whether nothing on the board moves by itself."""
-        return bool(self._store.value("reduced_motion", False, type=bool))
-
-    @reduced_motion.setter
-    def reduced_motion(self, reduced: bool) -> None:
-        self._store.setValue("reduced_motion", reduced)
-
     def flag(self, name: str, default: bool = False) -> bool:
         """Whether something with this name is switched on."""
         return bool(self._store.value(name, default, type=bool))
@@ -105,15 +103,6 @@ class Settings:
     @camera_style.setter
     def camera_style(self, name: str) -> None:
         self._store.setValue("camera_style", name)
-
-    @property
-    def highlighted(self) -> bool:
-        """Whether the longest paths and the like are lit."""
-        return bool(self._store.value("highlighted", False, type=bool))
-
-    @highlighted.setter
-    def highlighted(self, highlighted: bool) -> None:
-        self._store.setValue("highlighted", highlighted)
 
     def look_of(self, game: str) -> str:
         """Return the look that a person chose for a game's pieces, empty if none."""

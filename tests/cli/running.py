@@ -13,6 +13,7 @@ from typing import NamedTuple
 import pytest
 
 from ringrealms3d.cli.main import main
+from tests.patience import ENGINE_SECONDS
 from tests.subprocesses import ROOT
 
 _ENDLESS = """
@@ -47,7 +48,7 @@ def run_cli(*arguments: str, **given: str) -> Result:
         env=environment(**given),
         capture_output=True,
         text=True,
-        timeout=240,
+        timeout=ENGINE_SECONDS,
         check=False,
     )
     return Result(done.returncode, done.stdout, done.stderr)

@@ -13,8 +13,8 @@ from ringrealms3d.core.position import Position
 from ringrealms3d.engine.levels import Limits
 from ringrealms3d.engine.messages import Reply, Task, pack
 from ringrealms3d.engine.process import EngineProcess
+from tests.patience import ENGINE_SECONDS
 
-PATIENCE = 120.0  # the first search after a change of the rules compiles them
 LONG = 40.0
 ENDLESS = Limits(seconds=LONG)
 
@@ -33,7 +33,7 @@ class Listener:
 
     def next(self) -> Reply:
         """Return the next reply."""
-        return self.replies.get(timeout=PATIENCE)
+        return self.replies.get(timeout=ENGINE_SECONDS)
 
     def until(self, number: int, state: str) -> list[Reply]:
         """Return the replies up to the one to a request that has this state."""
@@ -45,7 +45,7 @@ class Listener:
 
     def reason(self) -> str:
         """Return the reason for which the process died."""
-        return self.died.get(timeout=PATIENCE)
+        return self.died.get(timeout=ENGINE_SECONDS)
 
 
 @contextmanager

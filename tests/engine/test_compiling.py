@@ -12,11 +12,13 @@ import psutil
 import pytest
 
 import ringrealms3d as rr
-from ringrealms3d.core.kernel import cache_root
+from ringrealms3d.core.kernel import cache_folder
 from ringrealms3d.engine import compiling
 from ringrealms3d.engine.levels import Limits
 from ringrealms3d.engine.messages import Task, pack
-from tests.engine.listener import PATIENCE, Listener, is_gone, listening
+from ringrealms3d.games import registered_places
+from tests.engine.listener import Listener, is_gone, listening
+from tests.patience import ENGINE_SECONDS
 from tests.subprocesses import python_output
 
 TET = "ring-majority/tet"
@@ -40,14 +42,16 @@ print(sum(sum(stats.cache_misses.values()) for stats in found))
 @pytest.fixture
 def without_marks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the engine's processes believe that nothing was compiled, though most of it was."""
-    marks = shutil.ignore_patterns("*.compiled")
-    shutil.copytree(cache_root(), tmp_path / "ringrealms3d" / "kernels", ignore=marks)
+    compiled = cache_folder(*registered_places())
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    unmarked = cache_folder(*registered_places())
+    marks = shutil.ignore_patterns("*.compiled")
+    shutil.copytree(compiled, unmarked, ignore=marks, dirs_exist_ok=True)
 
 
 def wait_for_compiler(listener: Listener) -> psutil.Process:
     """Return the process that compiles, once it is there."""
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + ENGINE_SECONDS
     while time.monotonic() < end:
         for child in psutil.Process(listener.process.pid).children():
             if compiling.__name__ in child.cmdline():  # it is no copy of the worker any more

@@ -29,6 +29,6 @@ def test_another_order_of_unseen_tiles_is_searched_alike(
     found = []
     for looked_at in (position, other):
         search = Search(looked_at, 9, settings)
-        search.run(120)
+        search.run(80)
         found.append(search.analysis(0.0))
     assert found[0] == found[1]

@@ -110,7 +110,7 @@ def test_a_free_turn_is_not_searched_with_the_tile_of_another_deal() -> None:
     """The seat that goes on has just drawn the tile that it may place now."""
     position, rng = start("path-tiles/free-turns", seed=2), random.Random(5)
     fates: list[bool] = []
-    while len(fates) < 6:
+    while len(fates) < 4:
         move = rng.choice(position.legal_moves)
         later = position.play(move)
         if later.turn == position.turn:

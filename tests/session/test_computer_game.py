@@ -11,6 +11,7 @@ from ringrealms3d.games import start
 from ringrealms3d.session.analyst import Analyst
 from ringrealms3d.session.computer_player import ComputerPlayer
 from ringrealms3d.session.game_session import Computer, GameSession, Human
+from tests.patience import ENGINE_SECONDS
 
 TET = "ring-majority/tet"
 
@@ -23,7 +24,7 @@ def test_a_real_process_plays_a_whole_game_against_itself() -> None:
     worker = psutil.Process(computer.pid)
     try:
         while session.outcome is None:
-            calls.get(timeout=120)()
+            calls.get(timeout=ENGINE_SECONDS)()
     finally:
         computer.close()
     position = start(TET)
@@ -44,7 +45,7 @@ def test_a_real_process_analyses_move_after_move() -> None:
     try:
         for _ in range(3):
             while analyst.analysis is None:
-                calls.get(timeout=120)()
+                calls.get(timeout=ENGINE_SECONDS)()
             best = analyst.analysis.candidates[0].move
             assert session.position.is_legal(best)
             session.play(best)

@@ -18,10 +18,10 @@ from ringrealms3d.session.game_session import Computer, Human, Players
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.map_view import MapView
 from ringrealms3d.window.new_game_dialog import NewGameDialog
+from tests.patience import ENGINE_MS
 from tests.window.pointing import drag, hover
 
 LEFT = Qt.MouseButton.LeftButton
-ENGINE_MS = 60_000
 FLAT = "loop/mini"
 BOARDS = (FLAT, "path-tiles/free-turns", "loops-n-leaps/8", "loophole-2d/14")
 MOVES = 14

@@ -13,13 +13,13 @@ from ringrealms3d.core.group import Group
 from ringrealms3d.session.game_session import Computer, Human
 from ringrealms3d.window.main_window import MainWindow
 from tests.games.loophole_2d.play import AROUND_WINDOW_1, TO_BOTTOM
+from tests.patience import ENGINE_MS
 from tests.window.pointing import LEFT, click, hover
 
 UID = "loophole-2d/14"
 BLACK = f"{TO_BOTTOM} {AROUND_WINDOW_1}".split()
 AROUND_WINDOW_2 = "l9 l10 l11 k12 j12 i12 h12 h11"
 WHITE = f"{AROUND_WINDOW_2} c8 d8 b2 d2 e2 f2 k4 k5 k6".split()
-ENGINE_MS = 60_000
 
 
 @pytest.fixture

@@ -21,9 +21,8 @@ from ringrealms3d.session.game_session import Computer, Human
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.menu_bar import board_choices
 from ringrealms3d.window.picture_dialog import PictureDialog
+from tests.patience import ENGINE_MS
 from tests.window.pointing import click
-
-ENGINE_MS = 60_000  # a first start compiles
 
 
 def label(window: MainWindow, name: str) -> str:

@@ -19,10 +19,10 @@ from ringrealms3d.session.game_session import Computer, Human
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.map_view import MapView
 from ringrealms3d.window.new_game_dialog import NewGameDialog
+from tests.patience import ENGINE_MS
 from tests.window.pointing import drag, face, hover
 
 LEFT = Qt.MouseButton.LeftButton
-ENGINE_MS = 60_000
 
 
 def click_map(qtbot: QtBot, window: MainWindow, site: int) -> None:

@@ -12,7 +12,7 @@ MINI = "loop/mini"
 
 
 def test_lessons_hold_patterns_and_shares_of_every_move() -> None:
-    lessons = lessons_of_game(MINI, seed=3, playouts=60, weights=None)
+    lessons = lessons_of_game(MINI, seed=3, playouts=30, weights=None)
     assert len(lessons) > 5
     for lesson in lessons:
         moves, width = lesson.patterns.shape
@@ -27,7 +27,7 @@ def test_lessons_hold_patterns_and_shares_of_every_move() -> None:
 def test_a_seed_fixes_the_game_and_weights_change_it() -> None:
     weights = np.linspace(-2, 2, variant(MINI).pattern_count)
     games = [
-        lessons_of_game(MINI, seed, 60, given)
+        lessons_of_game(MINI, seed, 20, given)
         for seed, given in ((5, None), (5, None), (6, None), (5, weights))
     ]
     shares = [np.concatenate([lesson.shares for lesson in game]).tolist() for game in games]

@@ -10,9 +10,8 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from tests.patience import ENGINE_SECONDS
 from tests.subprocesses import ROOT
-
-PATIENCE = 240.0  # the first search after a change of the rules compiles them
 
 
 class Runner:
@@ -40,7 +39,7 @@ class Runner:
 
     def next(self) -> str:
         """Return the next line."""
-        line = self._heard.get(timeout=PATIENCE)
+        line = self._heard.get(timeout=ENGINE_SECONDS)
         assert line is not None, "the engine ended"
         return line
 
@@ -68,12 +67,12 @@ class Runner:
 
     def rest(self) -> list[str]:
         """Return all lines up to the end of the output."""
-        return list(iter(lambda: self._heard.get(timeout=PATIENCE), None))
+        return list(iter(lambda: self._heard.get(timeout=ENGINE_SECONDS), None))
 
     def ended(self) -> tuple[int, str]:
         """Wait for the end and return the exit code and the errors."""
         assert self.process.stderr is not None
-        return self.process.wait(PATIENCE), self.process.stderr.read().decode()
+        return self.process.wait(ENGINE_SECONDS), self.process.stderr.read().decode()
 
     def close(self) -> None:
         """End the process, whatever it does."""

@@ -13,7 +13,8 @@ import pytest
 import ringrealms3d as rr
 from ringrealms3d.engine.ugi.info import PROVEN_CP, parse_info
 from tests.cli.running import assert_refused, environment, run_cli
-from tests.engine.ugi.runner import PATIENCE, Runner, running
+from tests.engine.ugi.runner import Runner, running
+from tests.patience import ENGINE_SECONDS
 from tests.subprocesses import ROOT
 
 TET, CUBE = "ring-majority/tet", "ring-majority/cube"
@@ -356,7 +357,7 @@ def test_it_ends_when_nobody_listens() -> None:
     )
     assert process.stdout is not None
     process.stdout.close()
-    _, errors = process.communicate(b"ugi\nisready\ngo infinite\n", timeout=PATIENCE)
+    _, errors = process.communicate(b"ugi\nisready\ngo infinite\n", timeout=ENGINE_SECONDS)
     assert (process.returncode, errors) == (0, b"")
 
 
