@@ -74,6 +74,11 @@ class Theme:
     halo: Colour | None = None
     hatches: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
 
+    @property
+    def is_dark(self) -> bool:
+        """Whether text is lighter than what it stands on."""
+        return sum(self.ink) > sum(self.sky[0])
+
     def material(self, name: str) -> Material:
         """Return what a layout's material looks like: a piece's, a kind of place, or a thing's.
 

@@ -52,6 +52,7 @@ from ringrealms3d.window.texts import (
     turn_text,
 )
 from ringrealms3d.window.view_options import ViewOptions
+from ringrealms3d.window.widget_colours import colour_widgets
 
 _SIZE = (1280, 860)
 
@@ -71,6 +72,7 @@ class MainWindow(QMainWindow):
         self.looks = PieceLooks(settings)
         self._plain = content_of(self.session.position)
         self._theme = settings.theme
+        colour_widgets(self._theme)
         self.boards = Boards(self, self._theme, settings.quality, make_view)
         self.view, self.plan, self.map = self.boards.view, self.boards.plan, self.boards.map
         self._quality = settings.quality or self.view.graphics.fitting_quality
@@ -336,6 +338,7 @@ class MainWindow(QMainWindow):
 
     def _follow_theme(self) -> None:
         self._theme = self.settings.theme
+        colour_widgets(self._theme)
         self.analysis.set_theme(self._theme)
         self.players_panel.show_seats(self.session.position.variant, self._theme)
         self._set_style()

@@ -69,6 +69,10 @@ def contrast(one: Colour, two: Colour) -> float:
     return float((high + 0.05) / (low + 0.05))
 
 
+def test_one_theme_is_dark() -> None:
+    assert [name for name, theme in THEMES.items() if theme.is_dark] == ["dark"]
+
+
 def test_differences_are_those_of_the_textbook() -> None:
     assert difference((0, 0, 0), (1, 1, 1)) == pytest.approx(100, abs=0.1)
     assert contrast((0, 0, 0), (1, 1, 1)) == pytest.approx(21, abs=0.1)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from statistics import median
 from types import SimpleNamespace
 
 import psutil
 import pytest
 from PyQt6.QtCore import Qt
-from PyQt6.QtGui import QGuiApplication
-from PyQt6.QtWidgets import QMessageBox
+from PyQt6.QtGui import QGuiApplication, QPalette
+from PyQt6.QtWidgets import QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
@@ -78,6 +79,31 @@ def test_an_open_window_turns_dark_with_the_desktop_until_colours_are_chosen(
     window.choose_theme("black-and-white")
     desktop_turns(LIGHT)
     assert window.theme is BLACK_AND_WHITE
+
+
+def is_dark(widget: QWidget) -> bool:
+    """Whether most of a widget is dark."""
+    picture = widget.grab().toImage()
+    rows, columns = range(0, picture.height(), 3), range(0, picture.width(), 3)
+    return median(picture.pixelColor(x, y).lightnessF() for x in columns for y in rows) < 0.5
+
+
+def wait_until_dark(qtbot: QtBot, dark: bool, *widgets: QWidget | None) -> None:
+    qtbot.waitUntil(lambda: all(widget and is_dark(widget) is dark for widget in widgets))
+
+
+@pytest.mark.parametrize("desktop", [QPalette(), QPalette(Qt.GlobalColor.black)])
+def test_panels_are_light_or_dark_with_the_board(
+    desktop: QPalette, qtbot: QtBot, window: MainWindow
+) -> None:
+    QApplication.setPalette(desktop)
+    widgets = window.menuBar(), window.players_panel, window.moves_panel
+    try:
+        for name in ("light", "dark", "high-contrast", "dark"):
+            window.choose_theme(name)
+            wait_until_dark(qtbot, name == "dark", *widgets)
+    finally:
+        QApplication.setPalette(QPalette())
 
 
 def test_broken_settings_fall_back(tmp_path: Path) -> None:

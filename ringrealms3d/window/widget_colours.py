@@ -1,0 +1,42 @@
+"""Panels, menus and dialogs that are light or dark as the board is."""
+
+from __future__ import annotations
+
+from PyQt6.QtCore import Qt
+from PyQt6.QtGui import QColor, QGuiApplication, QPalette
+from PyQt6.QtWidgets import QApplication
+
+from ringrealms3d.scene.theme import Theme
+
+
+def colour_widgets(theme: Theme) -> None:
+    """Make all widgets light or dark with a theme.
+
+    They keep the desktop's own colours if these suit; else the desktop is asked for its dark or
+    light ones, and where it has none, as many under Linux, there are some here.
+    """
+    if not _suit(theme):
+        QApplication.setPalette(QPalette())
+    if not _suit(theme):
+        hints = QGuiApplication.styleHints()
+        assert hints is not None
+        hints.setColorScheme(Qt.ColorScheme.Dark if theme.is_dark else Qt.ColorScheme.Light)
+    if not _suit(theme):
+        QApplication.setPalette(_dark() if theme.is_dark else _light())
+
+
+def _suit(theme: Theme) -> bool:
+    return (QApplication.palette().window().color().lightnessF() < 0.5) == theme.is_dark
+
+
+def _light() -> QPalette:
+    return QPalette(QColor("#f0f0f0"), QColor("#efefef"))
+
+
+def _dark() -> QPalette:
+    palette = QPalette(QColor("#3b434d"), QColor("#262c33"))
+    palette.setColor(QPalette.ColorRole.Base, QColor("#1b2026"))  # else plain black
+    palette.setColor(QPalette.ColorRole.AlternateBase, QColor("#222830"))
+    palette.setColor(QPalette.ColorRole.Link, QColor("#7fb4f5"))
+    palette.setColor(QPalette.ColorRole.LinkVisited, QColor("#b79cf0"))
+    return palette
