@@ -15,6 +15,7 @@ from ringrealms3d.scene.theme import THEMES, Theme
 from ringrealms3d.session.game_session import GameSession, Human
 from ringrealms3d.window.about import show_about
 from ringrealms3d.window.menus import add_action, add_choices, add_grouped_choices, add_toggle
+from ringrealms3d.window.opponents import OPPONENTS
 from ringrealms3d.window.settings import SPEEDS
 from ringrealms3d.window.texts import tr
 
@@ -189,10 +190,6 @@ class MenuBar:
         add_action(
             menu, tr("&About ringrealms3d"), lambda: show_about(window, window.view.graphics)
         )
-
-
-OPPONENTS = {(): "friend", (1,): "second", (0,): "first", (0, 1): "both"}
-"""The menu entry's key, by the seats that the computer plays."""
 
 
 def opponent_texts(seats: tuple[str, str]) -> dict[str, str]:

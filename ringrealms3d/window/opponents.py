@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ringrealms3d.session.game_session import Computer, GameSession, Player, players_with
-from ringrealms3d.window.menu_bar import OPPONENTS
+
+OPPONENTS = {(): "friend", (1,): "second", (0,): "first", (0, 1): "both"}
+"""The name of a choice of opponents, by the seats that the computer plays."""
 
 
 class Opponents:
@@ -25,7 +27,7 @@ class Opponents:
         show_level(level)
 
     def choose(self, opponent: str) -> None:
-        """Let the computer play the seats of a menu entry, people the others."""
+        """Let the computer play the seats of one of ``OPPONENTS``, people the others."""
         (seats,) = (seats for seats, key in OPPONENTS.items() if key == opponent)
         self._session.set_players(players_with(seats, self.level))
 
