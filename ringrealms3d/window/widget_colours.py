@@ -22,6 +22,7 @@ def colour_widgets(theme: Theme) -> None:
         assert hints is not None
         hints.setColorScheme(Qt.ColorScheme.Dark if theme.is_dark else Qt.ColorScheme.Light)
     if not _suit(theme):
+        QApplication.setStyle("Fusion")  # others draw some things in colours of their own
         QApplication.setPalette(_dark() if theme.is_dark else _light())
 
 
