@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PyQt6.QtCore import Qt
-from PyQt6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent
+from PyQt6.QtGui import QCloseEvent, QKeyEvent
 from PyQt6.QtWidgets import QMainWindow, QWidget
 
 from ringrealms3d.core.layout import Layout
@@ -52,7 +52,7 @@ from ringrealms3d.window.texts import (
     turn_text,
 )
 from ringrealms3d.window.view_options import ViewOptions
-from ringrealms3d.window.widget_colours import colour_widgets
+from ringrealms3d.window.widget_colours import colour_widgets, desktop_hints
 
 _SIZE = (1280, 860)
 
@@ -120,9 +120,7 @@ class MainWindow(QMainWindow):
         self.analysis.marks_changed.connect(self._show_marks)
         self.analysis.place_shown.connect(self.boards.reveal)
         self.analysis.played.connect(self.move_input.play)
-        desktop = QGuiApplication.styleHints()
-        assert desktop is not None
-        desktop.colorSchemeChanged.connect(self._follow_desktop)
+        desktop_hints().colorSchemeChanged.connect(self._follow_desktop)
 
     def closeEvent(self, event: QCloseEvent | None) -> None:
         """End the engine's process and the view with the window."""
@@ -333,8 +331,8 @@ class MainWindow(QMainWindow):
 
     def _follow_desktop(self) -> None:
         """Turn light or dark with the desktop, unless a person chose the colours."""
-        if self.isVisible():
-            self._follow_theme()
+        if self.isVisible() and self.settings.theme is not self._theme:
+            self._poster.post(self._follow_theme)  # the desktop's palette comes after its scheme
 
     def _follow_theme(self) -> None:
         self._theme = self.settings.theme

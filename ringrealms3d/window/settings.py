@@ -7,7 +7,6 @@ from types import MappingProxyType
 
 from platformdirs import user_config_path
 from PyQt6.QtCore import QByteArray, QSettings, Qt
-from PyQt6.QtGui import QGuiApplication
 from PyQt6.QtWidgets import QMainWindow
 
 from ringrealms3d.engine.levels import HIGHEST, LOWEST
@@ -16,6 +15,7 @@ from ringrealms3d.scene.camera_styles import BY_BOARD, STYLES
 from ringrealms3d.scene.quality import QUALITIES, Quality
 from ringrealms3d.scene.theme import DARK, LIGHT, THEMES, Theme
 from ringrealms3d.session.game_session import Computer, Players, UgiComputer, players_with
+from ringrealms3d.window.widget_colours import desktop_hints
 
 SPEEDS = MappingProxyType({"off": 0, "fast": 160, "normal": 340, "slow": 800})
 """How long pieces take to come and go, in milliseconds."""
@@ -191,9 +191,7 @@ class Settings:
 
 
 def _theme_of_desktop() -> Theme:
-    hints = QGuiApplication.styleHints()
-    dark = hints is not None and hints.colorScheme() is Qt.ColorScheme.Dark
-    return DARK if dark else LIGHT
+    return DARK if desktop_hints().colorScheme() is Qt.ColorScheme.Dark else LIGHT
 
 
 def _is_variant(uid: str) -> bool:

@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 from PyQt6.QtCore import Qt
-from PyQt6.QtGui import QColor, QGuiApplication, QPalette
+from PyQt6.QtGui import QColor, QGuiApplication, QPalette, QStyleHints
 from PyQt6.QtWidgets import QApplication
 
 from ringrealms3d.scene.theme import Theme
+
+
+def desktop_hints() -> QStyleHints:
+    """Return what the desktop tells of itself, such as whether it is dark."""
+    hints = QGuiApplication.styleHints()
+    assert hints is not None
+    return hints
 
 
 def colour_widgets(theme: Theme) -> None:
@@ -17,10 +24,9 @@ def colour_widgets(theme: Theme) -> None:
     """
     if not _suit(theme):
         QApplication.setPalette(QPalette())
-    if not _suit(theme):
-        hints = QGuiApplication.styleHints()
-        assert hints is not None
-        hints.setColorScheme(Qt.ColorScheme.Dark if theme.is_dark else Qt.ColorScheme.Light)
+    scheme = Qt.ColorScheme.Dark if theme.is_dark else Qt.ColorScheme.Light
+    if not _suit(theme) and desktop_hints().colorScheme() is not scheme:  # once asked, it stays so
+        desktop_hints().setColorScheme(scheme)
     if not _suit(theme):
         QApplication.setStyle("Fusion")  # others draw some things in colours of their own
         QApplication.setPalette(_dark() if theme.is_dark else _light())

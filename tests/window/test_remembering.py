@@ -8,7 +8,7 @@ from types import SimpleNamespace
 
 import psutil
 import pytest
-from PyQt6.QtCore import Qt
+from PyQt6.QtCore import QCoreApplication, Qt
 from PyQt6.QtGui import QGuiApplication, QPalette
 from PyQt6.QtWidgets import QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
@@ -21,6 +21,7 @@ from ringrealms3d.session.game_session import Computer, Human
 from ringrealms3d.window.app import claim_saved_game, offer_saved_game
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.settings import Settings
+from ringrealms3d.window.widget_colours import desktop_hints
 from tests.subprocesses import run_python
 
 
@@ -70,9 +71,8 @@ def test_an_open_window_turns_dark_with_the_desktop_until_colours_are_chosen(
 ) -> None:
     def desktop_turns(theme: Theme) -> None:
         monkeypatch.setattr("ringrealms3d.window.settings._theme_of_desktop", lambda: theme)
-        desktop = QGuiApplication.styleHints()
-        assert desktop is not None
-        desktop.colorSchemeChanged.emit(Qt.ColorScheme.Unknown)
+        desktop_hints().colorSchemeChanged.emit(Qt.ColorScheme.Unknown)
+        QCoreApplication.sendPostedEvents()
 
     desktop_turns(DARK)
     assert window.theme is DARK
