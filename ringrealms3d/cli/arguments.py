@@ -70,7 +70,7 @@ def add_output(parser: argparse.ArgumentParser) -> None:
         "--output",
         type=Path,
         metavar="FILE",
-        help="the file to write (default: where the engine looks for it)",
+        help="the file to write (default: where the engine reads it from then on)",
     )
 
 

@@ -96,9 +96,10 @@ def _match(uid: str, level: int, options: argparse.Namespace) -> Match:
     """Return the match of a level against the one below it."""
     from ringrealms3d.engine.levels import Limits
     from ringrealms3d.engine.matches.match import Match
+    from ringrealms3d.games import variant
 
     players = (f"level={level}", f"level={level - 1}")
-    return Match(uid, players, Limits(seconds=options.movetime), options.seed)
+    return Match(variant(uid).uid, players, Limits(seconds=options.movetime), options.seed)
 
 
 def _growing_all(

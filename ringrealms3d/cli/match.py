@@ -83,9 +83,10 @@ def run(options: argparse.Namespace) -> int:
     from ringrealms3d.cli.match_table import failures, match_table, show_growing
     from ringrealms3d.engine.levels import Limits
     from ringrealms3d.engine.matches.match import Match
+    from ringrealms3d.games import variant
 
     match = Match(
-        uid=options.game,
+        uid=variant(options.game).uid,
         players=(options.first, options.second),
         limits=Limits(options.nodes, options.movetime),
         seed=options.seed,

@@ -28,10 +28,12 @@ def run(options: argparse.Namespace) -> int:
     from ringrealms3d.core.kernel import compile_kernels
 
     compile_kernels()
+    from ringrealms3d.core.position import Position
     from ringrealms3d.games import variant
     from ringrealms3d.games.ring_majority.solution.bounds import save_bounds, solution_path
     from ringrealms3d.games.ring_majority.solution.exact import Solution
     from ringrealms3d.games.ring_majority.solution.retrograde import solve
+    from ringrealms3d.records.files import check_target
 
     realm = variant(f"ring-majority/{options.realm.removeprefix('ring-majority/')}")
     if realm.board.size > _MOST_SITES:
@@ -40,14 +42,14 @@ def run(options: argparse.Namespace) -> int:
             f"realms of up to {_MOST_SITES} can be solved"
         )
     path = options.output or solution_path(realm.uid)
-    if not path.parent.is_dir():
-        raise OSError(f"the folder '{path.parent}' does not exist")
+    check_target(path)
     began = time.perf_counter()
     start, symmetries = realm.start(None), realm.symmetries()
     bounds = interruptible(lambda: solve(realm.tables, start, symmetries, _tell))
     save_bounds(bounds, path)
     print(f"\n{path}: {path.stat().st_size / 1e6:.1f} MB, {time.perf_counter() - began:.0f} s")
-    margins = Solution(realm.tables, symmetries, bounds).margins(start)
+    codes = [move.code for move in Position(realm, start).legal_moves]
+    margins = Solution(realm.tables, symmetries, bounds).margins(start, codes)
     assert margins is not None
     print(f"with best play {realm.seats[0]} ends {max(margins.values()):+d}")
     return 0

@@ -56,6 +56,7 @@ def run(options: argparse.Namespace) -> int:
     compile_kernels()
     from ringrealms3d.engine.priors import own_weights_file, shared_weights_file
     from ringrealms3d.games import variant
+    from ringrealms3d.records.files import check_target
 
     variants = [variant(uid) for uid in options.variants]
     for opened in variants:
@@ -67,6 +68,8 @@ def run(options: argparse.Namespace) -> int:
         raise ValueError("one game is not enough: --games must be 2 at least")
     usual = own_weights_file if len(variants) == 1 else shared_weights_file
     path = options.output or usual(variants[0])
+    path.parent.mkdir(parents=True, exist_ok=True)
+    check_target(path)
     interruptible(lambda: _tune(variants, path, options))
     return 0
 

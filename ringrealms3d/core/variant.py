@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 import numpy as np
@@ -130,8 +130,8 @@ class Variant(ABC):
         frozen_array(identity)
         return identity
 
-    def exact_margins(self, state: Record) -> Mapping[int, int] | None:
-        """Return for each legal move the margin for seat 0 that best play after it leads to.
+    def exact_margins(self, state: Record, codes: Sequence[int]) -> Mapping[int, int] | None:
+        """Return for each of these legal moves the margin for seat 0 that best play leads to.
 
         None is for positions, and that is nearly all, of which this is not known for certain.
         """

@@ -39,12 +39,14 @@ def compile_apart(uid: str, ended: Callable[[], bool]) -> None:
 
 
 def load_kernels(uid: str) -> None:
-    """Do once all that the engine's process does with a variant, so that all kernels are there."""
+    """Do once all that a search of a variant may do, so that all kernels are there."""
     from ringrealms3d.core.random import seeded
     from ringrealms3d.engine.endgame import load_endgame
     from ringrealms3d.engine.levels import choose
     from ringrealms3d.engine.search import Search
     from ringrealms3d.engine.settings import SearchSettings
+    from ringrealms3d.engine.tree.known import enter_result
+    from ringrealms3d.engine.tree.nodes import new_pool
     from ringrealms3d.games import start
 
     load_endgame(uid)
@@ -53,7 +55,8 @@ def load_kernels(uid: str) -> None:
     search.run(1)
     move = choose(search.analysis(seconds=0.0), 1.0, seeded(0))
     search.advance(position.play(move), (move.code,))
-    position.variant.exact_margins(position.state)
+    position.variant.exact_margins(position.state, [move.code])
+    enter_result(*new_pool(2)[:2], 0, 1, 0)
 
 
 def _compiled(uid: str, ended: Callable[[], bool]) -> bool:

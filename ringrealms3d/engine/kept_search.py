@@ -44,6 +44,8 @@ class KeptSearch:
         if self._last is None or task.limits.simulations is not None:
             return False
         before, search = self._last
+        if _settings(task) != _settings(before):
+            return False  # one of them knows less than the other may
         seconds = task.limits.seconds
         if seconds is not None and search.tidying_seconds > _TIDYING_SHARE * seconds:
             return False

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from math import inf
+from typing import TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,6 +15,8 @@ from numpy.typing import NDArray
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.random import below
 from ringrealms3d.engine.analysis import Analysis
+
+T = TypeVar("T", int, float)
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +57,11 @@ class Level:
     def limits_for(self, moves: int) -> Limits:
         """Return how much it searches where there are so many moves to choose from."""
         return self.limits if moves > 1 else _NO_CHOICE
+
+
+def smallest(*limits: T | None) -> T | None:
+    """Return the smallest limit, None if there is none."""
+    return min((limit for limit in limits if limit is not None), default=None)
 
 
 LOWEST, HIGHEST = 1, 10

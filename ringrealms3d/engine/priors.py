@@ -19,6 +19,7 @@ from ringrealms3d.core.board import frozen_array
 from ringrealms3d.core.data import data_folder
 from ringrealms3d.core.variant import Variant
 from ringrealms3d.games import variant_ids
+from ringrealms3d.records.files import write_whole
 
 Weights = NDArray[np.float64]
 
@@ -50,9 +51,8 @@ def shared_weights_file(variant: Variant) -> Path:
 
 
 def write_weights(path: Path, weights: Weights) -> None:
-    """Keep weights in a file, rounded to a thousandth."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(json.dumps({"weights": np.round(weights, 3).tolist()}) + "\n", encoding="utf-8")
+    """Keep weights in a file, rounded to a thousandth; it is there whole or as it was."""
+    write_whole(path, json.dumps({"weights": np.round(weights, 3).tolist()}) + "\n")
 
 
 def read_weights(path: Path, count: int) -> Weights:

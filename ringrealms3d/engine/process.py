@@ -10,6 +10,7 @@ import sys
 import threading
 from collections.abc import Callable
 
+from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.engine.messages import (
     Reply,
     Task,
@@ -57,7 +58,7 @@ class EngineProcess:
             stderr=subprocess.DEVNULL if sys.stderr is None else None,
             text=True,
             encoding="utf-8",
-            env=_environment(compiled),
+            env=child_environment() | ({} if compiled else {"NUMBA_DISABLE_JIT": "1"}),
             creationflags=NO_CONSOLE,
         )
         assert self._process.stdin is not None
@@ -126,10 +127,10 @@ class EngineProcess:
                     self._heard(decode_reply(line))
         finally:
             if not self._closing:
-                self._died(f"the engine's process ended with code {self._process.wait()}")
+                code = str(self._process.wait())
+                self._died(Phrase("the engine's process ended with code {code}", code=code))
 
 
-def _environment(compiled: bool) -> dict[str, str]:
-    """Return the environment in which the process finds what its owner finds."""
-    environment = os.environ | {"PYTHONPATH": os.pathsep.join(map(os.path.abspath, sys.path))}
-    return environment if compiled else environment | {"NUMBA_DISABLE_JIT": "1"}
+def child_environment() -> dict[str, str]:
+    """Return the environment in which a child process finds what its owner finds."""
+    return os.environ | {"PYTHONPATH": os.pathsep.join(map(os.path.abspath, sys.path))}

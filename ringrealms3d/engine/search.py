@@ -17,7 +17,16 @@ from ringrealms3d.engine.priors import Weights, weights_of
 from ringrealms3d.engine.settings import STRONG, SearchSettings
 from ringrealms3d.engine.states import row_of_states
 from ringrealms3d.engine.tree.known import enter_margins, enter_result, judge_anew
-from ringrealms3d.engine.tree.mcts import PLAN, ROOT, ROOT_STATE, STATES, Scratch, Walker, simulate
+from ringrealms3d.engine.tree.mcts import (
+    PLAN,
+    ROOT,
+    ROOT_STATE,
+    STATES,
+    Scratch,
+    Walker,
+    simulate,
+    try_first_moves,
+)
 from ringrealms3d.engine.tree.nodes import Pool, first_of, keep_subtree, link_of, new_pool
 from ringrealms3d.engine.tree.reading import Tree
 from ringrealms3d.engine.tree.symmetry import distinct_moves
@@ -74,6 +83,11 @@ class Search:
         return int(self._plan.batch)
 
     @property
+    def most_nodes(self) -> int:
+        """With how many nodes the tree surely gets no more."""
+        return len(self._pool.nodes) - self._position.variant.max_moves
+
+    @property
     def tidying_seconds(self) -> float:
         """About how long it takes to go on with another position."""
         return _TIDYING_SECONDS * self._used
@@ -128,6 +142,7 @@ class Search:
         judge_anew(self._pool.nodes, self._pool.links, ROOT)
         self._advanced += len(codes)
         self._place(position)
+        try_first_moves(self._walkers[0])
         self._look_for_endgame()
         return True
 
@@ -152,7 +167,8 @@ class Search:
         first = first_of(int(self._pool.links[ROOT]))
         self._pool.nodes[first : first + len(distinct)] = distinct
         self._pool.links[ROOT] = link_of(first, len(distinct))
-        margins = position.variant.exact_margins(position.state) if self._exact else None
+        codes = distinct["code"].tolist() if self._exact else []
+        margins = position.variant.exact_margins(position.state, codes) if codes else None
         if margins is not None:
             enter_margins(
                 self._pool.nodes.view(np.ndarray), ROOT, self._tree.children(ROOT), margins

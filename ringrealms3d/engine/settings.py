@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields, replace
 from math import isfinite
 
-NODE_BYTES = 72
+NODE_BYTES = 80  # a node, its link, and its place while the tree is tidied
 DEFAULT_MEGABYTES = 128
 
 
@@ -24,7 +24,7 @@ class SearchSettings:
         batch: how many playouts at once go through nodes with many visits, which makes searching
             faster, and threads disturb each other less. They share what was dealt.
         prove_at: at which visit every child of a node is tried for an immediate end; 0 never.
-        margin: how much of a playout's value comes from the margin instead of the result, 0 to 1.
+        margin: how much of a playout's value comes from the margin, not the result, 0 to 0.99.
         solver: whether results that are certain are handed up the tree.
         exact: whether the search asks what is known of a solved board, and looks for certain
             results in endgames.
@@ -76,7 +76,7 @@ _RANGES = (
     ("prior", 0, 100),
     ("batch", 1, 10**6),
     ("prove_at", 0, 10**6),
-    ("margin", 0, 1),
+    ("margin", 0, 0.99),
     ("endgame", 0, 10**6),
     ("threads", 1, 256),
     ("megabytes", 1, 65_536),

@@ -7,6 +7,19 @@ import tempfile
 from pathlib import Path
 
 
+def check_target(path: Path) -> None:
+    """Raise an OSError that names the place if no file can be written there."""
+    if path.is_dir():
+        raise OSError(f"'{path}' is a folder, not a file")
+    if not path.parent.is_dir():
+        raise OSError(f"the folder '{path.parent}' does not exist")
+    try:
+        with tempfile.TemporaryFile(dir=path.parent):
+            pass
+    except OSError as error:
+        raise OSError(f"nothing can be written in '{path.parent}': {error.strerror}") from error
+
+
 def write_whole(path: Path, text: str) -> None:
     """Write a text to a file by way of another one beside it; missing folders are made.
 

@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
@@ -24,6 +25,11 @@ if __name__ == "__main__":
     sys.exit(main(sys.argv[1:]))
 """
 _DISPLAY = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+
+
+def has_lines(path: Path) -> bool:
+    """Whether a file has three lines."""
+    return path.exists() and path.read_bytes().count(b"\n") >= 3
 
 
 class Result(NamedTuple):
@@ -76,8 +82,8 @@ def assert_refused(result: Result, *named: str) -> None:
         assert thing in result.err
 
 
-def stopped_by_ctrl_c(folder: Path, path: Path, *arguments: str) -> Result:
-    """Run an endless command until a file has three lines, press Ctrl+C, return what it came to."""
+def stopped_by_ctrl_c(folder: Path, awaited: Callable[[], bool], *arguments: str) -> Result:
+    """Run an endless command until something is true, press Ctrl+C, return what it came to."""
     script = folder / "endless.py"
     script.write_text(_ENDLESS, encoding="utf-8")
     process = subprocess.Popen(
@@ -89,7 +95,7 @@ def stopped_by_ctrl_c(folder: Path, path: Path, *arguments: str) -> Result:
         text=True,
     )
     try:
-        while not path.exists() or path.read_bytes().count(b"\n") < 3:
+        while not awaited():
             assert process.poll() is None
             time.sleep(0.05)
         process.send_signal(signal.SIGINT)

@@ -15,7 +15,14 @@ from ringrealms3d.engine.book.file import read_book
 from ringrealms3d.engine.book.making import self_play
 from ringrealms3d.engine.levels import Limits
 from ringrealms3d.engine.matches.pool import play_games
-from tests.cli.running import Result, assert_refused, run_cli, run_here, stopped_by_ctrl_c
+from tests.cli.running import (
+    Result,
+    assert_refused,
+    has_lines,
+    run_cli,
+    run_here,
+    stopped_by_ctrl_c,
+)
 from tests.subprocesses import ROOT
 
 TET = "ring-majority/tet"
@@ -66,7 +73,7 @@ def test_a_round_follows_the_book_of_the_games_before(tmp_path: Path) -> None:
 def test_ctrl_c_keeps_all_finished_games(tmp_path: Path) -> None:
     path = tmp_path / "games" / NAME
     options = ["--games", "100000", "--nodes", "12", "--plies", "4", "--output", str(tmp_path)]
-    stopped = stopped_by_ctrl_c(tmp_path, path, "book", TET, *options)
+    stopped = stopped_by_ctrl_c(tmp_path, lambda: has_lines(path), "book", TET, *options)
     assert (stopped.code, stopped.err) == (130, "stopped\n")
     lines = path.read_bytes().splitlines(keepends=True)
     assert all(line.endswith(b"\n") and json.loads(line) for line in lines)

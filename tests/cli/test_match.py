@@ -8,12 +8,15 @@ import sys
 from dataclasses import replace
 from pathlib import Path
 
+import psutil
 import pytest
 
 from ringrealms3d.cli.match_table import failures, result_cells
 from ringrealms3d.engine.levels import Limits
 from ringrealms3d.engine.matches.match import GameResult, Match
-from tests.cli.running import assert_refused, run_cli, run_here, stopped_by_ctrl_c
+from tests.cli.running import assert_refused, has_lines, run_cli, run_here, stopped_by_ctrl_c
+from tests.engine.ugi.fake_program import FakeProgram
+from tests.geometry import solids
 from tests.subprocesses import ROOT
 
 TET = "ring-majority/tet"
@@ -59,11 +62,37 @@ def test_a_match_goes_on_where_it_stopped(tmp_path: Path) -> None:
 def test_ctrl_c_leaves_a_whole_file(tmp_path: Path) -> None:
     path = tmp_path / "match.jsonl"
     arguments = ["match", "strong", "plain", *QUICK, "--games", "100000", "--file", str(path)]
-    done = stopped_by_ctrl_c(tmp_path, path, *arguments, "--jobs", "2")
+    done = stopped_by_ctrl_c(tmp_path, lambda: has_lines(path), *arguments, "--jobs", "2")
     assert (done.code, done.err) == (130, "stopped\n")
     lines = path.read_bytes().splitlines(keepends=True)
     assert all(line.endswith(b"\n") and json.loads(line) for line in lines)
     assert int(rows(done.out)["both"][0]) in (len(lines) - 1, len(lines))
+
+
+def test_a_match_on_a_board_from_a_file_goes_on_with_the_same_board_only(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    solid, path = tmp_path / "solid.off", tmp_path / "match.jsonl"
+    solid.write_bytes(solids.file_bytes(solids.pyramid(4), "off"))
+    limits = ("--nodes", "3", "--games", "1", "--file", str(path))
+    command = ("match", "plain", "plain", "--game", f"ring-majority/{solid}", *limits)
+    assert run_cli(*command).code == 0
+    solid.write_bytes(solids.file_bytes(solids.pyramid(5), "off"))
+    assert_refused(run_here(capsys, *command), str(path))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signal")
+def test_ctrl_c_ends_the_programs_that_play(tmp_path: Path) -> None:
+    deaf = FakeProgram(tmp_path, go=["SLEEP"])
+    arguments = ("match", f"ugi:{deaf.command}", "plain", *QUICK)
+
+    def searches() -> bool:
+        return deaf.started and deaf.told[-1].startswith("go")
+
+    done = stopped_by_ctrl_c(tmp_path, searches, *arguments)
+    assert (done.code, done.err) == (130, "stopped\n")
+    commands = [process.info["cmdline"] for process in psutil.process_iter(["cmdline"])]
+    assert not [command for command in commands if str(tmp_path) in " ".join(command or ())]
 
 
 @pytest.mark.parametrize(

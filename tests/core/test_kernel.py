@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from ringrealms3d.core import kernel
+from ringrealms3d.games import registered_places
 from tests.subprocesses import python_output, run_python
 
 HEAVY = ("PyQt6", "vtk", "vtkmodules", "pyvista", "pyvistaqt", "numba")
@@ -63,6 +64,13 @@ def test_plain_kernels_are_the_functions_themselves() -> None:
     assert not kernel.compiling()
     assert kernel.kernel(add) is add
     assert kernel.entry_kernel(add) is add
+
+
+def test_whoever_names_the_games_of_the_program_shares_the_folder(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(kernel, "cache_root", lambda: tmp_path / "kernels")
+    assert kernel.cache_folder(*registered_places()) == kernel.cache_folder()
 
 
 def test_the_cache_folder_is_made_and_stays_the_same(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -12,13 +13,13 @@ from ringrealms3d.engine.kept_search import KeptSearch
 from ringrealms3d.engine.levels import Limits
 from ringrealms3d.engine.messages import Task
 from ringrealms3d.engine.search import Search
-from ringrealms3d.engine.settings import PLAIN
+from ringrealms3d.engine.settings import PLAIN, STRONG
 from ringrealms3d.engine.ugi import player as ugi_player
 from ringrealms3d.engine.ugi.commands import Go, SetUp
 from ringrealms3d.engine.ugi.options import Options
 from ringrealms3d.engine.ugi.player import UgiPlayer
 
-TET = "ring-majority/tet"
+TET, CUBE = "ring-majority/tet", "ring-majority/cube"
 PLAYOUTS = 150
 ENDLESS = Limits()
 
@@ -70,6 +71,17 @@ def test_a_line_that_the_tree_does_not_know_begins_anew() -> None:
         line.append(move.code)
         position = position.play(move)
     assert kept.search(task(tuple(line)), position) is not search
+
+
+def test_a_search_that_knew_less_than_the_next_one_may_is_left() -> None:
+    """With a limit of playouts nothing counts but these."""
+    kept = KeptSearch()
+    limited = replace(task((), limits=Limits(simulations=PLAYOUTS)), settings=STRONG)
+    search = kept.search(limited, rr.start(CUBE))
+    search.run(PLAYOUTS)
+    move = search.analysis(0.0).candidates[0].move
+    wanted = replace(task((move.code,)), settings=STRONG)
+    assert kept.search(wanted, rr.start(CUBE).play(move)) is not search
 
 
 def test_nothing_is_kept_after_forgetting() -> None:

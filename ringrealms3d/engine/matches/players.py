@@ -19,8 +19,9 @@ from ringrealms3d.core.random import seeded
 from ringrealms3d.engine.book.book import Book, book_moves
 from ringrealms3d.engine.book.file import Books, complain, read_book
 from ringrealms3d.engine.book.guiding import guided
+from ringrealms3d.engine.compiling import load_kernels
 from ringrealms3d.engine.kept_search import KeptSearch
-from ringrealms3d.engine.levels import Limits, choose, get_level
+from ringrealms3d.engine.levels import Limits, choose, get_level, smallest
 from ringrealms3d.engine.matches.match import Line, MoveFailed, Player
 from ringrealms3d.engine.messages import Task
 from ringrealms3d.engine.search import Search
@@ -50,7 +51,7 @@ class PlayerSpec:
         softness: how softly the move is chosen (see :class:`Level`).
         varied: in how many plies at the beginning it is chosen softly whatever the softness.
         later: what ends the searches after these plies, if not the same.
-        command: the command line of a UGI program, which knows nothing of the three above.
+        command: the command line of a UGI program, which knows nothing of all this but the limits.
     """
 
     limits: Limits
@@ -109,8 +110,7 @@ def _level(text: str, limits: Limits) -> PlayerSpec:
         raise ValueError(f'"{text}" is no level such as level=3')
     settings = changed_settings(STRONG, changes)
     level = get_level(int(digits))
-    counts = (limits.simulations, level.limits.simulations)
-    simulations = min((count for count in counts if count is not None), default=None)
+    simulations = smallest(limits.simulations, level.limits.simulations)
     seconds = level.limits.seconds if limits.seconds is None else limits.seconds
     return PlayerSpec(Limits(simulations, seconds), settings, level.softness)
 
@@ -135,7 +135,7 @@ def open_player(spec: PlayerSpec, uid: str, guide: Path | None = None) -> Player
         OSError, RuntimeError, ValueError: the program or the book can not be started or used.
     """
     if spec.command:
-        return ProgramPlayer(spec, uid)
+        return UgiOpponent(spec, uid)
     return EnginePlayer(spec, None if guide is None else read_book(guide, uid))
 
 
@@ -149,12 +149,15 @@ class EnginePlayer:
         self._seed, self._rng = 0, seeded(0)
         self._kept = KeptSearch()
         self._books = Books(complain)
+        self._loaded = ""
 
     def new_game(self, line: Line, seed: int) -> None:
         """Forget the last game, and load the kernels before any clock runs."""
         self._seed, self._rng = seed, seeded(seed)
         self._kept.forget()
-        self._search_at(line).run(0)
+        if self._loaded != line.position.uid:
+            load_kernels(line.position.uid)
+            self._loaded = line.position.uid
 
     def choose(self, line: Line) -> Move:
         """Return a move of the opening book if the settings say so and it has one, else search."""
@@ -189,7 +192,7 @@ class EnginePlayer:
         return self._kept.search(task, line.position)
 
 
-class Program(Protocol):
+class SpeaksUgi(Protocol):
     """A running program that speaks UGI."""
 
     def new_game(self) -> None:
@@ -208,11 +211,11 @@ class Program(Protocol):
         """End it."""
 
 
-class ProgramPlayer:
+class UgiOpponent:
     """A UGI program. One that fails is started anew for the next game."""
 
     def __init__(
-        self, spec: PlayerSpec, uid: str, start: Callable[[str, str], Program] = UgiProgram
+        self, spec: PlayerSpec, uid: str, start: Callable[[str, str], SpeaksUgi] = UgiProgram
     ) -> None:
         """Start the program.
 
@@ -221,7 +224,7 @@ class ProgramPlayer:
         """
         self._spec = spec
         self._start = partial(start, spec.command, uid)
-        self._program: Program | None = self._start()
+        self._program: SpeaksUgi | None = self._start()
 
     def new_game(self, line: Line, seed: int) -> None:
         """Tell the program of a new game, or start it anew if it failed."""

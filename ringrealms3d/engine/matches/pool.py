@@ -22,6 +22,8 @@ from ringrealms3d.games import register, registered_places
 if TYPE_CHECKING:
     from ringrealms3d.engine.matches.match import GameResult, Match, Player
 
+_opened: list[Player] = []
+
 
 def play_games(
     match: Match, numbers: Iterable[int], jobs: int, guide: Path | None = None
@@ -56,6 +58,7 @@ def _prepare(*places: str) -> None:
     from ringrealms3d.core.kernel import compile_kernels
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is the owner's to handle
+    signal.signal(signal.SIGTERM, lambda *_: threading.Thread(target=_leave).start())
     threading.Thread(target=_end_with_owner, daemon=True).start()
     compile_kernels(*places)
     for place in places:
@@ -66,7 +69,19 @@ def _end_with_owner() -> None:
     owner = multiprocessing.parent_process()
     assert owner is not None
     owner.join()
-    os._exit(1)
+    _leave()
+
+
+def _leave() -> None:
+    """End this process in the middle of a game, and the programs that play in it.
+
+    It runs in a thread of its own, for the one that plays may hold what closing needs.
+    """
+    try:
+        for player in _opened:
+            player.close()
+    finally:
+        os._exit(1)
 
 
 def _play(match: Match, number: int, guide: Path | None) -> GameResult:
@@ -80,8 +95,9 @@ def _players(match: Match, guide: Path | None) -> tuple[Player, Player]:
     """Return the players, who stay for all games of this process."""
     from ringrealms3d.engine.matches.players import open_player, read_players
 
-    specs = read_players(match.players, match.limits)
-    first, second = (open_player(spec, match.uid, guide) for spec in specs)
-    atexit.register(first.close)
-    atexit.register(second.close)
+    for spec in read_players(match.players, match.limits):
+        player = open_player(spec, match.uid, guide)
+        _opened.append(player)
+        atexit.register(player.close)
+    first, second = _opened[-2:]
     return first, second

@@ -114,8 +114,7 @@ def simulate(walker: Walker, left: NDArray[np.int64]) -> None:
     if pool.links[root] == NO_CHILDREN:
         copy_state(states.words, ROOT_STATE, STATE)
         _expand(walker, root)
-        if plan.prove_at > 0 and plan.sure_plies > 0:
-            _try_children(walker, root)
+        try_first_moves(walker)
     while left[0] > 0:
         taken: int = np.int64(min(fetch_add(left, -plan.batch), plan.batch))  # type: ignore[assignment]
         while taken > 0:
@@ -127,6 +126,15 @@ def simulate(walker: Walker, left: NDArray[np.int64]) -> None:
             batch: int = np.int64(1 if base == root else taken)  # type: ignore[assignment]
             _run_batch(walker, base, batch)
             taken -= batch
+
+
+@entry_kernel
+def try_first_moves(walker: Walker) -> None:
+    """Settle each of the root's moves that ends the game, if the search looks for such moves."""
+    root: int = np.int64(ROOT)  # type: ignore[assignment]
+    if walker.plan.prove_at > 0 and walker.plan.sure_plies > 0:
+        copy_state(walker.states.words, ROOT_STATE, STATE)
+        _try_children(walker, root)
 
 
 @kernel
@@ -225,7 +233,10 @@ def _descend(walker: Walker, base: int, depth: int) -> int:
             link = _expand(walker, node)
             if link == NO_CHILDREN:
                 return node
-        elif nodes[node].visits == plan.prove_at and depth < plan.sure_plies:
+            due = 0 < plan.prove_at <= nodes[node].visits
+        else:
+            due = nodes[node].visits == plan.prove_at
+        if due and depth < plan.sure_plies:
             _try_children(walker, node)
             if is_solved(nodes, node):
                 return node

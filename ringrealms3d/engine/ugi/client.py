@@ -11,6 +11,7 @@ from math import inf
 from types import TracebackType
 
 from ringrealms3d.core.position import Position
+from ringrealms3d.engine.levels import smallest
 from ringrealms3d.engine.ugi.commands import Go, SetUp, format_go, format_position, shown
 from ringrealms3d.engine.ugi.info import Info, parse_info
 from ringrealms3d.engine.ugi.program import Program, ProgramError
@@ -276,6 +277,5 @@ def _position_of(uid: str, set_up: SetUp) -> Position:
 
 def _patience(go: Go, turn: int) -> float:
     """Return how many seconds to wait for the answer to a search before it is told to stop."""
-    times = [go.clock[turn] if go.clock else None, go.movetime]
-    shortest = min((time for time in times if time is not None), default=_LONGEST_SECONDS)
-    return shortest + _GRACE_SECONDS
+    limit = smallest(go.clock[turn] if go.clock else None, go.movetime)
+    return (_LONGEST_SECONDS if limit is None else limit) + _GRACE_SECONDS

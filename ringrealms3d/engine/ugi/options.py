@@ -58,7 +58,8 @@ _NUMBER = re.compile(r"[0-9]{1,12}")
 
 def option_lines(defaults: Options) -> tuple[str, ...]:
     """Return the lines that tell a runner which options there are."""
-    games = "".join(f" var {uid}" for uid in variant_ids())
+    known = dict.fromkeys((*variant_ids(), defaults.game))  # that may be from a file
+    games = "".join(f" var {uid}" for uid in known)
     spins = [
         f"option name {name} type spin default {getattr(defaults, spin.field)} "
         f"min {spin.least} max {spin.most}"

@@ -8,16 +8,15 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TypeVar
 
 from ringrealms3d.core.position import Position
 from ringrealms3d.core.random import seeded
 from ringrealms3d.engine.analysis import Analysis, Candidate
 from ringrealms3d.engine.book.file import Books
+from ringrealms3d.engine.compiling import load_kernels
 from ringrealms3d.engine.kept_search import KeptSearch
-from ringrealms3d.engine.levels import Limits, choose, get_level
+from ringrealms3d.engine.levels import Limits, choose, get_level, smallest
 from ringrealms3d.engine.messages import Task
-from ringrealms3d.engine.search import Search
 from ringrealms3d.engine.thinking import think
 from ringrealms3d.engine.ugi.clock import seconds_for_move, seconds_of_movetime
 from ringrealms3d.engine.ugi.commands import Go, Query, SetOption, SetUp, shown
@@ -25,8 +24,6 @@ from ringrealms3d.engine.ugi.info import PROVEN_CP, Info, centipoints, format_in
 from ringrealms3d.engine.ugi.options import Options, changed
 from ringrealms3d.engine.variation import follow
 from ringrealms3d.games import from_fen, start
-
-T = TypeVar("T", int, float)
 
 _RESULTS = {0: "p1win", 1: "p2win", None: "draw"}
 
@@ -65,9 +62,7 @@ class UgiPlayer:
         """Load the kernels of the game, or compile them, once."""
         game = self._options.game
         if self._loaded != game:
-            position = start(game, seed=0)
-            Search(position, 0, self._options.settings).run(1)
-            position.play(position.legal_moves[0])
+            load_kernels(game)
             self._loaded = game
 
     def forget(self) -> None:
@@ -137,10 +132,12 @@ class UgiPlayer:
         """Search a position and return the best move."""
         level = get_level(self._options.level)
         seed = self._options.seed + position.ply
-        playouts = _least(go.nodes, level.limits.simulations)
+        playouts = smallest(go.nodes, level.limits.simulations)
         limits = Limits(playouts, _seconds(go, position, began))
         search = self._kept.search(self._task(position, limits, seed), position)
-        report = _Report(position.redealt(seed), search.simulations, go.depth, self._say)
+        report = _Report(
+            position.redealt(seed), search.simulations, go.depth, search.most_nodes, self._say
+        )
         search.run(1)  # so that there is something to choose by, however short the time
         found = think(
             search,
@@ -202,12 +199,25 @@ class _Report:
     """Tells what a search thinks, and notices when it is deep enough."""
 
     def __init__(
-        self, position: Position, kept: int, depth: int | None, say: Callable[[str], None]
+        self,
+        position: Position,
+        kept: int,
+        depth: int | None,
+        most_nodes: int,
+        say: Callable[[str], None],
     ) -> None:
-        """Report on a search of a position that began with so many playouts kept from before."""
+        """Report on a search of a position.
+
+        Args:
+            kept: with how many playouts, kept from before, it began.
+            depth: how long the expected line shall be, if that ends the search.
+            most_nodes: with how many nodes the tree is full, so that lines grow no more.
+            say: takes every line.
+        """
         self._position = position
         self._kept = kept
         self._depth = depth
+        self._most_nodes = most_nodes
         self._say = say
         self.deep_enough = False
 
@@ -220,8 +230,10 @@ class _Report:
         line = candidate.line or (candidate.move,)
         positions = follow(self._position, line)
         texts = tuple(map(self._position.format_move, line[: len(positions) - 1]))
-        over = positions[-1].outcome is not None
-        self.deep_enough = self._depth is not None and (over or len(texts) >= self._depth)
+        outcome = positions[-1].outcome
+        full = found.nodes >= self._most_nodes
+        if self._depth is not None:
+            self.deep_enough = outcome is not None or full or len(texts) >= self._depth
         nodes = found.simulations - self._kept
         told = Info(
             depth=len(texts),
@@ -230,15 +242,19 @@ class _Report:
             seconds=found.seconds,
             line=texts,
         )
-        self._say(format_info(_scored(told, candidate, over)))
+        winner = None if outcome is None else outcome.winner
+        self._say(format_info(_scored(told, candidate, self._position.turn, winner)))
 
 
-def _scored(info: Info, candidate: Candidate, over: bool) -> Info:
-    """Return what is told with the score of a move, whose line ends the game or not."""
+def _scored(info: Info, candidate: Candidate, turn: int, winner: int | None) -> Info:
+    """Return what is told with the score of a seat's move, whose line ends with somebody's win.
+
+    The line is what the tree likes best, which need not lead to the result that is certain.
+    """
     if candidate.proven not in ("win", "loss"):
         return replace(info, cp=centipoints(candidate.value))
-    sign = 1 if candidate.proven == "win" else -1
-    if over:
+    sign, wins = (1, turn) if candidate.proven == "win" else (-1, 1 - turn)
+    if winner == wins:
         return replace(info, mate=sign * len(info.line))
     return replace(info, cp=sign * PROVEN_CP)
 
@@ -250,10 +266,5 @@ def _seconds(go: Go, position: Position, began: float) -> float | None:
         remaining, increment = go.clock[position.turn], go.increments[position.turn]
         on_clock = seconds_for_move(remaining, increment, len(position.legal_moves))
     movetime = None if go.movetime is None else seconds_of_movetime(go.movetime)
-    seconds = _least(on_clock, movetime)
+    seconds = smallest(on_clock, movetime)
     return None if seconds is None else max(0.0, seconds - (time.perf_counter() - began))
-
-
-def _least(*limits: T | None) -> T | None:
-    """Return the smallest limit, None if there is none."""
-    return min((limit for limit in limits if limit is not None), default=None)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from types import MappingProxyType
 from typing import cast
@@ -55,11 +55,11 @@ class RingMajority(Variant):
         """Return the symmetries of the solid; rings are made of what touches alone."""
         return site_symmetries(self.board.uid)
 
-    def exact_margins(self, state: Record) -> Mapping[int, int] | None:
-        """Return each move's certain margin on a realm that is solved; compiled kernels only."""
+    def exact_margins(self, state: Record, codes: Sequence[int]) -> Mapping[int, int] | None:
+        """Return the moves' certain margins on a realm that is solved; compiled kernels only."""
         if not compiling() or self._solution is None:
             return None
-        return self._solution.margins(state)
+        return self._solution.margins(state, codes)
 
     @cached_property
     def _solution(self) -> Solution | None:

@@ -10,7 +10,7 @@ from ringrealms3d.engine.matches.match import Line, MoveFailed, random_opening
 from ringrealms3d.engine.matches.players import (
     EnginePlayer,
     PlayerSpec,
-    ProgramPlayer,
+    UgiOpponent,
     read_player,
     read_players,
 )
@@ -166,7 +166,7 @@ def test_a_program_is_told_the_moves_and_the_limits() -> None:
     line = random_opening(TET, 4, seed=1)
     answer = line.position.format_move(line.position.legal_moves[2])
     programs = Programs([answer])
-    player = ProgramPlayer(SPEC, TET, programs)
+    player = UgiOpponent(SPEC, TET, programs)
     player.new_game(line, 1)
     assert player.choose(line) == line.position.legal_moves[2]
     assert programs.asked_for == [("a program", TET)]
@@ -178,7 +178,7 @@ def test_a_program_is_told_the_moves_and_the_limits() -> None:
 def test_a_program_is_told_the_position_where_tiles_are_drawn() -> None:
     line = random_opening(TILES, 3, seed=1)
     programs = Programs([line.position.format_move(line.position.legal_moves[0])])
-    player = ProgramPlayer(SPEC, TILES, programs)
+    player = UgiOpponent(SPEC, TILES, programs)
     assert player.choose(line) == line.position.legal_moves[0]
     assert programs.started[0].told == [(line.position.fen(), (), 0.5, 40)]
 
@@ -189,7 +189,7 @@ def test_a_program_is_told_the_position_where_tiles_are_drawn() -> None:
 def test_a_program_that_fails_is_started_anew_for_the_next_game(answer: str | Exception) -> None:
     line = Line.of(start(TET))
     programs = Programs([answer], ["f1"])
-    player = ProgramPlayer(SPEC, TET, programs)
+    player = UgiOpponent(SPEC, TET, programs)
     with pytest.raises(MoveFailed):
         player.choose(line)
     assert programs.started[0].closed
@@ -202,7 +202,7 @@ def test_a_program_that_plays_well_stays() -> None:
     position: Position = start(TET)
     line = Line.of(position)
     programs = Programs(["f1", "f2"])
-    player = ProgramPlayer(SPEC, TET, programs)
+    player = UgiOpponent(SPEC, TET, programs)
     for text in ("f1", "f2"):
         player.new_game(line, 1)
         assert player.choose(line) == position.parse_move(text)
@@ -217,7 +217,7 @@ def test_a_program_that_dies_between_games_is_started_anew(
 
     line = Line.of(start(TET))
     programs = Programs([], ["f1"])
-    player = ProgramPlayer(SPEC, TET, programs)
+    player = UgiOpponent(SPEC, TET, programs)
     monkeypatch.setattr(programs.started[0], "new_game", die)
     player.new_game(line, 1)
     assert programs.started[0].closed

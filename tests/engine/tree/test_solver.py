@@ -8,6 +8,7 @@ from functools import cache
 
 import pytest
 
+from ringrealms3d.core.move import Move
 from ringrealms3d.core.position import Position
 from ringrealms3d.core.random import below, seeded
 from ringrealms3d.engine.search import Search
@@ -118,16 +119,53 @@ def test_a_loss_that_another_thread_thought_open_draws_no_search() -> None:
     assert search._pool.nodes["visits"][lost] <= 1
 
 
+def wins_at_once(position: Position) -> list[Move]:
+    ends = ((move, position.play(move).outcome) for move in position.legal_moves)
+    return [move for move, outcome in ends if outcome and outcome.winner == position.turn]
+
+
+@cache
+def before_a_chance() -> tuple[Position, Move]:
+    """Return a position of Loop, and a move there after which the opponent can win at once."""
+    for seed in range(40):
+        position, rng = start("loop/mini"), seeded(seed)
+        while position.outcome is None:
+            moves = position.legal_moves
+            move = moves[below(rng, len(moves))]
+            after = position.play(move)
+            if not wins_at_once(position) and after.outcome is None and wins_at_once(after):
+                return position, move
+            position = after
+    raise AssertionError("no game came to a chance")
+
+
+def test_a_win_at_once_is_seen_in_a_tree_that_is_kept() -> None:
+    position, move = before_a_chance()
+    search = Search(position, 1, replace(STRONG, expand_at=1, exact=False))
+    after = position.play(move)
+    while not search.advance(after, (move.code,)):
+        assert search.proven == ""
+        search.run(1)
+    assert search.simulations < STRONG.prove_at
+    assert search.proven == "win"
+
+
+def test_a_win_at_once_is_seen_below_a_node_that_gets_children_late() -> None:
+    """So they come in a tree that is nearly full."""
+    position, move = before_a_chance()
+    late = replace(STRONG, expand_at=STRONG.prove_at + 8, prior=0.0, rave=0.0, exact=False)
+    search = Search(position, 1, replace(late, exploration=100.0, batch=1))
+    search.run(len(position.legal_moves) * (STRONG.prove_at + 10))
+    (seen,) = (seen for seen in search.analysis(0.0).candidates if seen.move == move)
+    assert seen.proven == "loss"
+
+
 def test_a_win_at_once_is_seen_before_the_first_playout() -> None:
     for seed in range(40):
         position, rng = start("loop/mini"), seeded(seed)
         while position.outcome is None:
             moves = position.legal_moves
-            wins = [
-                move
-                for move in moves
-                if (outcome := position.play(move).outcome) and outcome.winner == position.turn
-            ]
+            wins = wins_at_once(position)
             search = Search(position, seed, STRONG)
             assert (search.proven == "win") == bool(wins)
             if wins:

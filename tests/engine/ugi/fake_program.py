@@ -41,5 +41,9 @@ class FakeProgram:
         self.command = shlex.join([sys.executable, str(script), table, str(self._log)])
 
     @property
+    def started(self) -> bool:
+        return self._log.exists()
+
+    @property
     def told(self) -> list[str]:
         return self._log.read_text(encoding="utf-8").splitlines()

@@ -143,6 +143,12 @@ def test_the_smallest_limit_holds(engine: Runner) -> None:
     assert playouts(engine.until("bestmove")) == 60
 
 
+def test_a_depth_that_the_memory_does_not_hold_ends_the_search(engine: Runner) -> None:
+    engine.tell(*new_start(LOOP), "setoption name Hash value 1", "go depth 500")
+    assert engine.until("bestmove")[-1].startswith("bestmove ")
+    engine.tell("setoption name Hash value 128")
+
+
 def test_a_depth_is_the_length_of_the_expected_line(engine: Runner) -> None:
     engine.tell(*new_start(CUBE), "go depth 3")
     told = parse_info(engine.until("bestmove")[-2])

@@ -6,7 +6,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ringrealms3d.engine.ugi.info import Info, centipoints, format_info, parse_info
+from ringrealms3d.core.move import Move
+from ringrealms3d.engine.analysis import Candidate
+from ringrealms3d.engine.ugi.info import (
+    PROVEN_CP,
+    Info,
+    centipoints,
+    format_info,
+    parse_info,
+)
+from ringrealms3d.engine.ugi.player import _scored
 
 NUMBERS = st.none() | st.integers(0, 10**12)
 
@@ -67,3 +76,23 @@ def test_what_is_not_understood_is_left_out(line: str, info: Info) -> None:
 @given(st.text())
 def test_every_line_can_be_read(line: str) -> None:
     parse_info(line)
+
+
+@pytest.mark.parametrize(
+    ("proven", "turn", "winner", "told"),
+    [
+        ("win", 0, 0, (None, 3)),
+        ("win", 1, 1, (None, 3)),
+        ("loss", 0, 1, (None, -3)),
+        ("win", 0, 1, (PROVEN_CP, None)),  # the line is not the one that wins
+        ("win", 1, None, (PROVEN_CP, None)),
+        ("loss", 1, None, (-PROVEN_CP, None)),
+        ("draw", 0, None, (0, None)),
+    ],
+)
+def test_a_mate_is_told_of_a_line_that_ends_so(
+    proven: str, turn: int, winner: int | None, told: tuple[int | None, int | None]
+) -> None:
+    candidate = Candidate(Move(0), 1, 0.5, 0.0, proven, ())
+    scored = _scored(Info(line=("f1", "f2", "f3")), candidate, turn, winner)
+    assert (scored.cp, scored.mate) == told

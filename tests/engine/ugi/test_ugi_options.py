@@ -27,6 +27,11 @@ def test_every_option_is_listed_with_its_default_and_range() -> None:
     ]
 
 
+def test_a_game_from_a_file_is_one_of_the_choices_if_it_is_the_first() -> None:
+    game, *_ = option_lines(Options("ring-majority/solid.off#abc"))
+    assert re.findall(r" var (\S+)", game) == [*rr.variant_ids(), "ring-majority/solid.off#abc"]
+
+
 @pytest.mark.parametrize("line", [line for line in option_lines(TET) if "spin" in line])
 def test_the_ends_of_every_range_are_possible_and_nothing_beyond(line: str) -> None:
     match = re.search(r"name (\S+) .* min (\d+) max (\d+)", line)

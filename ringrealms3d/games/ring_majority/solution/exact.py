@@ -7,6 +7,7 @@ other boards share them.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import numpy as np
@@ -83,8 +84,8 @@ class Solution:
             bounds.upper,
         )
 
-    def margins(self, state: Record) -> dict[int, int] | None:
-        """Return for each move the margin for seat 0 that best play leads to after it.
+    def margins(self, state: Record, codes: Sequence[int]) -> dict[int, int] | None:
+        """Return for each of these moves the margin for seat 0 that best play leads to after it.
 
         None is for positions set up by hand that no game can reach: with stones in hand that do not
         fit the turn, or with more stones on the board than moves made.
@@ -94,10 +95,10 @@ class Solution:
         fits = tuple(state.hand) == hands and state.turn == moves_made % 2
         if not fits or state.on_board.sum() > moves_made:
             return None
-        codes = np.empty(self._sites, dtype=np.int64)
-        found = np.empty(self._sites, dtype=np.int64)
-        count = _margins(self._tables, _walk(state, 2 * self._sites + 2), self._known, codes, found)
-        return dict(zip(codes[:count].tolist(), found[:count].tolist(), strict=True))
+        wanted = np.array(codes, dtype=np.int64)
+        found = np.empty_like(wanted)
+        _margins(self._tables, _walk(state, 2 * self._sites + 2), self._known, wanted, found)
+        return dict(zip(wanted.tolist(), found.tolist(), strict=True))
 
 
 def _walk(state: Record, levels: int) -> Walk:
@@ -123,15 +124,13 @@ def _margins(
     known: Known,
     codes: NDArray[np.int64],
     found: NDArray[np.int64],
-) -> int:
-    """Write each move of the root and its margin, and return how many there are."""
-    count = rules.moves(tables, walk.records[0], codes)
+) -> None:
+    """Write the margin of each of the root's moves in ``codes``."""
     _enter(known, walk, 0)
-    for i in range(count):
+    for i in range(len(codes)):
         walk.records[1] = walk.records[0]
         rules.play(tables, walk.records[1], codes[i])
         found[i] = _margin_at_1(tables, walk, known)
-    return count
 
 
 @kernel
