@@ -7,7 +7,7 @@ usage() {
     cat <<'TEXT'
 usage: ./start.sh [--yes] [play [VARIANT] | test | setup]
 
-  play   open the window on a board (this is also done without a word)
+  play   open the window on a board (the default)
   test   run every check: style, types, wheel, import contracts, tests
   setup  only install what is needed
 
@@ -70,7 +70,7 @@ run_as_root() {
 
 install_system_packages() {
     if ! has_apt; then
-        echo "This is not Debian or Ubuntu: 'ringrealms3d doctor' tells what is missing, if anything."
+        echo "This is not Debian or Ubuntu: '.venv/bin/ringrealms3d doctor' tells what is missing, if anything."
         return
     fi
     local missing=() package

@@ -24,7 +24,7 @@ from ringrealms3d.games import get_game, start, variant_ids
 from ringrealms3d.scene.camera import HOME, Camera, camera_at, home_of
 from ringrealms3d.scene.theme import DARK, LIGHT, THEMES, Theme
 from ringrealms3d.window.main_window import MainWindow
-from ringrealms3d.window.map_picture import map_pixels
+from ringrealms3d.window.map.map_picture import map_pixels
 from ringrealms3d.window.settings import Settings
 
 _BOARD = (760, 560)

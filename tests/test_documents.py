@@ -30,7 +30,7 @@ def test_commands_exist(document: Path) -> None:
 
 def test_every_folder_stands_in_the_architecture() -> None:
     text = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
-    folders = [path.parent.name for path in (ROOT / "ringrealms3d").glob("*/__init__.py")]
+    folders = [path.parent.name for path in (ROOT / "ringrealms3d").rglob("__init__.py")]
     assert folders
     for folder in folders:
         assert f"`{folder}/`" in text

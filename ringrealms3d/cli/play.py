@@ -20,7 +20,9 @@ def add_to(commands: Commands) -> None:
         parser, required=False, text="such as ring-majority/cube (default: the one played last)"
     )
     parser.add_argument(
-        "--flat", action="store_true", help="show every board by its map, which needs no OpenGL"
+        "--flat",
+        action="store_true",
+        help="show every board by its map, which draws nothing with OpenGL",
     )
     parser.set_defaults(run=run)
 

@@ -137,7 +137,7 @@ class Table:
     @property
     def _how_to_resume(self) -> str:
         (seats,) = (name for name, seats in _SEATS.items() if seats == self._computer_seats)
-        return f"play-text --resume --computer {seats} --level {self._level}"
+        return f"ringrealms3d play-text --resume --computer {seats} --level {self._level}"
 
     def _ask(self) -> None:
         """Read one line and do what it says."""

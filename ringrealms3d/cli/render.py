@@ -149,7 +149,7 @@ def run(options: argparse.Namespace) -> int:
     """Draw and save the picture."""
     from ringrealms3d.core.position import Played
     from ringrealms3d.core.solid_layout import SolidLayout, looking
-    from ringrealms3d.export.picture import PictureStyle, check_target, position_picture, save_png
+    from ringrealms3d.export.picture import PictureStyle, check_picture, position_picture, save_png
     from ringrealms3d.games import from_fen, start
     from ringrealms3d.scene.arrangement import Opening
     from ringrealms3d.scene.camera import HOME, camera_at, home_of
@@ -176,7 +176,7 @@ def run(options: argparse.Namespace) -> int:
     )
     looking(layout, style.look)
     check_size(style.size)
-    check_target(options.output)
+    check_picture(options.output)
     last = None
     for number, text in enumerate(options.moves.split(), start=1):
         position, last = play_text(position, number, text), position
@@ -198,7 +198,7 @@ def _map_pixels() -> Callable[[Position, Played | None, PictureStyle], NDArray[n
     problem = flat_drawing_problem()
     if problem:
         raise RuntimeError(problem)
-    from ringrealms3d.window.map_picture import map_pixels
+    from ringrealms3d.window.map.map_picture import map_pixels
 
     return map_pixels
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -13,6 +12,7 @@ from numpy.typing import NDArray
 from ringrealms3d.core.position import Played, Position
 from ringrealms3d.core.solid_layout import in_space, looking
 from ringrealms3d.export.lettering import lettered
+from ringrealms3d.records.files import check_target
 from ringrealms3d.scene.arrangement import CLOSED, Opening, fitted, opened
 from ringrealms3d.scene.camera import HOME, Camera
 from ringrealms3d.scene.content import content_of
@@ -74,19 +74,11 @@ def position_picture(
     return lettered(picture, seen_texts(names, moved, camera, style.size), style.theme.ink)
 
 
-def check_target(path: Path) -> None:
+def check_picture(path: Path) -> None:
     """Raise an OSError that names the path if no PNG file can be written there."""
     if path.suffix.lower() != ".png":
         raise OSError(f"'{path}' does not end in .png, the one picture format there is")
-    if path.is_dir():
-        raise OSError(f"'{path}' is a folder, not a file")
-    if not path.parent.is_dir():
-        raise OSError(f"the folder '{path.parent}' does not exist")
-    try:
-        with tempfile.TemporaryFile(dir=path.parent):
-            pass
-    except OSError as error:
-        raise OSError(f"nothing can be written in '{path.parent}': {error.strerror}") from error
+    check_target(path)
 
 
 def save_png(picture: NDArray[np.uint8], path: Path) -> None:
@@ -97,7 +89,7 @@ def save_png(picture: NDArray[np.uint8], path: Path) -> None:
     """
     from PIL import Image
 
-    check_target(path)
+    check_picture(path)
     opaque = bool((picture[..., 3] == 255).all())
     image = Image.fromarray(picture[..., :3] if opaque else picture)
     target = path.resolve()

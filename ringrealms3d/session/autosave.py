@@ -75,7 +75,7 @@ class Autosave:
 
     def _write(self, change: Change) -> None:
         session = self._session
-        if session.outcome is not None or change.what is What.NEW_GAME:
+        if session.finished or change.what is What.NEW_GAME:
             self._path.unlink(missing_ok=True)
         elif session.line_texts:
             save_game(game_of(session), self._path)

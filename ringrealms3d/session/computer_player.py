@@ -80,8 +80,7 @@ class ComputerPlayer:
         if change.what in (What.NEW_GAME, What.RESTORED):
             self._engine.forgive()
             self._engine.warm_up(self._session.uid)
-        looking_back = change.what is What.MOVED_ALONG and self._session.can_redo
-        if looking_back:
+        if self._session.is_looked_back_on(change):
             self._forget()
         else:
             self._take_turn()
@@ -128,12 +127,13 @@ class ComputerPlayer:
         self._stand_in.close()
 
     def _ask_again(self, reason: str) -> None:
-        """Go on with a process that was started anew."""
+        """Go on with a process that was started anew; it rests if the one before did."""
         self._engine.warm_up(self._session.uid)
         self.failed.emit(
             Phrase("{reason}; it was started again and the game goes on", reason=reason)
         )
-        self._take_turn()
+        if self.state:
+            self._take_turn()
 
     def _give_up(self, reason: str) -> None:
         self._set_state("")

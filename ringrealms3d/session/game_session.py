@@ -76,6 +76,9 @@ class What(Enum):
     PLAYERS = "players"
 
 
+_LEAVES_THE_LINE = frozenset({What.MOVED_ALONG, What.RESTORED, What.PLAYERS})
+
+
 @dataclass(frozen=True, slots=True)
 class Change:
     """One change of the game.
@@ -172,6 +175,19 @@ class GameSession:
     def can_redo(self) -> bool:
         """Whether there is a move that was taken back, in a game that nobody resigned."""
         return self._resigned is None and bool(self._tree.current.children)
+
+    @property
+    def finished(self) -> bool:
+        """Whether the game came to its end, wherever on its line a person looks at it now."""
+        (*_, last) = (self._tree.root, *self._tree.whole_line())
+        return self._resigned is not None or last.position.outcome is not None
+
+    def is_looked_back_on(self, change: Change) -> bool:
+        """Whether a change leaves a person looking back, where nobody may think unasked.
+
+        A move played there would take the place of all that follow.
+        """
+        return self.can_redo and change.what in _LEAVES_THE_LINE
 
     @property
     def resigned(self) -> int | None:

@@ -15,7 +15,7 @@ from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.engine.ugi.client import set_up_of
 from ringrealms3d.engine.ugi.commands import Go
 from ringrealms3d.session.engine_link import Post
-from ringrealms3d.session.game_session import Change, GameSession, UgiComputer, What
+from ringrealms3d.session.game_session import Change, GameSession, UgiComputer
 from ringrealms3d.session.program_thread import Answer, ProgramThread, Request
 
 _END_SECONDS = 5.0
@@ -75,7 +75,7 @@ class ProgramPlayer:
 
     def _follow(self, change: Change) -> None:
         self._dismiss_unneeded()
-        if change.what is What.MOVED_ALONG and self._session.can_redo:
+        if self._session.is_looked_back_on(change):
             self._forget()
         else:
             self._take_turn()
@@ -100,7 +100,7 @@ class ProgramPlayer:
         if self._awaited is not None:
             self._awaited = None
             for program in self._programs.values():
-                program.stop()
+                program.forget()
         self._set_state("")
 
     def _program(self, command: str, uid: str) -> ProgramThread:
@@ -132,7 +132,7 @@ class ProgramPlayer:
     def _dismiss(self, key: tuple[str, str]) -> None:
         program = self._programs.pop(key)
         program.close()
-        self._leaving.append(program)
+        self._leaving = [*(other for other in self._leaving if not other.ended), program]
 
     def _hear(self, program: ProgramThread, answer: Answer) -> None:
         if program not in self._programs.values():

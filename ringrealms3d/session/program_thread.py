@@ -76,6 +76,16 @@ class ProgramThread:
         if self._program is not None:
             self._program.stop()
 
+    def forget(self) -> None:
+        """End whatever was asked, even if it is not begun yet; nobody wants its answer."""
+        self._latest = None
+        self.stop()
+
+    @property
+    def ended(self) -> bool:
+        """Whether the program is gone."""
+        return not self._thread.is_alive()
+
     def close(self) -> None:
         """Begin to end the program; nothing is heard of it any more."""
         self._heard = lambda answer: None
@@ -102,6 +112,8 @@ class ProgramThread:
 
         def tell(info: Info) -> None:
             nonlocal told
+            if request.id != self._latest:
+                program.stop()  # it was forgotten just before the search began
             if time.monotonic() - told >= _TELL_SECONDS:
                 told = time.monotonic()
                 self._heard(Answer(request.id, info=info))

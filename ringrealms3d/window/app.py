@@ -24,11 +24,11 @@ from ringrealms3d.games import get_game, variant
 from ringrealms3d.scene.graphics import NoGraphicsError
 from ringrealms3d.session.autosave import load_game, put_aside, restore_game
 from ringrealms3d.session.game_session import Human
+from ringrealms3d.window.board3d.view_makers import no_view, view_in_space
 from ringrealms3d.window.main_window import MainWindow
-from ringrealms3d.window.no_view import no_view, view_in_space
 from ringrealms3d.window.opengl import opengl_problem
 from ringrealms3d.window.settings import Settings
-from ringrealms3d.window.texts import tr
+from ringrealms3d.window.texts import tr, tr_phrase
 
 _FIRST_VARIANT = "ring-majority/co"
 _REPORT = "report of an unexpected error"
@@ -75,7 +75,9 @@ def open_window(uid: str, settings: Settings, saved_game: Path, flat: bool) -> M
     window.show()
     if problem:
         log.warning("flat mode: %s", problem)
-        text = tr("Flat mode, boards are shown as maps: {problem}.").format(problem=tr(problem))
+        text = tr("Flat mode, boards are shown as maps: {problem}.").format(
+            problem=tr_phrase(problem)
+        )
         window.say(text)
     return window
 

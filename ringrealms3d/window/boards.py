@@ -15,13 +15,14 @@ from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.scene.content import Content
 from ringrealms3d.scene.quality import Quality
 from ringrealms3d.scene.theme import Theme
+from ringrealms3d.window.board3d.no_view import NoView
+from ringrealms3d.window.board3d.view_makers import ViewMaker
 from ringrealms3d.window.hand import Hand
-from ringrealms3d.window.map_view import MapView
-from ringrealms3d.window.no_view import NoView, ViewMaker
+from ringrealms3d.window.map.map_view import MapView
 from ringrealms3d.window.texts import tr
 
 if TYPE_CHECKING:
-    from ringrealms3d.window.board_view import BoardView
+    from ringrealms3d.window.board3d.board_view import BoardView
 
 
 class Boards(QStackedWidget):

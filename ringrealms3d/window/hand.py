@@ -9,10 +9,10 @@ from PyQt6.QtCore import QEvent, QObject, QPointF, Qt, pyqtSignal
 from PyQt6.QtGui import QKeyEvent, QMouseEvent
 from PyQt6.QtWidgets import QApplication
 
-from ringrealms3d.window.map_view import MapView
+from ringrealms3d.window.map.map_view import MapView
 
 if TYPE_CHECKING:
-    from ringrealms3d.window.board_view import BoardView
+    from ringrealms3d.window.board3d.board_view import BoardView
 
 _LEFT = Qt.MouseButton.LeftButton
 
@@ -73,7 +73,9 @@ class Hand(QObject):
             return self._press(event)
         if self._pressed is None:
             return False
-        if kind == QEvent.Type.MouseMove:
+        if kind == QEvent.Type.MouseMove and not event.buttons():
+            self._drop(None)  # where the button went up, another window got to know of it
+        elif kind == QEvent.Type.MouseMove:
             self._move(event.position(), self._pressed)
         elif kind == QEvent.Type.MouseButtonRelease and event.button() == _LEFT:
             self._release(event.position(), self._pressed[0])
@@ -100,12 +102,17 @@ class Hand(QObject):
             self._held.carry(place, spot)
 
     def _release(self, spot: QPointF, place: int) -> None:
+        if self._carrying:
+            self._drop(self._view.site_at(spot))
+        else:
+            self._let_go()
+            self._view.site_clicked.emit(place)
+
+    def _drop(self, place: int | None) -> None:
         carried = self._carrying
         self._let_go()
         if carried:
-            self.dropped.emit(self._view.site_at(spot))
-        else:
-            self._view.site_clicked.emit(place)
+            self.dropped.emit(place)
 
     def _let_go(self) -> None:
         if self._pressed is not None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
-from PyQt6.QtCore import Qt
+from PyQt6.QtCore import QEvent, Qt
 from PyQt6.QtGui import QCloseEvent, QKeyEvent
 from PyQt6.QtWidgets import QMainWindow, QWidget
 
@@ -24,25 +25,26 @@ from ringrealms3d.session.game_session import (
     What,
 )
 from ringrealms3d.session.program_player import ProgramPlayer
-from ringrealms3d.window.analysis_desk import AnalysisDesk
+from ringrealms3d.window.analysis.desk import AnalysisDesk
+from ringrealms3d.window.board3d.view_makers import ViewMaker, view_in_space
 from ringrealms3d.window.boards import Boards
-from ringrealms3d.window.docks import Docks
+from ringrealms3d.window.dialogs.new_game_dialog import NewGameDialog
+from ringrealms3d.window.dialogs.rules_dialog import RulesDialog
 from ringrealms3d.window.full_screen import fill_screen
-from ringrealms3d.window.groups_panel import GroupsPanel
 from ringrealms3d.window.menu_bar import MenuBar
 from ringrealms3d.window.move_input import MoveInput
-from ringrealms3d.window.new_game_dialog import NewGameDialog
-from ringrealms3d.window.no_view import ViewMaker, view_in_space
 from ringrealms3d.window.opponents import Opponents
-from ringrealms3d.window.panels import MovesPanel, PlayersPanel
+from ringrealms3d.window.panels.docks import Docks
+from ringrealms3d.window.panels.groups_panel import GroupsPanel
+from ringrealms3d.window.panels.moves_panel import MovesPanel
+from ringrealms3d.window.panels.players_panel import PlayersPanel
+from ringrealms3d.window.panels.status_line import StatusLine
 from ringrealms3d.window.pictures import Pictures
 from ringrealms3d.window.piece_looks import PieceLooks
 from ringrealms3d.window.polyhedra import Polyhedra
 from ringrealms3d.window.poster import Poster
 from ringrealms3d.window.programs import Programs
-from ringrealms3d.window.rules_dialog import RulesDialog
 from ringrealms3d.window.settings import SPEEDS, Settings
-from ringrealms3d.window.status_line import StatusLine
 from ringrealms3d.window.texts import (
     counts_text,
     place_text,
@@ -85,7 +87,8 @@ class MainWindow(QMainWindow):
         self.players_panel = PlayersPanel(self, self._programs)
         self.moves_panel = MovesPanel(self)
         self.groups_panel = GroupsPanel(self)
-        self.pictures, self.polyhedra = Pictures(self), Polyhedra(self, self._poster.post)
+        self.pictures = Pictures(self, self.session)
+        self.polyhedra = Polyhedra(self, self.session, self._poster.post)
         self.computer = ComputerPlayer(self.session, self._poster.post)
         self.program = ProgramPlayer(self.session, self._poster.post)
         computers = self.computer, self.program
@@ -115,6 +118,7 @@ class MainWindow(QMainWindow):
             player.failed.connect(self.say)
         self._autosave.failed.connect(self.say)
         self.pictures.said.connect(self.say)
+        self.polyhedra.said.connect(self.say)
         self.analysis.said.connect(self.say)
         self.analysis.switched.connect(self._menus.show_analysis)
         self.analysis.marks_changed.connect(self._show_marks)
@@ -136,6 +140,13 @@ class MainWindow(QMainWindow):
         self.program.close()
         self.view.close()
         super().closeEvent(event)
+
+    def changeEvent(self, event: QEvent | None) -> None:
+        """Bring everything back when the desktop, and not this program, ends the full screen."""
+        super().changeEvent(event)
+        assert event is not None
+        if event.type() == QEvent.Type.WindowStateChange and not self.isFullScreen():
+            self._menus.leave_full_screen()
 
     def keyPressEvent(self, event: QKeyEvent | None) -> None:
         """Put down with Escape what was chosen for a move, else leave the full screen."""
@@ -161,6 +172,16 @@ class MainWindow(QMainWindow):
         dialog.accepted.connect(lambda: self.session.new_game(dialog.uid, dialog.players))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
+
+    def save_picture(self) -> None:
+        """Let a person choose how a picture of what is seen shall look, and save it."""
+        look = self.looks.name_for(self.session.uid, self.session.position.variant.layout)
+        camera = self.view.camera_view
+        seen = replace(self.pictures.style, camera=camera, theme=self._theme, look=look)
+        if self.boards.in_space:
+            named = self.view_options.with_coordinates
+            seen = replace(seen, opening=self.view.opening, coordinates=named)
+        self.pictures.ask(seen, self.boards.in_space)
 
     def play_again(self) -> None:
         """Start a game on the same board with the same players."""
@@ -205,9 +226,11 @@ class MainWindow(QMainWindow):
     def choose_look(self, name: str) -> None:
         """Change the look of the pieces."""
         self.looks.choose(self.session.uid, name)
-        camera = self.view.camera_view
+        camera, opening = self.view.camera_view, self.view.opening
         self._show_board(self.session.position.variant.layout)
+        self.view.lay_open(opening)
         self.view.look(camera)
+        self._watch_last_move()
 
     def light_up(self, on: bool) -> None:
         """Light up the longest paths and the like, or not."""
@@ -229,7 +252,12 @@ class MainWindow(QMainWindow):
 
     def show_rules(self) -> None:
         """Open the rules beside the board."""
-        RulesDialog(self, get_game(self.session.uid.partition("/")[0]), self._theme).show()
+        game = get_game(self.session.uid.partition("/")[0])
+        shown = (rules for rules in self._rules_shown() if rules.game is game)
+        dialog = next(shown, None) or RulesDialog(self, game, self._theme)
+        dialog.show()
+        dialog.raise_()
+        dialog.activateWindow()
 
     # what the session and the views tell
 
@@ -279,11 +307,15 @@ class MainWindow(QMainWindow):
             self._show_move(played)
         else:
             self._show_content()
-        self.boards.watch(played.before.move_places(played.move)[-1] if played else None)
+        self._watch_last_move()
         self._menus.show_session(self.session)
         self.moves_panel.show_session(self.session)
         self._tell_site()
         self._refresh_texts()
+
+    def _watch_last_move(self) -> None:
+        played = self.session.played
+        self.boards.watch(played.before.move_places(played.move)[-1] if played else None)
 
     def _renew(self) -> None:
         """Begin anew with the position on the table."""
@@ -339,11 +371,18 @@ class MainWindow(QMainWindow):
         colour_widgets(self._theme)
         self.analysis.set_theme(self._theme)
         self.players_panel.show_seats(self.session.position.variant, self._theme)
+        self.groups_panel.show_position(self.session.position, self._theme)
+        self._show_marks()
+        for rules in self._rules_shown():
+            rules.set_theme(self._theme)
         self._set_style()
 
     def _set_style(self) -> None:
         self._menus.show_style(self._theme, self._quality)
         self.boards.set_style(self._theme, self._quality)
+
+    def _rules_shown(self) -> list[RulesDialog]:
+        return [rules for rules in self.findChildren(RulesDialog) if rules.isVisible()]
 
     def _panels(self) -> dict[str, tuple[str, QWidget]]:
         """Return the panels' names, titles and widgets, the map first."""

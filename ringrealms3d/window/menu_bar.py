@@ -13,8 +13,15 @@ from ringrealms3d.games import all_games, variant
 from ringrealms3d.scene.quality import QUALITIES, Quality
 from ringrealms3d.scene.theme import THEMES, Theme
 from ringrealms3d.session.game_session import GameSession, Human
-from ringrealms3d.window.about import show_about
-from ringrealms3d.window.menus import add_action, add_choices, add_grouped_choices, add_toggle
+from ringrealms3d.window.dialogs.about import show_about
+from ringrealms3d.window.menus import (
+    add_action,
+    add_choices,
+    add_grouped_choices,
+    add_submenu,
+    add_toggle,
+    let_work_in,
+)
 from ringrealms3d.window.opponents import OPPONENTS
 from ringrealms3d.window.settings import SPEEDS
 from ringrealms3d.window.texts import tr
@@ -106,7 +113,7 @@ class MenuBar:
         add_action(menu, tr("&New game…"), window.ask_new_game, _Key.New)
         add_action(menu, tr("&Play again"), window.play_again, "Ctrl+Shift+N")
         self._boards: dict[str, QAction] = {}
-        boards = _submenu(menu, tr("&Board"))
+        boards = add_submenu(menu, tr("&Board"))
         boards.aboutToShow.connect(lambda: self._fill_board_menu(boards))
         add_action(menu, tr("&Open a polyhedron…"), window.polyhedra.ask, _Key.Open)
         menu.addSeparator()
@@ -114,7 +121,7 @@ class MenuBar:
         self._redo = add_action(menu, tr("&Redo"), session.redo, _Key.Redo)
         self._resign = add_action(menu, tr("Re&sign"), session.resign)
         menu.addSeparator()
-        add_action(menu, tr("Save &picture…"), window.pictures.ask, _Key.Save)
+        add_action(menu, tr("Save &picture…"), window.save_picture, _Key.Save)
         menu.addSeparator()
         add_action(menu, tr("&Quit"), window.close, _Key.Quit)
 
@@ -136,21 +143,23 @@ class MenuBar:
         self._opponents = add_choices(menu, texts.items(), lambda key: window.opponents.choose(key))
         menu.addSeparator()
         numbers = [(str(n), tr("Level {n}").format(n=n)) for n in range(LOWEST, HIGHEST + 1)]
-        levels = _submenu(menu, tr("Computer's &level"))
+        levels = add_submenu(menu, tr("Computer's &level"))
         self._levels = add_choices(levels, numbers, lambda n: window.opponents.choose_level(int(n)))
         add_action(menu, tr("&Move now"), window.move_now, "Ctrl+M")
 
     def _fill_analysis_menu(self, menu: QMenu) -> None:
         window = self._window
         self._analyse = add_toggle(menu, tr("&Analyse every position"), False, window.analyse, "A")
-        self._hint = add_action(menu, tr("&Hint"), window.analysis.hint, "H")
+        add_action(menu, tr("&Hint"), window.analysis.hint, "H")
 
     def _fill_view_menu(self, menu: QMenu) -> None:
         window = self._window
-        add_action(menu, tr("&Home view"), window.boards.go_home, "Home")
+        home = add_action(menu, tr("&Home view"), window.boards.go_home, "Home")
         self._turn = add_action(
             menu, tr("&Turn to the last move"), window.view.turn_to_watched, "Space"
         )
+        for entry in (home, self._turn):  # elsewhere these keys press buttons and go through lists
+            let_work_in(entry, (window.boards, window.map))
         self._result = add_action(
             menu, tr("&Show what decided the game"), window.view.show_result, "Ctrl+R"
         )
@@ -167,14 +176,14 @@ class MenuBar:
         lit = window.settings.highlighted
         self._highlight = add_toggle(menu, "", lit, window.light_up, "Ctrl+P")
         menu.addSeparator()
-        self._looks = _submenu(menu, tr("L&ook of the pieces"))
+        self._looks = add_submenu(menu, tr("L&ook of the pieces"))
         speeds = [(name, tr(name)) for name in SPEEDS]
-        moving, effort = _submenu(menu, tr("&Pieces move")), _submenu(menu, tr("&Quality"))
+        moving, effort = add_submenu(menu, tr("&Pieces move")), add_submenu(menu, tr("&Quality"))
         entries = add_choices(moving, speeds, window.choose_speed)
         entries[window.settings.speed].setChecked(True)
         themes = [(name, tr(name)) for name in THEMES]
         qualities = [(name, tr(name)) for name in QUALITIES]
-        self._themes = add_choices(_submenu(menu, tr("&Colours")), themes, window.choose_theme)
+        self._themes = add_choices(add_submenu(menu, tr("&Colours")), themes, window.choose_theme)
         self._qualities = add_choices(effort, qualities, window.choose_quality)
         self._space_only: tuple[QAction | QMenu, ...] = (still, moving, effort)
         menu.addSeparator()
@@ -212,9 +221,3 @@ def _board_choice(uid: str) -> tuple[str, str]:
     board = variant(uid).board
     text = tr("{title} ({count} positions)").format(title=tr(board.title), count=board.size)
     return uid, text
-
-
-def _submenu(menu: QMenu, title: str) -> QMenu:
-    submenu = menu.addMenu(title)
-    assert submenu is not None
-    return submenu

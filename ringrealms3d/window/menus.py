@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 
+from PyQt6.QtCore import Qt
 from PyQt6.QtGui import QAction, QActionGroup, QKeySequence
-from PyQt6.QtWidgets import QMenu
+from PyQt6.QtWidgets import QMenu, QWidget
 
 Shortcut = QKeySequence.StandardKey | str | None
 
@@ -40,6 +41,20 @@ def add_toggle(
     return entry
 
 
+def add_submenu(menu: QMenu, title: str) -> QMenu:
+    """Add an empty submenu."""
+    submenu = menu.addMenu(title)
+    assert submenu is not None
+    return submenu
+
+
+def let_work_in(entry: QAction, widgets: Iterable[QWidget]) -> None:
+    """Let the shortcut of an entry work only while one of these widgets has the focus."""
+    entry.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+    for widget in widgets:
+        widget.addAction(entry)
+
+
 def add_choices(
     menu: QMenu, choices: Iterable[tuple[str, str]], action: Callable[[str], object]
 ) -> dict[str, QAction]:
@@ -65,8 +80,7 @@ def add_grouped_choices(
     all_entries: dict[str, QAction] = {}
     one_of_all = QActionGroup(menu)
     for title, choices in groups.items():
-        submenu = menu.addMenu(title)
-        assert submenu is not None
+        submenu = add_submenu(menu, title)
         entries = add_choices(submenu, choices, action)
         for entry in entries.values():
             one_of_all.addAction(entry)

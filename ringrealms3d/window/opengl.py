@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from PyQt6.QtGui import QOffscreenSurface, QOpenGLContext, QSurfaceFormat
 
+from ringrealms3d.core.phrase import Phrase
+
 _NEEDED = (3, 2)
-_NEEDS = f"the board in space needs OpenGL {_NEEDED[0]}.{_NEEDED[1]} or later"
+_NEEDS = Phrase("the board in space needs OpenGL {version} or later", version="3.2")
 _MEND = "a newer graphics driver brings it (Debian and Ubuntu: apt-get install libgl1-mesa-dri)"
 
 
@@ -22,9 +24,14 @@ def opengl_problem() -> str:
     surface.setFormat(wanted)
     surface.create()
     if not context.create() or not context.makeCurrent(surface):
-        return f"no OpenGL was found on this display; {_NEEDS}; {_MEND}"
+        return _problem("no OpenGL was found on this display")
     found = context.format().version()
     context.doneCurrent()
     if tuple(found) < _NEEDED:
-        return f"OpenGL {found[0]}.{found[1]} was found on this display; {_NEEDS}; {_MEND}"
+        version = f"{found[0]}.{found[1]}"
+        return _problem(Phrase("OpenGL {version} was found on this display", version=version))
     return ""
+
+
+def _problem(found: str) -> Phrase:
+    return Phrase("{found}; {needs}; {mend}", found=found, needs=_NEEDS, mend=_MEND)

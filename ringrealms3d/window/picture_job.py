@@ -5,9 +5,10 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from PyQt6.QtCore import QObject, QProcess, Qt, pyqtSignal
+from PyQt6.QtCore import QObject, QProcess, QProcessEnvironment, Qt, pyqtSignal
 from PyQt6.QtWidgets import QProgressDialog, QWidget
 
+from ringrealms3d.engine.process import child_environment
 from ringrealms3d.export.picture import PictureStyle, unfinished_file
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.window.texts import tr
@@ -42,6 +43,10 @@ class PictureJob(QObject):
         moves = " ".join(position.format_move(move) for move in session.moves)
         command = ["-P", "-m", "ringrealms3d", "render", position.uid, f"--moves={moves}"]
         command += [f"--seed={session.seed}", f"--output={path}", *_arguments(style)]
+        environment = QProcessEnvironment()
+        for name, value in child_environment().items():
+            environment.insert(name, value)
+        self._process.setProcessEnvironment(environment)
         self._process.start(sys.executable, command)
         self._dialog.show()
 

@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PyQt6.QtCore import QSignalBlocker, Qt, pyqtSignal
-from PyQt6.QtWidgets import QComboBox
+from PyQt6.QtGui import QKeyEvent, QWheelEvent
+from PyQt6.QtWidgets import QComboBox, QInputDialog
 
 from ringrealms3d.engine.levels import HIGHEST, LOWEST
 from ringrealms3d.session.game_session import Computer, Human, Player, UgiComputer
-from ringrealms3d.window.program_dialog import ProgramDialog
+from ringrealms3d.window.dialogs.program_dialog import ProgramDialog
 from ringrealms3d.window.programs import Programs
 from ringrealms3d.window.texts import program_name, tr
 
+_Key = Qt.Key
+_OPENING_KEYS = frozenset(
+    {_Key.Key_Space, _Key.Key_F4, _Key.Key_Up, _Key.Key_Down, _Key.Key_PageUp, _Key.Key_PageDown}
+)
+
 
 class PlayerChooser(QComboBox):
-    """A list of players; its last entry adds a program to it.
+    """A list of players; its last entries add programs to it and remove them.
 
     Signals:
         chosen: the player that a person chose.
@@ -28,11 +36,25 @@ class PlayerChooser(QComboBox):
         self._uid = ""
         self._player: Player = Human()
         self._players: list[Player] = []
+        self._asking: list[Callable[[], None]] = []
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         programs.changed.connect(self._fill)
         self.activated.connect(self._choose)
         self.currentIndexChanged.connect(self._note)
         self._fill()
+
+    def wheelEvent(self, event: QWheelEvent | None) -> None:
+        """Leave the wheel alone: one notch too many would give the game to the computer."""
+        assert event is not None
+        event.ignore()
+
+    def keyPressEvent(self, event: QKeyEvent | None) -> None:
+        """Open the list, in which keys choose nobody before Enter."""
+        assert event is not None
+        if event.key() in _OPENING_KEYS:
+            self.showPopup()
+        else:
+            event.ignore()
 
     def set_seat(self, name: str, uid: str) -> None:
         """Say whose seat it is, and what is played."""
@@ -62,6 +84,10 @@ class PlayerChooser(QComboBox):
                 if isinstance(player, UgiComputer):
                     self.setItemData(self.count() - 1, player.command, Qt.ItemDataRole.ToolTipRole)
             self.addItem(tr("Another program…"))
+            self._asking = [self._ask_program]
+            if self._programs.all:
+                self.addItem(tr("Remove a program…"))
+                self._asking.append(self._ask_removal)
             self.setCurrentIndex(self._players.index(self._player))
 
     def _note(self, index: int) -> None:
@@ -73,7 +99,7 @@ class PlayerChooser(QComboBox):
             self.chosen.emit(self._players[index])
         else:
             self.show_player(self._player)
-            self._ask_program()
+            self._asking[index - len(self._players)]()
 
     def _ask_program(self) -> None:
         """Let a person add a program and choose it."""
@@ -86,6 +112,20 @@ class PlayerChooser(QComboBox):
         self._programs.add(program)
         self.show_player(program)
         self.chosen.emit(program)
+
+    def _ask_removal(self) -> None:
+        """Let a person choose a program that shall not be offered any more."""
+        texts = {
+            f"{program.command} ({player_text(program)})": program for program in self._programs.all
+        }
+        dialog = QInputDialog(self)
+        dialog.setWindowTitle(tr("Remove a program"))
+        dialog.setLabelText(tr("This program is not offered any more:"))
+        dialog.setComboBoxItems(list(texts))
+        dialog.setOkButtonText(tr("Remove"))
+        dialog.textValueSelected.connect(lambda text: self._programs.remove(texts[text]))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
 
 
 def player_text(player: Player) -> str:

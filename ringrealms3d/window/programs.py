@@ -12,7 +12,7 @@ class Programs(QObject):
     """The programs in the settings, for all who offer them.
 
     Signals:
-        changed: there is one more.
+        changed: there is one more, or one less.
     """
 
     changed = pyqtSignal()
@@ -32,3 +32,8 @@ class Programs(QObject):
         if program not in self.all:
             self._settings.programs = (*self.all, program)
             self.changed.emit()
+
+    def remove(self, program: UgiComputer) -> None:
+        """Forget a program; where it plays, it goes on."""
+        self._settings.programs = tuple(other for other in self.all if other != program)
+        self.changed.emit()

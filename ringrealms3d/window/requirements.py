@@ -9,7 +9,6 @@ from collections.abc import Mapping
 from pathlib import Path
 from types import MappingProxyType
 
-_WITHOUT_WINDOW = "play-text, games, rules, replay, render, perft, bench, doctor"
 _WINDOW_PLATFORMS = ("", "xcb", "wayland", "wayland-egl")
 
 # library that a program loads -> the Debian and Ubuntu package that brings it
@@ -42,9 +41,10 @@ def display_problem() -> str:
     """Return why there is no screen for a window, or nothing if there is one."""
     if not sys.platform.startswith("linux"):
         return ""
-    platform = os.environ.get("QT_QPA_PLATFORM", "").partition(":")[0]
-    if platform not in _WINDOW_PLATFORMS:
-        return f"QT_QPA_PLATFORM={platform} opens no window with OpenGL (xcb and wayland do)"
+    wanted = os.environ.get("QT_QPA_PLATFORM", "")
+    platforms = [platform.partition(":")[0] for platform in wanted.split(";")]
+    if not any(platform in _WINDOW_PLATFORMS for platform in platforms):
+        return f"QT_QPA_PLATFORM={wanted} opens no window with OpenGL (xcb and wayland do)"
     wayland, x11 = os.environ.get("WAYLAND_DISPLAY"), os.environ.get("DISPLAY")
     if not wayland and not x11:
         return "there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set)"
@@ -62,7 +62,7 @@ def window_problem() -> str:
     """Return the sentence that says why no window can open here, or nothing if one can."""
     problem = display_problem()
     if problem:
-        return f"{problem}; these commands need none: {_WITHOUT_WINDOW}"
+        return f"{problem}; all commands but play need none"
     if not sys.platform.startswith("linux"):
         return ""
     return _missing_text(missing_libraries({**DRAWING_LIBRARIES, **WINDOW_LIBRARIES}))

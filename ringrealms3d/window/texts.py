@@ -19,7 +19,7 @@ _QUOTES = "\"'"
 
 
 def tr(text: str) -> str:
-    """Return a text in the person's language."""
+    """Return a text in the language of Qt's translator; without one it is English."""
     return QCoreApplication.translate("ringrealms3d", text)
 
 

@@ -9,9 +9,9 @@ from PyQt6.QtWidgets import QMenu
 
 from ringrealms3d.core.layout import Layout
 from ringrealms3d.scene.camera_styles import STYLES
-from ringrealms3d.window import view_keys
+from ringrealms3d.window.board3d import view_keys
 from ringrealms3d.window.boards import Boards
-from ringrealms3d.window.menus import add_action, add_choices, add_toggle
+from ringrealms3d.window.menus import add_action, add_choices, add_submenu, add_toggle
 from ringrealms3d.window.settings import Settings
 from ringrealms3d.window.texts import tr
 
@@ -79,17 +79,17 @@ class ViewOptions:
         return "letters" if self._with_letters else "site_names"
 
     def _fill_camera_menu(self, menu: QMenu) -> None:
-        camera = _submenu(menu, tr("Ca&mera"))
+        camera = add_submenu(menu, tr("Ca&mera"))
         self._in_space += [
             self._toggle(camera, tr("&Parallel projection"), "parallel", self._set_parallel),
             self._toggle(camera, tr("&Lock the camera"), "camera_locked", self._lock, "Ctrl+K"),
         ]
         texts = (tr("&As fits the board"), tr("Like a &turntable"), tr("Like a &ball"))
         choices = zip(STYLES, texts, strict=True)
-        turning = _submenu(camera, tr("The board t&urns"))
+        turning = add_submenu(camera, tr("The board t&urns"))
         styles = add_choices(turning, choices, self._choose_style)
         styles[self._settings.camera_style].setChecked(True)
-        sides = _submenu(camera, tr("Look &from"))
+        sides = add_submenu(camera, tr("Look &from"))
         for text, key, angles in _SIDES:
             entry = add_action(sides, tr(text), self._looking_from(angles))
             entry.setText(f"{tr(text)}\t{tr('Keypad {key}').format(key=key)}")
@@ -140,9 +140,3 @@ class ViewOptions:
         if entry.isChecked() != parallel:
             entry.setChecked(parallel)
             self._settings.set_flag("parallel", parallel)
-
-
-def _submenu(menu: QMenu, title: str) -> QMenu:
-    submenu = menu.addMenu(title)
-    assert submenu is not None
-    return submenu

@@ -15,7 +15,7 @@ from PIL import Image
 
 from ringrealms3d.core.position import Played
 from ringrealms3d.core.solid_layout import in_space
-from ringrealms3d.export.picture import PictureStyle, check_target, position_picture, save_png
+from ringrealms3d.export.picture import PictureStyle, check_picture, position_picture, save_png
 from ringrealms3d.games import start
 from ringrealms3d.scene.camera import home_of
 from ringrealms3d.scene.labels import names_in_space, seen_texts
@@ -133,7 +133,7 @@ def test_a_bad_target_is_named(tmp_path: Path, name: str, words: str) -> None:
     (tmp_path / "file.txt").write_text("text", encoding="utf-8")
     before = sorted(tmp_path.rglob("*"))
     with pytest.raises(OSError, match=words):
-        check_target(tmp_path / name)
+        check_picture(tmp_path / name)
     with pytest.raises(OSError, match=words):
         save_png(sample(), tmp_path / name)
     assert sorted(tmp_path.rglob("*")) == before
@@ -145,11 +145,11 @@ def test_an_unwritable_folder_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path
 
     monkeypatch.setattr(tempfile, "TemporaryFile", refuse)
     with pytest.raises(OSError, match=rf"written in '{tmp_path}': Permission denied"):
-        check_target(tmp_path / "board.png")
+        check_picture(tmp_path / "board.png")
 
 
 def test_a_good_target_is_left_alone(tmp_path: Path) -> None:
-    check_target(tmp_path / "board.png")
+    check_picture(tmp_path / "board.png")
     assert list(tmp_path.iterdir()) == []
 
 

@@ -84,6 +84,19 @@ def test_a_finished_or_a_new_game_leaves_no_file(path: Path) -> None:
     autosave.close()
 
 
+def test_a_finished_game_leaves_no_file_while_it_is_looked_back_on(path: Path) -> None:
+    session = GameSession("ring-majority/tet")
+    autosave = Autosave(session, path)
+    while session.position.legal_moves:
+        session.play(session.position.legal_moves[-1])
+    session.go_to(3)
+    assert session.position.legal_moves
+    assert not path.exists()
+    session.play(session.position.legal_moves[0])
+    assert path.exists()
+    autosave.close()
+
+
 def test_a_failure_is_told_and_the_old_file_stays(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -318,6 +318,26 @@ def test_a_restored_game_is_played_on() -> None:
     assert table.process.tasks[table.process.latest].uid == CUBE
 
 
+def test_nobody_plays_over_a_game_that_is_looked_back_on() -> None:
+    """A move of the computer would take the place of all moves that follow."""
+    restored = Table(PERSON, PERSON)
+    restored.session.restore(CUBE, ["f1", "f2", "f3"], 1, (PERSON, ENGINE), seed=1)
+    assert not restored.thinks()
+    seated = Table(PERSON, PERSON)
+    for code in range(3):
+        seated.session.play(Move(code))
+    seated.session.go_to(1)
+    seated.session.set_player(1, ENGINE)
+    assert not seated.thinks()
+    seated.die()
+    assert not seated.thinks()
+    assert len(seated.session.line_texts) == 3
+    seated.computer.move_now()
+    assert seated.thinks()
+    seated.die()
+    assert seated.thinks()
+
+
 def test_a_process_that_dies_on_the_persons_turn_is_there_when_needed() -> None:
     table = Table(PERSON, ENGINE)
     table.die()

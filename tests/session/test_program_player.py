@@ -32,7 +32,8 @@ class FakeThread:
     def __init__(self, command: str, uid: str, heard: Callable[[Answer], None]) -> None:
         self.command, self.uid, self.heard = command, uid, heard
         self.requests: list[Request] = []
-        self.stops = 0
+        self.stops = self.forgotten = 0
+        self.ended = False
         self.closed = self.joined = False
         self.started.append(self)
 
@@ -41,6 +42,9 @@ class FakeThread:
 
     def stop(self) -> None:
         self.stops += 1
+
+    def forget(self) -> None:
+        self.forgotten += 1
 
     def close(self) -> None:
         self.closed = True
@@ -154,7 +158,7 @@ def test_what_is_stale_is_dropped() -> None:
     table.session.play(Move(0))
     old = table.asked
     table.session.undo()
-    assert (table.thinks(), table.program.stops) == (False, 1)
+    assert (table.thinks(), table.program.forgotten) == (False, 1)
     table.answer("f2", old)
     assert table.session.moves == ()
     table.session.play(Move(3))
@@ -173,6 +177,12 @@ def test_it_rests_while_a_person_looks_back() -> None:
     table.player.move_now()
     assert table.thinks()
     assert table.asked.set_up == SetUp(None, ("f1",))
+
+
+def test_it_rests_in_a_restored_game_that_is_looked_back_on() -> None:
+    table = Table(PERSON, PERSON)
+    table.session.restore(TET, ["f1", "f2", "f3"], 1, (PERSON, PROGRAM), seed=1)
+    assert not table.thinks()
 
 
 def test_a_person_takes_the_programs_answer_back_too() -> None:

@@ -9,7 +9,7 @@ from PyQt6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.scene.camera import camera_at
-from ringrealms3d.window.board_view import BoardView
+from ringrealms3d.window.board3d.board_view import BoardView
 
 LEFT = Qt.MouseButton.LeftButton
 NO_BUTTON = Qt.MouseButton.NoButton

@@ -14,9 +14,9 @@ from ringrealms3d.records.tree import GameTree
 from ringrealms3d.scene.content import STRONGEST, Content
 from ringrealms3d.session import engine_link
 from ringrealms3d.session.game_session import Computer, Human
-from ringrealms3d.window.candidate_table import CandidateTable
-from ringrealms3d.window.glyphs import q_colour
+from ringrealms3d.window.analysis.candidate_table import CandidateTable
 from ringrealms3d.window.main_window import MainWindow
+from ringrealms3d.window.map.glyphs import q_colour
 from tests.session.fake_process import FakeProcess
 from tests.session.test_insight import ring_of_three, ring_with, whole_game
 from tests.window.pointing import hover

@@ -19,7 +19,7 @@ from ringrealms3d.scene.camera import HOME
 from ringrealms3d.scene.content import Content, content_of
 from ringrealms3d.scene.offscreen import draw
 from ringrealms3d.scene.quality import FAST
-from ringrealms3d.window.board_view import BoardView
+from ringrealms3d.window.board3d.board_view import BoardView
 from ringrealms3d.window.main_window import MainWindow
 from tests.window.pointing import click, drag, face, hover
 

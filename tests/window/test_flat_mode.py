@@ -17,9 +17,10 @@ from ringrealms3d.scene.graphics import NoGraphicsError
 from ringrealms3d.scene.quality import Quality
 from ringrealms3d.scene.theme import Theme
 from ringrealms3d.window import app
-from ringrealms3d.window.board_view import BoardView
+from ringrealms3d.window.board3d.board_view import BoardView
+from ringrealms3d.window.board3d.no_view import NoView
+from ringrealms3d.window.board3d.view_makers import no_view
 from ringrealms3d.window.main_window import MainWindow
-from ringrealms3d.window.no_view import NoView, no_view
 from ringrealms3d.window.settings import Settings
 from tests.subprocesses import run_python
 from tests.window.pointing import hover
@@ -107,7 +108,7 @@ def test_whatever_the_window_asks_of_a_view_is_there_in_flat_mode(qtbot: QtBot) 
     folder = Path(app.__file__).parent
     asked = {
         node.attr
-        for path in folder.glob("*.py")
+        for path in folder.rglob("*.py")
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(node, ast.Attribute)
         and isinstance(node.value, ast.Attribute)

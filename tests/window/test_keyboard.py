@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from PyQt6.QtCore import Qt
-from PyQt6.QtWidgets import QTabBar, QWidget
+from PyQt6.QtCore import QCoreApplication, QPoint, QPointF, Qt
+from PyQt6.QtGui import QWheelEvent
+from PyQt6.QtWidgets import QPushButton, QTabBar, QTableWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
-from ringrealms3d.session.game_session import Human
-from ringrealms3d.window.board_view import BoardView
+from ringrealms3d.session.game_session import Computer, Human
+from ringrealms3d.window.board3d.board_view import BoardView
 from ringrealms3d.window.keyboard import next_place
 from ringrealms3d.window.main_window import MainWindow
+from ringrealms3d.window.player_chooser import PlayerChooser
 
 RIGHT, LEFT, UP, DOWN = (1.0, 0.0), (-1.0, 0.0), (0.0, -1.0), (0.0, 1.0)
 KEYS = {
@@ -135,7 +137,7 @@ def is_in_popup(widget: QWidget) -> bool:
 
 def test_every_control_has_a_name(window: MainWindow) -> None:
     window.ask_new_game()
-    window.pictures.ask()
+    window.save_picture()
     window.show_rules()
     unnamed = [
         type(widget).__name__
@@ -148,3 +150,61 @@ def test_every_control_has_a_name(window: MainWindow) -> None:
         and not is_in_popup(widget)  # the list of a box that has a name
     ]
     assert not unnamed
+
+
+def panel_button(window: MainWindow, text: str) -> QPushButton:
+    buttons = window.analysis.panel.findChildren(QPushButton)
+    (button,) = (button for button in buttons if button.text().replace("&", "") == text)
+    return button
+
+
+def test_space_presses_a_button_that_has_the_focus_and_turns_the_board_elsewhere(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    (hidden, *_) = np.flatnonzero(window.view.sight.hidden).tolist()
+    window.session.play(Move(hidden))
+    window._docks.bring_forward("analysis")
+    before = window.view.camera_view
+    button = panel_button(window, "Analyse")
+    button.setFocus()
+    qtbot.keyClick(button, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: window._menus._analyse.isChecked())
+    assert window.view.camera_view == before
+    window.analyse(False)
+    window.view.setFocus()
+    qtbot.keyClick(window.view, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: not window.view.is_hidden(hidden))
+
+
+def test_tab_leaves_the_moves_and_enter_goes_to_one(qtbot: QtBot, window: MainWindow) -> None:
+    for code in (0, 20, 40):
+        window.session.play(Move(code))
+    (table,) = window.moves_panel.findChildren(QTableWidget)
+    table.setFocus()
+    table.setCurrentCell(0, 1)
+    qtbot.keyClick(table, Qt.Key.Key_Return)
+    assert len(window.session.moves) == 2
+    qtbot.keyClick(table, Qt.Key.Key_Tab)
+    assert not table.hasFocus()
+
+
+def test_a_player_is_chosen_in_the_open_list_alone(qtbot: QtBot, window: MainWindow) -> None:
+    chooser, _ = window.players_panel.findChildren(PlayerChooser)
+    chooser.setFocus()
+    notch = QPoint(0, -120)
+    middle = QPointF(chooser.rect().center())
+    wheel = QWheelEvent(
+        *(middle, chooser.mapToGlobal(middle), QPoint(), notch),
+        *(Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier),
+        *(Qt.ScrollPhase.NoScrollPhase, False),
+    )
+    QCoreApplication.sendEvent(chooser, wheel)
+    for key in (Qt.Key.Key_C, Qt.Key.Key_Down):
+        qtbot.keyClick(chooser, key)
+        assert window.session.players == (Human(), Human())
+    options = chooser.view()
+    assert options is not None
+    assert options.isVisible()
+    qtbot.keyClick(options, Qt.Key.Key_Down)
+    qtbot.keyClick(options, Qt.Key.Key_Return)
+    assert window.session.players[0] == Computer(1)

@@ -14,7 +14,7 @@ from ringrealms3d.core.position import Position
 from ringrealms3d.games import from_fen
 from ringrealms3d.records.tree import GameTree
 from ringrealms3d.scene.content import Content
-from ringrealms3d.window.board_view import BoardView
+from ringrealms3d.window.board3d.board_view import BoardView
 from ringrealms3d.window.main_window import MainWindow
 from tests.games.loops_n_leaps.play import RING, SMALL, UIDS, set_up
 from tests.window import pointing

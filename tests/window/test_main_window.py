@@ -9,7 +9,15 @@ import psutil
 import pytest
 from PIL import Image
 from PyQt6.QtCore import QPointF, QProcess, Qt
-from PyQt6.QtWidgets import QCheckBox, QComboBox, QLabel, QProgressDialog, QPushButton, QSpinBox
+from PyQt6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFileDialog,
+    QLabel,
+    QProgressDialog,
+    QPushButton,
+    QSpinBox,
+)
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
@@ -18,9 +26,9 @@ from ringrealms3d.scene.graphics import Graphics
 from ringrealms3d.scene.quality import FAST
 from ringrealms3d.scene.theme import DARK, LIGHT
 from ringrealms3d.session.game_session import Computer, Human
+from ringrealms3d.window.dialogs.picture_dialog import PictureDialog
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.menu_bar import board_choices
-from ringrealms3d.window.picture_dialog import PictureDialog
 from tests.patience import ENGINE_MS
 from tests.window.pointing import click
 
@@ -186,6 +194,18 @@ def test_save_picture(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
     assert heard.args == [f"Picture saved: {target}"]
     with Image.open(target) as image:
         assert image.size == SMALL.size
+
+
+def test_the_dialog_gives_a_picture_its_suffix_before_it_asks_to_write_over(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    saved: list[Path] = []
+    monkeypatch.setattr(window.pictures, "save", lambda path, style: saved.append(path))
+    window.pictures._ask_file(SMALL)
+    (dialog,) = window.findChildren(QFileDialog)
+    dialog.selectFile(str(tmp_path / "board"))
+    dialog.accept()
+    assert saved == [tmp_path / "board.png"]
 
 
 def test_save_picture_where_nothing_can_be_written(

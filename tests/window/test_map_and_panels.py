@@ -16,9 +16,9 @@ from ringrealms3d.games.ring_majority.fen import SetUp, format_fen
 from ringrealms3d.records.tree import GameTree
 from ringrealms3d.scene.content import Content
 from ringrealms3d.session.game_session import Computer, Human
+from ringrealms3d.window.dialogs.new_game_dialog import NewGameDialog
 from ringrealms3d.window.main_window import MainWindow
-from ringrealms3d.window.map_view import MapView
-from ringrealms3d.window.new_game_dialog import NewGameDialog
+from ringrealms3d.window.map.map_view import MapView
 from tests.patience import ENGINE_MS
 from tests.window.pointing import drag, face, hover
 
@@ -220,6 +220,19 @@ def test_five_moves_of_an_analysis_are_seen_in_a_small_window(
     assert viewport is not None
     assert (window.width(), window.height()) == (900, 600)
     assert viewport.height() >= 5 * rows.defaultSectionSize()
+
+
+def test_everything_is_there_again_when_the_desktop_ends_the_full_screen(
+    window: MainWindow,
+) -> None:
+    window._menus._full_screen.trigger()
+    assert window.map_dock.isHidden()
+    window.showNormal()
+    assert not window._menus._full_screen.isChecked()
+    assert not window.map_dock.isHidden()
+    status = window.statusBar()
+    assert status is not None
+    assert status.isVisible()
 
 
 def test_the_full_screen_leaves_a_maximised_window_maximised(window: MainWindow) -> None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from PyQt6.QtCore import QCoreApplication
 from PyQt6.QtWidgets import QFileDialog, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
+from ringrealms3d.window.dialogs.new_game_dialog import NewGameDialog
 from ringrealms3d.window.main_window import MainWindow
-from ringrealms3d.window.new_game_dialog import NewGameDialog
 from ringrealms3d.window.settings import Settings
 from tests.geometry import solids
 
@@ -67,3 +68,29 @@ def test_the_new_game_dialog_leads_to_files(
     buttons["Open a &polyhedron…"].click()
     qtbot.waitUntil(lambda: "pyramid.stl" in window.session.uid)
     assert window.findChild(NewGameDialog) is None
+
+
+def test_a_file_comes_too_late_when_another_game_was_begun(
+    window: MainWindow, pyramid: Path
+) -> None:
+    """Nor is it complained of any more."""
+    for path in (pyramid, pyramid.with_name("gone.off")):
+        window.polyhedra.open(str(path)).join()
+        window.session.new_game("loop/mini")
+        QCoreApplication.sendPostedEvents()
+        assert window.session.uid == "loop/mini"
+        assert window.findChild(QMessageBox) is None
+
+
+def test_a_long_path_is_no_trouble_for_the_new_game_dialog(
+    window: MainWindow, qtbot: QtBot, pyramid: Path
+) -> None:
+    folder = pyramid.parent / ("deep" * 40) / ("down" * 40)
+    folder.mkdir(parents=True)
+    window.polyhedra.open(str(pyramid.rename(folder / pyramid.name))).join()
+    qtbot.waitUntil(lambda: str(folder) in window.session.uid)
+    window.ask_new_game()
+    dialog = window.findChild(NewGameDialog)
+    assert dialog is not None
+    assert dialog.uid == window.session.uid
+    dialog.reject()

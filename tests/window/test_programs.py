@@ -6,14 +6,14 @@ from pathlib import Path
 
 import psutil
 import pytest
-from PyQt6.QtWidgets import QDialogButtonBox, QFileDialog
+from PyQt6.QtWidgets import QDialogButtonBox, QFileDialog, QInputDialog
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.session.game_session import Computer, Human, UgiComputer
+from ringrealms3d.window.dialogs.new_game_dialog import NewGameDialog
+from ringrealms3d.window.dialogs.program_dialog import ProgramDialog
 from ringrealms3d.window.main_window import MainWindow
-from ringrealms3d.window.new_game_dialog import NewGameDialog
 from ringrealms3d.window.player_chooser import PlayerChooser, player_text
-from ringrealms3d.window.program_dialog import ProgramDialog
 from ringrealms3d.window.settings import Settings
 from tests.engine.ugi.fake_program import FakeProgram
 
@@ -22,8 +22,8 @@ TET = "ring-majority/tet"
 
 
 def ask_program(window: MainWindow, chooser: PlayerChooser) -> ProgramDialog:
-    """Choose the chooser's last entry and return the dialog that opens."""
-    chooser.activated.emit(chooser.count() - 1)
+    """Choose the entry that adds a program and return the dialog that opens."""
+    chooser.activated.emit(chooser.findText("Another program…"))
     (dialog,) = (found for found in window.findChildren(ProgramDialog) if found.isVisible())
     return dialog
 
@@ -163,6 +163,24 @@ def test_programs_come_back_at_the_next_start(qtbot: QtBot, window: MainWindow) 
     assert again.settings.programs == programs
     assert again.session.players == (Computer(4), programs[0])
     again.close()
+
+
+def test_a_program_is_removed_from_the_list_and_plays_on(window: MainWindow) -> None:
+    first, second = choosers(window)
+    assert first.findText("Remove a program…") == -1
+    kept, removed = UgiComputer("kept", 1.0), UgiComputer("/opt/engine --fast", 2.0)
+    window._programs.add(removed)
+    window._programs.add(kept)
+    window.session.set_player(1, removed)
+    first.activated.emit(first.findText("Remove a program…"))
+    (dialog,) = window.findChildren(QInputDialog)
+    (chosen,) = (text for text in dialog.comboBoxItems() if text.startswith(removed.command))
+    dialog.setTextValue(chosen)
+    dialog.accept()
+    assert window.settings.programs == (kept,)
+    assert first.findText(player_text(removed)) == -1
+    assert second.currentText() == player_text(removed)
+    assert window.session.players == (Human(), removed)
 
 
 def test_broken_programs_in_the_settings_are_left_out(tmp_path: Path) -> None:

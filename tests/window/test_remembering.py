@@ -8,9 +8,9 @@ from types import SimpleNamespace
 
 import psutil
 import pytest
-from PyQt6.QtCore import QCoreApplication, Qt
+from PyQt6.QtCore import QCoreApplication, Qt, QUrl
 from PyQt6.QtGui import QGuiApplication, QPalette
-from PyQt6.QtWidgets import QApplication, QMessageBox, QWidget
+from PyQt6.QtWidgets import QApplication, QMessageBox, QTextBrowser, QWidget
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
@@ -19,6 +19,7 @@ from ringrealms3d.scene.theme import BLACK_AND_WHITE, DARK, LIGHT, Theme
 from ringrealms3d.session.autosave import SavedGame, load_game, save_game
 from ringrealms3d.session.game_session import Computer, Human
 from ringrealms3d.window.app import claim_saved_game, offer_saved_game
+from ringrealms3d.window.dialogs.rules_dialog import RulesDialog
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.settings import Settings
 from ringrealms3d.window.widget_colours import desktop_hints
@@ -104,6 +105,18 @@ def test_panels_are_light_or_dark_with_the_board(
             wait_until_dark(qtbot, name == "dark", *widgets)
     finally:
         QApplication.setPalette(QPalette())
+
+
+def test_rules_that_are_open_are_drawn_in_other_colours_too(window: MainWindow) -> None:
+    window.show_rules()
+    (rules,) = window.findChildren(RulesDialog)
+    (browser,) = rules.findChildren(QTextBrowser)
+    address = QUrl("position:ring-majority/tet?4/6/4:r:14,14")
+    light = browser.loadResource(0, address)
+    window.choose_theme("dark")
+    assert browser.loadResource(0, address) != light
+    window.show_rules()
+    assert window.findChildren(RulesDialog) == [rules]
 
 
 def test_broken_settings_fall_back(tmp_path: Path) -> None:

@@ -27,8 +27,7 @@ def bare(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
 def test_no_display_is_one_sentence_that_names_what_works(bare: pytest.MonkeyPatch) -> None:
     problem = window_problem()
     assert problem.startswith("there is no display")
-    for command in ("render", "perft", "doctor"):
-        assert command in problem
+    assert problem.endswith("all commands but play need none")
     assert "\n" not in problem
 
 
@@ -51,7 +50,13 @@ def test_a_wayland_socket_is_a_display(bare: pytest.MonkeyPatch, tmp_path: Path)
         assert display_problem() == ""
 
 
-@pytest.mark.parametrize("platform", ["offscreen", "nonsense"])
+@pytest.mark.parametrize("platforms", ["wayland;xcb", "offscreen;xcb:extra", "wayland"])
+def test_one_platform_of_a_list_is_enough(bare: pytest.MonkeyPatch, platforms: str) -> None:
+    bare.setenv("QT_QPA_PLATFORM", platforms)
+    assert display_problem().startswith("there is no display")
+
+
+@pytest.mark.parametrize("platform", ["offscreen", "nonsense", "offscreen;minimal"])
 def test_a_platform_without_opengl_is_named(bare: pytest.MonkeyPatch, platform: str) -> None:
     bare.setenv("DISPLAY", ":0")
     bare.setenv("QT_QPA_PLATFORM", platform)

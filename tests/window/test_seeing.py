@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 from PyQt6.QtCore import QCoreApplication, QEvent, QPointF, QSize, Qt
 from PyQt6.QtGui import QAction, QKeyEvent, QMouseEvent
+from PyQt6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
@@ -14,13 +15,13 @@ from ringrealms3d.scene.arrangement import Opening
 from ringrealms3d.scene.camera import camera_at
 from ringrealms3d.scene.camera_styles import azimuth_and_elevation
 from ringrealms3d.scene.content import Content
-from ringrealms3d.window.board_view import BoardView
+from ringrealms3d.window.board3d.board_view import BoardView
+from ringrealms3d.window.board3d.rear_inset import RearInset, rear
+from ringrealms3d.window.board3d.sight import Sight
+from ringrealms3d.window.dialogs.picture_dialog import PictureDialog
 from ringrealms3d.window.main_window import MainWindow
-from ringrealms3d.window.picture_dialog import PictureDialog
 from ringrealms3d.window.picture_job import _arguments
-from ringrealms3d.window.rear_inset import RearInset, rear
 from ringrealms3d.window.settings import Settings
-from ringrealms3d.window.sight import Sight
 from tests.scene.piles import pile_layout
 from tests.window.pointing import LEFT, NO_BUTTON, click, drag, hover
 from tests.window.test_board_view import picture
@@ -43,7 +44,7 @@ def entry(window: MainWindow, name: str) -> QAction:
     return found
 
 
-def middle(view: BoardView) -> QPointF:
+def middle(view: QWidget) -> QPointF:
     return QPointF(view.rect().center())
 
 
@@ -372,12 +373,30 @@ def test_the_picture_dialog_takes_over_whether_there_are_coordinates(
     window.session.new_game(uid)
     (toggle,) = (a for a in window.findChildren(QAction) if a.text() == "Coor&dinates")
     for _ in range(2):
-        window.pictures.ask()
+        window.save_picture()
         (dialog,) = window.findChildren(PictureDialog)
         assert dialog.style_chosen.coordinates == toggle.isChecked()
         dialog.reject()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         toggle.trigger()
+
+
+def test_a_button_that_went_up_over_another_window_is_held_no_more(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    spot = middle(window.view)
+    qtbot.mousePress(window.view, LEFT, pos=spot.toPoint())
+    hover(window.view, spot + QPointF(40, 0), LEFT)
+    before = window.view.camera_view
+    hover(window.view, spot + QPointF(80, 0))
+    assert window.view.camera_view == before
+    plan = window.map
+    plan._zoom = 2.0
+    qtbot.mousePress(plan, LEFT, pos=middle(plan).toPoint())
+    hover(plan, middle(plan) + QPointF(40, 0), LEFT)
+    shift = plan._shift
+    hover(plan, middle(plan) + QPointF(60, 0))
+    assert plan._shift == shift
 
 
 def test_a_drag_with_ctrl_held_still_turns(qtbot: QtBot, window: MainWindow) -> None:

@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+import numpy as np
 import pytest
 from PyQt6.QtCore import QPointF, Qt
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.random import below, seeded
+from ringrealms3d.scene.arrangement import Opening
 from ringrealms3d.session.game_session import Computer, Human, Players
-from ringrealms3d.window.board_view import BoardView
+from ringrealms3d.window.board3d.board_view import BoardView
 from ringrealms3d.window.main_window import MainWindow
-from ringrealms3d.window.map_view import MapView
+from ringrealms3d.window.map.map_view import MapView
 from ringrealms3d.window.settings import Settings
 from tests.window.pointing import drag, hover
 
@@ -232,6 +234,18 @@ def test_a_look_is_chosen_and_remembered(tiles: MainWindow, tmp_path: Path) -> N
     assert tiles._menus._looks.actions()[1].isChecked()
     tiles.settings._store.sync()
     assert Settings(tmp_path / "window.ini").look_of("path-tiles") == "tubes"
+
+
+def test_another_look_is_seen_as_the_one_before(tiles: MainWindow) -> None:
+    tiles.session.play(tiles.session.position.legal_moves[0])
+    tiles.view.lay_open(Opening(0.5))
+    camera, watched = tiles.view.camera_view, tiles.view._board_far_side._site
+    assert watched is not None
+    tiles.choose_look("tubes")
+    assert tiles.view.opening == Opening(0.5)
+    assert np.allclose(tiles.view.camera_view.axes, camera.axes)
+    assert tiles.view.camera_view.zoom == pytest.approx(camera.zoom)
+    assert tiles.view._board_far_side._site == watched
 
 
 def test_a_broken_look_falls_back_to_the_first(tiles: MainWindow) -> None:

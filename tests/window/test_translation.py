@@ -89,7 +89,7 @@ def untranslated(window: QMainWindow) -> list[str]:
 def test_every_text_of_the_window(marked: MainWindow, uid: str) -> None:
     marked.session.new_game(uid, (Human(), Human()))
     marked.ask_new_game()
-    marked.pictures.ask()
+    marked.save_picture()
     QApplication.processEvents()
     assert untranslated(marked) == []
 

@@ -1,0 +1,394 @@
+"""The board in the window: it draws, turns under the hand, and says which site was meant.
+
+Mouse and keys are handled here, not by VTK. A paint always renders, so everything else only changes
+the scene and asks for a paint. The base classes have hundreds of attributes: mind the names.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+import numpy as np
+from numpy.typing import NDArray
+from PyQt6.QtCore import QEvent, QPointF, Qt, pyqtSignal
+from PyQt6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent, QWheelEvent
+from PyQt6.QtWidgets import QWidget
+from pyvistaqt import QtInteractor
+
+from ringrealms3d.core.solid_layout import SolidLayout
+from ringrealms3d.scene.arrangement import Opening
+from ringrealms3d.scene.board_scene import BoardScene
+from ringrealms3d.scene.camera import Camera
+from ringrealms3d.scene.camera_styles import BY_BOARD, style_for
+from ringrealms3d.scene.content import Content
+from ringrealms3d.scene.graphics import graphics_of
+from ringrealms3d.scene.quality import Quality
+from ringrealms3d.scene.theme import Theme
+from ringrealms3d.window.board3d import view_keys
+from ringrealms3d.window.board3d.camera_driver import CameraDriver
+from ringrealms3d.window.board3d.coordinates import Coordinates, Text
+from ringrealms3d.window.board3d.digging import Digger
+from ringrealms3d.window.board3d.far_side import FarSideWatch
+from ringrealms3d.window.board3d.held_piece import HeldPiece
+from ringrealms3d.window.board3d.moving import Moving
+from ringrealms3d.window.board3d.pacing import Pacing
+from ringrealms3d.window.board3d.pointer import Pointer, wheel_zoom
+from ringrealms3d.window.board3d.rear_inset import RearInset, rear
+from ringrealms3d.window.board3d.sight import Sight
+from ringrealms3d.window.board3d.travelling import Travelling
+from ringrealms3d.window.board3d.view_bar import ViewBar
+from ringrealms3d.window.texts import tr
+
+_TURN_PER_WIDTH = 3.4  # radians that a drag across the view turns the board
+
+
+class BoardView(QtInteractor):  # type: ignore[misc]
+    """A widget that shows one board.
+
+    Signals:
+        site_clicked: the site that was clicked.
+        site_hovered: the site under the pointer, or None.
+    """
+
+    site_clicked = pyqtSignal(int)
+    site_hovered = pyqtSignal(object)
+
+    move_ms = 0
+    """How long pieces take to come and go; 0 is at once."""
+
+    def __init__(self, parent: QWidget, theme: Theme, quality: Quality | None = None) -> None:
+        """Make an empty view; without a quality, one is chosen to fit the graphics card."""
+        super().__init__(parent, auto_update=False, multi_samples=0)
+        self.setAcceptDrops(False)
+        self.setAccessibleName(tr("Board"))
+        self.graphics = graphics_of(self.ren_win)
+        self._board_theme = theme
+        self._board_quality = quality or self.graphics.fitting_quality
+        self.driver = CameraDriver(self)
+        self.driver.moved.connect(self._aim)
+        self._board_style = BY_BOARD
+        self._board_glass = False
+        self._board_content: Content | None = None
+        self._board_scene: BoardScene | None = None
+        self.held = HeldPiece(self)
+        self._board_far_side = FarSideWatch(self, self.driver, theme)
+        self._board_moving = Moving(self, self.update)
+        self._board_travelling = Travelling(self, self._travel)
+        self._board_marking = Pacing(self, self._show_marks_now)
+        self._board_inset = RearInset(self, theme)
+        self._board_digger = Digger()
+        self._board_coordinates = Coordinates(self, theme, self._texts, self._board_inset)
+        self.bar = ViewBar(self)
+        self.bar.moved.connect(self._follow_bar)
+        self._pointer = Pointer(self)
+        self._pointer.clicked.connect(self._click_at)
+        self._pointer.hovered.connect(self._hover_at)
+        self._pointer.dragged.connect(self._drag)
+        self._pointer_hovered: int | None = None
+
+    @property
+    def scene(self) -> BoardScene | None:
+        """What is drawn, None before the first board."""
+        return self._board_scene
+
+    def show_board(
+        self, layout: SolidLayout, content: Content, names: tuple[str, ...] = ()
+    ) -> None:
+        """Show another board, closed and seen from its home side.
+
+        Args:
+            names: what its sites are called.
+        """
+        self.sight = Sight(layout, names, content.stones)
+        self.sight.lay_open(Opening(see_through=self._board_glass))
+        self._board_content = content
+        self._board_far_side.show_board(self.sight)
+        self._pointer_hovered = None
+        self._board_travelling.follow(content.ways, still=True)
+        self.bar.show_levels(int(layout.levels.max()))
+        self._rebuild()
+        self.driver.set_style(style_for(self._board_style, layout.upright))
+        self.driver.look(self.sight.home())
+
+    def show_content(self, content: Content) -> None:
+        """Show other pieces and marks on the same board."""
+        self._board_moving.end()
+        self._board_content = content
+        if self._board_scene:
+            self.sight.show(content.stones)
+            self._board_scene.show(content)
+            self._board_travelling.follow(content.ways, self.driver.reduced_motion)
+            self.update()
+
+    def show_marks(self, content: Content) -> None:
+        """Show other marks of the same pieces soon; pieces on their way go on."""
+        self._board_content = content
+        if self._board_scene:
+            self._board_marking.ask(self.renderer.GetLastRenderTimeInSeconds())
+
+    def show_hints(self, content: Content) -> None:
+        """Show other marks of the same pieces at once; pieces on their way go on."""
+        self._board_content = content
+        if self._board_scene:
+            self._show_marks_now()
+
+    def _show_marks_now(self) -> None:
+        assert self._board_content is not None
+        if self._board_scene and self._board_scene.show_marks(self._board_content):
+            self.update()
+
+    def show_move(self, content: Content, placed: NDArray[np.int8]) -> None:
+        """Show the pieces and marks after a move: they settle, fly, turn over and fade.
+
+        Args:
+            placed: what stood on each place after the piece was placed and before any capture.
+        """
+        if self._board_scene is None or self.move_ms == 0:
+            self.show_content(content)
+            return
+        self._board_moving.end()
+        self._board_content = content
+        self.sight.show(content.stones)
+        self._board_moving.begin(self._board_scene, content, placed, self.move_ms)
+        self._board_travelling.follow(content.ways, self.driver.reduced_motion)
+
+    def show_result(self) -> None:
+        """Let beads travel along what decided the game, for a few seconds."""
+        self._board_travelling.start(self.driver.reduced_motion)
+
+    def set_style(self, theme: Theme, quality: Quality) -> None:
+        """Change colours and the effort of drawing."""
+        self._board_theme, self._board_quality = theme, quality
+        for part in (self._board_far_side.arrow, self._board_inset, self._board_coordinates):
+            part.set_theme(theme)
+        self._rebuild()
+
+    def hover(self, site: int | None) -> None:
+        """Light up a site that the pointer is on, here or in another view."""
+        if self._board_scene:
+            self._board_scene.hover(site)
+            self.update()
+
+    def watch(self, site: int | None) -> None:
+        """Point to a site with an arrow whenever it is on the far side."""
+        self._board_far_side.watch(site)
+
+    def turn_to_watched(self) -> None:
+        """Turn the board until the watched site faces the eye."""
+        self._board_far_side.turn()
+
+    def reveal(self, site: int) -> None:
+        """Turn the board until a site faces the eye, if it is on the far side."""
+        if self.is_hidden(site):
+            self.driver.turn_towards(self.sight.layout.normals[site])
+
+    @property
+    def camera_view(self) -> Camera:
+        """Where the eye is."""
+        return self.driver.camera
+
+    def look(self, camera: Camera) -> None:
+        """Move the eye, and stop turning to anything."""
+        self.driver.look(self.sight.fitted(camera))
+
+    def go_home(self) -> None:
+        """Close the board and look at it from the home side again."""
+        if self._board_scene:
+            self.lay_open(Opening(see_through=self._board_glass))
+            self.driver.glide(self.sight.home())
+
+    @property
+    def opening(self) -> Opening:
+        """How far the board is laid open."""
+        return self.sight.opening
+
+    def see_through(self, on: bool) -> None:
+        """Draw this board and all that follow like glass, or not."""
+        self._board_glass = on
+        if self._board_scene:
+            self.lay_open(replace(self.opening, see_through=on))
+
+    def lay_open(self, opening: Opening) -> None:
+        """Lay the board open, or close it; the eye goes as far away as needed to see all of it."""
+        self._board_moving.end()
+        self.sight.lay_open(opening)
+        self.bar.show_opening(opening)
+        if self._board_scene:
+            self._board_scene.lay_open(opening)
+            self.look(self.driver.camera)
+
+    def set_camera_style(self, name: str) -> None:
+        """Change how the board turns under the hand, one of ``camera_styles.STYLES``."""
+        self._board_style = name
+        if self._board_scene:
+            self.driver.set_style(style_for(name, self.sight.layout.upright))
+
+    def show_rear(self, on: bool) -> None:
+        """Show the far side of the board in a corner, or not."""
+        self._board_inset.setVisible(on)
+        self._board_inset.open_view(self, self._board_theme)
+        self._aim()
+
+    def show_coordinates(self, on: bool) -> None:
+        """Show the names of sites, or of rows and columns, or not."""
+        self._board_coordinates.setVisible(on)
+
+    def switch_projection(self) -> None:
+        """Change between a perspective and a parallel projection."""
+        self.driver.set_parallel(not self.driver.heading.parallel)
+
+    def is_hidden(self, site: int) -> bool:
+        """Whether a site is on the far side of the board."""
+        return bool(self.sight.hidden[site])
+
+    def site_at(self, place: QPointF) -> int | None:
+        """Return the site under a place in the widget, in its own pixels."""
+        return next(iter(self._sites_at(place)), None)
+
+    def _sites_at(self, place: QPointF) -> tuple[int, ...]:
+        """Return all sites under a place in the widget, the nearest first."""
+        if self._board_scene is None:
+            return ()
+        if self._board_inset.holds(place):
+            x, y = self._board_inset.share_of(place)
+            return self.sight.sites_along(self._rear, x, y, 1.0)
+        return self.sight.sites_at(place)
+
+    @property
+    def _rear(self) -> Camera:
+        return rear(self.driver.camera, self.sight.layout.upright)
+
+    def ray_through(self, place: QPointF) -> tuple[NDArray[np.float64], ...]:
+        """Return origin and direction of the ray through a place in the widget."""
+        return self.sight.ray(place)
+
+    def place_of(self, site: int) -> QPointF:
+        """Return where a site's centre is drawn in the widget, seen or hidden."""
+        return QPointF(*self.sight.spots[site])
+
+    def _rebuild(self) -> None:
+        self._board_moving.forget()
+        self._board_travelling.stop()
+        if self._board_content is None:
+            return
+        self._board_inset.close_view()
+        self.clear()
+        self._board_scene = BoardScene(
+            self, self.sight.layout, self._board_theme, self._board_quality
+        )
+        self._board_scene.lay_open(self.opening)
+        self._board_scene.show(self._board_content)
+        self._board_inset.open_view(self, self._board_theme)
+        self._aim()
+
+    def _follow_bar(self) -> None:
+        self.lay_open(replace(self.opening, apart=self.bar.apart, level=self.bar.level))
+
+    def _aim(self) -> None:
+        if self._board_scene:
+            self.sight.look(self.driver.camera, self.size())
+            self._board_scene.look(self.driver.camera, self.sight.aspect)
+            self._board_far_side.point()
+            self._board_inset.look(self._rear)
+            self._board_coordinates.update()
+            self.update()
+
+    def _travel(self, share: float | None) -> None:
+        if self._board_scene:
+            self._board_scene.travel(share)
+            self.update()
+
+    def resizeEvent(self, event: QResizeEvent | None) -> None:
+        """Keep the board fitting the view."""
+        super().resizeEvent(event)
+        for part in (self.bar, self._board_inset):
+            part.lie_in(self.width(), self.height())
+        self._board_coordinates.resize(self.size())
+        self._aim()
+
+    def mousePressEvent(self, event: QMouseEvent | None) -> None:
+        """Begin a click or a drag."""
+        assert event is not None
+        self._pointer.press(event)
+        self.setFocus(Qt.FocusReason.MouseFocusReason)
+
+    def mouseMoveEvent(self, event: QMouseEvent | None) -> None:
+        """Turn the board, or tell which site is under the pointer."""
+        assert event is not None
+        self._pointer.move(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent | None) -> None:
+        """End a drag, or click the site that was pressed."""
+        assert event is not None
+        self._pointer.release(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent | None) -> None:
+        """Go home after a double click beside the board; on a site it is one more press."""
+        assert event is not None
+        if event.button() == Qt.MouseButton.LeftButton and self.site_at(event.position()) is None:
+            self.go_home()
+        else:
+            self.mousePressEvent(event)
+
+    def wheelEvent(self, event: QWheelEvent | None) -> None:
+        """Zoom."""
+        assert event is not None
+        self.driver.zoom(wheel_zoom(event))
+        event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent | None) -> None:
+        """Do what ``view_keys`` says; other keys are the window's."""
+        assert event is not None
+        if event.key() == Qt.Key.Key_Control:
+            self._pointer.look_through(True)
+        elif self._board_scene is None or not view_keys.press(self, event):
+            event.ignore()
+
+    @property
+    def pointed(self) -> int | None:
+        """The site that is pointed at, unless it has turned to the far side."""
+        site = self._pointer_hovered
+        return None if site is None or self.is_hidden(site) else site
+
+    def point(self, site: int | None) -> None:
+        """Point at a site."""
+        if site != self._pointer_hovered:
+            self._pointer_hovered = site
+            self.site_hovered.emit(site)
+
+    def keyReleaseEvent(self, event: QKeyEvent | None) -> None:
+        """Look no longer through what is in front; leave other keys to the window."""
+        assert event is not None
+        if event.key() == Qt.Key.Key_Control:
+            self._pointer.look_through(False)
+        else:
+            event.ignore()
+
+    def leaveEvent(self, event: QEvent | None) -> None:
+        """Nothing is under the pointer any more."""
+        self._pointer.leave()
+
+    def enterEvent(self, event: QEvent | None) -> None:
+        """Do nothing where VTK would grab the keyboard."""
+
+    def _click_at(self, place: QPointF, through: bool) -> None:
+        site = self._board_digger.hit(self._sites_at(place), place, through)
+        if through:
+            self._board_digger.dig(place)
+        if site is not None:
+            self.site_clicked.emit(site)
+
+    def _hover_at(self, place: QPointF | None, through: bool) -> None:
+        hits = () if place is None else self._sites_at(place)
+        self.point(self._board_digger.hit(hits, place or QPointF(), through))
+
+    def _drag(self, start: QPointF, way: QPointF) -> None:
+        scale = _TURN_PER_WIDTH / min(self.width(), self.height())
+        behind = self._board_inset.holds(start) and not self.sight.layout.upright
+        up = 1 if behind else -1  # the far side goes the other way
+        self.driver.drag(way.x() * scale, up * way.y() * scale)
+
+    def _texts(self) -> Iterable[Text]:
+        """Return the coordinates that are to be seen now."""
+        return self.sight.texts() if self._board_scene else ()

@@ -1,0 +1,87 @@
+"""The mouse on a view: what is a click, what is a drag, and what the pointer is over."""
+
+from __future__ import annotations
+
+from PyQt6.QtCore import QObject, QPointF, Qt, pyqtSignal
+from PyQt6.QtGui import QMouseEvent, QWheelEvent
+from PyQt6.QtWidgets import QApplication
+
+_ZOOM_PER_NOTCH = 1.12
+_NOTCH = 120.0  # a wheel's notch in Qt's eighths of a degree
+
+
+class Pointer(QObject):
+    """Tells clicks from drags.
+
+    Places are in the widget's pixels. ``through`` says that Ctrl is held, which means what lies
+    behind what is seen.
+
+    Signals:
+        clicked: place, through.
+        hovered: place or None, through.
+        dragged: where the drag began, and how far the pointer went since the last time.
+    """
+
+    clicked = pyqtSignal(QPointF, bool)
+    hovered = pyqtSignal(object, bool)
+    dragged = pyqtSignal(QPointF, QPointF)
+
+    def __init__(self, parent: QObject) -> None:
+        """Begin with no button held."""
+        super().__init__(parent)
+        self._pressed: QPointF | None = None
+        self._last = QPointF()
+        self._over: QPointF | None = None
+        self._dragging = False
+
+    def press(self, event: QMouseEvent) -> None:
+        """Begin a click with the left button, a drag with any other."""
+        self._pressed = self._last = event.position()
+        self._dragging = event.button() != Qt.MouseButton.LeftButton
+
+    def move(self, event: QMouseEvent) -> None:
+        """Drag while a button is held, else hover."""
+        place = event.position()
+        if not event.buttons():  # where it went up, another window got to know of it
+            self._pressed, self._dragging = None, False
+        if self._pressed is None:
+            self._over = place
+            self.hovered.emit(place, _through(event))
+            return
+        if not self._dragging and not _is_click(self._pressed, place):
+            self._dragging = True
+            self._last = place
+            self.leave()
+        if self._dragging:
+            way, self._last = place - self._last, place
+            self.dragged.emit(self._pressed, way)
+
+    def release(self, event: QMouseEvent) -> None:
+        """End a drag, or click."""
+        pressed, self._pressed = self._pressed, None
+        dragged, self._dragging = self._dragging, False
+        if pressed is not None and not dragged and _is_click(pressed, event.position()):
+            self.clicked.emit(pressed, _through(event))
+
+    def leave(self) -> None:
+        """Hover over nothing."""
+        self._over = None
+        self.hovered.emit(None, False)
+
+    def look_through(self, through: bool) -> None:
+        """Hover where the pointer is, now that Ctrl is held, or no longer."""
+        if self._over is not None and self._pressed is None:
+            self.hovered.emit(self._over, through)
+
+
+def _is_click(pressed: QPointF, place: QPointF) -> bool:
+    return (place - pressed).manhattanLength() < QApplication.startDragDistance()
+
+
+def _through(event: QMouseEvent) -> bool:
+    return bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+
+
+def wheel_zoom(event: QWheelEvent) -> float:
+    """Return how much larger things shall be drawn after a turn of the wheel."""
+    return float(_ZOOM_PER_NOTCH ** (event.angleDelta().y() / _NOTCH))

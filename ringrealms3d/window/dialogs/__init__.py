@@ -1,0 +1,1 @@
+"""The dialogs: games, players, programs, pictures, rules."""

@@ -1,0 +1,166 @@
+"""Choosing a game, a board and who plays."""
+
+from __future__ import annotations
+
+from PyQt6.QtCore import QSize, Qt, pyqtSignal
+from PyQt6.QtGui import QIcon, QPixmap
+from PyQt6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QListView,
+    QListWidget,
+    QListWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ringrealms3d.core.data import data_folder
+from ringrealms3d.core.game import Game
+from ringrealms3d.games import all_games, get_game, start, variant, variant_ids
+from ringrealms3d.scene.content import content_of
+from ringrealms3d.scene.theme import Theme
+from ringrealms3d.session.game_session import Players
+from ringrealms3d.window.map.map_drawing import map_picture
+from ringrealms3d.window.player_chooser import PlayerChooser
+from ringrealms3d.window.programs import Programs
+from ringrealms3d.window.texts import tr
+
+_PICTURE = QSize(120, 110)
+_TILE = QSize(150, 165)
+_GAMES_WIDTH = 150
+
+
+class NewGameDialog(QDialog):
+    """The games, the chosen game's boards as pictures, in order, and a player for each seat.
+
+    Signals:
+        polyhedron_wanted: the dialog closed because the board shall come from a file.
+    """
+
+    polyhedron_wanted = pyqtSignal()
+
+    def __init__(
+        self, parent: QWidget, uid: str, players: Players, programs: Programs, theme: Theme
+    ) -> None:
+        """Open on the board and the players of the last game."""
+        super().__init__(parent)
+        self.setWindowTitle(tr("New game"))
+        self._theme = theme
+        self._games = QListWidget()
+        self._games.setAccessibleName(tr("Game"))
+        self._games.setFixedWidth(_GAMES_WIDTH)
+        self._games.addItems([tr(game.title) for game in all_games()])
+        self._games.currentRowChanged.connect(lambda row: self._show_game(all_games()[row]))
+        self._boards = _board_list()
+        self._boards.itemDoubleClicked.connect(lambda _: self.accept())
+        self._boards.currentRowChanged.connect(lambda _: self._show_board())
+        self._seat_labels = [QLabel(), QLabel()]
+        self._choosers = [PlayerChooser(programs), PlayerChooser(programs)]
+        self._lay_out()
+        for chooser, player in zip(self._choosers, players, strict=True):
+            chooser.show_player(player)
+        self.resize(860, 760)
+        self.choose_board(uid)
+
+    @property
+    def uid(self) -> str:
+        """The chosen variant."""
+        item = self._boards.currentItem()
+        assert item is not None
+        return str(item.data(Qt.ItemDataRole.UserRole))
+
+    @property
+    def players(self) -> Players:
+        """Who shall play the two seats."""
+        first, second = (chooser.player for chooser in self._choosers)
+        return first, second
+
+    def choose_board(self, uid: str) -> None:
+        """Select a board and its game."""
+        game = get_game(uid.partition("/")[0])
+        self._games.setCurrentRow(all_games().index(game))
+        if uid in game.variants:
+            self._boards.setCurrentRow(game.variants.index(uid))
+        else:
+            self._boards.addItem(_tile(uid, self._theme))
+            self._boards.setCurrentRow(self._boards.count() - 1)
+
+    def _lay_out(self) -> None:
+        form = QFormLayout()
+        for label, chooser in zip(self._seat_labels, self._choosers, strict=True):
+            form.addRow(label, chooser)
+        row = QHBoxLayout()
+        row.addWidget(self._games)
+        row.addWidget(self._boards)
+        column = QVBoxLayout(self)
+        column.addLayout(row)
+        column.addLayout(form)
+        column.addWidget(self._buttons())
+
+    def _show_game(self, game: Game) -> None:
+        self._boards.clear()
+        for uid in game.variants:
+            self._boards.addItem(_tile(uid, self._theme))
+        self._boards.setCurrentRow(0)
+
+    def _show_board(self) -> None:
+        """Name the seats of the chosen board."""
+        if self._boards.currentItem() is None:
+            return
+        for seat, name in enumerate(map(tr, variant(self.uid).seats)):
+            self._seat_labels[seat].setText(tr("{seat} is played by").format(seat=name))
+            self._choosers[seat].set_seat(name, self.uid)
+
+    def _leave_for_polyhedron(self) -> None:
+        self.reject()
+        self.polyhedron_wanted.emit()
+
+    def _buttons(self) -> QDialogButtonBox:
+        buttons = QDialogButtonBox(
+            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
+        )
+        start = buttons.button(QDialogButtonBox.StandardButton.Ok)
+        assert start is not None
+        start.setText(tr("Start"))
+        other = buttons.addButton(tr("Open a &polyhedron…"), QDialogButtonBox.ButtonRole.ActionRole)
+        assert other is not None
+        other.setToolTip(tr("Play Ring Majority on the solid in an OBJ, OFF, PLY or STL file"))
+        other.clicked.connect(self._leave_for_polyhedron)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        return buttons
+
+
+def _board_list() -> QListWidget:
+    boards = QListWidget()
+    boards.setObjectName("boards")
+    boards.setAccessibleName(tr("Board"))
+    boards.setViewMode(QListView.ViewMode.IconMode)
+    boards.setMovement(QListView.Movement.Static)
+    boards.setResizeMode(QListView.ResizeMode.Adjust)
+    boards.setIconSize(_PICTURE)
+    boards.setGridSize(_TILE)
+    boards.setWordWrap(True)
+    return boards
+
+
+def _tile(uid: str, theme: Theme) -> QListWidgetItem:
+    board = variant(uid).board
+    text = tr("{title}\n{count} positions").format(title=tr(board.title), count=board.size)
+    item = QListWidgetItem(_board_icon(uid, theme), text)
+    item.setData(Qt.ItemDataRole.UserRole, uid)
+    item.setTextAlignment(Qt.AlignmentFlag.AlignHCenter)
+    return item
+
+
+def _board_icon(uid: str, theme: Theme) -> QIcon:
+    """Return a small picture of a board: one that comes with the program, or else its map."""
+    picture = data_folder("resources") / "boards" / f"{uid.replace('/', '-')}.png"
+    if uid in variant_ids() and picture.is_file():
+        return QIcon(str(picture))
+    layout, content = variant(uid).layout, content_of(start(uid, seed=1), legal=False)
+    drawn = map_picture(layout, content, theme, 2 * _PICTURE, transparent=True)
+    return QIcon(QPixmap.fromImage(drawn))

@@ -1,0 +1,82 @@
+"""A game's rules in a window of their own, beside the board."""
+
+from __future__ import annotations
+
+from urllib.parse import unquote
+
+from PyQt6.QtCore import QSize, Qt, QUrl
+from PyQt6.QtGui import QImage
+from PyQt6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
+
+from ringrealms3d.core.game import Game
+from ringrealms3d.games.diagrams import SCHEME, position_at, with_captions
+from ringrealms3d.scene.content import content_of
+from ringrealms3d.scene.theme import Theme
+from ringrealms3d.window.map.map_drawing import map_picture
+from ringrealms3d.window.texts import tr
+
+_WIDEST = QSize(400, 290)
+
+
+class RulesDialog(QDialog):
+    """Shows the rules of one game with their diagrams and credits its designer.
+
+    Attributes:
+        game: whose rules they are.
+    """
+
+    def __init__(self, parent: QWidget, game: Game, theme: Theme) -> None:
+        """Lay out the text."""
+        super().__init__(parent)
+        self.game = game
+        self.setWindowTitle(tr("Rules of {title}").format(title=tr(game.title)))
+        self._browser = RulesBrowser(game, theme)
+        self._browser.setAccessibleName(self.windowTitle())
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.addWidget(self._browser)
+        column.addWidget(buttons)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.resize(660, 720)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw the diagrams in other colours."""
+        self._browser.set_theme(theme)
+
+
+class RulesBrowser(QTextBrowser):
+    """A game's rules, whose pictures are positions, drawn when they are needed."""
+
+    def __init__(self, game: Game, theme: Theme) -> None:
+        """Draw the diagrams in a theme's colours."""
+        super().__init__()
+        self._text = with_captions(game.rules_text)
+        self.set_theme(theme)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw the diagrams in other colours; what is read stays in sight."""
+        bar = self.verticalScrollBar()
+        assert bar is not None
+        place = bar.value()
+        self._theme = theme
+        self.setMarkdown(self._text)
+        bar.setValue(place)
+
+    def loadResource(self, kind: int, name: QUrl) -> object:
+        """Return the picture of a position, or whatever else is asked for."""
+        if name.scheme() == SCHEME:
+            return self._picture(unquote(name.toString()).removeprefix(f"{SCHEME}:"))
+        return super().loadResource(kind, name)
+
+    def _picture(self, address: str) -> QImage:
+        position, played = position_at(address)
+        layout = position.variant.layout
+        width, height = layout.map_size
+        size = QSize(round(1000 * width), round(1000 * height))
+        size.scale(_WIDEST, Qt.AspectRatioMode.KeepAspectRatio)
+        ratio = self.devicePixelRatioF()
+        content = content_of(position, played, legal=False)
+        picture = map_picture(layout, content, self._theme, size * ratio, transparent=True)
+        picture.setDevicePixelRatio(ratio)
+        return picture

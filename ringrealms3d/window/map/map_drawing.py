@@ -1,0 +1,207 @@
+"""A board's 2-D map, drawn by Qt alone: in a widget, in a picture, among the rules."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+import numpy as np
+from PyQt6.QtCore import QPointF, QSize, Qt
+from PyQt6.QtGui import QImage, QPainter, QPen, QPolygonF, QTransform
+
+from ringrealms3d.core.layout import Layout
+from ringrealms3d.scene.content import Content, held_sites
+from ringrealms3d.scene.theme import Colour, Theme, blended
+from ringrealms3d.window.map.candidate_marks import CandidatePainter
+from ringrealms3d.window.map.feature_drawing import FeaturePainter
+from ringrealms3d.window.map.glyphs import (
+    GlyphPainter,
+    draw_cross,
+    draw_disc,
+    draw_frame,
+    draw_hatch,
+    draw_label,
+    draw_ring,
+    draw_text,
+    opposite,
+    q_colour,
+    q_polygon,
+)
+
+_CAUSE_TINT = 0.5
+_HOVER_TINT = 0.55
+_GAP = 0.45  # of the smallest piece's radius: the line between cells
+_WIDEST_GAP = 0.008  # of the map's half width
+_DOT = 0.22  # of a piece's radius
+_MARGIN = 1.02
+_NAME = 0.7  # of a piece's radius: the height of letters
+_SMALLEST_NAME, _LARGEST_NAME = 6.0, 13.0  # in pixels
+_GHOST = 0.7
+_FITTING_TINT = 0.35
+_FRAME = 0.93  # of a piece's outline
+_HALO = 1.14  # of a ring's radius
+_WIDE = 0.42  # of a ring's radius
+_THIN = 0.1  # of a ring's radius
+
+
+class MapDrawing:
+    """Draws one board's map, and finds the place under a point."""
+
+    def __init__(self, layout: Layout, names: tuple[str, ...] = ()) -> None:
+        """Prepare the outlines; the sites' names are written where there are no rows."""
+        self.layout = layout
+        self.coordinates = True
+        self._names = () if layout.labels else names
+        self._cells = [q_polygon(cell) for cell in layout.map_cells]
+        self._spots = [QPointF(x, y) for x, y in layout.map_centres]
+        self._radii = layout.map_radii.tolist()
+
+    def fitted(self, size: QSize) -> QTransform:
+        """Return the way from the map's coordinates to those of a picture that it fills."""
+        half_width, half_height = self.layout.map_size
+        width, height = size.width(), size.height()
+        scale = min(width / half_width, height / half_height) / (2 * _MARGIN)
+        return QTransform(scale, 0, 0, -scale, width / 2, height / 2)
+
+    def place_at(self, spot: QPointF) -> int | None:
+        """Return the place at a point of the map; later places lie on top of earlier ones."""
+        places = range(len(self._cells) - 1, -1, -1)
+        return next((place for place in places if _holds(self._cells[place], spot)), None)
+
+    def spot(self, place: int) -> QPointF:
+        """Return where a place's piece stands on the map."""
+        return self._spots[place]
+
+    def radius(self, place: int) -> float:
+        """Return how large a round piece may be on a place."""
+        return float(self._radii[place])
+
+    def paint(
+        self,
+        painter: QPainter,
+        content: Content,
+        theme: Theme,
+        hovered: int | None = None,
+    ) -> None:
+        """Draw all but the candidates, with a painter transformed to the map's coordinates."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_cells(painter, content, theme, hovered)
+        self._paint_pieces(painter, content, theme)
+        FeaturePainter(painter, self.layout, theme, self._spots).draw(content)
+        self._paint_marks(painter, content, theme)
+        if self.coordinates:
+            self._paint_coordinates(painter, content, theme)
+
+    def paint_candidates(self, painter: QPainter, content: Content, theme: Theme) -> None:
+        """Draw the moves that an analysis likes, over the rest."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        CandidatePainter(painter, theme, self._spots, self._radii).draw(content.candidates)
+
+    def paint_ghost(
+        self, painter: QPainter, piece: int, spot: QPointF, radius: float, theme: Theme
+    ) -> None:
+        """Draw a translucent piece at a spot of the map."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setOpacity(_GHOST)
+        glyph = self.layout.glyphs[piece]
+        GlyphPainter(painter, theme, self.layout.colours).draw(glyph, spot, radius)
+        painter.setOpacity(1.0)
+
+    def _paint_cells(
+        self, painter: QPainter, content: Content, theme: Theme, hovered: int | None
+    ) -> None:
+        painter.setPen(QPen(q_colour(theme.body.colour), self._gap))
+        held = held_sites(content)
+        marked = dict.fromkeys((*content.causes, *content.decisive, *held), theme.capture)
+        marked |= dict.fromkeys(content.beside, theme.beside)
+        fitting = content.legal if content.chosen else ()
+        for place, cell in enumerate(self._cells):
+            colour = theme.pad(self.layout.kinds[place]).colour
+            if place in fitting:
+                colour = blended(colour, theme.capture, _FITTING_TINT)
+            if place in marked:
+                colour = blended(colour, marked[place], _CAUSE_TINT)
+            if place == hovered or place in content.chosen:
+                colour = blended(colour, theme.hover, _HOVER_TINT)
+            painter.setBrush(q_colour(colour))
+            painter.drawPolygon(cell)
+            hatch = theme.hatches.get("cause" if place in marked else self.layout.kinds[place])
+            if hatch:
+                draw_hatch(painter, cell, hatch, theme.ink)
+
+    def _paint_pieces(self, painter: QPainter, content: Content, theme: Theme) -> None:
+        pieces = GlyphPainter(painter, theme, self.layout.colours)
+        seats = [theme.stones[name].colour for name in self.layout.colours]
+        traced = list(zip(content.traced, seats, strict=True))
+        for place in np.flatnonzero(content.stones).tolist():
+            glyph = self.layout.glyphs[int(content.stones[place])]
+            tints = [colour for places, colour in traced if place in places]
+            pieces.draw(glyph, self._spots[place], self._radii[place], tints)
+
+    def _paint_coordinates(self, painter: QPainter, content: Content, theme: Theme) -> None:
+        for label in self.layout.labels:
+            draw_label(painter, label, theme.ink)
+        scale = abs(painter.transform().m22())
+        for place, name in enumerate(self._names):
+            height = min(_NAME * self._radii[place], _LARGEST_NAME / scale)
+            if height * scale >= _SMALLEST_NAME:
+                ink = self._ink_on(int(content.stones[place]), theme)
+                draw_text(painter, self._spots[place], name, height, ink, bold=True)
+
+    def _ink_on(self, number: int, theme: Theme) -> Colour:
+        """Return a colour that can be read on an empty place, or on what stands there."""
+        glyph = self.layout.glyphs.get(number)
+        if glyph is None:
+            return theme.ink
+        name = "tile" if glyph.seat is None else self.layout.colours[glyph.seat]
+        return opposite(theme.material(name).colour)
+
+    def _paint_marks(self, painter: QPainter, content: Content, theme: Theme) -> None:
+        for place in content.legal:
+            if place not in content.taken:
+                self._paint_legal(painter, place, int(content.stones[place]), theme)
+        for places, colour in ((content.decisive, theme.capture), (content.beside, theme.beside)):
+            for place in places:
+                if theme.halo:
+                    radius = 0.8 * self._radii[place]
+                    draw_ring(painter, self._spots[place], radius, theme.halo, _WIDE)
+                draw_ring(painter, self._spots[place], 0.8 * self._radii[place], colour)
+        for place in content.last:
+            if theme.halo:
+                draw_ring(painter, self._spots[place], _HALO * self._radii[place], theme.halo)
+            draw_ring(painter, self._spots[place], self._radii[place], theme.last)
+        for place in content.taken:
+            draw_cross(painter, self._spots[place], 0.6 * self._radii[place], theme.ink)
+
+    def _paint_legal(self, painter: QPainter, place: int, stone: int, theme: Theme) -> None:
+        """Draw a dot on an empty place, a thin line around a piece that can move."""
+        spot, radius = self._spots[place], self._radii[place]
+        if stone == 0:
+            draw_disc(painter, spot, _DOT * radius, theme.legal)
+            return
+        outline = self.layout.glyphs[stone].outline
+        if outline is None:
+            draw_ring(painter, spot, radius, theme.capture, _THIN)
+        else:
+            draw_frame(painter, _FRAME * radius * outline + (spot.x(), spot.y()), theme.capture)
+
+    @cached_property
+    def _gap(self) -> float:
+        return float(min(_GAP * min(self._radii), _WIDEST_GAP * max(self.layout.map_size)))
+
+
+def map_picture(
+    layout: Layout, content: Content, theme: Theme, size: QSize, transparent: bool = False
+) -> QImage:
+    """Return a board's map as a picture."""
+    image = QImage(size, QImage.Format.Format_RGBA8888)
+    image.fill(Qt.GlobalColor.transparent if transparent else q_colour(theme.sky[1]))
+    drawing = MapDrawing(layout)
+    painter = QPainter(image)
+    painter.setTransform(drawing.fitted(size))
+    drawing.paint(painter, content, theme)
+    painter.end()
+    return image
+
+
+def _holds(cell: QPolygonF, spot: QPointF) -> bool:
+    return cell.containsPoint(spot, Qt.FillRule.OddEvenFill)

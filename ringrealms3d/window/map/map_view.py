@@ -1,0 +1,288 @@
+"""The whole board at once: its 2-D map, to look at, point at and click."""
+
+from __future__ import annotations
+
+import numpy as np
+from PyQt6.QtCore import QEvent, QPointF, QSize, Qt, pyqtSignal
+from PyQt6.QtGui import (
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QResizeEvent,
+    QTransform,
+    QWheelEvent,
+)
+from PyQt6.QtWidgets import QApplication, QSizePolicy, QWidget
+
+from ringrealms3d.core.layout import Layout
+from ringrealms3d.scene.content import Content, differ_in_candidates_alone
+from ringrealms3d.scene.theme import Theme
+from ringrealms3d.window.keyboard import arrow_direction, is_click, next_place
+from ringrealms3d.window.map.glyphs import q_colour
+from ringrealms3d.window.map.map_drawing import MapDrawing
+
+_HINT = QSize(360, 360)
+_ZOOM_PER_NOTCH = 1.2
+_NOTCH = 120.0  # a wheel's notch in Qt's eighths of a degree
+_CLOSEST = 8.0
+
+
+class MapView(QWidget):
+    """A widget that shows a board's map; the wheel zooms, a drag moves what is zoomed.
+
+    Signals:
+        site_clicked: the place that was clicked.
+        site_hovered: the place under the pointer, or None.
+    """
+
+    site_clicked = pyqtSignal(int)
+    site_hovered = pyqtSignal(object)
+
+    def __init__(self, parent: QWidget, theme: Theme, name: str) -> None:
+        """Make an empty map, whose name is for those who can not see it."""
+        super().__init__(parent)
+        self._theme = theme
+        self._drawing: MapDrawing | None = None
+        self._content = Content(np.zeros(0, dtype=np.int8))
+        self._picture: QPixmap | None = None
+        self._hovered: int | None = None
+        self._coordinates = True
+        self._told: int | None = None
+        self._ghost: tuple[int, QPointF, float] | None = None
+        self.held = self  # it shows a piece in the hand itself
+        self._zoom = 1.0
+        self._shift = QPointF()
+        self._pressed: QPointF | None = None
+        self._dragged_from: QPointF | None = None
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(name)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumSize(100, 100)
+
+    def sizeHint(self) -> QSize:
+        """Return a size at which most boards are readable."""
+        return _HINT
+
+    def show_board(self, layout: Layout, content: Content, names: tuple[str, ...] = ()) -> None:
+        """Show another board, the whole of it, whose sites have names."""
+        self._drawing = MapDrawing(layout, names)
+        self._drawing.coordinates = self._coordinates
+        self._hovered = self._told = self._ghost = None
+        self.show_all()
+        self.show_content(content)
+
+    def show_content(self, content: Content) -> None:
+        """Show other pieces and marks."""
+        self._content = content
+        self._redraw()
+
+    def show_marks(self, content: Content) -> None:
+        """Show other marks, which may change many times a second."""
+        before, self._content = self._content, content
+        if differ_in_candidates_alone(before, content):
+            self.update()
+        else:
+            self._redraw()
+
+    def show_hints(self, content: Content) -> None:
+        """Show the marks for what the pointer is on."""
+        self.show_content(content)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Change the colours."""
+        self._theme = theme
+        self._redraw()
+
+    def hover(self, site: int | None) -> None:
+        """Light up a place that the pointer is on, here or in another view."""
+        if site != self._hovered:
+            self._hovered = site
+            self._redraw()
+
+    def show_coordinates(self, on: bool) -> None:
+        """Show the names of sites, or of rows and columns, or not."""
+        self._coordinates = on
+        if self._drawing is not None:
+            self._drawing.coordinates = on
+        self._redraw()
+
+    def show_ghost(self, piece: int, site: int) -> None:
+        """Show where a piece would stand; 0 is none."""
+        self._ghost = None
+        if piece and self._drawing is not None:
+            self._ghost = piece, self._drawing.spot(site), self._drawing.radius(site)
+        self.update()
+
+    def carry(self, place: int, spot: QPointF) -> None:
+        """Show the piece of a place at a point of the widget, or where it fits there."""
+        assert self._drawing is not None
+        piece, over = int(self._content.stones[place]), self.site_at(spot)
+        if over is not None and over in self._content.fitting:
+            self.show_ghost(piece, over)
+            return
+        inverse, _ = self._transform(self._drawing).inverted()
+        self._ghost = piece, inverse.map(spot), self._drawing.radius(place)
+        self.update()
+
+    def put_back(self) -> None:
+        """Show no piece but those on their places."""
+        self._ghost = None
+        self.update()
+
+    def show_all(self) -> None:
+        """Undo zooming and moving."""
+        self._zoom, self._shift = 1.0, QPointF()
+        self._redraw()
+
+    def site_at(self, place: QPointF) -> int | None:
+        """Return the place of the board under a point of the widget."""
+        if self._drawing is None:
+            return None
+        inverse, _ = self._transform(self._drawing).inverted()
+        return self._drawing.place_at(inverse.map(place))
+
+    def place_of(self, site: int) -> QPointF:
+        """Return where a place's piece stands in the widget."""
+        assert self._drawing is not None
+        return self._transform(self._drawing).map(self._drawing.spot(site))
+
+    def mousePressEvent(self, event: QMouseEvent | None) -> None:
+        """Begin a click or a drag."""
+        assert event is not None
+        self._pressed = event.position() if event.button() == Qt.MouseButton.LeftButton else None
+        self._dragged_from = None
+
+    def mouseMoveEvent(self, event: QMouseEvent | None) -> None:
+        """Tell which place is under the pointer, or move the map."""
+        assert event is not None
+        place = event.position()
+        if not event.buttons():  # where it went up, another window got to know of it
+            self._pressed = None
+        if self._pressed is None:
+            self._tell(self.site_at(place))
+            return
+        way = place - self._pressed
+        if self._dragged_from is None and way.manhattanLength() >= QApplication.startDragDistance():
+            self._dragged_from = self._pressed
+            self._tell(None)
+        if self._dragged_from is not None:
+            self._move_by(place - self._dragged_from)
+            self._dragged_from = place
+
+    def mouseReleaseEvent(self, event: QMouseEvent | None) -> None:
+        """Click the place that was pressed, unless the map was moved."""
+        assert event is not None
+        pressed, self._pressed = self._pressed, None
+        if pressed is None or (self._dragged_from is not None and self._zoom > 1):
+            return
+        site = self.site_at(pressed)
+        if site is not None and site == self.site_at(event.position()):
+            self.site_clicked.emit(site)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent | None) -> None:
+        """Show the whole map after a double click beside it; on a place it is one more press."""
+        assert event is not None
+        left = event.button() == Qt.MouseButton.LeftButton
+        if left and self.site_at(event.position()) is None:
+            self.show_all()
+        else:
+            self.mousePressEvent(event)
+
+    def wheelEvent(self, event: QWheelEvent | None) -> None:
+        """Zoom; what is under the pointer stays there."""
+        assert event is not None
+        factor = _ZOOM_PER_NOTCH ** (event.angleDelta().y() / _NOTCH)
+        zoom = min(max(1.0, self._zoom * factor), _CLOSEST)
+        from_middle = event.position() - QPointF(self.width() / 2, self.height() / 2)
+        moved = (self._shift - from_middle) * (zoom / self._zoom) + from_middle
+        self._zoom, self._shift = zoom, QPointF()
+        self._move_by(moved)
+        event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent | None) -> None:
+        """Point with the arrows and click with Enter; other keys are the window's."""
+        assert event is not None
+        direction = arrow_direction(event)
+        plain = not event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        if direction and plain and self._drawing is not None:
+            places = range(len(self._drawing.layout.kinds))
+            spots = np.array([[spot.x(), spot.y()] for spot in map(self.place_of, places)])
+            found = next_place(spots, np.full(len(spots), True), self._told, direction)
+            if found is not None:
+                self._tell(found)
+                self._bring_into_view(self.place_of(found))
+        elif is_click(event) and self._told is not None:
+            self.site_clicked.emit(self._told)
+        else:
+            event.ignore()
+
+    def resizeEvent(self, event: QResizeEvent | None) -> None:
+        """Keep what is zoomed inside the widget."""
+        self._move_by(QPointF())
+
+    def leaveEvent(self, event: QEvent | None) -> None:
+        """Nothing is under the pointer any more."""
+        self._tell(None)
+
+    def paintEvent(self, event: QPaintEvent | None) -> None:
+        """Draw the map."""
+        ratio = self.devicePixelRatioF()
+        if self._picture is None or self._picture.devicePixelRatio() != ratio:
+            self._picture = self._drawn(ratio)
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._picture)
+        if self._drawing is not None:
+            painter.setTransform(self._transform(self._drawing))
+            self._drawing.paint_candidates(painter, self._content, self._theme)
+            if self._ghost:
+                self._drawing.paint_ghost(painter, *self._ghost, self._theme)
+
+    def _drawn(self, ratio: float) -> QPixmap:
+        """Return a picture of all but the candidates, which change several times a second."""
+        picture = QPixmap(self.size() * ratio)
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(q_colour(self._theme.sky[1]))
+        if self._drawing is not None:
+            painter = QPainter(picture)
+            painter.setTransform(self._transform(self._drawing))
+            self._drawing.paint(painter, self._content, self._theme, self._hovered)
+            painter.end()
+        return picture
+
+    def _redraw(self) -> None:
+        """Draw everything anew."""
+        self._picture = None
+        self.update()
+
+    def _bring_into_view(self, spot: QPointF) -> None:
+        """Move a zoomed map so that a point of the widget lies inside it."""
+        if not self.rect().toRectF().contains(spot):
+            self._move_by(QPointF(self.rect().center()) - spot)
+
+    def _move_by(self, way: QPointF) -> None:
+        """Move the map, but no further than its border."""
+        spare = (self._zoom - 1) / 2
+        widest, highest = spare * self.width(), spare * self.height()
+        to = self._shift + way
+        self._shift = QPointF(
+            min(max(to.x(), -widest), widest), min(max(to.y(), -highest), highest)
+        )
+        self._redraw()
+
+    def _tell(self, site: int | None) -> None:
+        if site != self._told:
+            self._told = site
+            self.site_hovered.emit(site)
+
+    def _transform(self, drawing: MapDrawing) -> QTransform:
+        """Return the way from the map's coordinates to the widget's."""
+        middle = QPointF(self.width() / 2, self.height() / 2)
+        about_middle = QTransform.fromTranslate(-middle.x(), -middle.y())
+        about_middle *= QTransform.fromScale(self._zoom, self._zoom)
+        about_middle *= QTransform.fromTranslate(
+            middle.x() + self._shift.x(), middle.y() + self._shift.y()
+        )
+        return drawing.fitted(self.size()) * about_middle

@@ -1,0 +1,1 @@
+"""What stands around the board: panels, the docks that hold them, and the status line."""

@@ -1,0 +1,77 @@
+"""The moves of the game so far, to look at and to go to."""
+
+from __future__ import annotations
+
+from PyQt6.QtCore import Qt, pyqtSignal
+from PyQt6.QtGui import QColor
+from PyQt6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ringrealms3d.session.game_session import GameSession
+from ringrealms3d.window.texts import tr
+
+
+class MovesPanel(QWidget):
+    """The moves of the game, a row for both seats; a click or Enter goes to a move.
+
+    Signals:
+        ply_chosen: how many moves of the game to stand after.
+    """
+
+    ply_chosen = pyqtSignal(int)
+
+    def __init__(self, parent: QWidget) -> None:
+        """Make an empty table."""
+        super().__init__(parent)
+        self._cells: list[tuple[int, int]] = []
+        self._table = QTableWidget(0, 2)
+        self._table.setAccessibleName(tr("Moves"))
+        self._table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self._table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self._table.setTabKeyNavigation(False)
+        for signal in (self._table.cellClicked, self._table.cellActivated):
+            signal.connect(lambda *cell: self._choose(cell))
+        header = self._table.horizontalHeader()
+        assert header is not None
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._table)
+
+    def show_session(self, session: GameSession) -> None:
+        """Show all moves of the line, those taken back in grey, and mark where the game stands."""
+        texts = session.line_texts
+        current = len(session.moves)
+        self._cells = _cells_of(session.line_seats)
+        self._table.clearContents()
+        self._table.setHorizontalHeaderLabels([tr(s) for s in session.position.variant.seats])
+        self._table.setRowCount(self._cells[-1][0] + 1 if self._cells else 0)
+        for index, (text, cell) in enumerate(zip(texts, self._cells, strict=True)):
+            item = QTableWidgetItem(text)
+            item.setTextAlignment(Qt.AlignmentFlag.AlignCenter)
+            if index >= current:
+                item.setForeground(QColor("gray"))
+            self._table.setItem(*cell, item)
+        if current:
+            self._table.setCurrentCell(*self._cells[current - 1])
+
+    def _choose(self, cell: tuple[int, int]) -> None:
+        if cell in self._cells:
+            self.ply_chosen.emit(self._cells.index(cell) + 1)
+
+
+def _cells_of(seats: tuple[int, ...]) -> list[tuple[int, int]]:
+    """Return the row and the column of each move: a new row unless seat 1 answers seat 0."""
+    cells: list[tuple[int, int]] = []
+    row, last = -1, 1
+    for seat in seats:
+        row += seat <= last
+        cells.append((row, seat))
+        last = seat
+    return cells

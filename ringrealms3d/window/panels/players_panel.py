@@ -1,0 +1,78 @@
+"""Who plays, how many stones each has, and how the game stands."""
+
+from __future__ import annotations
+
+from PyQt6.QtCore import QSize, pyqtSignal
+from PyQt6.QtGui import QResizeEvent
+from PyQt6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
+
+from ringrealms3d.core.variant import Variant
+from ringrealms3d.scene.theme import Theme
+from ringrealms3d.session.game_session import GameSession
+from ringrealms3d.window.panels.stone_icon import stone_icon
+from ringrealms3d.window.player_chooser import PlayerChooser
+from ringrealms3d.window.programs import Programs
+from ringrealms3d.window.texts import score_text, stones_text, tr
+
+_ICON_PIXELS = 28
+
+
+class PlayersPanel(QWidget):
+    """For each seat who plays it, its stones, and whose turn it is.
+
+    Signals:
+        player_chosen: a seat and the player who shall play it.
+    """
+
+    player_chosen = pyqtSignal(int, object)
+
+    def __init__(self, parent: QWidget, programs: Programs) -> None:
+        """Lay out two rows and the state of the game below."""
+        super().__init__(parent)
+        self._icons, self._names, self._counts = ([QLabel(), QLabel()] for _ in range(3))
+        self._choosers = [PlayerChooser(programs), PlayerChooser(programs)]
+        self._state = QLabel()
+        self._state.setWordWrap(True)
+        self._state.setAccessibleName(tr("State of the game"))
+        grid = QGridLayout()
+        grid.setColumnStretch(2, 1)
+        for seat, chooser in enumerate(self._choosers):
+            chooser.chosen.connect(lambda player, seat=seat: self.player_chosen.emit(seat, player))
+            self._counts[seat].setWordWrap(True)
+            grid.addWidget(self._icons[seat], 2 * seat, 0, 2, 1)
+            grid.addWidget(self._names[seat], 2 * seat, 1)
+            grid.addWidget(chooser, 2 * seat, 2)
+            grid.addWidget(self._counts[seat], 2 * seat + 1, 1, 1, 2)
+        self._column = QVBoxLayout(self)
+        self._column.addLayout(grid)
+        self._column.addWidget(self._state)
+        self._column.addStretch()
+
+    def minimumSizeHint(self) -> QSize:
+        """Return a size that has room for all lines of the texts, which wrap at this width."""
+        least = super().minimumSizeHint()
+        height = self._column.minimumHeightForWidth(max(self.width(), least.width()))
+        return QSize(least.width(), max(height, least.height()))
+
+    def resizeEvent(self, event: QResizeEvent | None) -> None:
+        """Ask for the room that the texts take at another width."""
+        super().resizeEvent(event)
+        self.updateGeometry()
+
+    def show_seats(self, variant: Variant, theme: Theme) -> None:
+        """Show the seats of a game in a theme's colours."""
+        for seat, name in enumerate(map(tr, variant.seats)):
+            colour = theme.stones[variant.layout.colours[seat]].colour
+            self._icons[seat].setPixmap(stone_icon(colour, seat, _ICON_PIXELS))
+            self._counts[seat].setAccessibleName(tr("Counts of {seat}").format(seat=name))
+            self._choosers[seat].set_seat(name, variant.uid)
+
+    def show_session(self, session: GameSession, state: str) -> None:
+        """Show how a game stands; the state says whose turn it is or who won."""
+        to_move = None if session.outcome else session.position.turn
+        for seat, name in enumerate(map(tr, session.position.variant.seats)):
+            self._names[seat].setText(f"<b>{name}</b>" if seat == to_move else name)
+            self._counts[seat].setText(stones_text(session.position, seat))
+            self._choosers[seat].show_player(session.players[seat])
+        self._state.setText("\n".join(filter(None, (state, score_text(session.position)))))
+        self.updateGeometry()

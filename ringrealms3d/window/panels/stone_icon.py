@@ -1,0 +1,21 @@
+"""A seat's stone as a small picture for panels and dialogs."""
+
+from __future__ import annotations
+
+from PyQt6.QtCore import QPointF, Qt
+from PyQt6.QtGui import QPainter, QPixmap
+
+from ringrealms3d.scene.theme import Colour
+from ringrealms3d.window.map.glyphs import draw_stone
+
+
+def stone_icon(colour: Colour, seat: int, pixels: int) -> QPixmap:
+    """Return a seat's stone on a transparent ground."""
+    icon = QPixmap(pixels, pixels)
+    icon.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(icon)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    middle = pixels / 2
+    draw_stone(painter, QPointF(middle, middle), 0.9 * middle, colour, seat)
+    painter.end()
+    return icon
