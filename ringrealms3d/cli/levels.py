@@ -118,7 +118,8 @@ def _growing_all(
 def _file(match: Match, folder: Path | None) -> Path | None:
     if folder is None:
         return None
-    names = (match.uid.replace("/", "-"), *match.players)
+    game, _, board = match.uid.partition("/")  # which may be the path of a file
+    names = (game, Path(board).name, *match.players)
     return folder / f"{'-'.join(names).replace('=', '-')}.jsonl"
 
 

@@ -55,7 +55,7 @@ def run(options: argparse.Namespace) -> int:
 
     compile_kernels()
     from ringrealms3d.engine.priors import own_weights_file, shared_weights_file
-    from ringrealms3d.games import variant
+    from ringrealms3d.games import variant, variant_ids
     from ringrealms3d.records.files import check_target
 
     variants = [variant(uid) for uid in options.variants]
@@ -66,6 +66,8 @@ def run(options: argparse.Namespace) -> int:
             raise ValueError(f"{opened.uid} and {variants[0].uid} do not share their patterns")
     if options.games * len(variants) < 2:
         raise ValueError("one game is not enough: --games must be 2 at least")
+    if options.output is None and not set(options.variants) <= set(variant_ids()):
+        raise ValueError("the weights of a board from a file have no place but --output")
     usual = own_weights_file if len(variants) == 1 else shared_weights_file
     path = options.output or usual(variants[0])
     path.parent.mkdir(parents=True, exist_ok=True)

@@ -84,7 +84,7 @@ class Search:
 
     @property
     def most_nodes(self) -> int:
-        """With how many nodes the tree surely gets no more."""
+        """From how many nodes on the tree may get no more."""
         return len(self._pool.nodes) - self._position.variant.max_moves
 
     @property

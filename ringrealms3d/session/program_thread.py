@@ -113,7 +113,7 @@ class ProgramThread:
         def tell(info: Info) -> None:
             nonlocal told
             if request.id != self._latest:
-                program.stop()  # it was forgotten just before the search began
+                program.stop()  # it may have been forgotten just before the search began
             if time.monotonic() - told >= _TELL_SECONDS:
                 told = time.monotonic()
                 self._heard(Answer(request.id, info=info))

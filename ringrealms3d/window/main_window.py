@@ -14,7 +14,7 @@ from ringrealms3d.core.position import Played
 from ringrealms3d.games import get_game
 from ringrealms3d.scene.content import Content, content_of
 from ringrealms3d.scene.quality import get_quality
-from ringrealms3d.scene.theme import Theme, get_theme
+from ringrealms3d.scene.theme import get_theme
 from ringrealms3d.session.autosave import Autosave
 from ringrealms3d.session.computer_player import ComputerPlayer
 from ringrealms3d.session.game_session import (
@@ -155,11 +155,6 @@ class MainWindow(QMainWindow):
             super().keyPressEvent(event)
         elif not self.move_input.put_down():
             self._menus.leave_full_screen()
-
-    @property
-    def theme(self) -> Theme:
-        """The colours in use."""
-        return self._theme
 
     # what the menus do
 

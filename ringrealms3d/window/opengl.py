@@ -7,7 +7,9 @@ from PyQt6.QtGui import QOffscreenSurface, QOpenGLContext, QSurfaceFormat
 from ringrealms3d.core.phrase import Phrase
 
 _NEEDED = (3, 2)
-_NEEDS = Phrase("the board in space needs OpenGL {version} or later", version="3.2")
+_NEEDS = Phrase(
+    "the board in space needs OpenGL {version} or later", version=".".join(map(str, _NEEDED))
+)
 _MEND = "a newer graphics driver brings it (Debian and Ubuntu: apt-get install libgl1-mesa-dri)"
 
 

@@ -96,7 +96,9 @@ class PlayerChooser(QComboBox):
 
     def _choose(self, index: int) -> None:
         if index < len(self._players):
-            self.chosen.emit(self._players[index])
+            self._player = self._players[index]
+            self._fill()  # without a program that was removed while it played
+            self.chosen.emit(self._player)
         else:
             self.show_player(self._player)
             self._asking[index - len(self._players)]()

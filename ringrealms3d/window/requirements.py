@@ -9,7 +9,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from types import MappingProxyType
 
-_WINDOW_PLATFORMS = ("", "xcb", "wayland", "wayland-egl")
+_WINDOW_PLATFORMS = ("xcb", "wayland", "wayland-egl")
+_WITHOUT_WINDOWS = ("offscreen", "minimal", "vnc")
 
 # library that a program loads -> the Debian and Ubuntu package that brings it
 DRAWING_LIBRARIES = MappingProxyType({"libEGL.so.1": "libegl1", "libGL.so.1": "libgl1"})
@@ -42,8 +43,7 @@ def display_problem() -> str:
     if not sys.platform.startswith("linux"):
         return ""
     wanted = os.environ.get("QT_QPA_PLATFORM", "")
-    platforms = [platform.partition(":")[0] for platform in wanted.split(";")]
-    if not any(platform in _WINDOW_PLATFORMS for platform in platforms):
+    if wanted and _platform_of(wanted) not in _WINDOW_PLATFORMS:
         return f"QT_QPA_PLATFORM={wanted} opens no window with OpenGL (xcb and wayland do)"
     wayland, x11 = os.environ.get("WAYLAND_DISPLAY"), os.environ.get("DISPLAY")
     if not wayland and not x11:
@@ -73,6 +73,13 @@ def flat_drawing_problem() -> str:
     if not sys.platform.startswith("linux"):
         return ""
     return _missing_text(missing_libraries({**DRAWING_LIBRARIES, **_FLAT_LIBRARIES}))
+
+
+def _platform_of(wanted: str) -> str:
+    """Return the first of Qt's platforms in a list that opens windows, or that always loads."""
+    platforms = (platform.partition(":")[0] for platform in wanted.split(";"))
+    known = (*_WINDOW_PLATFORMS, *_WITHOUT_WINDOWS)
+    return next((platform for platform in platforms if platform in known), "")
 
 
 def _missing_text(missing: Mapping[str, str]) -> str:

@@ -11,6 +11,7 @@ from pathlib import Path
 import psutil
 import pytest
 
+from ringrealms3d.cli.levels import _file
 from ringrealms3d.cli.match_table import failures, result_cells
 from ringrealms3d.engine.levels import Limits
 from ringrealms3d.engine.matches.match import GameResult, Match
@@ -87,7 +88,7 @@ def test_ctrl_c_ends_the_programs_that_play(tmp_path: Path) -> None:
     arguments = ("match", f"ugi:{deaf.command}", "plain", *QUICK)
 
     def searches() -> bool:
-        return deaf.started and deaf.told[-1].startswith("go")
+        return deaf.started and any(line.startswith("go") for line in deaf.told)
 
     done = stopped_by_ctrl_c(tmp_path, searches, *arguments)
     assert (done.code, done.err) == (130, "stopped\n")
@@ -102,6 +103,7 @@ def test_ctrl_c_ends_the_programs_that_play(tmp_path: Path) -> None:
         (("plain", "clever", "--game", TET, "--nodes", "9"), ('"clever"',)),
         (("level=0", "plain", "--game", TET, "--nodes", "9"), ("level 0",)),
         (("plain", "strong,rave=x", "--game", TET, "--nodes", "9"), ('"rave=x"',)),
+        (("plain", "strong,margin=1", "--game", TET, "--nodes", "9"), ("margin is 1",)),
         (("plain", "strong", "--game", TET), ('"plain"', "time")),
         (("plain", "strong", "--nodes", "9"), ("--game",)),
         (("plain", "--game", TET), ("B",)),
@@ -153,6 +155,15 @@ def test_levels_refuses(
     capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...], named: tuple[str, ...]
 ) -> None:
     assert_refused(run_here(capsys, "levels", *arguments), *named)
+
+
+def test_the_file_of_a_match_of_levels_is_named_after_the_board() -> None:
+    for uid, name in (
+        ("loop/mini", "loop-mini"),
+        ("ring-majority//a/b.off#1", "ring-majority-b.off#1"),
+    ):
+        match = Match(uid, ("level=2", "level=1"), Limits())
+        assert _file(match, Path("folder")) == Path("folder", f"{name}-level-2-level-1.jsonl")
 
 
 def game(number: int, winner: int | None) -> GameResult:

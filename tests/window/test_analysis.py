@@ -399,7 +399,7 @@ def test_marks_come_and_go_on_both_boards(qtbot: QtBot, window: MainWindow) -> N
     qtbot.waitUntil(lambda: window.view.grabFramebuffer() != solid)
     assert grabbed(window.map) != plan
     spot = window.map.place_of(front[0]).toPoint() + QPoint(0, 6)
-    assert grabbed(window.map).pixelColor(spot) == q_colour(window.theme.best)
+    assert grabbed(window.map).pixelColor(spot) == q_colour(window._theme.best)
     window.analyse(False)
     qtbot.waitUntil(lambda: window.view.grabFramebuffer() == solid)
     assert grabbed(window.map) == plan

@@ -216,3 +216,14 @@ def test_there_is_room_for_the_whole_result(qtbot: QtBot, board: MainWindow) -> 
 def all_of_the_text_fits(panel: QWidget) -> bool:
     texts = [each for each in panel.findChildren(QLabel) if each.wordWrap()]
     return all(each.height() >= each.heightForWidth(each.width()) for each in texts)
+
+
+def test_the_rows_have_the_colours_of_the_theme(board: MainWindow) -> None:
+    board.session.restore(UID, tuple(moves()), 2 * len(BLACK) - 1, (Human(), Human()), seed=1)
+    item = list_of(board).item(0)
+    assert item is not None
+    before = item.icon().pixmap(16).toImage()
+    board.choose_theme("colour-blind")
+    item = list_of(board).item(0)
+    assert item is not None
+    assert item.icon().pixmap(16).toImage() != before

@@ -181,6 +181,9 @@ def test_a_program_is_removed_from_the_list_and_plays_on(window: MainWindow) -> 
     assert first.findText(player_text(removed)) == -1
     assert second.currentText() == player_text(removed)
     assert window.session.players == (Human(), removed)
+    second.activated.emit(second.findText(player_text(kept)))
+    assert window.session.players == (Human(), kept)
+    assert second.findText(player_text(removed)) == -1
 
 
 def test_broken_programs_in_the_settings_are_left_out(tmp_path: Path) -> None:

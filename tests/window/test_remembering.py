@@ -76,10 +76,10 @@ def test_an_open_window_turns_dark_with_the_desktop_until_colours_are_chosen(
         QCoreApplication.sendPostedEvents()
 
     desktop_turns(DARK)
-    assert window.theme is DARK
+    assert window._theme is DARK
     window.choose_theme("black-and-white")
     desktop_turns(LIGHT)
-    assert window.theme is BLACK_AND_WHITE
+    assert window._theme is BLACK_AND_WHITE
 
 
 def is_dark(widget: QWidget) -> bool:

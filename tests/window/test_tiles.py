@@ -141,6 +141,21 @@ def test_dropping_on_a_cell_where_a_tile_does_not_fit_says_why(
     assert "e5" in message(tiles)
 
 
+@each_view
+def test_a_tile_whose_button_went_up_over_another_window_goes_back(
+    qtbot: QtBot, tiles: MainWindow, get: GetView
+) -> None:
+    view, moves = get(tiles), tiles.session.moves
+    _, shelf, cell = spots(tiles, view)
+    qtbot.mousePress(view, LEFT, pos=shelf.toPoint())
+    hover(view, cell, LEFT)
+    assert tiles.move_input._builder.clicks
+    hover(view, cell)
+    assert not tiles.move_input._builder.clicks
+    qtbot.mouseRelease(view, LEFT, pos=cell.toPoint())
+    assert tiles.session.moves == moves
+
+
 def test_a_drag_from_anywhere_else_turns_the_board(qtbot: QtBot, tiles: MainWindow) -> None:
     other = 88 if tiles.session.position.turn == 0 else 81
     for place in (other, 40, 0):

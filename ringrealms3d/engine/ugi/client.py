@@ -129,9 +129,10 @@ class UgiProgram:
         return self._checked(position, answer, format_go(go))
 
     def stop(self) -> None:
-        """End the search under way; it answers with what it has."""
-        self._stop_by = time.perf_counter() + _STOP_SECONDS
-        self._program.say("stop")
+        """End the search under way, which answers with what it has; once is enough."""
+        if self._stop_by == inf:
+            self._stop_by = time.perf_counter() + _STOP_SECONDS
+            self._program.say("stop")
 
     def close(self) -> None:
         """End the program; it is gone when this returns. Closing again does nothing."""

@@ -211,7 +211,7 @@ class _Report:
         Args:
             kept: with how many playouts, kept from before, it began.
             depth: how long the expected line shall be, if that ends the search.
-            most_nodes: with how many nodes the tree is full, so that lines grow no more.
+            most_nodes: from how many nodes on the tree, and so a line, may grow no more.
             say: takes every line.
         """
         self._position = position
@@ -231,7 +231,7 @@ class _Report:
         positions = follow(self._position, line)
         texts = tuple(map(self._position.format_move, line[: len(positions) - 1]))
         outcome = positions[-1].outcome
-        full = found.nodes >= self._most_nodes
+        full = found.nodes > self._most_nodes
         if self._depth is not None:
             self.deep_enough = outcome is not None or full or len(texts) >= self._depth
         nodes = found.simulations - self._kept

@@ -107,6 +107,7 @@ def test_every_moves_margin_is_what_trying_everything_finds(rings: Rings, plies:
         margins = solution.margins(state, vacant)
         assert margins is not None
         assert sorted(margins) == vacant
+        assert solution.margins(state, vacant[-1:]) == {vacant[-1]: margins[vacant[-1]]}
         known: dict[object, int] = {}
         for x, margin in margins.items():
             after = game.copy()
