@@ -103,6 +103,18 @@ def test_the_move_list_shows_the_line_and_goes_to_a_move(qtbot: QtBot, window: M
     assert len(window.session.moves) == 3
 
 
+def test_the_last_move_is_always_in_sight(qtbot: QtBot, window: MainWindow) -> None:
+    table = moves_table(window)
+    viewport = table.viewport()
+    assert viewport is not None
+    for code in range(40):
+        window.session.play(Move(code))
+        QCoreApplication.processEvents()
+        item = table.currentItem()
+        assert item is not None
+        assert viewport.rect().contains(table.visualItemRect(item))
+
+
 def test_looking_back_lets_the_computer_rest(qtbot: QtBot, window: MainWindow) -> None:
     window.opponents.choose_level(1)
     window.opponents.choose("second")
