@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from types import MappingProxyType
 
+_WITHOUT_DISPLAY = "all commands but play need none, such as play-text, render, perft and doctor"
 _WINDOW_PLATFORMS = ("xcb", "wayland", "wayland-egl")
 _WITHOUT_WINDOWS = ("offscreen", "minimal", "vnc")
 
@@ -62,7 +63,7 @@ def window_problem() -> str:
     """Return the sentence that says why no window can open here, or nothing if one can."""
     problem = display_problem()
     if problem:
-        return f"{problem}; all commands but play need none"
+        return f"{problem}; {_WITHOUT_DISPLAY}"
     if not sys.platform.startswith("linux"):
         return ""
     return _missing_text(missing_libraries({**DRAWING_LIBRARIES, **WINDOW_LIBRARIES}))

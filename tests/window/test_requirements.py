@@ -27,7 +27,9 @@ def bare(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
 def test_no_display_is_one_sentence_that_names_what_works(bare: pytest.MonkeyPatch) -> None:
     problem = window_problem()
     assert problem.startswith("there is no display")
-    assert problem.endswith("all commands but play need none")
+    assert problem.endswith(
+        "all commands but play need none, such as play-text, render, perft and doctor"
+    )
     assert "\n" not in problem
 
 
