@@ -58,7 +58,7 @@ class MovesPanel(QWidget):
             if index >= current:
                 item.setForeground(QColor("gray"))
             self._table.setItem(*cell, item)
-        self._table.doItemsLayout()  # else it can not be scrolled to a row that is new
+        self._table.updateGeometries()  # else it can not be scrolled to a row that is new
         if current:
             self._table.setCurrentCell(*self._cells[current - 1])
 
