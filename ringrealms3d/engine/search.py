@@ -167,8 +167,8 @@ class Search:
         first = first_of(int(self._pool.links[ROOT]))
         self._pool.nodes[first : first + len(distinct)] = distinct
         self._pool.links[ROOT] = link_of(first, len(distinct))
-        codes = distinct["code"].tolist() if self._exact else []
-        margins = position.variant.exact_margins(position.state, codes) if codes else None
+        codes = distinct["code"].tolist()
+        margins = position.variant.exact_margins(position.state, codes) if self._exact else None
         if margins is not None:
             enter_margins(
                 self._pool.nodes.view(np.ndarray), ROOT, self._tree.children(ROOT), margins

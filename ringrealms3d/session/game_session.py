@@ -76,7 +76,7 @@ class What(Enum):
     PLAYERS = "players"
 
 
-_LEAVES_THE_LINE = frozenset({What.MOVED_ALONG, What.RESTORED, What.PLAYERS})
+_KEEPS_THE_LINE = frozenset({What.MOVED_ALONG, What.RESTORED, What.PLAYERS})
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,7 +187,7 @@ class GameSession:
 
         A move played there would take the place of all that follow.
         """
-        return self.can_redo and change.what in _LEAVES_THE_LINE
+        return self.can_redo and change.what in _KEEPS_THE_LINE
 
     @property
     def resigned(self) -> int | None:

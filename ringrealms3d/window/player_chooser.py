@@ -96,7 +96,7 @@ class PlayerChooser(QComboBox):
 
     def _choose(self, index: int) -> None:
         if index < len(self._players):
-            self._player = self._players[index]
+            self._note(index)
             self._fill()  # without a program that was removed while it played
             self.chosen.emit(self._player)
         else:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from PyQt6.QtCore import QObject, Qt, pyqtSignal
@@ -66,11 +67,11 @@ class Polyhedra(QObject):
         try:
             found = variant(f"ring-majority/{path}")
             found.layout  # noqa: B018  # takes as long as the rest on a large solid
+        except ValueError as error:
+            self._finish(number, partial(self._complain, error_text(error)))
         except Exception as error:
-            text = error_text(error) if isinstance(error, ValueError) else repr(error)
-            self._finish(number, lambda: self._complain(text))
-            if not isinstance(error, ValueError):
-                raise
+            self._finish(number, partial(self._complain, repr(error)))
+            raise
         else:
             self._finish(number, lambda: self._session.new_game(found.uid, players))
 
