@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
+from typing import Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,6 +16,13 @@ from ringrealms3d.core.layout import Layout
 from ringrealms3d.core.outcome import Capture, Outcome, Sites
 from ringrealms3d.core.sight import NO_SIGHT, Features, Sight
 from ringrealms3d.core.verbs import Record, Rules
+
+
+class MarginLookup(Protocol):
+    """Finds out bit by bit which margin for seat 0 best play leads to after each of some moves."""
+
+    def go_on(self, moves: int) -> Mapping[int, int] | None:
+        """Try about so many moves more; return the margins by codes once all are known."""
 
 
 class Variant(ABC):
@@ -130,8 +138,8 @@ class Variant(ABC):
         frozen_array(identity)
         return identity
 
-    def exact_margins(self, state: Record, codes: Sequence[int]) -> Mapping[int, int] | None:
-        """Return for each of these legal moves the margin for seat 0 that best play leads to.
+    def margin_lookup(self, state: Record, codes: Sequence[int]) -> MarginLookup | None:
+        """Return how to look up what best play leads to after each of these legal moves.
 
         None is for positions, and that is nearly all, of which this is not known for certain.
         """

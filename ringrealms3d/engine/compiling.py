@@ -55,7 +55,9 @@ def load_kernels(uid: str) -> None:
     search.run(1)
     move = choose(search.analysis(seconds=0.0), 1.0, seeded(0))
     search.advance(position.play(move), (move.code,))
-    position.variant.exact_margins(position.state, [move.code])
+    lookup = position.variant.margin_lookup(position.state, [move.code])
+    if lookup is not None:
+        lookup.go_on(1)
     enter_result(*new_pool(2)[:2], 0, 1, 0)
 
 

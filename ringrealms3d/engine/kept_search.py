@@ -12,7 +12,7 @@ from ringrealms3d.engine.messages import Task
 from ringrealms3d.engine.search import Search
 from ringrealms3d.engine.settings import SearchSettings
 
-_TIDYING_SHARE = 0.25  # of the time for a move; to tidy a big tree may take longer than that
+_COMPACTION_SHARE = 0.25  # of the time for a move; a big tree may take longer than that
 
 
 class KeptSearch:
@@ -44,10 +44,12 @@ class KeptSearch:
         if self._last is None or task.limits.simulations is not None:
             return False
         before, search = self._last
+        if search.compacting:
+            return False  # somebody lost interest halfway
         if _settings(task) != _settings(before):
             return False  # one of them knows less than the other may
         seconds = task.limits.seconds
-        if seconds is not None and search.tidying_seconds > _TIDYING_SHARE * seconds:
+        if seconds is not None and search.compaction_seconds > _COMPACTION_SHARE * seconds:
             return False
         played = task.line_since(before)
         return played is not None and search.advance(position, played)

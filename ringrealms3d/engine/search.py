@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from functools import cached_property
 
 import numpy as np
 
 from ringrealms3d.core.position import Position
 from ringrealms3d.core.random import next_word, seeded
+from ringrealms3d.core.variant import MarginLookup
 from ringrealms3d.core.verbs import Record, new_record
-from ringrealms3d.engine.analysis import Analysis
+from ringrealms3d.engine.analysis import Analysis, Candidate
 from ringrealms3d.engine.endgame import Endgame, is_endgame, load_endgame
 from ringrealms3d.engine.memory import copy_apart, zeros_apart
 from ringrealms3d.engine.priors import Weights, weights_of
@@ -27,12 +29,22 @@ from ringrealms3d.engine.tree.mcts import (
     simulate,
     try_first_moves,
 )
-from ringrealms3d.engine.tree.nodes import Pool, first_of, keep_subtree, link_of, new_pool
+from ringrealms3d.engine.tree.nodes import (
+    Compaction,
+    Pool,
+    compact,
+    first_of,
+    link_of,
+    new_compaction,
+    new_pool,
+)
 from ringrealms3d.engine.tree.reading import Tree
 from ringrealms3d.engine.tree.symmetry import distinct_moves
 
 _PLAYED_BESIDE = 2  # moves of an exact search for each playout: half of the time on small boards
-_TIDYING_SECONDS = 2e-8  # for each node
+_COMPACTION_SECONDS = 2e-8  # for each node
+_COMPACTED_AT_ONCE = 1 << 18  # nodes
+_LOOKED_UP_AT_ONCE = 2_000  # moves
 _EVEN_MARGIN = 0.25  # of the board, by which a margin counts as much as the result
 
 
@@ -62,7 +74,9 @@ class Search:
         self._left = zeros_apart(1, np.int64)
         self._seed, self._exact = seed, settings.exact
         self._most_left = _most_left(position, settings)
+        self._lookup: MarginLookup | None = None
         self._endgame: Endgame | None = None
+        self._advance: _Advance | None = None
         weights = weights_of(position.variant) if weights is None else weights
         self._plan = _plan(position, settings, weights)
         self._walkers = _walkers(position, seed, settings.threads, self._pool, weights, self._plan)
@@ -88,9 +102,14 @@ class Search:
         return len(self._pool.nodes) - self._position.variant.max_moves
 
     @property
-    def tidying_seconds(self) -> float:
+    def compaction_seconds(self) -> float:
         """About how long it takes to go on with another position."""
-        return _TIDYING_SECONDS * self._used
+        return _COMPACTION_SECONDS * self._used
+
+    @property
+    def compacting(self) -> bool:
+        """Whether the tree must be compacted before anything else, after an advance."""
+        return self._advance is not None
 
     @property
     def proven(self) -> str:
@@ -106,26 +125,29 @@ class Search:
         it says that no move wins: the tree then finds the one that is hard to answer.
         """
         pending = self._endgame is not None and self._endgame.pending
-        return bool(self._tree.proven(ROOT, self._position.turn)) and not pending
+        certain = bool(self._tree.proven(ROOT, self._position.turn))
+        return certain and not pending and self._lookup is None
 
     def run(self, simulations: int) -> None:
         """Run so many more playouts, shared by the threads; none once the result is certain.
 
-        In an endgame an exact search goes on beside them.
+        What a game knows is looked up beside them, and in an endgame an exact search goes on.
         """
+        if self._lookup is not None:
+            self._look_up(self._lookup)
         if self._endgame is not None and self._endgame.pending:
             self._search_to_the_end(self._endgame, simulations)
         self._simulate(simulations)
 
     def analysis(self, seconds: float) -> Analysis:
         """Return what the search thinks now, after so many seconds."""
-        candidates = self._tree.candidates(ROOT)
-        if self._endgame is not None:
-            candidates = self._endgame.announced(candidates, settled=self.finished)
+        candidates = self._candidates
         return Analysis(candidates, candidates[0].line, self.simulations, seconds, self._used)
 
     def advance(self, position: Position, codes: tuple[int, ...]) -> bool:
         """Go on with a position that some moves lead to, and keep what is known below it.
+
+        A big tree is then :attr:`compacting`.
 
         Returns:
             Whether the tree knows these moves; if not, nothing has changed.
@@ -137,14 +159,30 @@ class Search:
         node = self._tree.node_after(codes)
         if node is None or not self._offers_moves_of(node, position):
             return False
-        places = np.empty(self._used, dtype=np.int64)
-        keep_subtree(self._pool, node, places)
-        judge_anew(self._pool.nodes, self._pool.links, ROOT)
         self._advanced += len(codes)
         self._place(position)
-        try_first_moves(self._walkers[0])
-        self._look_for_endgame()
+        self._advance = _Advance(new_compaction(self._pool, node), self._tree.candidates(node))
+        self.compact()
         return True
+
+    def compact(self) -> None:
+        """Go on with compacting the tree, for some milliseconds."""
+        assert self._advance is not None
+        if compact(self._pool, self._advance.compaction, _COMPACTED_AT_ONCE):
+            self._advance = None
+            judge_anew(self._pool.nodes, self._pool.links, ROOT)
+            try_first_moves(self._walkers[0])
+            self._look_for_certainty()
+
+    @property
+    def _candidates(self) -> tuple[Candidate, ...]:
+        """What is thought of the moves, the best first."""
+        if self._advance is not None:
+            return self._advance.candidates
+        candidates = self._tree.candidates(ROOT)
+        if self._endgame is None:
+            return candidates
+        return self._endgame.announced(candidates, settled=self.finished)
 
     @property
     def _used(self) -> int:
@@ -167,22 +205,23 @@ class Search:
         first = first_of(int(self._pool.links[ROOT]))
         self._pool.nodes[first : first + len(distinct)] = distinct
         self._pool.links[ROOT] = link_of(first, len(distinct))
-        codes = distinct["code"].tolist()
-        margins = position.variant.exact_margins(position.state, codes) if self._exact else None
-        if margins is not None:
-            enter_margins(
-                self._pool.nodes.view(np.ndarray), ROOT, self._tree.children(ROOT), margins
-            )
-        else:
-            self._look_for_endgame()
+        self._look_for_certainty()
 
-    def _look_for_endgame(self) -> None:
-        """Prepare an exact search of the position if it is an endgame."""
-        if is_endgame(self._position, self._most_left):
-            codes = self._pool.nodes["code"][self._tree.children(ROOT)].tolist()
-            self._endgame = Endgame(self._position, codes, self._endgame)
-        else:
-            self._endgame = None
+    def _look_for_certainty(self) -> None:
+        """Prepare to look up what the game knows, or an exact search if that is an endgame."""
+        position, before = self._position, self._endgame
+        codes = self._pool.nodes["code"][self._tree.children(ROOT)].tolist()
+        lookup = position.variant.margin_lookup(position.state, codes) if self._exact else None
+        endgame = lookup is None and is_endgame(position, self._most_left)
+        self._lookup = lookup
+        self._endgame = Endgame(position, codes, before) if endgame else None
+
+    def _look_up(self, lookup: MarginLookup) -> None:
+        """Go on with looking up, and enter into the tree what was found once that is all."""
+        margins = lookup.go_on(_LOOKED_UP_AT_ONCE)
+        if margins is not None:
+            enter_margins(self._tree.nodes, self._tree.links, ROOT, margins)
+            self._lookup = None
 
     def _search_to_the_end(self, endgame: Endgame, simulations: int) -> None:
         """Go on with an endgame, and enter into the tree what has become certain."""
@@ -212,6 +251,19 @@ class Search:
     @cached_property
     def _executor(self) -> ThreadPoolExecutor:
         return ThreadPoolExecutor(len(self._walkers) - 1)
+
+
+@dataclass(frozen=True, slots=True)
+class _Advance:
+    """A step to a position whose part of the tree has yet to find its place.
+
+    Attributes:
+        compaction: how far that is.
+        candidates: what the tree thought of the moves there, the best first.
+    """
+
+    compaction: Compaction
+    candidates: tuple[Candidate, ...]
 
 
 def _pool(settings: SearchSettings) -> Pool:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields, replace
 from math import isfinite
 
-NODE_BYTES = 80  # a node, its link, and its place while the tree is tidied
+NODE_BYTES = 80  # a node, its link, and its place while the tree is compacted
 DEFAULT_MEGABYTES = 128
 
 

@@ -23,14 +23,20 @@ def think(
 
     Args:
         search: what to run; it goes on from where it is.
-        limits: when to end; without any it ends when it is interrupted or all is proven.
-        interrupted: asked between the slices, once there was time for one, so that there is
-            something to choose by.
+        limits: when to end, but not before there is something to choose by; without any it ends
+            when it is interrupted or all is proven.
+        interrupted: asked between the slices, once there was time for one.
         report: told what the search thinks several times a second.
     """
     began = reported = time.perf_counter()
+    while search.compacting:
+        if interrupted():
+            return search.analysis(time.perf_counter() - began)
+        search.compact()
     done, size = 0, search.batch  # slices of other sizes would break up batches
-    while not (_reached(limits, done, began) or search.finished):
+    while not search.finished:
+        if done > 0 and _reached(limits, done, began):
+            break
         if time.perf_counter() - began > _SLICE_SECONDS and interrupted():
             break
         count = size if limits.simulations is None else min(size, limits.simulations - done)

@@ -30,6 +30,8 @@ def colour_widgets(theme: Theme) -> None:
     if not _suit(theme):
         QApplication.setStyle("Fusion")  # others draw some things in colours of their own
         QApplication.setPalette(_dark() if theme.is_dark else _light())
+        if theme.is_dark:
+            QApplication.setPalette(_dark_boxes(), "QCheckBox")
 
 
 def _suit(theme: Theme) -> bool:
@@ -46,4 +48,11 @@ def _dark() -> QPalette:
     palette.setColor(QPalette.ColorRole.AlternateBase, QColor("#222830"))
     palette.setColor(QPalette.ColorRole.Link, QColor("#7fb4f5"))
     palette.setColor(QPalette.ColorRole.LinkVisited, QColor("#b79cf0"))
+    return palette
+
+
+def _dark_boxes() -> QPalette:
+    """Return the colours of boxes to tick, whose outline is a darker shade of the window."""
+    palette = _dark()
+    palette.setColor(QPalette.ColorRole.Window, QColor("#a0aebf"))
     return palette

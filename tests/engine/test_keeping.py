@@ -8,8 +8,11 @@ from typing import Any
 import pytest
 
 from ringrealms3d.core.position import Position
+from ringrealms3d.engine import search as search_module
+from ringrealms3d.engine.levels import Limits
 from ringrealms3d.engine.search import Search
 from ringrealms3d.engine.settings import PLAIN, STRONG, SearchSettings
+from ringrealms3d.engine.thinking import think
 from ringrealms3d.engine.tree.nodes import count_of, first_of
 from ringrealms3d.games import from_fen, start
 
@@ -54,6 +57,43 @@ def test_the_kept_tree_is_what_was_below(plies: int) -> None:
     assert parents[0] == -1
     assert (parents[1:] >= 0).all()
     assert (parents[1:] < range(1, len(parents))).all()
+
+
+def test_a_big_tree_is_compacted_in_slices(monkeypatch: pytest.MonkeyPatch) -> None:
+    position = from_fen("ring-majority/tet", MIDDLE)
+    search = Search(position, 3, PLAIN)
+    search.run(1_500)
+    later, codes = played(position, search, plies=1)
+    node = node_after(search, codes)
+    before, candidates = tree(search, node), search._tree.candidates(node)
+    monkeypatch.setattr(search_module, "_COMPACTED_AT_ONCE", 7)
+    assert search.advance(later, codes)
+    slices = 1
+    while search.compacting:
+        seen = search.analysis(0.0)
+        assert seen.candidates == candidates
+        assert seen.simulations == before[0]
+        search.compact()
+        slices += 1
+    assert slices > 3
+    assert tree(search, 0) == before
+    search.run(10)
+    assert search.simulations == before[0] + 10
+
+
+def test_who_is_interrupted_while_compacting_answers_from_what_was_known(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    position = from_fen("ring-majority/tet", MIDDLE)
+    search = Search(position, 3, PLAIN)
+    search.run(1_500)
+    later, codes = played(position, search, plies=1)
+    candidates = search._tree.candidates(node_after(search, codes))
+    monkeypatch.setattr(search_module, "_COMPACTED_AT_ONCE", 7)
+    search.advance(later, codes)
+    found = think(search, Limits(), lambda: True, lambda _: None)
+    assert search.compacting
+    assert found.candidates == candidates
 
 
 def count_below(node: tuple[Any, ...]) -> int:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import ringrealms3d as rr
+from ringrealms3d.engine import search as search_module
 from ringrealms3d.engine.analysis import Analysis
 from ringrealms3d.engine.kept_search import KeptSearch
 from ringrealms3d.engine.levels import Limits
@@ -84,6 +85,19 @@ def test_a_search_that_knew_less_than_the_next_one_may_is_left() -> None:
     assert kept.search(wanted, rr.start(CUBE).play(move)) is not search
 
 
+def test_a_tree_that_was_left_halfway_is_not_taken_up_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    kept = KeptSearch()
+    search, move, after = searched(kept)
+    monkeypatch.setattr(search_module, "_COMPACTED_AT_ONCE", 1)
+    assert kept.search(task((move.code,)), after) is search
+    assert search.compacting
+    anew = kept.search(task((move.code,)), after)
+    assert anew is not search
+    assert not anew.compacting
+
+
 def test_nothing_is_kept_after_forgetting() -> None:
     kept = KeptSearch()
     search, move, after = searched(kept)
@@ -111,5 +125,5 @@ def test_the_ugi_engine_goes_on_until_a_new_game(monkeypatch: pytest.MonkeyPatch
     player.forget()
     go()
     first, kept, anew = begun
-    assert (first, anew) == (1, 1)
-    assert kept > 1
+    assert (first, anew) == (0, 0)
+    assert kept > 0

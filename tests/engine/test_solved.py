@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 import pytest
 
 import ringrealms3d as rr
 from ringrealms3d.core.move import Move
+from ringrealms3d.engine.search import Search
+from ringrealms3d.engine.settings import STRONG
 
 UID = "ring-majority/tet"
 
@@ -16,7 +21,6 @@ def test_the_first_player_wins_by_one_whatever_the_first_move() -> None:
     assert len(analysis.candidates) == 3  # a face, an edge, a vertex
     for candidate in analysis.candidates:
         assert (candidate.proven, candidate.value, candidate.margin) == ("win", 1.0, 1.0)
-    assert analysis.simulations == 0
 
 
 def test_the_best_move_is_the_one_with_the_largest_margin() -> None:
@@ -42,6 +46,50 @@ def test_two_perfect_players_end_one_stone_apart() -> None:
         while position.outcome is None:
             position = position.play(engine.best_move(position))
     assert position.outcome.score == 1
+
+
+class SlowLookup:
+    """Knows after three slices that the first of some moves wins by two, and the others lose."""
+
+    def __init__(self, codes: Sequence[int]) -> None:
+        self.codes = codes
+        self.slices = 0
+
+    def go_on(self, moves: int) -> dict[int, int] | None:
+        self.slices += 1
+        return (
+            {code: 2 if code == self.codes[0] else -1 for code in self.codes}
+            if self.slices > 2
+            else None
+        )
+
+
+def test_what_is_known_is_looked_up_beside_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
+    position = rr.start("ring-majority/cube")
+    monkeypatch.setattr(position.variant, "margin_lookup", lambda _, codes: SlowLookup(codes))
+    search = Search(position, 1, replace(STRONG, megabytes=1))
+    for _ in range(2):
+        search.run(40)
+        assert not search.finished
+    assert search.simulations == 80
+    search.run(40)
+    assert search.finished
+    best, *others = search.analysis(0.0).candidates
+    assert (best.proven, best.margin, best.line) == ("win", 2.0, (best.move,))
+    assert {(own.proven, own.margin) for own in others} == {("loss", -1.0)}
+
+
+def test_a_kept_tree_looks_up_its_own_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+    position = rr.start("ring-majority/cube")
+    monkeypatch.setattr(position.variant, "margin_lookup", lambda _, codes: SlowLookup(codes))
+    search = Search(position, 1, replace(STRONG, megabytes=1))
+    for _ in range(2):
+        search.run(400)
+    move = search.analysis(0.0).candidates[0].move
+    assert search.advance(position.play(move), (move.code,))
+    while not search.finished:
+        search.run(40)
+    assert len([own for own in search.analysis(0.0).candidates if own.proven == "loss"]) == 1
 
 
 @pytest.mark.parametrize("level", [1, 9])

@@ -8,18 +8,24 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ringrealms3d.core.kernel import entry_kernel
+from ringrealms3d.engine.tree.nodes import NO_CHILDREN, count_of, first_of
 from ringrealms3d.engine.tree.solver import settle, tighten
 
 
 def enter_margins(
-    nodes: NDArray[np.void], root: int, children: slice, margins: Mapping[int, int]
+    nodes: NDArray[np.void], links: NDArray[np.int64], root: int, margins: Mapping[int, int]
 ) -> None:
     """Give the root's children the certain results of their moves, and the root its own.
 
+    What was below them is dropped: it has no part in these results.
+
     Args:
-        nodes: the pool (see :data:`ringrealms3d.engine.tree.nodes.NODE`).
+        nodes, links: those of the pool, see :class:`ringrealms3d.engine.tree.nodes.Pool`.
         margins: by the code of each child's move, the margin for seat 0.
     """
+    first = first_of(int(links[root]))
+    children = slice(first, first + count_of(int(links[root])))
+    links[children] = NO_CHILDREN
     rows = nodes[children]
     exact = np.array([margins[code] for code in rows["code"].tolist()])
     sign = 1 - 2 * int(rows["mover"][0])

@@ -45,8 +45,7 @@ mean value of playouts in which the move was made anywhere, ``amaf_share`` how m
 NO_CHILDREN = 0
 _COUNT_BITS = 16
 _COUNT_MASK = (1 << _COUNT_BITS) - 1
-_DROPPED = -1
-_PENDING = -2
+_DROPPED = 0
 _HOPED = 10.0  # how many playouts what is hoped of a move counts for
 
 
@@ -62,6 +61,19 @@ class Pool(NamedTuple):
     nodes: NDArray[np.void]
     links: NDArray[np.int64]
     used: NDArray[np.int64]
+
+
+class Compaction(NamedTuple):
+    """How far a part of a tree has moved to the beginning of the pool, where the rest is dropped.
+
+    Attributes:
+        below: int64, for each node that was in use one more than the new place of its parent, 0 for
+            those that are dropped.
+        progress: int64 (2,), which node to look at next, and how many are in their places.
+    """
+
+    below: NDArray[np.int64]
+    progress: NDArray[np.int64]
 
 
 def new_pool(count: int) -> Pool:
@@ -141,32 +153,41 @@ def add_children(
     return link
 
 
-@entry_kernel
-def keep_subtree(pool: Pool, root: int, places: NDArray[np.int64]) -> None:
-    """Move a node to the pool's beginning and everything below it up behind it; drop the rest.
+def new_compaction(pool: Pool, root: int) -> Compaction:
+    """Return how to keep a node, as the root, and everything below it."""
+    below = np.zeros(min(int(pool.used[0]), len(pool.nodes)), dtype=np.int64)
+    below[root] = 1
+    return Compaction(below, np.array([root, 0], dtype=np.int64))
 
-    Children always lie behind their parent, so one pass is enough. ``places`` is scratch, as long
-    as the pool: whether a node is dropped, or pending below the new place of its parent.
+
+@entry_kernel
+def compact(pool: Pool, compaction: Compaction, most: int) -> bool:
+    """Look at so many nodes more, and tell whether all that are kept are in their places.
+
+    Children always lie behind their parent, so one pass is enough. Before its end nothing can be
+    told from the pool but the root itself.
     """
     nodes, links, used = pool
-    end = min(used[0], len(nodes))
-    for node in range(end):
-        places[node] = _DROPPED
-    places[root] = _PENDING
-    kept = 0
-    for node in range(root, end):
-        if places[node] == _DROPPED:
+    below, progress = compaction
+    kept = progress[1]
+    end = min(progress[0] + most, len(below))
+    for node in range(progress[0], end):
+        if below[node] == _DROPPED:
             continue
-        parent = _PENDING - places[node]
+        parent = below[node] - 1
         link = links[node]
         first = first_of(link)
         for child in range(first, first + count_of(link)):
-            places[child] = _PENDING - kept
+            below[child] = kept + 1
         nodes[kept] = nodes[node]
         nodes[kept].parent = parent
         links[kept] = link_of(0, count_of(link))
         if kept > 0 and first_of(links[parent]) == 0:
             links[parent] = link_of(kept, count_of(links[parent]))
         kept += 1
+    progress[0], progress[1] = end, kept
+    if end < len(below):
+        return False
     nodes[0].parent = -1
     used[0] = kept
+    return True

@@ -138,10 +138,9 @@ class UgiPlayer:
         report = _Report(
             position.redealt(seed), search.simulations, go.depth, search.most_nodes, self._say
         )
-        search.run(1)  # so that there is something to choose by, however short the time
         found = think(
             search,
-            Limits(playouts and playouts - 1, _seconds(go, position, began)),
+            Limits(playouts, _seconds(go, position, began)),
             interrupted=lambda: report.deep_enough or stopped(),
             report=report.tell,
         )

@@ -22,7 +22,7 @@ from ringrealms3d.games.ring_majority.fen import SetUp, format_fen, parse_fen
 from ringrealms3d.games.ring_majority.layout import realm_layout
 from ringrealms3d.games.ring_majority.rules import PATTERNS
 from ringrealms3d.games.ring_majority.solution.bounds import load_bounds, solution_path
-from ringrealms3d.games.ring_majority.solution.exact import Solution
+from ringrealms3d.games.ring_majority.solution.exact import Lookup, Solution
 from ringrealms3d.geometry.incidence import KINDS
 
 SEATS = ("Red", "Blue")
@@ -55,11 +55,11 @@ class RingMajority(Variant):
         """Return the symmetries of the solid; rings are made of what touches alone."""
         return site_symmetries(self.board.uid)
 
-    def exact_margins(self, state: Record, codes: Sequence[int]) -> Mapping[int, int] | None:
-        """Return the moves' certain margins on a realm that is solved; compiled kernels only."""
+    def margin_lookup(self, state: Record, codes: Sequence[int]) -> Lookup | None:
+        """Return how to look up moves on a realm that is solved; compiled kernels only."""
         if not compiling() or self._solution is None:
             return None
-        return self._solution.margins(state, codes)
+        return self._solution.lookup(state, codes)
 
     @cached_property
     def _solution(self) -> Solution | None:

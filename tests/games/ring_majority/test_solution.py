@@ -116,6 +116,19 @@ def test_every_moves_margin_is_what_trying_everything_finds(rings: Rings, plies:
 
 
 @each_board
+def test_slices_change_nothing(rings: Rings) -> None:
+    _, solution = solved(rings)
+    state, game = played(rings, plies=4, seed=1)
+    vacant = [x for x in range(len(rings)) if x not in game.stones]
+    lookup = solution.lookup(state, vacant)
+    assert lookup is not None
+    assert lookup.go_on(1) is None
+    while (margins := lookup.go_on(1)) is None:
+        pass
+    assert margins == lookup.go_on(1) == solution.margins(state, vacant)
+
+
+@each_board
 def test_the_bounds_hold_whatever_stood_before(rings: Rings) -> None:
     bounds, _ = solved(rings)
     weights = digit_weights(symmetries_of(rings))
@@ -158,6 +171,7 @@ def test_a_position_that_no_game_reaches_is_not_known() -> None:
         ([1, 2, 0, 0, 0, 0], 0, (6, 6)),
     ):
         state = rules.make_state(DIGON, np.array(stones, dtype=np.int8), turn, hand, tables)
+        assert solution.lookup(state, [0]) is None
         assert solution.margins(state, [0]) is None
 
 

@@ -14,13 +14,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ringrealms3d.core.kernel import entry_kernel, kernel, wrapping
-from ringrealms3d.core.verbs import Record
+from ringrealms3d.core.verbs import Record, new_record
 from ringrealms3d.games.ring_majority import rules
 from ringrealms3d.games.ring_majority.solution.bounds import Bounds
 from ringrealms3d.games.ring_majority.solution.classes import digit_weights, index_of, key_of
 
 _MEMORY = 1 << 20  # results
 _SLOT = np.uint64(_MEMORY - 1)
+_ALL = 1 << 62  # moves
 _BEYOND = 127
 _NO, _YES, _UNKNOWN = range(3)
 _MIX = np.uint64(0x9E3779B97F4A7C15)
@@ -38,10 +39,15 @@ class Known(NamedTuple):
     upper: NDArray[np.int8]
 
 
+_PROGRESS = np.dtype([(name, np.int64) for name in ("code", "low", "high", "target", "level")])
+
+
 class Walk(NamedTuple):
     """What a search writes to.
 
     Attributes:
+        progress: how far it is: the number of the root's move, between what margins of it are
+            possible, which one is asked about, and the level that this search is on, or 0.
         records: the states, the first of them the root's.
         entry: int64 (levels,), where the bounds of each level's position are.
         cycle: int64 (levels,), the least cycle of each level's class.
@@ -51,6 +57,7 @@ class Walk(NamedTuple):
         key, low, high: uint64, int8, int8, what was found out, by the key modulo the length.
     """
 
+    progress: Record
     records: NDArray[np.void]
     entry: NDArray[np.int64]
     cycle: NDArray[np.int64]
@@ -84,8 +91,8 @@ class Solution:
             bounds.upper,
         )
 
-    def margins(self, state: Record, codes: Sequence[int]) -> dict[int, int] | None:
-        """Return for each of these moves the margin for seat 0 that best play leads to after it.
+    def lookup(self, state: Record, codes: Sequence[int]) -> Lookup | None:
+        """Return how to look up what best play leads to after each of these moves.
 
         None is for positions set up by hand that no game can reach: with stones in hand that do not
         fit the turn, or with more stones on the board than moves made.
@@ -95,15 +102,38 @@ class Solution:
         fits = tuple(state.hand) == hands and state.turn == moves_made % 2
         if not fits or state.on_board.sum() > moves_made:
             return None
-        wanted = np.array(codes, dtype=np.int64)
-        found = np.empty_like(wanted)
-        _margins(self._tables, _walk(state, 2 * self._sites + 2), self._known, wanted, found)
-        return dict(zip(wanted.tolist(), found.tolist(), strict=True))
+        return Lookup(self._tables, self._known, state, codes)
+
+    def margins(self, state: Record, codes: Sequence[int]) -> dict[int, int] | None:
+        """Return the margins by codes, all looked up at once."""
+        lookup = self.lookup(state, codes)
+        return None if lookup is None else lookup.go_on(_ALL)
+
+
+class Lookup:
+    """The search for the margins for seat 0 that some moves lead to; it goes on in slices."""
+
+    def __init__(self, tables: Record, known: Known, state: Record, codes: Sequence[int]) -> None:
+        """Prepare to look up moves, at least one, from a state that a game can reach."""
+        self._tables, self._known = tables, known
+        self._walk = _walk(state, 2 * known.weights.shape[1] + 2)
+        self._codes = np.array(codes, dtype=np.int64)
+        self._found = np.empty_like(self._codes)
+        _enter(known, self._walk, 0)
+        _begin(tables, self._walk, known, self._codes[0])
+
+    def go_on(self, moves: int) -> dict[int, int] | None:
+        """Try about so many moves more; return the margins by codes once all are known."""
+        work = self._walk, self._known, self._codes, self._found
+        if not _search_on(self._tables, *work, moves):
+            return None
+        return dict(zip(self._codes.tolist(), self._found.tolist(), strict=True))
 
 
 def _walk(state: Record, levels: int) -> Walk:
     """Return the room for a search of a position."""
     return Walk(
+        new_record(_PROGRESS),
         np.repeat(np.asarray(state)[np.newaxis], levels).view(np.ndarray),
         np.zeros(levels, dtype=np.int64),
         np.zeros(levels, dtype=np.int64),
@@ -118,40 +148,64 @@ def _walk(state: Record, levels: int) -> Walk:
 
 
 @entry_kernel
-def _margins(
+def _search_on(
     tables: Record,
     walk: Walk,
     known: Known,
     codes: NDArray[np.int64],
     found: NDArray[np.int64],
-) -> None:
-    """Write the margin of each of the root's moves in ``codes``."""
-    _enter(known, walk, 0)
-    for i in range(len(codes)):
-        walk.records[1] = walk.records[0]
-        rules.play(tables, walk.records[1], codes[i])
-        found[i] = _margin_at_1(tables, walk, known)
+    moves: int,
+) -> bool:
+    """Try about so many moves more; tell whether ``found`` has the margin of each of the codes."""
+    at = walk.progress
+    for _ in range(moves):
+        if at.code == len(codes):
+            break
+        if at.low == at.high:
+            found[at.code] = at.low
+            at.code += 1
+            if at.code < len(codes):
+                _begin(tables, walk, known, codes[at.code])
+        elif at.level == 0:
+            at.target = (at.low + at.high + 1) // 2
+            _narrow(at, _ask(tables, walk, known))
+        else:
+            _narrow(at, _try_on(tables, walk, known))
+    return at.code == len(codes)  # type: ignore[no-any-return]
+
+
+@entry_kernel
+def _begin(tables: Record, walk: Walk, known: Known, code: int) -> None:
+    """Play a move from the root, and note what margins are possible after it."""
+    at = walk.progress
+    walk.records[1] = walk.records[0]
+    state = walk.records[1]
+    rules.play(tables, state, code)
+    if rules.over(tables, state):
+        at.low = at.high = rules.margin(tables, state)
+    else:
+        _enter(known, walk, 1)
+        at.low, at.high = known.lower[walk.entry[1]], known.upper[walk.entry[1]]
 
 
 @kernel
-def _margin_at_1(tables: Record, walk: Walk, known: Known) -> int:
-    """Return the exact margin of the position on level 1, by halving what is possible."""
-    state = walk.records[1]
-    if rules.over(tables, state):
-        return np.int64(rules.margin(tables, state))  # type: ignore[return-value]
-    _enter(known, walk, 1)
-    low: int = np.int64(known.lower[walk.entry[1]])  # type: ignore[assignment]
-    high: int = np.int64(known.upper[walk.entry[1]])  # type: ignore[assignment]
-    while low < high:
-        target = (low + high + 1) // 2
-        answer = _recall(walk, 1, target, 2 * known.weights.shape[1])
-        if answer == _UNKNOWN:
-            answer = _reaches(tables, walk, known, 1, target)
-        if answer == _YES:
-            low = target
-        else:
-            high = target - 1
-    return low
+def _narrow(at: Record, answer: int) -> None:
+    """Halve what margins are possible by the answer whether seat 0 reaches the target."""
+    if answer == _YES:
+        at.low = at.target
+    elif answer == _NO:
+        at.high = at.target - 1
+
+
+@kernel
+def _ask(tables: Record, walk: Walk, known: Known) -> int:
+    """Return whether seat 0 reaches the target from level 1, if that was found out before."""
+    at = walk.progress
+    answer = _recall(walk, 1, at.target, 2 * known.weights.shape[1])
+    if answer == _UNKNOWN:
+        at.level = 1
+        _open(tables, walk, known, at.level)
+    return answer
 
 
 @entry_kernel
@@ -166,28 +220,27 @@ def _enter(known: Known, walk: Walk, level: int) -> None:
 
 
 @kernel
-def _reaches(tables: Record, walk: Walk, known: Known, base: int, target: int) -> int:
-    """Tell whether seat 0 reaches a margin from the position on a level, by depth-first search.
+def _try_on(tables: Record, walk: Walk, known: Known) -> int:
+    """Try one move more, and tell whether seat 0 reaches the target from level 1 once that decides.
 
     One move that gives the seat to move what it is after decides a level; if none does, it fails.
-    The stack is explicit because numba can not load recursive kernels from its cache.
+    The stack is explicit because numba can not load recursive kernels from its cache, and so that
+    the search can pause.
     """
-    level = base
-    _open(tables, walk, known, level)
-    while True:
-        if walk.following[level] < walk.counts[level]:
-            answer = _try_next_move(tables, walk, known, level, target)
-            if answer == _UNKNOWN:
-                level += 1
-                _open(tables, walk, known, level)
-                continue
-        else:
-            answer = 1 - _aim(walk, level)
-        while answer == _aim(walk, level) or walk.following[level] == walk.counts[level]:
-            _remember(walk, level, target, answer)
-            if level == base:
-                return answer
-            level -= 1
+    at = walk.progress
+    answer = 1 - _aim(walk, at.level)
+    if walk.following[at.level] < walk.counts[at.level]:
+        answer = _try_next_move(tables, walk, known, at.level, at.target)
+        if answer == _UNKNOWN:
+            at.level += 1
+            _open(tables, walk, known, at.level)
+            return answer
+    while answer == _aim(walk, at.level) or walk.following[at.level] == walk.counts[at.level]:
+        _remember(walk, at.level, at.target, answer)
+        at.level -= 1
+        if at.level == 0:
+            return answer
+    return _UNKNOWN
 
 
 @kernel
