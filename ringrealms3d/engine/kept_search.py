@@ -44,14 +44,14 @@ class KeptSearch:
         if self._last is None or task.limits.simulations is not None:
             return False
         before, search = self._last
-        if search.compacting:
-            return False  # somebody lost interest halfway
         if _settings(task) != _settings(before):
             return False  # one of them knows less than the other may
+        played = task.line_since(before)
+        if search.compacting:  # somebody lost interest halfway
+            return played == ()
         seconds = task.limits.seconds
         if seconds is not None and search.compaction_seconds > _COMPACTION_SHARE * seconds:
             return False
-        played = task.line_since(before)
         return played is not None and search.advance(position, played)
 
 

@@ -65,23 +65,27 @@ def smallest(*limits: T | None) -> T | None:
 
 
 LOWEST, HIGHEST = 1, 10
+DEFAULT_SECONDS = 5.0
 _NO_CHOICE = Limits(simulations=1)
-_SECONDS = 5.0
 _SIMULATIONS = (60, 60, 150, 400, 1_000, 2_500, 8_000, 25_000, 80_000, None)
 _SOFTNESS = (1.0, 0.5, 0.3, 0.26, 0.22, 0.15, 0.1, 0.05, 0.0, 0.0)
 _LOWEST_WITH_BOOK = 9
 _DRAW_STEPS = 1 << 20
 
 
-def get_level(number: int) -> Level:
+def get_level(number: int, seconds: float = DEFAULT_SECONDS) -> Level:
     """Return a level.
 
+    Args:
+        number: from 1 to 10.
+        seconds: how long the highest level searches for a move, and every other at most.
+
     Raises:
-        ValueError: the number is not from 1 to 10.
+        ValueError: the number is not from 1 to 10, or the seconds are below 0.
     """
     if number not in range(LOWEST, HIGHEST + 1):
         raise ValueError(f"no level {number} (levels go from {LOWEST} to {HIGHEST})")
-    limits = Limits(_SIMULATIONS[number - 1], _SECONDS)
+    limits = Limits(_SIMULATIONS[number - 1], seconds)
     return Level(limits, _SOFTNESS[number - 1], book=number >= _LOWEST_WITH_BOOK)
 
 

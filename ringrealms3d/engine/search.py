@@ -44,7 +44,7 @@ from ringrealms3d.engine.tree.symmetry import distinct_moves
 _PLAYED_BESIDE = 2  # moves of an exact search for each playout: half of the time on small boards
 _COMPACTION_SECONDS = 2e-8  # for each node
 _COMPACTED_AT_ONCE = 1 << 18  # nodes
-_LOOKED_UP_AT_ONCE = 2_000  # moves
+_LOOKED_UP_BESIDE = 8  # moves for each playout: most of the time, for there is an end to it
 _EVEN_MARGIN = 0.25  # of the board, by which a margin counts as much as the result
 
 
@@ -76,7 +76,7 @@ class Search:
         self._most_left = _most_left(position, settings)
         self._lookup: MarginLookup | None = None
         self._endgame: Endgame | None = None
-        self._advance: _Advance | None = None
+        self._kept_part: _KeptPart | None = None
         weights = weights_of(position.variant) if weights is None else weights
         self._plan = _plan(position, settings, weights)
         self._walkers = _walkers(position, seed, settings.threads, self._pool, weights, self._plan)
@@ -109,7 +109,7 @@ class Search:
     @property
     def compacting(self) -> bool:
         """Whether the tree must be compacted before anything else, after an advance."""
-        return self._advance is not None
+        return self._kept_part is not None
 
     @property
     def proven(self) -> str:
@@ -133,8 +133,9 @@ class Search:
 
         What a game knows is looked up beside them, and in an endgame an exact search goes on.
         """
+        assert not self.compacting
         if self._lookup is not None:
-            self._look_up(self._lookup)
+            self._look_up(self._lookup, simulations)
         if self._endgame is not None and self._endgame.pending:
             self._search_to_the_end(self._endgame, simulations)
         self._simulate(simulations)
@@ -147,11 +148,12 @@ class Search:
     def advance(self, position: Position, codes: tuple[int, ...]) -> bool:
         """Go on with a position that some moves lead to, and keep what is known below it.
 
-        A big tree is then :attr:`compacting`.
+        A big tree is :attr:`compacting` then.
 
         Returns:
             Whether the tree knows these moves; if not, nothing has changed.
         """
+        assert not self.compacting
         if not codes:
             return True
         if self._advanced + len(codes) > position.variant.sure_plies:
@@ -159,17 +161,18 @@ class Search:
         node = self._tree.node_after(codes)
         if node is None or not self._offers_moves_of(node, position):
             return False
+        compaction = new_compaction(self._pool, node)
+        self._kept_part = _KeptPart(compaction, self._tree.candidates(node))
         self._advanced += len(codes)
         self._place(position)
-        self._advance = _Advance(new_compaction(self._pool, node), self._tree.candidates(node))
         self.compact()
         return True
 
     def compact(self) -> None:
         """Go on with compacting the tree, for some milliseconds."""
-        assert self._advance is not None
-        if compact(self._pool, self._advance.compaction, _COMPACTED_AT_ONCE):
-            self._advance = None
+        assert self._kept_part is not None
+        if compact(self._pool, self._kept_part.compaction, _COMPACTED_AT_ONCE):
+            self._kept_part = None
             judge_anew(self._pool.nodes, self._pool.links, ROOT)
             try_first_moves(self._walkers[0])
             self._look_for_certainty()
@@ -177,8 +180,8 @@ class Search:
     @property
     def _candidates(self) -> tuple[Candidate, ...]:
         """What is thought of the moves, the best first."""
-        if self._advance is not None:
-            return self._advance.candidates
+        if self._kept_part is not None:
+            return self._kept_part.candidates
         candidates = self._tree.candidates(ROOT)
         if self._endgame is None:
             return candidates
@@ -216,9 +219,9 @@ class Search:
         self._lookup = lookup
         self._endgame = Endgame(position, codes, before) if endgame else None
 
-    def _look_up(self, lookup: MarginLookup) -> None:
+    def _look_up(self, lookup: MarginLookup, simulations: int) -> None:
         """Go on with looking up, and enter into the tree what was found once that is all."""
-        margins = lookup.go_on(_LOOKED_UP_AT_ONCE)
+        margins = lookup.go_on(_LOOKED_UP_BESIDE * simulations)
         if margins is not None:
             enter_margins(self._tree.nodes, self._tree.links, ROOT, margins)
             self._lookup = None
@@ -254,12 +257,13 @@ class Search:
 
 
 @dataclass(frozen=True, slots=True)
-class _Advance:
-    """A step to a position whose part of the tree has yet to find its place.
+class _KeptPart:
+    """The part of the tree that an advance keeps, on its way to the pool's beginning.
 
     Attributes:
         compaction: how far that is.
-        candidates: what the tree thought of the moves there, the best first.
+        candidates: what the tree thought of the moves there, the best first; the pool can not be
+            read before all is in its place.
     """
 
     compaction: Compaction

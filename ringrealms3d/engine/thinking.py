@@ -11,6 +11,7 @@ from ringrealms3d.engine.search import Search
 
 _SLICE_SECONDS = 0.010
 _REPORT_SECONDS = 0.15
+_COMPACTING_SECONDS = 0.03  # enough for a tree of the usual size
 
 
 def think(
@@ -23,20 +24,19 @@ def think(
 
     Args:
         search: what to run; it goes on from where it is.
-        limits: when to end, but not before there is something to choose by; without any it ends
-            when it is interrupted or all is proven.
-        interrupted: asked between the slices, once there was time for one.
+        limits: when to end, after a slice at the earliest; without any it ends when it is
+            interrupted or all is proven.
+        interrupted: asked between the slices, once there was time for one, so that there is
+            something to choose by.
         report: told what the search thinks several times a second.
     """
     began = reported = time.perf_counter()
     while search.compacting:
-        if interrupted():
+        if time.perf_counter() - began > _COMPACTING_SECONDS and interrupted():
             return search.analysis(time.perf_counter() - began)
         search.compact()
     done, size = 0, search.batch  # slices of other sizes would break up batches
     while not search.finished:
-        if done > 0 and _reached(limits, done, began):
-            break
         if time.perf_counter() - began > _SLICE_SECONDS and interrupted():
             break
         count = size if limits.simulations is None else min(size, limits.simulations - done)
@@ -48,6 +48,8 @@ def think(
         if now - reported > _REPORT_SECONDS:
             reported = now
             report(search.analysis(now - began))
+        if _reached(limits, done, began):
+            break
     return search.analysis(time.perf_counter() - began)
 
 

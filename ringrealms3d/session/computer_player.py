@@ -12,7 +12,7 @@ from dataclasses import replace
 from psygnal import Signal
 
 from ringrealms3d.core.phrase import Phrase
-from ringrealms3d.engine.levels import Limits, get_level
+from ringrealms3d.engine.levels import DEFAULT_SECONDS, Limits, get_level
 from ringrealms3d.engine.messages import Reply
 from ringrealms3d.engine.settings import STRONG
 from ringrealms3d.session.engine_link import EngineLink, Post, Tasks
@@ -24,6 +24,9 @@ _STAND_IN_SECONDS = 1.0
 class ComputerPlayer:
     """Plays the computer's seats of a session. Any change of the game makes a search stale.
 
+    Attributes:
+        seconds: how long it thinks about a move at most, and at the highest level always.
+
     Signals:
         state_changed: "starting" (kernels are being compiled or loaded), "thinking" (again and
             again, as ``simulations`` grows), or "" when there is nothing to do.
@@ -34,8 +37,9 @@ class ComputerPlayer:
     state_changed = Signal(str)
     failed = Signal(str)
 
-    def __init__(self, session: GameSession, post: Post) -> None:
+    def __init__(self, session: GameSession, post: Post, seconds: float = DEFAULT_SECONDS) -> None:
         """Follow a session and start the engine's process for its variant."""
+        self.seconds = seconds
         self._session = session
         self._tasks = Tasks(session)
         self._engine = EngineLink(post, self._hear, self._ask_again, self._give_up)
@@ -95,7 +99,7 @@ class ComputerPlayer:
         """Ask for a move if the computer is to move."""
         player = self._session.player_to_move
         if isinstance(player, Computer):
-            level = get_level(player.level)
+            level = get_level(player.level, self.seconds)
             limits = level.limits_for(len(self._session.position.legal_moves))
             settings = replace(STRONG, book=level.book)
             self._engine.ask(self._tasks.task(limits, level.softness, settings))

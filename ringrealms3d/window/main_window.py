@@ -89,7 +89,7 @@ class MainWindow(QMainWindow):
         self.groups_panel = GroupsPanel(self)
         self.pictures = Pictures(self, self.session)
         self.polyhedra = Polyhedra(self, self.session, self._poster.post)
-        self.computer = ComputerPlayer(self.session, self._poster.post)
+        self.computer = ComputerPlayer(self.session, self._poster.post, settings.thinking_seconds)
         self.program = ProgramPlayer(self.session, self._poster.post)
         computers = self.computer, self.program
         self.analysis = AnalysisDesk(self, self.session, computers, self._poster.post, self._theme)
@@ -186,6 +186,10 @@ class MainWindow(QMainWindow):
         """Let the computer, or the program, that is to move play what it likes best so far."""
         self.computer.move_now()
         self.program.move_now()
+
+    def choose_thinking_time(self, seconds: float) -> None:
+        """Change how long the computer may think about a move, from its next one on."""
+        self.settings.thinking_seconds = self.computer.seconds = seconds
 
     def choose_theme(self, name: str) -> None:
         """Change the colours."""

@@ -23,7 +23,7 @@ from ringrealms3d.window.menus import (
     let_work_in,
 )
 from ringrealms3d.window.opponents import OPPONENTS
-from ringrealms3d.window.settings import SPEEDS
+from ringrealms3d.window.settings import SPEEDS, THINKING_SECONDS
 from ringrealms3d.window.texts import tr
 
 if TYPE_CHECKING:
@@ -145,6 +145,16 @@ class MenuBar:
         numbers = [(str(n), tr("Level {n}").format(n=n)) for n in range(LOWEST, HIGHEST + 1)]
         levels = add_submenu(menu, tr("Computer's &level"))
         self._levels = add_choices(levels, numbers, lambda n: window.opponents.choose_level(int(n)))
+        times = [
+            (f"{seconds:g}", tr("{seconds} s").format(seconds=f"{seconds:g}"))
+            for seconds in THINKING_SECONDS
+        ]
+        entries = add_choices(
+            add_submenu(menu, tr("Longest &time for a move")),
+            times,
+            lambda seconds: window.choose_thinking_time(float(seconds)),
+        )
+        entries[f"{window.settings.thinking_seconds:g}"].setChecked(True)
         add_action(menu, tr("&Move now"), window.move_now, "Ctrl+M")
 
     def _fill_analysis_menu(self, menu: QMenu) -> None:

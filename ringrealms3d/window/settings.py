@@ -9,7 +9,7 @@ from platformdirs import user_config_path
 from PyQt6.QtCore import QByteArray, QSettings, Qt
 from PyQt6.QtWidgets import QMainWindow
 
-from ringrealms3d.engine.levels import HIGHEST, LOWEST
+from ringrealms3d.engine.levels import DEFAULT_SECONDS, HIGHEST, LOWEST
 from ringrealms3d.games import variant
 from ringrealms3d.scene.camera_styles import BY_BOARD, STYLES
 from ringrealms3d.scene.quality import QUALITIES, Quality
@@ -19,6 +19,9 @@ from ringrealms3d.window.widget_colours import desktop_hints
 
 SPEEDS = MappingProxyType({"off": 0, "fast": 160, "normal": 340, "slow": 800})
 """How long pieces take to come and go, in milliseconds."""
+
+THINKING_SECONDS = (1.0, 2.0, DEFAULT_SECONDS, 10.0, 30.0, 60.0)
+"""How long the computer may think about a move."""
 
 _SPEED = "normal"
 _LEVEL = 3
@@ -132,6 +135,16 @@ class Settings:
     @level.setter
     def level(self, level: int) -> None:
         self._store.setValue("level", level)
+
+    @property
+    def thinking_seconds(self) -> float:
+        """How long the computer may think about a move, one of ``THINKING_SECONDS``."""
+        text = self._text("thinking_seconds")
+        return next((own for own in THINKING_SECONDS if f"{own:g}" == text), DEFAULT_SECONDS)
+
+    @thinking_seconds.setter
+    def thinking_seconds(self, seconds: float) -> None:
+        self._store.setValue("thinking_seconds", f"{seconds:g}")
 
     @property
     def computer_seats(self) -> tuple[int, ...]:

@@ -83,7 +83,7 @@ def own_margins(position: Position, margins: dict[int, int]) -> dict[int, int]:
 def certain_margins(position: Position) -> dict[int, float | None]:
     """Return for each move what a search that ran till it was certain of all says of its margin."""
     search = Search(position, 1, replace(STRONG, endgame=1_000, megabytes=1))
-    while search._endgame is not None and search._endgame.pending:  # none where a table answers
+    while search._lookup is not None or (search._endgame is not None and search._endgame.pending):
         search.run(SLICE)
     seen = search.analysis(0.0).candidates
     assert [own.proven for own in seen] == [RESULTS[sign(own.margin)] for own in seen]

@@ -74,7 +74,9 @@ def test_every_move_has_the_margin_of_a_full_search(uid: str, count: int, most: 
     assert (found["wrong"], found["contradicted"]) == (0, 0)
 
 
-@pytest.mark.parametrize(("uid", "most"), [("ring-majority/cube", 4), ("loop/mini", 8)])
+@pytest.mark.parametrize(
+    ("uid", "most"), [("ring-majority/cube", 4), ("ring-majority/tet", 4), ("loop/mini", 8)]
+)
 def test_compiled_searches_find_the_same(uid: str, most: int) -> None:
     found = json.loads(python_output("-m", "tests.engine.compiled_late", uid, "40", str(most)))
     assert found["positions"] > 25

@@ -55,7 +55,7 @@ def test_another_game_or_a_number_of_playouts_begins_anew(change: dict[str, Any]
     assert anew.simulations == 0
 
 
-def test_a_tree_that_takes_too_long_to_tidy_is_left() -> None:
+def test_a_tree_that_takes_too_long_to_compact_is_left() -> None:
     for seconds, goes_on in ((1e-9, False), (1e9, True)):
         kept = KeptSearch()
         search, move, after = searched(kept)
@@ -85,7 +85,7 @@ def test_a_search_that_knew_less_than_the_next_one_may_is_left() -> None:
     assert kept.search(wanted, rr.start(CUBE).play(move)) is not search
 
 
-def test_a_tree_that_was_left_halfway_is_not_taken_up_again(
+def test_a_tree_that_was_left_halfway_serves_the_same_position_alone(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     kept = KeptSearch()
@@ -93,7 +93,8 @@ def test_a_tree_that_was_left_halfway_is_not_taken_up_again(
     monkeypatch.setattr(search_module, "_COMPACTED_AT_ONCE", 1)
     assert kept.search(task((move.code,)), after) is search
     assert search.compacting
-    anew = kept.search(task((move.code,)), after)
+    assert kept.search(task((move.code,)), after) is search
+    anew = kept.search(task(()), rr.start(TET))
     assert anew is not search
     assert not anew.compacting
 

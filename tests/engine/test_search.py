@@ -240,6 +240,17 @@ def test_first_moves_are_one_of_each_kind_of_site(uid: str, kinds: int) -> None:
     assert len(found(Search(position.play(seen[0]), 1, PLAIN)).candidates) > kinds
 
 
+@pytest.mark.parametrize("uid", ["loop/main", "loops-n-leaps/8", "loophole-2d/14"])
+def test_first_moves_are_as_many_as_orbits(uid: str) -> None:
+    """Burnside's lemma: there are as many as moves that a symmetry leaves alone, on average."""
+    position = start(uid)
+    codes = [move.code for move in position.legal_moves]
+    unmoved = position.variant.symmetries()[:, codes] == codes
+    seen = found(Search(position, 1, PLAIN)).candidates
+    assert len(seen) == unmoved.sum(axis=1).mean()
+    assert len(seen) < len(codes)
+
+
 @pytest.mark.parametrize("playouts", [0, 3_001])
 def test_threads_share_the_playouts_and_make_the_roots_children_once(playouts: int) -> None:
     """Compiled, because plain Python may be interrupted anywhere."""

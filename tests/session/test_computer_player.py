@@ -91,6 +91,14 @@ def test_the_highest_levels_ask_for_the_book(level: int) -> None:
     assert task.settings == replace(STRONG, book=get_level(level).book)
 
 
+def test_its_time_for_a_move_holds_from_its_next_move_on() -> None:
+    table = Table(PERSON, Computer(10))
+    table.computer.seconds = 30.0
+    table.session.play(Move(0))
+    task = table.process.tasks[table.process.latest]
+    assert (task.limits.simulations, task.limits.seconds) == (None, 30.0)
+
+
 def test_the_computer_opens_a_game_by_itself() -> None:
     table = Table(ENGINE, PERSON)
     assert table.thinks()

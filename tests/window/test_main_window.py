@@ -88,6 +88,12 @@ def test_undo_and_redo_from_the_menu(window: MainWindow) -> None:
     assert window.session.moves == (Move(3),)
 
 
+def test_the_time_for_a_move_is_chosen_in_the_menu_and_kept(window: MainWindow) -> None:
+    assert window.computer.seconds == 5.0
+    press(window, "Players", "Longest time for a move", "10 s")
+    assert window.computer.seconds == window.settings.thinking_seconds == 10.0
+
+
 def test_the_board_menu_lists_all_realms_in_order_and_opens_one(window: MainWindow) -> None:
     choices = board_choices()["Ring Majority"]
     assert len(choices) == 16

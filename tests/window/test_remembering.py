@@ -37,7 +37,9 @@ def test_settings_come_back(tmp_path: Path) -> None:
     first.theme, first.quality, first.variant = DARK, FINE, "ring-majority/ti"
     first.legal_marked, first.reduced_motion = False, True
     assert (first.speed, first.level, first.computer_seats) == ("normal", 3, ())
+    assert first.thinking_seconds == 5.0
     first.speed, first.level, first.computer_seats = "slow", 7, (1,)
+    first.thinking_seconds = 10.0
     first._store.sync()
     second = Settings(path)
     assert second.theme is DARK
@@ -46,6 +48,7 @@ def test_settings_come_back(tmp_path: Path) -> None:
     assert not second.legal_marked
     assert second.reduced_motion
     assert (second.speed, second.level, second.computer_seats) == ("slow", 7, (1,))
+    assert second.thinking_seconds == 10.0
 
 
 @pytest.mark.parametrize(
@@ -123,13 +126,14 @@ def test_broken_settings_fall_back(tmp_path: Path) -> None:
     path = tmp_path / "window.ini"
     path.write_bytes(
         b"[General]\ntheme=\xff\xfe\nquality=7\nvariant=ring-majority/none\npanels=x\n"
-        b"speed=warp\nlevel=99\ncomputer_seats=4 x\n"
+        b"speed=warp\nlevel=99\ncomputer_seats=4 x\nthinking_seconds=nan\n"
     )
     settings = Settings(path)
     assert settings.theme is LIGHT
     assert settings.quality is None
     assert settings.variant is None
     assert (settings.speed, settings.level, settings.computer_seats) == ("normal", 3, ())
+    assert settings.thinking_seconds == 5.0
 
 
 def test_the_players_are_the_same_at_the_next_start(qtbot: QtBot, window: MainWindow) -> None:

@@ -115,16 +115,16 @@ def test_every_moves_margin_is_what_trying_everything_finds(rings: Rings, plies:
             assert margin == brute_force(after, known)
 
 
-@each_board
-def test_slices_change_nothing(rings: Rings) -> None:
-    _, solution = solved(rings)
-    state, game = played(rings, plies=4, seed=1)
-    vacant = [x for x in range(len(rings)) if x not in game.stones]
+def test_slices_change_nothing() -> None:
+    _, solution = solved(DIGON)
+    state, game = played(DIGON, plies=2, seed=0)
+    vacant = [x for x in range(len(DIGON)) if x not in game.stones]
     lookup = solution.lookup(state, vacant)
     assert lookup is not None
-    assert lookup.go_on(1) is None
+    slices = 1
     while (margins := lookup.go_on(1)) is None:
-        pass
+        slices += 1
+    assert slices > 10 * len(vacant)
     assert margins == lookup.go_on(1) == solution.margins(state, vacant)
 
 

@@ -39,7 +39,7 @@ class Known(NamedTuple):
     upper: NDArray[np.int8]
 
 
-_PROGRESS = np.dtype([(name, np.int64) for name in ("code", "low", "high", "target", "level")])
+_PROGRESS = np.dtype([(name, np.int64) for name in ("number", "low", "high", "target", "level")])
 
 
 class Walk(NamedTuple):
@@ -159,19 +159,19 @@ def _search_on(
     """Try about so many moves more; tell whether ``found`` has the margin of each of the codes."""
     at = walk.progress
     for _ in range(moves):
-        if at.code == len(codes):
+        if at.number == len(codes):
             break
         if at.low == at.high:
-            found[at.code] = at.low
-            at.code += 1
-            if at.code < len(codes):
-                _begin(tables, walk, known, codes[at.code])
+            found[at.number] = at.low
+            at.number += 1
+            if at.number < len(codes):
+                _begin(tables, walk, known, codes[at.number])
         elif at.level == 0:
             at.target = (at.low + at.high + 1) // 2
             _narrow(at, _ask(tables, walk, known))
         else:
             _narrow(at, _try_on(tables, walk, known))
-    return at.code == len(codes)  # type: ignore[no-any-return]
+    return at.number == len(codes)  # type: ignore[no-any-return]
 
 
 @entry_kernel
@@ -228,13 +228,11 @@ def _try_on(tables: Record, walk: Walk, known: Known) -> int:
     the search can pause.
     """
     at = walk.progress
-    answer = 1 - _aim(walk, at.level)
-    if walk.following[at.level] < walk.counts[at.level]:
-        answer = _try_next_move(tables, walk, known, at.level, at.target)
-        if answer == _UNKNOWN:
-            at.level += 1
-            _open(tables, walk, known, at.level)
-            return answer
+    answer = _try_next_move(tables, walk, known, at.level, at.target)
+    if answer == _UNKNOWN:
+        at.level += 1
+        _open(tables, walk, known, at.level)
+        return answer
     while answer == _aim(walk, at.level) or walk.following[at.level] == walk.counts[at.level]:
         _remember(walk, at.level, at.target, answer)
         at.level -= 1
