@@ -43,7 +43,7 @@ from ringrealms3d.engine.tree.symmetry import distinct_moves
 
 _PLAYED_BESIDE = 2  # moves of an exact search for each playout: half of the time on small boards
 _COMPACTION_SECONDS = 2e-8  # for each node
-_COMPACTED_AT_ONCE = 1 << 18  # nodes
+_COMPACTED_AT_ONCE = 1 << 16  # nodes
 _LOOKED_UP_BESIDE = 8  # moves for each playout: most of the time, for there is an end to it
 _EVEN_MARGIN = 0.25  # of the board, by which a margin counts as much as the result
 
@@ -86,6 +86,8 @@ class Search:
     @property
     def simulations(self) -> int:
         """How many playouts went into the tree, those kept from before included."""
+        if self._kept_part is not None:
+            return self._kept_part.simulations
         return int(self._pool.nodes["visits"][ROOT])
 
     @property
@@ -161,8 +163,11 @@ class Search:
         node = self._tree.node_after(codes)
         if node is None or not self._offers_moves_of(node, position):
             return False
-        compaction = new_compaction(self._pool, node)
-        self._kept_part = _KeptPart(compaction, self._tree.candidates(node))
+        self._kept_part = _KeptPart(
+            new_compaction(self._pool, node),
+            int(self._pool.nodes["visits"][node]),
+            self._tree.candidates(node),
+        )
         self._advanced += len(codes)
         self._place(position)
         self.compact()
@@ -262,11 +267,12 @@ class _KeptPart:
 
     Attributes:
         compaction: how far that is.
-        candidates: what the tree thought of the moves there, the best first; the pool can not be
-            read before all is in its place.
+        simulations: how many playouts went into it.
+        candidates: what it tells of the moves, the best first.
     """
 
     compaction: Compaction
+    simulations: int
     candidates: tuple[Candidate, ...]
 
 

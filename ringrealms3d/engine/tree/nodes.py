@@ -69,7 +69,8 @@ class Compaction(NamedTuple):
     Attributes:
         below: int64, for each node that was in use one more than the new place of its parent, 0 for
             those that are dropped.
-        progress: int64 (2,), which node to look at next, and how many are in their places.
+        progress: int64 (3,), how many of these are clear, which node to look at next, and how many
+            are in their places.
     """
 
     below: NDArray[np.int64]
@@ -155,9 +156,8 @@ def add_children(
 
 def new_compaction(pool: Pool, root: int) -> Compaction:
     """Return how to keep a node, as the root, and everything below it."""
-    below = np.zeros(min(int(pool.used[0]), len(pool.nodes)), dtype=np.int64)
-    below[root] = 1
-    return Compaction(below, np.array([root, 0], dtype=np.int64))
+    below = np.empty(min(int(pool.used[0]), len(pool.nodes)), dtype=np.int64)
+    return Compaction(below, np.array([root, root, 0], dtype=np.int64))
 
 
 @entry_kernel
@@ -165,13 +165,22 @@ def compact(pool: Pool, compaction: Compaction, most: int) -> bool:
     """Look at so many nodes more, and tell whether all that are kept are in their places.
 
     Children always lie behind their parent, so one pass is enough. Before its end nothing can be
-    told from the pool but the root itself.
+    told from the pool. New memory is slow at the first touch, so it is cleared bit by bit as well.
     """
     nodes, links, used = pool
     below, progress = compaction
-    kept = progress[1]
-    end = min(progress[0] + most, len(below))
-    for node in range(progress[0], end):
+    root = progress[1]
+    clear = min(progress[0] + most, len(below))
+    for node in range(progress[0], clear):
+        below[node] = _DROPPED
+    if progress[0] < clear == len(below):
+        below[root] = 1
+    progress[0] = clear
+    if clear < len(below):
+        return False
+    kept = progress[2]
+    end = min(progress[1] + most, len(below))
+    for node in range(progress[1], end):
         if below[node] == _DROPPED:
             continue
         parent = below[node] - 1
@@ -185,7 +194,7 @@ def compact(pool: Pool, compaction: Compaction, most: int) -> bool:
         if kept > 0 and first_of(links[parent]) == 0:
             links[parent] = link_of(kept, count_of(links[parent]))
         kept += 1
-    progress[0], progress[1] = end, kept
+    progress[1], progress[2] = end, kept
     if end < len(below):
         return False
     nodes[0].parent = -1
