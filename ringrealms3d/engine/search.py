@@ -228,7 +228,7 @@ class Search:
         """Go on with looking up, and enter into the tree what was found once that is all."""
         margins = lookup.go_on(_LOOKED_UP_BESIDE * simulations)
         if margins is not None:
-            enter_margins(self._tree.nodes, self._tree.links, ROOT, margins)
+            enter_margins(self._tree, ROOT, margins)
             self._lookup = None
 
     def _search_to_the_end(self, endgame: Endgame, simulations: int) -> None:

@@ -57,17 +57,21 @@ class SlowLookup:
 
     def go_on(self, moves: int) -> dict[int, int] | None:
         self.slices += 1
-        return (
-            {code: 2 if code == self.codes[0] else -1 for code in self.codes}
-            if self.slices > 2
-            else None
-        )
+        if self.slices < 3:
+            return None
+        return {code: 2 if code == self.codes[0] else -1 for code in self.codes}
 
 
-def test_what_is_known_is_looked_up_beside_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def slow(monkeypatch: pytest.MonkeyPatch) -> tuple[rr.Position, Search]:
+    """Return the start on a realm that is looked up slowly, and a search of it."""
     position = rr.start("ring-majority/cube")
     monkeypatch.setattr(position.variant, "margin_lookup", lambda _, codes: SlowLookup(codes))
-    search = Search(position, 1, replace(STRONG, megabytes=1))
+    return position, Search(position, 1, replace(STRONG, megabytes=1))
+
+
+def test_what_is_known_is_looked_up_beside_playouts(slow: tuple[rr.Position, Search]) -> None:
+    _, search = slow
     for _ in range(2):
         search.run(40)
         assert not search.finished
@@ -79,10 +83,8 @@ def test_what_is_known_is_looked_up_beside_playouts(monkeypatch: pytest.MonkeyPa
     assert {(own.proven, own.margin) for own in others} == {("loss", -1.0)}
 
 
-def test_a_kept_tree_looks_up_its_own_moves(monkeypatch: pytest.MonkeyPatch) -> None:
-    position = rr.start("ring-majority/cube")
-    monkeypatch.setattr(position.variant, "margin_lookup", lambda _, codes: SlowLookup(codes))
-    search = Search(position, 1, replace(STRONG, megabytes=1))
+def test_a_kept_tree_looks_up_its_own_moves(slow: tuple[rr.Position, Search]) -> None:
+    position, search = slow
     for _ in range(2):
         search.run(400)
     move = search.analysis(0.0).candidates[0].move

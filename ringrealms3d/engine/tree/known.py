@@ -8,25 +8,22 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ringrealms3d.core.kernel import entry_kernel
-from ringrealms3d.engine.tree.nodes import NO_CHILDREN, count_of, first_of
+from ringrealms3d.engine.tree.nodes import NO_CHILDREN
+from ringrealms3d.engine.tree.reading import Tree
 from ringrealms3d.engine.tree.solver import settle, tighten
 
 
-def enter_margins(
-    nodes: NDArray[np.void], links: NDArray[np.int64], root: int, margins: Mapping[int, int]
-) -> None:
+def enter_margins(tree: Tree, root: int, margins: Mapping[int, int]) -> None:
     """Give the root's children the certain results of their moves, and the root its own.
 
     What was below them is dropped: it has no part in these results.
 
     Args:
-        nodes, links: those of the pool, see :class:`ringrealms3d.engine.tree.nodes.Pool`.
         margins: by the code of each child's move, the margin for seat 0.
     """
-    first = first_of(int(links[root]))
-    children = slice(first, first + count_of(int(links[root])))
-    links[children] = NO_CHILDREN
-    rows = nodes[children]
+    children = tree.children(root)
+    tree.links[children] = NO_CHILDREN
+    rows = tree.nodes[children]
     exact = np.array([margins[code] for code in rows["code"].tolist()])
     sign = 1 - 2 * int(rows["mover"][0])
     rows["low"] = rows["high"] = np.sign(exact)
@@ -34,7 +31,7 @@ def enter_margins(
     rows["margin"] = sign * exact
     rows["rate"] = 0.5 + 0.5 * sign * np.sign(exact)
     best = sign * int((sign * exact).max())
-    nodes["low"][root] = nodes["high"][root] = np.sign(best)
+    tree.nodes["low"][root] = tree.nodes["high"][root] = np.sign(best)
 
 
 @entry_kernel
