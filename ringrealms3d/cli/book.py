@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from ringrealms3d.cli.arguments import Commands, add_limits, whole_number
 from ringrealms3d.cli.match import add_match_options, growing
+from ringrealms3d.cli.output import new_console
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -69,15 +70,13 @@ def add_to(commands: Commands) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Play the games of one variant after the other, and write its book."""
-    from rich.console import Console
-
     from ringrealms3d.cli.match_table import show_growing
     from ringrealms3d.engine.book.file import book_name, own_folder
 
     matches = [_match(uid, options) for uid in options.variants]
     folder = options.output or own_folder()
     (folder / _GAMES_FOLDER).mkdir(parents=True, exist_ok=True)
-    console = Console(highlight=False, markup=False)
+    console = new_console(highlight=False, markup=False)
     for match in matches:
         path = folder / book_name(match.uid)
         states = _growing(match, options, path)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from ringrealms3d.cli.arguments import Commands, seconds
 from ringrealms3d.cli.match import add_match_options, check, growing
+from ringrealms3d.cli.output import new_console
 
 if TYPE_CHECKING:
     from rich.console import Group
@@ -61,8 +62,6 @@ def add_to(commands: Commands) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Play the matches one after the other and show a table for each variant."""
-    from rich.console import Console
-
     from ringrealms3d.cli.match_table import failures, show_growing
 
     low, high = options.levels
@@ -74,7 +73,7 @@ def run(options: argparse.Namespace) -> int:
             check(match)
     if options.folder is not None:
         options.folder.mkdir(parents=True, exist_ok=True)
-    console = Console(highlight=False, markup=False)
+    console = new_console(highlight=False, markup=False)
     for matches in plans:
         states = _growing_all(matches, options)
         played = show_growing(console, states, partial(_table, options.games))

@@ -6,7 +6,6 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
-from io import TextIOWrapper
 from typing import NoReturn
 
 import ringrealms3d
@@ -29,10 +28,13 @@ from ringrealms3d.cli import (
     ugi,
 )
 from ringrealms3d.cli.arguments import INTERRUPTED
+from ringrealms3d.cli.output import cleaned_streams
+from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.log_file import log, log_path, log_to_file
+from ringrealms3d.core.plain_text import one_line
 
 USAGE_ERROR = 2
 UNEXPECTED_ERROR = 1
-_LONGEST_LINE = 300
 _NUMBERS_FOLLOW = ("--view", "--size", "--zoom", "--depth", "--seconds")
 
 _COMMANDS = (
@@ -58,11 +60,13 @@ _COMMANDS = (
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return the exit code: 0 done, 1 unexpected, 2 wrong use, 130 stopped."""
     given = sys.argv[1:] if arguments is None else list(arguments)
-    options = build_parser().parse_args(_joined(given) or ["play"])
-    if sys.stdout is None:  # closed by the caller
-        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: PTH123, SIM115
-    elif isinstance(sys.stdout, TextIOWrapper):
-        sys.stdout.reconfigure(errors="replace")
+    with cleaned_streams():
+        options = build_parser().parse_args(_joined(given) or ["play"])
+        return _run(options)
+
+
+def _run(options: argparse.Namespace) -> int:
+    """Run a command; whatever goes wrong becomes a sentence and an exit code."""
     try:
         code: int = options.run(options)
         sys.stdout.flush()
@@ -73,10 +77,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except UserError as error:
+        if os.environ.get("RINGREALMS3D_DEBUG"):
+            raise
+        print(f"ringrealms3d {options.command}: {one_line(str(error))}", file=sys.stderr)
+        return USAGE_ERROR
     except Exception as error:
         if os.environ.get("RINGREALMS3D_DEBUG"):
             raise
-        return _complain(options.command, error)
+        return _tell_fault(options.command, error)
 
 
 def _joined(arguments: list[str]) -> list[str]:
@@ -95,7 +104,8 @@ class OneLineParser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Print what is wrong and exit."""
-        self.exit(USAGE_ERROR, f"{self.prog}: {message} ({self.prog} --help tells more)\n")
+        told = one_line(message)
+        self.exit(USAGE_ERROR, f"{self.prog}: {told} ({self.prog} --help tells more)\n")
 
 
 def build_parser() -> OneLineParser:
@@ -113,16 +123,13 @@ def build_parser() -> OneLineParser:
     return parser
 
 
-def _complain(command: str, error: Exception) -> int:
-    """Say in one line what is wrong and return the exit code."""
-    expected = isinstance(error, ValueError | OSError | RuntimeError)
-    text = str(error)
-    if isinstance(error, OSError) and error.strerror:
-        text = f"{error.strerror}: {error.filename}" if error.filename else error.strerror
-    if not expected:
-        text = f"unexpected {type(error).__name__}: {text} (RINGREALMS3D_DEBUG=1 shows where)"
-    line = " ".join(text.split())
-    if len(line) > _LONGEST_LINE:
-        line = f"{line[:_LONGEST_LINE]}…"
-    print(f"ringrealms3d {command}: {line}", file=sys.stderr)
-    return USAGE_ERROR if expected else UNEXPECTED_ERROR
+def _tell_fault(command: str, error: Exception) -> int:
+    """Log a fault of the program with its trace, name it in one line, return the exit code."""
+    log_to_file()
+    log.error("fault in the command %s", command, exc_info=error)
+    told = one_line(f"{type(error).__name__}: {error}")
+    print(
+        f"ringrealms3d {command}: a fault of the program, {told} (the log has more: {log_path()})",
+        file=sys.stderr,
+    )
+    return UNEXPECTED_ERROR

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ringrealms3d.cli.arguments import Commands, add_limits, seed, whole_number
+from ringrealms3d.cli.output import new_console
 
 if TYPE_CHECKING:
     from ringrealms3d.engine.matches.match import GameResult, Match
@@ -78,8 +79,6 @@ def add_match_options(parser: argparse.ArgumentParser, games: int = _GAMES) -> N
 
 def run(options: argparse.Namespace) -> int:
     """Play, show the table as it grows, and name the games that a player failed in."""
-    from rich.console import Console
-
     from ringrealms3d.cli.match_table import failures, match_table, show_growing
     from ringrealms3d.engine.levels import Limits
     from ringrealms3d.engine.matches.match import Match
@@ -93,7 +92,7 @@ def run(options: argparse.Namespace) -> int:
         random_plies=options.random_plies,
     )
     check(match)
-    console = Console(highlight=False, markup=False)
+    console = new_console(highlight=False, markup=False)
     states = growing(match, options.games, options.jobs, options.file)
     games = show_growing(console, states, partial(match_table, match, expected=options.games))
     for line in failures(match, games):
@@ -125,7 +124,7 @@ def growing(
     A guide is the file of a book that varied players follow.
 
     Raises:
-        OSError, RuntimeError, ValueError: the file is of another match or can not be used, or a
+        UserError: the file is of another match or can not be used, or a
             player can not be started.
     """
     from ringrealms3d.engine.matches.file import MatchFile

@@ -14,6 +14,7 @@ from rich.live import Live
 from rich.table import Table
 from rich.text import Text
 
+from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.engine.matches.elo import elo, score
 from ringrealms3d.engine.matches.match import GameResult, Match
 from ringrealms3d.games import variant
@@ -56,7 +57,8 @@ def failures(match: Match, games: Sequence[GameResult]) -> Iterator[str]:
     """Yield a sentence for each game that a player lost by an illegal move or by none."""
     for game in games:
         if game.failed is not None:
-            yield f"game {game.number + 1}, move {len(game.moves) + 1}: {game.reason}"
+            reason = one_line(game.reason)
+            yield f"game {game.number + 1}, move {len(game.moves) + 1}: {reason}"
 
 
 def result_cells(games: Sequence[GameResult]) -> tuple[str, ...]:
@@ -118,4 +120,4 @@ def _elo_text(value: float) -> str:
 
 
 def _short(text: str) -> str:
-    return text if len(text) <= _LONGEST_NAME else f"{text[: _LONGEST_NAME - 1]}…"
+    return one_line(text, _LONGEST_NAME)

@@ -7,6 +7,7 @@ import sys
 
 from ringrealms3d.cli import play_text
 from ringrealms3d.cli.arguments import Commands, add_variant, named_variant
+from ringrealms3d.core.errors import UserError
 
 _FIRST_VARIANT = "ring-majority/tet"
 
@@ -36,7 +37,7 @@ def run(options: argparse.Namespace) -> int:
     if problem and _wants_text(problem):
         return play_text.play(uid or _FIRST_VARIANT)
     if problem:
-        raise RuntimeError(problem)
+        raise UserError(problem)
     from ringrealms3d.window.app import run_window
 
     return run_window(uid, options.flat)

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 
 from ringrealms3d.cli.arguments import Commands, add_seed
 from ringrealms3d.cli.replay import load_text_game
-from ringrealms3d.records.files import write_whole
+from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.files import write_whole
 
 if TYPE_CHECKING:
     from ringrealms3d.core.position import Position
@@ -64,13 +65,13 @@ def run(options: argparse.Namespace) -> int:
 
     get_level(options.level)
     if options.resume and (options.variant or options.fen or options.seed is not None):
-        raise ValueError("--resume goes on with the game that was kept: name no other beside it")
+        raise UserError("--resume goes on with the game that was kept: name no other beside it")
     if options.resume:
         game, tree = _kept_game()
     elif options.variant:
         game, tree = _new_game(options.variant, options.fen, options.seed)
     else:
-        raise ValueError("name a variant, such as ring-majority/cube, or use --resume")
+        raise UserError("name a variant, such as ring-majority/cube, or use --resume")
     return _play(game, tree, _SEATS[options.computer], options.level)
 
 
@@ -157,7 +158,7 @@ class Table:
     def _move(self, text: str) -> None:
         try:
             self._tree.play(self._position.parse_move(text))
-        except ValueError as error:
+        except UserError as error:
             print(f"not possible: {error} (help tells more)")
             return
         self._keep()
@@ -234,7 +235,7 @@ class Table:
             return
         try:
             self._write(Path(name))
-        except (OSError, ValueError) as error:
+        except UserError as error:
             reason = error.strerror if isinstance(error, OSError) else error
             print(f"'{name}' could not be written: {reason}")
         else:
@@ -261,7 +262,7 @@ def _kept_game() -> tuple[TextGame, GameTree]:
         ValueError: there is none, or it can not be read.
     """
     if not kept_file().exists():
-        raise ValueError("no game was left unfinished")
+        raise UserError("no game was left unfinished")
     return load_text_game(str(kept_file()))
 
 

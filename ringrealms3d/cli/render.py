@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ringrealms3d.cli.arguments import Commands, add_seed, add_variant, named_variant
+from ringrealms3d.core.errors import UserError
 
 if TYPE_CHECKING:
     import numpy as np
@@ -191,13 +192,13 @@ def _map_pixels() -> Callable[[Position, Played | None, PictureStyle], NDArray[n
     """Return the function that draws a map, once Qt can be loaded.
 
     Raises:
-        RuntimeError: a library that Qt needs is missing; the message names it.
+        UserError: a library that Qt needs is missing; the message names it.
     """
     from ringrealms3d.window.requirements import flat_drawing_problem
 
     problem = flat_drawing_problem()
     if problem:
-        raise RuntimeError(problem)
+        raise UserError(problem)
     from ringrealms3d.window.map.map_picture import map_pixels
 
     return map_pixels
@@ -211,5 +212,5 @@ def play_text(position: Position, number: int, text: str) -> Position:
     """
     try:
         return position.play(position.parse_move(text))
-    except ValueError as error:
-        raise ValueError(f"move {number} '{text}': {error}") from None
+    except UserError as error:
+        raise UserError(f"move {number} '{text}': {error}") from None

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import argparse
 import sys
-from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
 from ringrealms3d.cli.arguments import Commands
+from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.files import person_path, read_text_file
 
 if TYPE_CHECKING:
     from ringrealms3d.core.position import Position
@@ -15,8 +16,6 @@ if TYPE_CHECKING:
     from ringrealms3d.records.tree import GameTree
 
 _LARGEST_FILE = 1_000_000
-
-Data = TypeVar("Data", str, bytes)
 
 
 def add_to(commands: Commands) -> None:
@@ -52,28 +51,20 @@ def load_text_game(name: str) -> tuple[TextGame, GameTree]:
     """Return the game in a file or in standard input, and its tree.
 
     Raises:
-        ValueError: it is no game; the message names the file and the line.
-        OSError: the file can not be read.
+        UserError: it cannot be read or is no game; the message names the file and the line.
     """
     from ringrealms3d.records.text_game import read_text_game
 
     if name == "-":
         if sys.stdin is None:
-            raise ValueError("standard input is closed")
-        text = _bounded(sys.stdin.read(_LARGEST_FILE + 1), "standard input")
+            raise UserError("standard input is closed")
+        text = sys.stdin.read(_LARGEST_FILE + 1)
+        if len(text) > _LARGEST_FILE:
+            raise UserError(
+                f"standard input is longer than a game can be ({_LARGEST_FILE:,} bytes)"
+            )
         return read_text_game(text.removeprefix("\ufeff"), "standard input")
-    with Path(name).open("rb") as stream:
-        data = _bounded(stream.read(_LARGEST_FILE + 1), name)
-    try:
-        return read_text_game(data.decode("utf-8-sig"), name)
-    except UnicodeDecodeError as error:
-        raise ValueError(f"{name}: not a text file (byte {error.start} is no UTF-8)") from None
-
-
-def _bounded(data: Data, name: str) -> Data:
-    if len(data) > _LARGEST_FILE:
-        raise ValueError(f"{name} is longer than a game can be ({_LARGEST_FILE:,} bytes)")
-    return data
+    return read_text_game(read_text_file(person_path(name), _LARGEST_FILE), name)
 
 
 def how_it_stands(position: Position) -> str:

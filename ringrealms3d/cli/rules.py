@@ -6,6 +6,7 @@ import argparse
 from typing import TYPE_CHECKING
 
 from ringrealms3d.cli.arguments import Commands
+from ringrealms3d.cli.output import new_console
 
 if TYPE_CHECKING:
     from ringrealms3d.games.diagrams import Diagram
@@ -24,7 +25,6 @@ def add_to(commands: Commands) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Print what was asked for."""
-    from rich.console import Console
     from rich.markdown import Markdown
 
     from ringrealms3d.games import all_games, get_game, variant
@@ -40,7 +40,7 @@ def run(options: argparse.Namespace) -> int:
         for uid in game.variants
     )
     text = with_diagrams(game.rules_text, _as_text)
-    console = Console()
+    console = new_console()
     with console.capture() as captured:
         console.print(Markdown(f"{text}\n## The boards of this program\n\n{boards}\n"))
     print(captured.get())

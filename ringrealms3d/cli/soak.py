@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from ringrealms3d.cli.arguments import Commands, add_limits, add_seed, whole_number
+from ringrealms3d.cli.output import new_console
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -62,15 +63,13 @@ class _Soaked:
 
 def run(options: argparse.Namespace) -> int:
     """Play, tell of every round, and print a table of the variants."""
-    from rich.console import Console
-
     from ringrealms3d.engine.levels import Limits
     from ringrealms3d.engine.matches.soak import SoakEngine, SoakFailed
     from ringrealms3d.games import variant, variant_ids
 
     uids = [variant(uid).uid for uid in options.variants or variant_ids()]
     movetime = options.movetime or (None if options.nodes else _MOVETIME)
-    console = Console(highlight=False, markup=False, soft_wrap=True)
+    console = new_console(highlight=False, markup=False, soft_wrap=True)
     soaked, engine = _Soaked(), SoakEngine()
     try:
         games = list(_numbered(uids, options))

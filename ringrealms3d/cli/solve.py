@@ -6,6 +6,7 @@ import argparse
 import time
 
 from ringrealms3d.cli.arguments import Commands, add_output, interruptible
+from ringrealms3d.core.errors import UserError
 
 _MOST_SITES = 14  # 3 ** 14 boards are 5 million; 3 ** 26 can not be looked through
 
@@ -28,16 +29,16 @@ def run(options: argparse.Namespace) -> int:
     from ringrealms3d.core.kernel import compile_kernels
 
     compile_kernels()
+    from ringrealms3d.core.files import check_target
     from ringrealms3d.core.position import Position
     from ringrealms3d.games import variant
     from ringrealms3d.games.ring_majority.solution.bounds import save_bounds, solution_path
     from ringrealms3d.games.ring_majority.solution.exact import Solution
     from ringrealms3d.games.ring_majority.solution.retrograde import solve
-    from ringrealms3d.records.files import check_target
 
     realm = variant(f"ring-majority/{options.realm.removeprefix('ring-majority/')}")
     if realm.board.size > _MOST_SITES:
-        raise ValueError(
+        raise UserError(
             f"{realm.uid} has {realm.board.size} positions; "
             f"realms of up to {_MOST_SITES} can be solved"
         )

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ringrealms3d.cli.arguments import Commands, add_output, add_seed, interruptible, whole_number
+from ringrealms3d.core.errors import UserError
 
 if TYPE_CHECKING:
     from ringrealms3d.core.variant import Variant
@@ -54,20 +55,20 @@ def run(options: argparse.Namespace) -> int:
     from ringrealms3d.core.kernel import compile_kernels
 
     compile_kernels()
+    from ringrealms3d.core.files import check_target
     from ringrealms3d.engine.priors import own_weights_file, shared_weights_file
     from ringrealms3d.games import variant, variant_ids
-    from ringrealms3d.records.files import check_target
 
     variants = [variant(uid) for uid in options.variants]
     for opened in variants:
         if not opened.pattern_set:
-            raise ValueError(f"{opened.uid} has no patterns to tune")
+            raise UserError(f"{opened.uid} has no patterns to tune")
         if opened.pattern_set != variants[0].pattern_set:
-            raise ValueError(f"{opened.uid} and {variants[0].uid} do not share their patterns")
+            raise UserError(f"{opened.uid} and {variants[0].uid} do not share their patterns")
     if options.games * len(variants) < 2:
-        raise ValueError("one game is not enough: --games must be 2 at least")
+        raise UserError("one game is not enough: --games must be 2 at least")
     if options.output is None and not set(options.variants) <= set(variant_ids()):
-        raise ValueError("the weights of a board from a file have no place but --output")
+        raise UserError("the weights of a board from a file have no place but --output")
     usual = own_weights_file if len(variants) == 1 else shared_weights_file
     path = options.output or usual(variants[0])
     path.parent.mkdir(parents=True, exist_ok=True)

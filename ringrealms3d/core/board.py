@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 import numpy as np
 from numpy.typing import NDArray
 
+from ringrealms3d.core.errors import UserError
+
 
 def frozen_array(array: NDArray[np.generic]) -> NDArray[np.generic]:
     """Make an array read-only and return it."""
@@ -50,6 +52,6 @@ class Board:
             return self._index[name]
         except KeyError:
             first, last = self.sites[0], self.sites[-1]
-            raise ValueError(
+            raise UserError(
                 f"{self.uid} has no site '{name}' (its sites run from {first} to {last})"
             ) from None

@@ -6,6 +6,8 @@ import re
 from collections.abc import Iterable, Sequence
 from itertools import groupby
 
+from ringrealms3d.core.errors import UserError
+
 _TOKEN = re.compile(r"[0-9]+|.", re.DOTALL)
 _NUMBER = re.compile(r"[1-9][0-9]{0,3}")
 
@@ -22,7 +24,7 @@ def split_fields(text: str, form: str) -> list[str]:
     fields = text.split(":")
     expected = form.count(":") + 1
     if len(fields) != expected:
-        raise ValueError(
+        raise UserError(
             f"fen '{text[:60]}': expected {expected} fields, {form}, found {len(fields)}"
         )
     return fields
@@ -38,7 +40,7 @@ def read_choice(text: str, choices: Sequence[str], thing: str) -> int:
         ValueError: it is none of them.
     """
     if text not in tuple(choices):
-        raise ValueError(f"fen: {thing} is '{text[:20]}', not {' or '.join(choices)}")
+        raise UserError(f"fen: {thing} is '{text[:20]}', not {' or '.join(choices)}")
     return choices.index(text)
 
 
@@ -67,10 +69,10 @@ def read_stones(text: str, letters: str, count: int, place: str, things: str) ->
             stones.append(letters.index(token) + 1)
         else:
             known = ", ".join(letters)
-            raise ValueError(f"fen: '{token[:20]}' {place} is not {known} or a number")
+            raise UserError(f"fen: '{token[:20]}' {place} is not {known} or a number")
         if len(stones) > count:
             break
     if len(stones) != count:
         found = "more" if len(stones) > count else str(len(stones))
-        raise ValueError(f"fen: expected {count} {things}, found {found} in '{text[:60]}'")
+        raise UserError(f"fen: expected {count} {things}, found {found} in '{text[:60]}'")
     return stones

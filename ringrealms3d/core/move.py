@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ringrealms3d.core.errors import UserError
+
 
 @dataclass(frozen=True, slots=True, order=True)
 class Move:
@@ -12,5 +14,5 @@ class Move:
     code: int
 
 
-class IllegalMove(ValueError):  # noqa: N818 - players call it an illegal move
+class IllegalMove(UserError):  # noqa: N818 - players call it an illegal move
     """A move that the position does not allow; the message says why."""

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field, replace
 import numpy as np
 from numpy.typing import NDArray
 
+from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.layout import Layout, Polygon
 
 
@@ -128,7 +129,7 @@ def in_space(layout: Layout) -> SolidLayout:
         ValueError: the board has a map only.
     """
     if not isinstance(layout, SolidLayout):
-        raise ValueError("this board has a map and no picture in space")
+        raise UserError("this board has a map and no picture in space")
     return layout
 
 
@@ -141,9 +142,9 @@ def looking(layout: Layout, look: str) -> Layout:
     if not look:
         return layout
     if not isinstance(layout, SolidLayout) or not layout.looks:
-        raise ValueError(f"no look '{look[:40]}': this board's pieces have one look")
+        raise UserError(f"no look '{look[:40]}': this board's pieces have one look")
     if look not in layout.looks:
-        raise ValueError(f"no look '{look[:40]}' (there are {', '.join(layout.looks)})")
+        raise UserError(f"no look '{look[:40]}' (there are {', '.join(layout.looks)})")
     return replace(layout, shapes=layout.looks[look])
 
 

@@ -12,6 +12,7 @@ from typing import TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
+from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.random import below
 from ringrealms3d.engine.analysis import Analysis
@@ -37,7 +38,7 @@ class Limits:
     def __post_init__(self) -> None:
         for limit in (self.simulations, self.seconds):
             if limit is not None and not 0 <= limit < inf:
-                raise ValueError(f"a search can not be limited to {limit}")
+                raise UserError(f"a search can not be limited to {limit}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +85,7 @@ def get_level(number: int, seconds: float = DEFAULT_SECONDS) -> Level:
         ValueError: the number is not from 1 to 10, or the seconds are below 0.
     """
     if number not in range(LOWEST, HIGHEST + 1):
-        raise ValueError(f"no level {number} (levels go from {LOWEST} to {HIGHEST})")
+        raise UserError(f"no level {number} (levels go from {LOWEST} to {HIGHEST})")
     limits = Limits(_SIMULATIONS[number - 1], seconds)
     return Level(limits, _SOFTNESS[number - 1], book=number >= _LOWEST_WITH_BOOK)
 

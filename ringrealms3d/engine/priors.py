@@ -17,11 +17,14 @@ from numpy.typing import NDArray
 
 from ringrealms3d.core.board import frozen_array
 from ringrealms3d.core.data import data_folder
+from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.files import read_text_file, write_whole
 from ringrealms3d.core.variant import Variant
 from ringrealms3d.games import variant_ids
-from ringrealms3d.records.files import write_whole
 
 Weights = NDArray[np.float64]
+
+_MOST_BYTES = 1_000_000
 
 
 def weights_of(variant: Variant) -> Weights:
@@ -59,25 +62,21 @@ def read_weights(path: Path, count: int) -> Weights:
     """Return so many weights from a file, read-only.
 
     Raises:
-        FileNotFoundError: there is no such file.
-        ValueError: the file is broken.
+        UserError: the file cannot be read, or is broken.
     """
-    weights = np.zeros(count)
+    weights, content = np.zeros(count), read_text_file(path, _MOST_BYTES)
     try:
-        weights[:] = json.loads(path.read_text(encoding="utf-8"))["weights"]
-    except FileNotFoundError:
-        raise
-    except (OSError, ValueError, KeyError, TypeError) as error:
-        raise ValueError(f"the file '{path}' does not hold {count} weights: {error}") from None
+        weights[:] = json.loads(content)["weights"]
+    except (ValueError, KeyError, TypeError, RecursionError) as error:
+        raise UserError(f"the file '{path}' does not hold {count} weights: {error}") from None
     frozen_array(weights)
     return weights
 
 
 @cache
 def _read(path: Path, count: int) -> Weights:
-    try:
+    if path.exists():
         return read_weights(path, count)
-    except FileNotFoundError:
-        untuned = np.zeros(count)
-        frozen_array(untuned)
-        return untuned
+    untuned = np.zeros(count)
+    frozen_array(untuned)
+    return untuned

@@ -8,6 +8,7 @@ from functools import cached_property
 
 import numpy as np
 
+from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.position import Position
 from ringrealms3d.core.random import next_word, seeded
 from ringrealms3d.core.variant import MarginLookup
@@ -280,7 +281,7 @@ def _pool(settings: SearchSettings) -> Pool:
     try:
         return new_pool(settings.nodes)
     except MemoryError:
-        raise ValueError(
+        raise UserError(
             f"a search tree of {settings.megabytes} MiB is more than there is memory for"
         ) from None
 

@@ -6,6 +6,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields, replace
 from math import isfinite
 
+from ringrealms3d.core.errors import UserError
+
 NODE_BYTES = 80  # a node, its link, and its place while the tree is compacted
 DEFAULT_MEGABYTES = 128
 
@@ -55,7 +57,7 @@ class SearchSettings:
         for name, least, most in _RANGES:
             value = getattr(self, name)
             if value is not None and not (isfinite(value) and least <= value <= most):
-                raise ValueError(f"{name} is {value}, not from {least} to {most}")
+                raise UserError(f"{name} is {value}, not from {least} to {most}")
 
     @property
     def nodes(self) -> int:
@@ -106,7 +108,7 @@ def parse_settings(text: str) -> SearchSettings:
     """
     name, *changes = text.split(",")
     if name not in _NAMED:
-        raise ValueError(f'no search settings "{name}" (there are {", ".join(_NAMED)})')
+        raise UserError(f'no search settings "{name}" (there are {", ".join(_NAMED)})')
     return changed_settings(_NAMED[name], changes)
 
 
@@ -130,4 +132,4 @@ def _parse_change(text: str) -> tuple[str, float | int | bool]:
             return name, {"yes": True, "no": False}[number]
         return name, int(number) if _TYPES[name].startswith("int") else float(number)
     except (KeyError, ValueError):
-        raise ValueError(f'"{text}" is no search setting such as rave=200 or solver=yes') from None
+        raise UserError(f'"{text}" is no search setting such as rave=200 or solver=yes') from None

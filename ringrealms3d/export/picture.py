@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import os
 from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
 
+from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.files import check_target, written_whole
 from ringrealms3d.core.position import Played, Position
 from ringrealms3d.core.solid_layout import in_space, looking
 from ringrealms3d.export.lettering import lettered
-from ringrealms3d.records.files import check_target
 from ringrealms3d.scene.arrangement import CLOSED, Opening, fitted, opened
 from ringrealms3d.scene.camera import HOME, Camera
 from ringrealms3d.scene.content import content_of
@@ -75,9 +75,9 @@ def position_picture(
 
 
 def check_picture(path: Path) -> None:
-    """Raise an OSError that names the path if no PNG file can be written there."""
+    """Raise a UserError that names the path if no PNG file can be written there."""
     if path.suffix.lower() != ".png":
-        raise OSError(f"'{path}' does not end in .png, the one picture format there is")
+        raise UserError(f"'{path}' does not end in .png, the one picture format there is")
     check_target(path)
 
 
@@ -85,24 +85,12 @@ def save_png(picture: NDArray[np.uint8], path: Path) -> None:
     """Write a picture to a file, which is there whole or not at all.
 
     Raises:
-        OSError: the file can not be written; the message names it.
+        UserError: the file cannot be written; the message names it.
     """
     from PIL import Image
 
     check_picture(path)
     opaque = bool((picture[..., 3] == 255).all())
     image = Image.fromarray(picture[..., :3] if opaque else picture)
-    target = path.resolve()
-    temporary = unfinished_file(target.parent, os.getpid())
-    try:
-        image.save(temporary, format="png", compress_level=4)
-        temporary.replace(target)
-    except OSError as error:
-        raise OSError(f"'{path}' could not be written: {error.strerror or error}") from error
-    finally:
-        temporary.unlink(missing_ok=True)
-
-
-def unfinished_file(folder: Path, process: int) -> Path:
-    """Return the file that a process writes a picture to before it is whole."""
-    return folder / f".ringrealms3d-{process}.png"
+    with written_whole(path) as stream:
+        image.save(stream, format="png", compress_level=4)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 
+from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.game import Game
 from ringrealms3d.core.position import Position
 from ringrealms3d.core.variant import Variant
@@ -31,7 +32,7 @@ def register(place: str) -> None:
         return
     game = _load(place)
     if game.uid in {known.uid for known in all_games()}:
-        raise ValueError(f"{place}: there is a game '{game.uid}' already")
+        raise UserError(f"{place}: there is a game '{game.uid}' already")
     _places.append(place)
 
 
@@ -55,7 +56,7 @@ def get_game(uid: str) -> Game:
     for game in games:
         if game.uid == uid:
             return game
-    raise ValueError(f"no game '{uid}' (there are {', '.join(game.uid for game in games)})")
+    raise UserError(f"no game '{uid}' (there are {', '.join(game.uid for game in games)})")
 
 
 def variant_ids() -> tuple[str, ...]:
@@ -78,7 +79,7 @@ def variant(uid: str) -> Variant:
     if whole is None:
         names = [known.partition("/")[2] for known in game.variants]
         names += [f"or {game.other_variants}"] if game.other_variants else []
-        raise ValueError(f"no variant '{uid}' ({game.uid}/ goes with {', '.join(names)})")
+        raise UserError(f"no variant '{uid}' ({game.uid}/ goes with {', '.join(names)})")
     return _opened(game, whole)
 
 
@@ -113,7 +114,7 @@ def _load(place: str) -> Game:
     try:
         game = getattr(import_module(module_name), name)
     except (ImportError, AttributeError, ValueError) as error:
-        raise ValueError(f"{place}: no game there ({error})") from error
+        raise UserError(f"{place}: no game there ({error})") from error
     if not isinstance(game, Game):
-        raise ValueError(f"{place}: not a Game but a {type(game).__name__}")
+        raise UserError(f"{place}: not a Game but a {type(game).__name__}")
     return game

@@ -14,6 +14,7 @@ from itertools import pairwise, product
 import numpy as np
 from numpy.typing import NDArray
 
+from ringrealms3d.core.errors import UserError
 from ringrealms3d.geometry.incidence import site_counts
 from ringrealms3d.geometry.polyhedron import Face, Polyhedron, from_faces, sides
 
@@ -49,11 +50,11 @@ def convex_polyhedron(points: Points, triangles: Triangles) -> Polyhedron:
             positions; the message is a clause that fits behind the file's name.
     """
     if len(triangles) == 0 or len(points) == 0:
-        raise ValueError("holds no faces")
+        raise UserError("holds no faces")
     if len(triangles) > MOST_TRIANGLES:
-        raise ValueError(f"has {len(triangles)} triangles, more than {MOST_TRIANGLES}")
+        raise UserError(f"has {len(triangles)} triangles, more than {MOST_TRIANGLES}")
     if not np.isfinite(points).all():
-        raise ValueError("has a point whose coordinates are no finite numbers")
+        raise UserError("has a point whose coordinates are no finite numbers")
     points, triangles = _one_size(*_used(*_merged(_one_size(points, triangles)[0], triangles)))
     _check_thickness(points)
     _check_closed(triangles)
@@ -68,7 +69,7 @@ def _one_size(points: Points, triangles: Triangles) -> tuple[Points, Triangles]:
     low, high = points.min(axis=0), points.max(axis=0)
     size = float(np.linalg.norm(high - low))
     if not size > 0:
-        raise ValueError("is a single point, no solid")
+        raise UserError("is a single point, no solid")
     return (points - (low + high) / 2) / size, triangles
 
 
@@ -92,7 +93,7 @@ def _merged(points: Points, triangles: Triangles) -> tuple[Points, Triangles]:
 def _used(points: Points, triangles: Triangles) -> tuple[Points, Triangles]:
     """Drop the points that no triangle has."""
     if len(triangles) == 0:
-        raise ValueError("has no face with an area")
+        raise UserError("has no face with an area")
     used, renumbered = np.unique(triangles, return_inverse=True)
     return points[used], renumbered.reshape(-1, 3)
 
@@ -101,7 +102,7 @@ def _check_thickness(points: Points) -> None:
     directions = np.linalg.svd(points - points.mean(axis=0), full_matrices=False)[2]
     thickness = np.ptp(points @ directions[-1])
     if thickness < _FLAT * TOLERANCE:
-        raise ValueError("is flat, or almost: a solid needs a thickness")
+        raise UserError("is flat, or almost: a solid needs a thickness")
 
 
 def _check_closed(triangles: Triangles) -> None:
@@ -109,9 +110,9 @@ def _check_closed(triangles: Triangles) -> None:
     ends = np.sort(triangles[:, [0, 1, 1, 2, 2, 0]].reshape(-1, 2), axis=1)
     counts = np.unique(ends, axis=0, return_counts=True)[1]
     if (counts == 1).any():
-        raise ValueError(f"is open: {_many(counts == 1, 'side')} of one face only")
+        raise UserError(f"is open: {_many(counts == 1, 'side')} of one face only")
     if (counts > 2).any():
-        raise ValueError(f"is not a manifold: {_many(counts > 2, 'side')} of more than two faces")
+        raise UserError(f"is not a manifold: {_many(counts > 2, 'side')} of more than two faces")
 
 
 def _many(found: NDArray[np.bool_], name: str) -> str:
@@ -131,7 +132,7 @@ def _check_one_body(count: int, triangles: Triangles) -> None:
             break
     bodies = len(np.unique(lowest))
     if bodies > 1:
-        raise ValueError(f"holds {bodies} bodies, not one")
+        raise UserError(f"holds {bodies} bodies, not one")
 
 
 def _faces(points: Points, triangles: Triangles) -> list[_Plane]:
@@ -153,7 +154,7 @@ def _faces(points: Points, triangles: Triangles) -> list[_Plane]:
         heights[members] = 0.0
         planes.append(_plane(points, vectors[best], triangles[members]))
         if len(planes) > MOST_SITES:
-            raise ValueError(f"has more than {MOST_SITES} positions")
+            raise UserError(f"has more than {MOST_SITES} positions")
     return [_with_slivers(points, plane, triangles[heights > 0]) for plane in planes]
 
 
@@ -171,7 +172,7 @@ def _plane(points: Points, vector: Points, members: Triangles) -> _Plane:
         return _Plane(normal, distance, corners)
     if distances.min() >= distance - 2 * TOLERANCE:
         return _Plane(-normal, -distance, corners)
-    raise ValueError("is not convex: it has points on both sides of one of its faces")
+    raise UserError("is not convex: it has points on both sides of one of its faces")
 
 
 def _with_slivers(points: Points, plane: _Plane, slivers: Triangles) -> _Plane:
@@ -198,7 +199,7 @@ def _built(points: Points, planes: list[_Plane]) -> Polyhedron:
     )
     face_count, edge_count, vertex_count = site_counts(polyhedron)
     if not whole or face_count - edge_count + vertex_count != 2:
-        raise ValueError(
+        raise UserError(
             "has details too fine to tell apart: they are smaller than "
             f"1/{round(1 / TOLERANCE)} of its size"
         )
@@ -217,13 +218,13 @@ def _around(points: Points, members: NDArray[np.int64], normal: Points) -> Face:
 def _check_limits(polyhedron: Polyhedron) -> None:
     sites = sum(site_counts(polyhedron))
     if sites > MOST_SITES:
-        raise ValueError(f"has {sites} positions, more than {MOST_SITES}")
+        raise UserError(f"has {sites} positions, more than {MOST_SITES}")
     widest = max(map(len, polyhedron.faces))
     if widest > WIDEST:
-        raise ValueError(f"has a face with {widest} sides, more than {WIDEST}")
+        raise UserError(f"has a face with {widest} sides, more than {WIDEST}")
     degree = int(np.bincount(np.array(polyhedron.edges).ravel()).max())
     if degree > WIDEST:
-        raise ValueError(f"has a vertex with {degree} edges, more than {WIDEST}")
+        raise UserError(f"has a vertex with {degree} edges, more than {WIDEST}")
 
 
 def _centred(polyhedron: Polyhedron) -> Polyhedron:

@@ -8,7 +8,11 @@ from itertools import pairwise
 import numpy as np
 from numpy.typing import NDArray
 
+from ringrealms3d.core.errors import UserError
 from ringrealms3d.geometry.off import parse_off
+
+MOST_BYTES = 16_000_000
+"""How large a file may be: one of 100000 triangles is smaller, even as text."""
 
 SUFFIXES = (".obj", ".off", ".ply", ".stl")
 """What the names of files that can be read end in."""
@@ -36,11 +40,9 @@ def parse_mesh(content: bytes, suffix: str) -> tuple[NDArray[np.float64], NDArra
         points = np.array(mesh.vertices, dtype=np.float64).reshape(-1, 3)
         triangles = np.array(mesh.faces, dtype=np.int64).reshape(-1, 3)
     except Exception as error:  # the readers raise whatever a broken file makes them stumble on
-        raise ValueError(f"{broken}: it is no mesh, or damaged") from error
+        raise UserError(f"{broken}: it is no mesh, or damaged") from error
     if len(triangles) and not 0 <= triangles.min() <= triangles.max() < len(points):
-        raise ValueError(
-            f"can not be read as {kind.upper()}: a face has a vertex that is not there"
-        )
+        raise UserError(f"can not be read as {kind.upper()}: a face has a vertex that is not there")
     return points, triangles
 
 

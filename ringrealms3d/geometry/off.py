@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from ringrealms3d.core.errors import UserError
 from ringrealms3d.geometry.polyhedron import Face, Polyhedron
 
 
@@ -31,10 +32,10 @@ def parse_off(text: str, name: str) -> tuple[NDArray[np.float64], tuple[Face, ..
         number, words = rows[0]
         rows[:1] = [(number, words[:1]), (number, words[1:])]
     if not rows or rows[0][1] != ["OFF"]:
-        raise ValueError(f"{name}, line 1: an OFF file starts with the word OFF")
+        raise UserError(f"{name}, line 1: an OFF file starts with the word OFF")
     vertex_count, face_count = _counts(name, rows[1:2])
     if len(rows) < 2 + vertex_count + face_count:
-        raise ValueError(
+        raise UserError(
             f"{name}: {vertex_count} vertices and {face_count} faces are announced, "
             f"{len(rows) - 2} lines are there"
         )
@@ -50,7 +51,7 @@ def _counts(name: str, rows: list[tuple[int, list[str]]]) -> tuple[int, int]:
         if min(vertex_count, face_count) < 1:
             raise ValueError
     except (ValueError, IndexError):
-        raise ValueError(f"{name}: the numbers of vertices and faces are missing") from None
+        raise UserError(f"{name}: the numbers of vertices and faces are missing") from None
     return vertex_count, face_count
 
 
@@ -60,7 +61,7 @@ def _vertex(name: str, number: int, words: list[str]) -> list[float]:
     except ValueError:
         point = []
     if len(point) != 3 or not np.isfinite(point).all():
-        raise ValueError(f"{name}, line {number}: a vertex is three numbers")
+        raise UserError(f"{name}, line {number}: a vertex is three numbers")
     return point
 
 
@@ -68,9 +69,9 @@ def _face(name: str, number: int, words: list[str], vertex_count: int) -> Face:
     try:
         count, *members = (int(word) for word in words)
     except ValueError:
-        raise ValueError(f"{name}, line {number}: a face is a row of whole numbers") from None
+        raise UserError(f"{name}, line {number}: a face is a row of whole numbers") from None
     face = tuple(members[:count])
     known = all(0 <= v < vertex_count for v in face)
     if count < 3 or len(face) != count or len(set(face)) != count or not known:
-        raise ValueError(f"{name}, line {number}: not a face of the {vertex_count} vertices")
+        raise UserError(f"{name}, line {number}: not a face of the {vertex_count} vertices")
     return face

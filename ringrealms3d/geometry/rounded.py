@@ -19,6 +19,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from ringrealms3d.core.errors import UserError
 from ringrealms3d.geometry.polyhedron import Face, Polyhedron
 
 Points = NDArray[np.float64]
@@ -117,9 +118,9 @@ def _solved(rows: NDArray[np.int64], columns: NDArray[np.int64], wanted: Points)
         while np.linalg.norm(missing(found + share * step)) > np.linalg.norm(left):
             share /= 2
             if share < _EXACT:
-                raise ValueError("is too uneven to be laid flat")
+                raise UserError("is too uneven to be laid flat")
         found = found + share * step
-    raise ValueError("is too uneven to be laid flat")
+    raise UserError("is too uneven to be laid flat")
 
 
 def _tangent_points(polyhedron: Polyhedron, circles: _Circles, radii: Points) -> Complex:

@@ -8,6 +8,7 @@ from functools import cache
 import numpy as np
 from numpy.typing import NDArray
 
+from ringrealms3d.core.errors import UserError
 from ringrealms3d.geometry.polyhedron import Face, Polyhedron, sides
 from ringrealms3d.geometry.uniform import SOLIDS, Solid, uniform_polyhedron
 
@@ -29,7 +30,7 @@ def solid(name: str) -> Solid:
     for known in SOLIDS:
         if known.name == name:
             return known
-    raise ValueError(f"no realm '{name}' (there are {', '.join(s.name for s in SOLIDS)})")
+    raise UserError(f"no realm '{name}' (there are {', '.join(s.name for s in SOLIDS)})")
 
 
 @cache

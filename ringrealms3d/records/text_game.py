@@ -19,6 +19,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.position import Position
 from ringrealms3d.games import from_fen, start
 from ringrealms3d.records.tree import GameTree
@@ -82,14 +83,14 @@ def read_text_game(text: str, name: str) -> tuple[TextGame, GameTree]:
     game = _game(settings, tuple(word for _, word in moves))
     try:
         tree = GameTree(game.first_position)
-    except ValueError as error:
-        raise ValueError(f"{name}: {error}") from error
+    except UserError as error:
+        raise UserError(f"{name}: {error}") from error
     for number, word in moves:
         try:
             tree.play(tree.current.position.parse_move(word))
-        except ValueError as error:
+        except UserError as error:
             quoted = word[:_LONGEST_QUOTE]
-            raise ValueError(f"{name}, line {number}: move '{quoted}': {error}") from error
+            raise UserError(f"{name}, line {number}: move '{quoted}': {error}") from error
     return game, tree
 
 
@@ -99,7 +100,7 @@ def _lines(text: str, name: str) -> Iterator[tuple[int, str]]:
         stripped = line.strip()
         header = _HEADER_LINE.fullmatch(stripped)
         if header and header[1] != str(_VERSION):
-            raise ValueError(f"{name}, line {number}: version {header[1]} is not {_VERSION}")
+            raise UserError(f"{name}, line {number}: version {header[1]} is not {_VERSION}")
         if stripped and not stripped.startswith("#"):
             yield number, stripped
 
@@ -116,13 +117,13 @@ def _settings(
             settings[key] = value.strip()
         elif "variant" not in settings:
             quoted = line[:_LONGEST_QUOTE]
-            raise ValueError(f"{name}, line {number}: expected 'variant …', found '{quoted}'")
+            raise UserError(f"{name}, line {number}: expected 'variant …', found '{quoted}'")
         else:
             moves.append((number, line))
     if "variant" not in settings:
-        raise ValueError(f"{name}: no line says 'variant …'")
+        raise UserError(f"{name}: no line says 'variant …'")
     if not _SEED.fullmatch(settings.get("seed", "0")):
-        raise ValueError(f"{name}: the seed '{settings['seed'][:_LONGEST_QUOTE]}' is no number")
+        raise UserError(f"{name}: the seed '{settings['seed'][:_LONGEST_QUOTE]}' is no number")
     return settings, moves
 
 

@@ -8,13 +8,14 @@ import sys
 from dataclasses import dataclass
 from typing import Any
 
+from ringrealms3d.core.errors import UserError
 from ringrealms3d.scene.quality import FAST, FINE, FINEST, Quality
 
 _SOFTWARE = ("llvmpipe", "softpipe", "swiftshader", "software", "swrast")
 _FAST_CARDS = ("nvidia", "geforce", "rtx", "quadro", "radeon rx", "radeon pro", "apple m")
 
 
-class NoGraphicsError(RuntimeError):
+class NoGraphicsError(UserError):
     """There is no OpenGL to draw with; the message says what is missing."""
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numpy.typing import NDArray
 
+from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.scene.arrangement import CLOSED, Opening
 from ringrealms3d.scene.camera import Camera
@@ -27,7 +28,7 @@ _SUPERSAMPLED_PIXELS = 4096 * 2304  # beyond this, supersampling can run out of 
 def check_size(size: tuple[int, int]) -> None:
     """Raise a ValueError if a picture of this width and height can not be drawn."""
     if not all(SMALLEST_SIDE <= side <= LARGEST_SIDE for side in size):
-        raise ValueError(
+        raise UserError(
             f"a picture of {size[0]}x{size[1]} is out of bounds "
             f"({SMALLEST_SIDE} to {LARGEST_SIDE} pixels a side)"
         )

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from types import MappingProxyType
 
+from ringrealms3d.core.errors import UserError
+
 
 @dataclass(frozen=True, slots=True)
 class Quality:
@@ -37,5 +39,5 @@ def get_quality(name: str) -> Quality:
         ValueError: there is no such preset; the message lists those there are.
     """
     if name not in QUALITIES:
-        raise ValueError(f"no quality '{name}' (there are {', '.join(QUALITIES)})")
+        raise UserError(f"no quality '{name}' (there are {', '.join(QUALITIES)})")
     return QUALITIES[name]

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 
+from ringrealms3d.core.errors import UserError
 from ringrealms3d.scene.content import STRONGEST
 
 _TILE_SHADE = 0.16  # lamps would make a tile plain white
@@ -254,5 +255,5 @@ def get_theme(name: str) -> Theme:
         ValueError: there is no such theme; the message lists those there are.
     """
     if name not in THEMES:
-        raise ValueError(f"no theme '{name}' (there are {', '.join(THEMES)})")
+        raise UserError(f"no theme '{name}' (there are {', '.join(THEMES)})")
     return THEMES[name]

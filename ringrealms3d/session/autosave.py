@@ -10,9 +10,10 @@ from typing import Any
 
 from psygnal import Signal
 
+from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.files import read_text_file, write_whole
 from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.engine.levels import get_level
-from ringrealms3d.records.files import write_whole
 from ringrealms3d.session.game_session import (
     Change,
     Computer,
@@ -25,6 +26,7 @@ from ringrealms3d.session.game_session import (
 )
 
 _VERSION = 2
+_MOST_BYTES = 4_000_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,10 +70,8 @@ class Autosave:
     def _follow(self, change: Change) -> None:
         try:
             self._write(change)
-        except OSError as error:
-            reason = error.strerror or str(error)
-            pattern = "the game could not be saved in {path}: {reason}"
-            self.failed.emit(Phrase(pattern, path=str(self._path), reason=reason))
+        except (OSError, UserError) as error:
+            self.failed.emit(Phrase("the game could not be saved: {reason}", reason=str(error)))
 
     def _write(self, change: Change) -> None:
         session = self._session
@@ -111,10 +111,12 @@ def load_game(path: Path) -> SavedGame | None:
     Raises:
         ValueError: the file is broken; the message names it.
     """
+    if not path.exists():
+        return None
     try:
-        fields = json.loads(path.read_text(encoding="utf-8"))
+        fields = json.loads(read_text_file(path, _MOST_BYTES))
         if fields["version"] != _VERSION:
-            raise ValueError(f"version {fields['version']} is not {_VERSION}")
+            raise UserError(f"version {fields['version']} is not {_VERSION}")
         first, second = map(_read_player, fields["players"])
         game = SavedGame(
             fields["variant"],
@@ -124,12 +126,10 @@ def load_game(path: Path) -> SavedGame | None:
             _read_seed(fields["seed"]),
         )
         restore_game(GameSession(game.uid), game)
-    except FileNotFoundError:
-        return None
     except KeyError as error:
-        raise ValueError(f"the saved game {path} can not be read: {error} is missing") from error
-    except (OSError, ValueError, TypeError, AttributeError, RecursionError) as error:
-        raise ValueError(f"the saved game {path} can not be read: {error}") from error
+        raise UserError(f"the saved game {path} can not be read: {error} is missing") from error
+    except (ValueError, TypeError, AttributeError, RecursionError) as error:
+        raise UserError(f"the saved game {path} can not be read: {error}") from error
     return game
 
 
@@ -152,7 +152,7 @@ def put_aside(path: Path) -> Path:
 
 def _read_seed(seed: object) -> int:
     if type(seed) is not int or seed < 0:
-        raise ValueError(f"the seed {seed} is no whole number")
+        raise UserError(f"the seed {seed} is no whole number")
     return seed
 
 
@@ -169,12 +169,12 @@ def _read_player(fields: dict[str, Any]) -> Player:
         return Human()
     level = fields["computer"]
     if type(level) is not int:
-        raise ValueError(f"the level {level} is no whole number")
+        raise UserError(f"the level {level} is no whole number")
     get_level(level)
     return Computer(level)
 
 
 def _read_program(command: object, seconds: object) -> UgiComputer:
     if not isinstance(command, str) or not isinstance(seconds, int | float):
-        raise ValueError(f"{command} with {seconds} seconds is no program to play against")
+        raise UserError(f"{command} with {seconds} seconds is no program to play against")
     return UgiComputer(command, seconds)

@@ -9,6 +9,7 @@ from enum import Enum
 
 from psygnal import Signal
 
+from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.move import IllegalMove, Move
 from ringrealms3d.core.outcome import Outcome
 from ringrealms3d.core.phrase import Phrase
@@ -49,9 +50,9 @@ class UgiComputer:
 
     def __post_init__(self) -> None:
         if not self.command.strip():
-            raise ValueError("a program to play against has no command")
+            raise UserError("a program to play against has no command")
         if not 0 < self.seconds <= _LONGEST_SECONDS:
-            raise ValueError(f"a program can not think for {self.seconds} seconds")
+            raise UserError(f"a program can not think for {self.seconds} seconds")
 
 
 Player = Human | Computer | UgiComputer

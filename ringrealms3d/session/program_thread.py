@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from ringrealms3d.core.errors import UserError
 from ringrealms3d.engine.ugi.client import UgiProgram
 from ringrealms3d.engine.ugi.commands import Go, SetUp
 from ringrealms3d.engine.ugi.info import Info
@@ -104,7 +105,7 @@ class ProgramThread:
                 while (request := self._requests.get()) is not None:
                     if request.id == self._latest:
                         self._answer(program, request)
-        except (RuntimeError, ValueError) as error:
+        except UserError as error:
             self._heard(Answer(0, error=str(error)))
 
     def _answer(self, program: UgiProgram, request: Request) -> None:

@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 import itertools
-import logging
 import signal
 import sys
 import threading
 import traceback
 from collections.abc import Iterator
 from contextlib import suppress
-from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
 
-from platformdirs import user_data_path, user_log_path
+from platformdirs import user_data_path
 from PyQt6.QtCore import QLockFile, Qt, QTimer
 from PyQt6.QtGui import QIcon
 from PyQt6.QtWidgets import QApplication, QMessageBox
 
 from ringrealms3d.core.data import data_folder
+from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.log_file import log, log_to_file
 from ringrealms3d.games import get_game, variant
 from ringrealms3d.scene.graphics import NoGraphicsError
 from ringrealms3d.session.autosave import load_game, put_aside, restore_game
@@ -32,10 +32,7 @@ from ringrealms3d.window.texts import tr, tr_phrase
 
 _FIRST_VARIANT = "ring-majority/co"
 _REPORT = "report of an unexpected error"
-_LOG_BYTES = 500_000
 _SIGNAL_POLL_MS = 200
-
-log = logging.getLogger("ringrealms3d")
 
 
 def run_window(uid: str | None, flat: bool = False) -> int:
@@ -109,7 +106,7 @@ def offer_saved_game(window: MainWindow, path: Path) -> None:
     """Ask whether to go on with a game that was left unfinished."""
     try:
         saved = load_game(path)
-    except ValueError as error:
+    except UserError as error:
         QMessageBox.warning(window, "ringrealms3d", f"{error}. {_kept_text(path)}")
         return
     if saved is None:
@@ -135,19 +132,6 @@ def _kept_text(path: Path) -> str:
         return tr("It is kept as {path}.").format(path=put_aside(path))
     except OSError as error:
         return tr("It could not be put aside: {reason}.").format(reason=error.strerror)
-
-
-def log_to_file() -> None:
-    """Write the log to a rotating file; where that fails the program runs without one."""
-    try:
-        folder = user_log_path("ringrealms3d", appauthor=False, ensure_exists=True)
-        handler = RotatingFileHandler(
-            folder / "ringrealms3d.log", maxBytes=_LOG_BYTES, backupCount=2, encoding="utf-8"
-        )
-    except OSError:
-        return
-    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
-    log.addHandler(handler)
 
 
 def report_unexpected(

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from PyQt6.QtCore import QObject, QProcess, QProcessEnvironment, Qt, pyqtSignal
 from PyQt6.QtWidgets import QProgressDialog, QWidget
 
 from ringrealms3d.engine.process import child_environment
-from ringrealms3d.export.picture import PictureStyle, unfinished_file
+from ringrealms3d.export.picture import PictureStyle
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.window.texts import tr
 
@@ -33,6 +34,11 @@ class PictureJob(QObject):
         """Start drawing; the job removes itself when it has finished."""
         super().__init__(parent)
         self._path = path
+        self._unfinished = TemporaryDirectory(
+            prefix=".ringrealms3d-", dir=path.parent, ignore_cleanup_errors=True
+        )
+        drawn = Path(self._unfinished.name) / path.name
+        self._drawn = drawn
         self._dialog = QProgressDialog(tr("Drawing the picture…"), tr("Cancel"), 0, 0, parent)
         self._dialog.setWindowModality(Qt.WindowModality.WindowModal)
         self._dialog.canceled.connect(self._cancel)
@@ -42,7 +48,7 @@ class PictureJob(QObject):
         position = session.position
         moves = " ".join(position.format_move(move) for move in session.moves)
         command = ["-P", "-m", "ringrealms3d", "render", position.uid, f"--moves={moves}"]
-        command += [f"--seed={session.seed}", f"--output={path}", *_arguments(style)]
+        command += [f"--seed={session.seed}", f"--output={drawn}", *_arguments(style)]
         environment = QProcessEnvironment()
         for name, value in child_environment().items():
             environment.insert(name, value)
@@ -52,10 +58,8 @@ class PictureJob(QObject):
 
     def _cancel(self) -> None:
         self._process.finished.disconnect(self._finish)
-        process = self._process.processId()
         self._process.kill()
         self._process.waitForFinished()
-        unfinished_file(self._path.resolve().parent, process).unlink(missing_ok=True)
         self._end("")
 
     def _fail_to_start(self, error: QProcess.ProcessError) -> None:
@@ -64,13 +68,22 @@ class PictureJob(QObject):
 
     def _finish(self, code: int) -> None:
         if code == 0:
-            self._end(tr("Picture saved: {path}").format(path=self._path))
+            self._end(self._put_in_place())
             return
         error = bytes(self._process.readAllStandardError().data()).decode(errors="replace")
         lines = error.strip().splitlines() or [tr("the drawing process ended early")]
         self._end(tr("No picture: {error}").format(error=lines[-1]))
 
+    def _put_in_place(self) -> str:
+        """Move the finished picture to where it belongs, and return what to say."""
+        try:
+            self._drawn.replace(self._path)
+        except OSError as error:
+            return tr("No picture: {error}").format(error=error.strerror)
+        return tr("Picture saved: {path}").format(path=self._path)
+
     def _end(self, text: str) -> None:
+        self._unfinished.cleanup()
         self._dialog.canceled.disconnect(self._cancel)
         self._dialog.close()
         self._dialog.deleteLater()

@@ -10,6 +10,7 @@ from pathlib import Path
 from PyQt6.QtCore import QObject, Qt, pyqtSignal
 from PyQt6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
+from ringrealms3d.core.errors import UserError
 from ringrealms3d.games import variant
 from ringrealms3d.session.game_session import Change, GameSession, Players, What
 from ringrealms3d.window.texts import error_text, tr
@@ -67,7 +68,7 @@ class Polyhedra(QObject):
         try:
             found = variant(f"ring-majority/{path}")
             found.layout  # noqa: B018  # takes as long as the rest on a large solid
-        except ValueError as error:
+        except UserError as error:
             self._finish(number, partial(self._complain, error_text(error)))
         except Exception as error:
             self._finish(number, partial(self._complain, repr(error)))

@@ -6,8 +6,10 @@ from pathlib import PurePath
 
 from PyQt6.QtCore import QCoreApplication
 
+from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.outcome import Capture, Outcome
 from ringrealms3d.core.phrase import told
+from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.core.position import Position
 from ringrealms3d.session.computer_player import ComputerPlayer
 from ringrealms3d.session.game_session import GameSession, Human, Player, UgiComputer
@@ -36,7 +38,7 @@ def percent_text(share: float) -> str:
 def error_text(error: Exception) -> str:
     """Return what an error says in the person's language."""
     (text,) = error.args if len(error.args) == 1 else (str(error),)
-    return tr_phrase(text) if isinstance(text, str) else str(error)
+    return one_line(tr_phrase(text) if isinstance(text, str) else str(error))
 
 
 def seat_name(position: Position, seat: int) -> str:
@@ -94,7 +96,7 @@ def refusal_text(position: Position, clicks: tuple[int, ...]) -> str:
     """Return why clicks on these places are no move, nothing if they are one."""
     try:
         position.play(position.parse_move(position.variant.text_of_places(clicks)))
-    except ValueError as error:
+    except UserError as error:
         return tr("Not possible: {reason}.").format(reason=error_text(error))
     return ""
 

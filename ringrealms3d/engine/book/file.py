@@ -18,7 +18,10 @@ from typing import Any
 from platformdirs import user_data_path
 
 from ringrealms3d.core.data import data_folder
+from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.files import read_packed, written_whole
 from ringrealms3d.core.move import Move
+from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.core.position import Position
 from ringrealms3d.engine.book.book import Book, Tally, drawn_move
 from ringrealms3d.games import start, variant_ids
@@ -26,6 +29,7 @@ from ringrealms3d.games import start, variant_ids
 _FORMAT = "book 1"
 _FOLDER = "books"
 _MOST_GAMES = 10**6
+_MOST_BYTES = 100_000_000
 
 
 def own_folder() -> Path:
@@ -45,26 +49,23 @@ def book_name(uid: str) -> str:
 
 def save_book(book: Book, path: Path) -> None:
     """Write a book to a file, whole or not at all; the same book makes the same bytes."""
-    partial = path.with_name(f"{path.name}.part")
     first = {"ringrealms3d": _FORMAT, "variant": book.uid, "made": dict(book.made)}
-    with lzma.open(partial, "wt", preset=9, encoding="utf-8", newline="\n") as file:
-        for fields in (first, *map(_position_fields, sorted(book.positions.items()))):
-            file.write(json.dumps(fields, ensure_ascii=False) + "\n")
-    partial.replace(path)
+    rows = (first, *map(_position_fields, sorted(book.positions.items())))
+    text = "".join(json.dumps(fields, ensure_ascii=False) + "\n" for fields in rows)
+    with written_whole(path) as stream:
+        stream.write(lzma.compress(text.encode(), preset=9))
 
 
 def read_book(path: Path, uid: str) -> Book:
     """Return the book of a variant from its file.
 
     Raises:
-        OSError: it can not be read.
-        ValueError: it holds no such book; the message says where it is broken.
+        UserError: it cannot be read, or holds no such book; the message says where it is broken.
     """
     try:
-        with lzma.open(path, "rt", encoding="utf-8") as file:
-            lines = file.read().splitlines()
-    except (lzma.LZMAError, EOFError, UnicodeDecodeError) as error:
-        raise ValueError(f"{path}: no opening book ({error})") from None
+        lines = read_packed(path, _MOST_BYTES).decode("utf-8").splitlines()
+    except UnicodeDecodeError as error:
+        raise UserError(f"{path} is not an opening book: {error}") from None
     made = _read_first(path, lines[0] if lines else "", uid)
     empty = start(uid)
     positions = {}
@@ -72,14 +73,14 @@ def read_book(path: Path, uid: str) -> Book:
         try:
             key, moves = _read_position(line, empty)
         except (LookupError, TypeError, ValueError, AttributeError, RecursionError):
-            raise ValueError(f"{path}, line {number}: no position of {uid} in a book") from None
+            raise UserError(f"{path}, line {number}: no position of {uid} in a book") from None
         positions[key] = moves
     return Book(uid, positions, made)
 
 
 def complain(sentence: str) -> None:
     """Say on standard error what is wrong with a book."""
-    print(f"ringrealms3d: {sentence}", file=sys.stderr, flush=True)
+    print(f"ringrealms3d: {one_line(sentence)}", file=sys.stderr, flush=True)
 
 
 class Books:
@@ -117,7 +118,7 @@ class Books:
                 continue
             try:
                 return read_book(path, uid)
-            except (OSError, ValueError) as error:
+            except UserError as error:
                 self._complain(f"{error}; it is ignored")
         return None
 
@@ -134,11 +135,11 @@ def _read_first(path: Path, line: str, uid: str) -> dict[str, Any]:
         fields = json.loads(line)
         form, found, made = fields["ringrealms3d"], fields["variant"], dict(fields["made"])
     except (LookupError, TypeError, ValueError, RecursionError):
-        raise ValueError(f"{path}, line 1: not the beginning of an opening book") from None
+        raise UserError(f"{path}, line 1: not the beginning of an opening book") from None
     if form != _FORMAT:
-        raise ValueError(f"{path}, line 1: of the format {str(form)[:40]}, not {_FORMAT}")
+        raise UserError(f"{path}, line 1: of the format {str(form)[:40]}, not {_FORMAT}")
     if found != uid:
-        raise ValueError(f"{path}, line 1: a book of {str(found)[:60]}, not {uid}")
+        raise UserError(f"{path}, line 1: a book of {str(found)[:60]}, not {uid}")
     return made
 
 
@@ -149,6 +150,6 @@ def _read_position(line: str, start_position: Position) -> tuple[str, dict[str, 
     for text, (games, points) in fields["moves"].items():
         start_position.parse_move(text)
         if not (type(games) is int and 1 <= games <= _MOST_GAMES and 0 <= points <= games):
-            raise ValueError("how the move went")
+            raise UserError("how the move went")
         moves[text] = Tally(games, float(points))
     return str(fields["position"]), moves

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 
+from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.position import Position
 from ringrealms3d.engine.book.book import LEAST_GAMES, Book, Tally
 from ringrealms3d.engine.book.canonical import canonical
@@ -25,9 +26,9 @@ def self_play(uid: str, limits: Limits, plies: int, seed: int, then: int | None 
         ValueError: there is no such variant, or no book of it makes sense.
     """
     if start(uid).uid not in variant_ids():
-        raise ValueError(f"{uid} is a board from a file, and these have no opening books")
+        raise UserError(f"{uid} is a board from a file, and these have no opening books")
     if start(uid, 0) != start(uid, 1):
-        raise ValueError(f"{uid} starts with another deal every time, so no opening comes again")
+        raise UserError(f"{uid} starts with another deal every time, so no opening comes again")
     player = f"varied={plies}" if then is None else f"varied={plies},then={then}"
     return Match(uid, (player, player), limits, seed, random_plies=0)
 

@@ -16,11 +16,14 @@ from pathlib import Path
 from typing import Any
 
 import ringrealms3d
+from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.files import appended, read_file
 from ringrealms3d.engine.matches.match import GameResult, Match
 
 _FORMAT = "match 1"
 _START = f'{{"ringrealms3d": "{_FORMAT}"'
 _LONGEST_QUOTE = 60
+_MOST_BYTES = 4_000_000_000
 
 
 class MatchFile:
@@ -37,11 +40,12 @@ class MatchFile:
         A line that an interruption cut off is taken out of the file.
 
         Raises:
-            ValueError: the file holds something else or another match; the message says where.
-            OSError: the file can not be read or written.
+            UserError: the file cannot be read or written, or holds something else or another
+                match; the message says where.
         """
-        self._path.open("ab").close()
-        *lines, rest = self._path.read_bytes().split(b"\n")
+        with appended(self._path):
+            pass  # whether games can be added shows before the first is played
+        *lines, rest = read_file(self._path, _MOST_BYTES).split(b"\n")
         games = [self._game(number, line) for number, line in enumerate(lines, start=1)]
         if rest:
             self._drop(rest, len(lines) + 1)
@@ -50,31 +54,32 @@ class MatchFile:
     def append(self, game: GameResult) -> None:
         """Write one more finished game."""
         fields = {"ringrealms3d": _FORMAT, "match": self._match, "game": asdict(game)}
-        with self._path.open("a", encoding="utf-8", newline="\n") as stream:
-            stream.write(json.dumps(fields, ensure_ascii=False) + "\n")
+        line = json.dumps(fields, ensure_ascii=True) + "\n"  # names of files may be no UTF-8
+        with appended(self._path) as stream:
+            stream.write(line.encode("ascii"))
 
     def _game(self, number: int, line: bytes) -> GameResult:
         try:
             fields = json.loads(line)
             if fields["ringrealms3d"] != _FORMAT:
-                raise ValueError(f"not of the format {_FORMAT}")
+                raise UserError(f"not of the format {_FORMAT}")
             match, game = dict(fields["match"]), _read_game(fields["game"])
         except (LookupError, TypeError, ValueError, OverflowError, RecursionError):
-            raise ValueError(f"{self._path}, line {number}: no game of a match") from None
+            raise UserError(f"{self._path}, line {number}: no game of a match") from None
         for name, here in self._match.items():
             there = match.get(name)
             if there != here:
                 shown = f"{name} {_quoted(there)}, not {_quoted(here)}"
-                raise ValueError(f"{self._path}, line {number}: a game of another match ({shown})")
+                raise UserError(f"{self._path}, line {number}: a game of another match ({shown})")
         return game
 
     def _drop(self, rest: bytes, number: int) -> None:
         """Take a line out that was cut off, if it is one of ours."""
         start = _START.encode()
         if not (rest.startswith(start) or start.startswith(rest)):
-            raise ValueError(f"{self._path}, line {number}: no game of a match")
-        with self._path.open("r+b") as stream:
-            stream.truncate(self._path.stat().st_size - len(rest))
+            raise UserError(f"{self._path}, line {number}: no game of a match")
+        with appended(self._path) as stream:
+            stream.truncate(stream.tell() - len(rest))
 
 
 def _described(match: Match) -> dict[str, Any]:
@@ -103,9 +108,9 @@ def _read_game(fields: dict[str, Any]) -> GameResult:
     )
     known = (0, 1, None)
     if type(game.number) is not int or game.number < 0:
-        raise ValueError("the number of the game")
+        raise UserError("the number of the game")
     if game.winner not in known or game.failed not in known:
-        raise ValueError("the players of the game")
+        raise UserError("the players of the game")
     return game
 
 

@@ -6,6 +6,7 @@ import time
 from dataclasses import dataclass
 from typing import Protocol
 
+from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.move import IllegalMove, Move
 from ringrealms3d.core.position import Position
 from ringrealms3d.core.random import below, next_word, seeded
@@ -143,7 +144,7 @@ def random_opening(uid: str, plies: int, seed: int) -> Line:
             line = line.play(moves[below(rng, len(moves))])
         if line.position.outcome is None:
             return line
-    raise ValueError(f"{uid} is over after {plies} random moves")
+    raise UserError(f"{uid} is over after {plies} random moves")
 
 
 def mixed(seed: int, number: int) -> int:

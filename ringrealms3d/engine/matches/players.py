@@ -14,6 +14,7 @@ from functools import partial
 from pathlib import Path
 from typing import Protocol
 
+from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.random import seeded
 from ringrealms3d.engine.book.book import Book, book_moves
@@ -38,7 +39,6 @@ _PROGRAM = "ugi:"
 _LEVEL = "level="
 _VARIED = re.compile(r"varied=([0-9]{1,2})(?:,then=([0-9]{1,9}))?")
 _VARIED_SOFTNESS = 0.25  # a move with half the visits is played a sixteenth as often
-_FAILURES = (OSError, RuntimeError, ValueError)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +79,7 @@ def read_players(texts: Sequence[str], limits: Limits) -> tuple[PlayerSpec, ...]
     players = tuple(read_player(text, limits) for text in texts)
     for text, player in zip(texts, players, strict=True):
         if player.limits == Limits():
-            raise ValueError(f'"{text}" needs a time or a number of playouts for a move')
+            raise UserError(f'"{text}" needs a time or a number of playouts for a move')
     return players
 
 
@@ -100,14 +100,14 @@ def read_player(text: str, limits: Limits) -> PlayerSpec:
         return PlayerSpec(limits, parse_settings(text))
     command = text.removeprefix(_PROGRAM).strip()
     if not command:
-        raise ValueError(f'"{text}" names no program, as in "ugi:program --option"')
+        raise UserError(f'"{text}" names no program, as in "ugi:program --option"')
     return PlayerSpec(limits, command=command)
 
 
 def _level(text: str, limits: Limits) -> PlayerSpec:
     digits, *changes = text.removeprefix(_LEVEL).split(",")
     if not (digits.isascii() and digits.isdigit() and len(digits) < 4):
-        raise ValueError(f'"{text}" is no level such as level=3')
+        raise UserError(f'"{text}" is no level such as level=3')
     settings = changed_settings(STRONG, changes)
     level = get_level(int(digits))
     simulations = smallest(limits.simulations, level.limits.simulations)
@@ -118,7 +118,7 @@ def _level(text: str, limits: Limits) -> PlayerSpec:
 def _varied(text: str, limits: Limits) -> PlayerSpec:
     parts = _VARIED.fullmatch(text)
     if parts is None:
-        raise ValueError(
+        raise UserError(
             f'"{text}" is not varied for 0 to 99 plies, as in varied=6 or varied=6,then=5000'
         )
     later = Limits(int(parts[2]), limits.seconds) if parts[2] else None
@@ -132,7 +132,7 @@ def open_player(spec: PlayerSpec, uid: str, guide: Path | None = None) -> Player
         guide: the file of a book that what is varied follows as well.
 
     Raises:
-        OSError, RuntimeError, ValueError: the program or the book can not be started or used.
+        UserError: the program or the book can not be started or used.
     """
     if spec.command:
         return UgiOpponent(spec, uid)
@@ -220,7 +220,7 @@ class UgiOpponent:
         """Start the program.
 
         Raises:
-            OSError, RuntimeError, ValueError: it can not be started or used.
+            UserError: it can not be started or used.
         """
         self._spec = spec
         self._start = partial(start, spec.command, uid)
@@ -231,7 +231,7 @@ class UgiOpponent:
         try:
             if self._program is not None:
                 self._program.new_game()
-        except _FAILURES:
+        except UserError:
             self.close()
         if self._program is None:
             self._program = self._start()
@@ -250,7 +250,7 @@ class UgiOpponent:
                 told.fen, told.moves, movetime=limits.seconds, nodes=limits.simulations
             )
             return line.position.parse_move(text)
-        except _FAILURES as error:
+        except UserError as error:
             self.close()
             raise MoveFailed(str(error)) from error
 

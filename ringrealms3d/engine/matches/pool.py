@@ -34,7 +34,7 @@ def play_games(
     Ctrl+C for instance, ends the games under way.
 
     Raises:
-        OSError, RuntimeError, ValueError: a player can not be started.
+        UserError: a player can not be started.
     """
     others = set(multiprocessing.active_children())
     context = multiprocessing.get_context("spawn")

@@ -10,6 +10,7 @@ from functools import cache
 from math import inf
 from types import TracebackType
 
+from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.position import Position
 from ringrealms3d.engine.levels import smallest
 from ringrealms3d.engine.ugi.commands import Go, SetUp, format_go, format_position, shown
@@ -119,7 +120,7 @@ class UgiProgram:
         self._stop_by = inf
         position = _position_of(self._uid, set_up)
         if position.outcome is not None:
-            raise ValueError(f"the game is over: {position.outcome.reason}")
+            raise UserError(f"the game is over: {position.outcome.reason}")
         if not self._goes_on(set_up):
             self.new_game()
         self._before = set_up
@@ -230,9 +231,9 @@ class UgiProgram:
         words = answer.split()
         try:
             if len(words) < 2:
-                raise ValueError("that names no move")
+                raise UserError("that names no move")
             position.play(position.parse_move(words[1]))
-        except ValueError as error:
+        except UserError as error:
             raise self._program.error(
                 f"answered '{shown(answer)}' to '{asked}': {error}"
             ) from error
@@ -269,7 +270,7 @@ def _starts_at_random(uid: str) -> bool:
 
 def _position_of(uid: str, set_up: SetUp) -> Position:
     if _starts_at_random(uid) and (set_up.fen is None or set_up.moves):
-        raise ValueError(f"{uid} starts at random, so that only a fen tells a position")
+        raise UserError(f"{uid} starts at random, so that only a fen tells a position")
     position = start(uid) if set_up.fen is None else from_fen(uid, set_up.fen)
     for text in set_up.moves:
         position = position.play(position.parse_move(text))

@@ -11,6 +11,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import Enum
 
+from ringrealms3d.core.errors import UserError
+
 _SHOWN = 60
 
 
@@ -107,9 +109,9 @@ def parse_command(line: str) -> Command | None:
     try:
         command = Word(word)
     except ValueError:
-        raise ValueError(f"there is no command '{shown(word)}'") from None
+        raise UserError(f"there is no command '{shown(word)}'") from None
     if rest:
-        raise ValueError(f"{word}: nothing goes with it, but there is '{shown(rest)}'")
+        raise UserError(f"{word}: nothing goes with it, but there is '{shown(rest)}'")
     return command
 
 
@@ -150,7 +152,7 @@ def _milliseconds(seconds: float) -> int:
 def _parse_option(rest: str) -> SetOption:
     match = _OPTION.fullmatch(rest)
     if not match:
-        raise ValueError("setoption: expected name, the option's name, value and its value")
+        raise UserError("setoption: expected name, the option's name, value and its value")
     name, value = match.groups()
     return SetOption(name, value or "")
 
@@ -160,13 +162,13 @@ def _parse_position(rest: str) -> SetUp:
     fen = None
     if words[:1] == ["fen"]:
         if words[1:2] in ([], ["moves"]):
-            raise ValueError("position: there is nothing after fen")
+            raise UserError("position: there is nothing after fen")
         fen = words[1]
     elif words[:1] != ["startpos"]:
-        raise ValueError(f"position: expected startpos or fen, found '{shown(rest)}'")
+        raise UserError(f"position: expected startpos or fen, found '{shown(rest)}'")
     after = words[1:] if fen is None else words[2:]
     if after and after[0] != "moves":
-        raise ValueError(f"position: expected moves or nothing, found '{shown(after[0])}'")
+        raise UserError(f"position: expected moves or nothing, found '{shown(after[0])}'")
     return SetUp(fen, tuple(after[1:]))
 
 
@@ -178,7 +180,7 @@ def _parse_go(rest: str) -> Go:
             continue
         if word not in _LEAST:
             known = ", ".join((*_LEAST, "infinite"))
-            raise ValueError(f"go: '{shown(word)}' is no limit (there are {known})")
+            raise UserError(f"go: '{shown(word)}' is no limit (there are {known})")
         numbers[word] = _parse_number(word, next(words, ""))
     return _go_of(numbers)
 
@@ -188,14 +190,14 @@ def _parse_number(name: str, text: str) -> int:
     fits = _NUMBER.fullmatch(text) and (least is None or int(text) >= least)
     if not fits:
         bound = "" if least is None else f" of at least {least}"
-        raise ValueError(f"go: '{shown(text)}' after {name} is no whole number{bound}")
+        raise UserError(f"go: '{shown(text)}' after {name} is no whole number{bound}")
     return int(text)
 
 
 def _go_of(numbers: dict[str, int]) -> Go:
     times = [numbers[name] / 1000 for name in ("p1time", "p2time") if name in numbers]
     if len(times) == 1:
-        raise ValueError("go: p1time and p2time go together")
+        raise UserError("go: p1time and p2time go together")
     movetime = numbers.get("movetime")
     return Go(
         clock=(times[0], times[1]) if times else None,
@@ -208,7 +210,7 @@ def _go_of(numbers: dict[str, int]) -> Go:
 
 def _parse_query(rest: str) -> Query:
     if rest not in QUESTIONS:
-        raise ValueError(f"query: '{shown(rest)}' is none of {', '.join(QUESTIONS)}")
+        raise UserError(f"query: '{shown(rest)}' is none of {', '.join(QUESTIONS)}")
     return Query(rest)
 
 

@@ -7,6 +7,7 @@ After the end of the input what waits is still done, if without taking its time.
 
 from __future__ import annotations
 
+import logging
 import queue
 import threading
 import time
@@ -14,6 +15,8 @@ from collections.abc import Callable, Iterable
 from typing import TextIO
 
 from ringrealms3d import __version__
+from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.engine.ugi.commands import (
     Command,
     Go,
@@ -30,7 +33,8 @@ NO_MOVE = "0000"
 """What stands after ``bestmove`` where nothing could be searched."""
 
 _END_SECONDS = 1.0
-_LONGEST_MESSAGE = 300
+
+log = logging.getLogger("ringrealms3d")
 
 
 class UgiEngine:
@@ -52,7 +56,7 @@ class UgiEngine:
         for number, line in enumerate(lines, start=1):
             try:
                 command = parse_command(line)
-            except ValueError as error:
+            except UserError as error:
                 self._refuse(number, line, error)
                 continue
             if command is Word.QUIT:
@@ -157,11 +161,11 @@ class UgiEngine:
 
     def _complain(self, number: int, error: Exception) -> None:
         """Say what is wrong with a line of the input, in one line."""
-        expected = isinstance(error, ValueError)
+        expected = isinstance(error, UserError)
         text = str(error) if expected else f"unexpected {type(error).__name__}: {error}"
-        cleaned = "".join(letter if letter.isprintable() else " " for letter in text)
-        line = " ".join(cleaned.split())[:_LONGEST_MESSAGE]
-        self._say(f"info string line {number}: {line}")
+        if not expected:
+            log.error("line %s of the input: %s", number, text, exc_info=error)
+        self._say(f"info string line {number}: {one_line(text)}")
 
     def _say(self, line: str) -> None:
         try:

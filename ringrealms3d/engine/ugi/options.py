@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
+from ringrealms3d.core.errors import UserError
 from ringrealms3d.engine.levels import HIGHEST, LOWEST
 from ringrealms3d.engine.settings import DEFAULT_MEGABYTES, STRONG, SearchSettings
 from ringrealms3d.engine.ugi.commands import SetOption, shown
@@ -84,13 +85,13 @@ def changed(options: Options, change: SetOption) -> Options:
     if name in _SPINS:
         number = {_SPINS[name].field: _whole_number(name, change.value)}
         return replace(options, **number)  # type: ignore[arg-type]
-    raise ValueError(f"no option '{shown(change.name)}' (there are {', '.join(_NAMES)})")
+    raise UserError(f"no option '{shown(change.name)}' (there are {', '.join(_NAMES)})")
 
 
 def _whole_number(name: str, text: str) -> int:
     _, least, most = _SPINS[name]
     if not _NUMBER.fullmatch(text) or not least <= int(text) <= most:
-        raise ValueError(f"{name} is '{shown(text)}', not a whole number from {least} to {most}")
+        raise UserError(f"{name} is '{shown(text)}', not a whole number from {least} to {most}")
     return int(text)
 
 
@@ -98,4 +99,4 @@ def _truth(text: str) -> bool:
     try:
         return {"true": True, "false": False}[text.lower()]
     except KeyError:
-        raise ValueError(f"OwnBook is '{shown(text)}', not true or false") from None
+        raise UserError(f"OwnBook is '{shown(text)}', not true or false") from None

@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable
 from dataclasses import replace
 
+from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.position import Position
 from ringrealms3d.core.random import seeded
 from ringrealms3d.engine.analysis import Analysis, Candidate
@@ -83,8 +84,8 @@ class UgiPlayer:
             try:
                 move = position.parse_move(text)
                 position = position.play(move)
-            except ValueError as error:
-                raise ValueError(f"move {number}, '{shown(text)}': {error}") from error
+            except UserError as error:
+                raise UserError(f"move {number}, '{shown(text)}': {error}") from error
             self._line += (move.code,)
         self._set_up, self._position = wanted, position
 
@@ -123,7 +124,7 @@ class UgiPlayer:
         """
         position = self._standing()
         if position.outcome is not None:
-            raise ValueError(f"the game is over: {position.outcome.reason}")
+            raise UserError(f"the game is over: {position.outcome.reason}")
         self.load()
         known = None if go.endless else self._book_move(position)
         return known or self._search(go, position, began, stopped)
@@ -173,7 +174,7 @@ class UgiPlayer:
 
     def _standing(self) -> Position:
         if self._set_up is None:
-            raise ValueError("there is no position: the last one could not be set up")
+            raise UserError("there is no position: the last one could not be set up")
         if self._position is None:
             self.set_up(self._set_up)
         assert self._position is not None

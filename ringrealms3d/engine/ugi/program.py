@@ -13,6 +13,7 @@ from collections import deque
 from collections.abc import Iterator
 from typing import IO
 
+from ringrealms3d.core.errors import UserError
 from ringrealms3d.engine.process import NO_CONSOLE
 from ringrealms3d.engine.ugi.commands import shown
 
@@ -21,7 +22,7 @@ _WAITING_LINES = 10_000  # a program that says more waits until it is heard
 _LONGEST_LINE = 100_000
 
 
-class ProgramError(RuntimeError):
+class ProgramError(UserError):
     """What another program did wrong, in one sentence that names it."""
 
 
@@ -100,7 +101,7 @@ class Program:
         try:
             words = command if os.name == "nt" else shlex.split(command)
             if not words:
-                raise ValueError("it has no name")
+                raise UserError("it has no name")
             return subprocess.Popen(
                 words,
                 stdin=subprocess.PIPE,

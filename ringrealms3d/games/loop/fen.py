@@ -16,6 +16,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.fen_text import read_choice, read_stones, split_fields, write_stones
 from ringrealms3d.games.loop.board import LoopBoard
 
@@ -92,7 +93,7 @@ def _level_sizes(board: LoopBoard) -> list[int]:
 def _parse_tiles(board: LoopBoard, text: str) -> NDArray[np.int8]:
     parts = text.split("/")
     if len(parts) != board.side:
-        raise ValueError(f"fen: expected {board.side} levels of tiles, found {len(parts)}")
+        raise UserError(f"fen: expected {board.side} levels of tiles, found {len(parts)}")
     rows = zip(parts, _level_sizes(board), strict=True)
     stones = [
         read_stones(part, _LETTERS, size, f"on level {level}", f"sites on level {level}")
@@ -105,7 +106,7 @@ def _parse_swap(board: LoopBoard, text: str, stones: NDArray[np.int8], turn: int
     if not read_choice(text, _SWAPS, "the swap"):
         return False
     if turn != 1 or stones.sum() != 1:
-        raise ValueError("fen swap: White can swap only when one black tile is all there is")
+        raise UserError("fen swap: White can swap only when one black tile is all there is")
     return True
 
 
@@ -113,16 +114,16 @@ def _parse_hand(text: str, stones: NDArray[np.int8], supply: int | None) -> tupl
     """Return the tiles left; a swap can have made one tile of Black's supply white."""
     if supply is None:
         if text != NOTHING:
-            raise ValueError(f"fen: '{text[:20]}' tiles left, but this pile has no supply: -")
+            raise UserError(f"fen: '{text[:20]}' tiles left, but this pile has no supply: -")
         return None
     numbers = text.split(",")
     if len(numbers) != 2 or not all(map(_NUMBER.fullmatch, numbers)):
-        raise ValueError(f"fen: '{text[:20]}' tiles left, expected two numbers, as in 95,95")
+        raise UserError(f"fen: '{text[:20]}' tiles left, expected two numbers, as in 95,95")
     black, white = map(int, numbers)
     used = [left + int(np.count_nonzero(stones == i + 1)) for i, left in enumerate((black, white))]
     for seat, most in enumerate((supply, supply + (used[0] < supply))):
         if used[seat] > most or (black, white)[seat] > supply:
-            raise ValueError(f"fen: {_NAMES[seat]} would have {used[seat]} of {supply} tiles")
+            raise UserError(f"fen: {_NAMES[seat]} would have {used[seat]} of {supply} tiles")
     return black, white
 
 
@@ -131,10 +132,10 @@ def _parse_winning(board: LoopBoard, text: str, stones: NDArray[np.int8], turn: 
         return None
     site = board.site(text)
     if stones[site] != 2 - turn:
-        raise ValueError(f"fen: {text} holds no {_NAMES[1 - turn].lower()} tile to close a loop")
+        raise UserError(f"fen: {text} holds no {_NAMES[1 - turn].lower()} tile to close a loop")
     for above in board.above(site):
         if stones[above] != 0:
-            raise ValueError(f"fen: {board.sites[above]} rests on {text}, so {text} was not last")
+            raise UserError(f"fen: {board.sites[above]} rests on {text}, so {text} was not last")
     return site
 
 
@@ -145,10 +146,10 @@ def _refuse_impossible(board: LoopBoard, stones: NDArray[np.int8]) -> None:
         name = board.sites[site]
         missing = [board.sites[x] for x in board.under(site) if stones[x] == 0]
         if missing:
-            raise ValueError(f"fen: {name} rests on {missing[0]}, where no tile is")
+            raise UserError(f"fen: {name} rests on {missing[0]}, where no tile is")
         if site not in joined:
             colour = _NAMES[stones[site] - 1].lower()
-            raise ValueError(f"fen: {name} is not joined to the board by {colour} tiles")
+            raise UserError(f"fen: {name} is not joined to the board by {colour} tiles")
 
 
 def _joined_to_ground(board: LoopBoard, stones: NDArray[np.int8]) -> set[int]:

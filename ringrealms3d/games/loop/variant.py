@@ -11,6 +11,7 @@ from typing import cast
 import numpy as np
 from numpy.typing import NDArray
 
+from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.outcome import Sites
 from ringrealms3d.core.phrase import Phrase, listed
 from ringrealms3d.core.solid_layout import SolidLayout
@@ -147,7 +148,7 @@ class Loop(Variant):
     def format_move(self, code: int) -> str:
         """Return the name of the site, or ``swap``."""
         if not 0 <= code <= self.board.size:
-            raise ValueError(f"{self.uid} has no move {code}")
+            raise UserError(f"{self.uid} has no move {code}")
         return (*self.board.sites, SWAP)[code]
 
     def move_places(self, state: Record, code: int) -> Sites:
@@ -192,7 +193,7 @@ class Loop(Variant):
         state.hand[mover] += 1
         rules.play(self.tables, state, winning)
         if state.end != rules.LOOP:
-            raise ValueError(f"fen: {self.board.sites[winning]} completes no loop")
+            raise UserError(f"fen: {self.board.sites[winning]} completes no loop")
         state.ply = 0
         return state
 

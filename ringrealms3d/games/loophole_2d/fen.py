@@ -15,6 +15,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.fen_text import read_choice, read_stones, split_fields, write_stones
 from ringrealms3d.games.loophole_2d.board import LINES, LoopholeBoard
 
@@ -65,7 +66,7 @@ def split_rows(stones: NDArray[np.int8], board: LoopholeBoard) -> list[NDArray[n
 def _parse_rows(text: str, board: LoopholeBoard) -> NDArray[np.int8]:
     rows = text.split("/")
     if len(rows) != LINES:
-        raise ValueError(f"fen rows '{text[:60]}': expected {LINES} rows, found {len(rows)}")
+        raise UserError(f"fen rows '{text[:60]}': expected {LINES} rows, found {len(rows)}")
     sizes = map(len, split_rows(board.starting, board))
     stones = [
         read_stones(row, _LETTERS, size, f"in row {number}", f"cells in row {number}")
@@ -78,7 +79,7 @@ def _check_starting_stones(stones: NDArray[np.int8], board: LoopholeBoard) -> No
     wrong = np.flatnonzero((board.starting != 0) & (stones != board.starting))
     if len(wrong):
         site = int(wrong[0])
-        raise ValueError(
+        raise UserError(
             f"fen: {board.sites[site]} must hold {_COLOURS[board.starting[site]]} starting stone, "
             f"and holds {_COLOURS[stones[site]]} stone"
         )

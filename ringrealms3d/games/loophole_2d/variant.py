@@ -11,6 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ringrealms3d.core.board import frozen_array
+from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.group import Group
 from ringrealms3d.core.layout import Layout
 from ringrealms3d.core.outcome import Sites
@@ -131,13 +132,13 @@ class Loophole(Variant):
         """Return the site that a text names."""
         hole = hole_named(text)
         if hole is not None:
-            raise ValueError(f"{self.uid} has no cell '{text}': {hole}")
+            raise UserError(f"{self.uid} has no cell '{text}': {hole}")
         return self.board.site(text)
 
     def format_move(self, code: int) -> str:
         """Return the name of the site."""
         if not 0 <= code < self.board.size:
-            raise ValueError(f"{self.uid} has no move {code}")
+            raise UserError(f"{self.uid} has no move {code}")
         return self.board.sites[code]
 
     def move_places(self, state: Record, code: int) -> Sites:

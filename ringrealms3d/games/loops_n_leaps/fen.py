@@ -13,6 +13,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.fen_text import read_choice, read_stones, split_fields, write_stones
 
 _LETTERS = "wbWB"
@@ -62,7 +63,7 @@ def parse_fen(text: str, rows: Rows, sites: int) -> SetUp:
 def _parse_rows(text: str, rows: Rows, sites: int) -> NDArray[np.int8]:
     parts = text.split("/")
     if len(parts) != len(rows):
-        raise ValueError(f"fen rows '{text[:60]}': expected {len(rows)} rows, found {len(parts)}")
+        raise UserError(f"fen rows '{text[:60]}': expected {len(rows)} rows, found {len(parts)}")
     stones = np.zeros(sites, dtype=np.int8)
     for number, (part, row) in enumerate(zip(parts, rows, strict=True), start=1):
         things = f"free cells in row {number}"
@@ -74,4 +75,4 @@ def _check_swap(set_up: SetUp) -> None:
     """Only Black swaps, and only when one single white man is all there is."""
     one_white_man = np.array_equal(set_up.stones[set_up.stones != 0], [1])
     if set_up.swap and not (set_up.turn == 1 and one_white_man):
-        raise ValueError("fen: s, but only Black may swap, and only a white man that stands alone")
+        raise UserError("fen: s, but only Black may swap, and only a white man that stands alone")

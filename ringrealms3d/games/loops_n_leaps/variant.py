@@ -10,6 +10,7 @@ from typing import cast
 import numpy as np
 from numpy.typing import NDArray
 
+from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.outcome import Capture, Sites
 from ringrealms3d.core.phrase import Phrase, listed
 from ringrealms3d.core.sight import NO_SIGHT, Features, Sight
@@ -158,14 +159,14 @@ class LoopsNLeaps(Variant):
             return self._swap
         try:
             sites = [self.board.site(name) for name in text.split("-", maxsplit=1)]
-        except ValueError as error:
-            raise ValueError(f"'{text}' is no move: {error}") from None
+        except UserError as error:
+            raise UserError(f"'{text}' is no move: {error}") from None
         return sites[0] if len(sites) == 1 else rules.leap_code(self.board.size, *sites)
 
     def format_move(self, code: int) -> str:
         """Return the text of a move."""
         if not 0 <= code <= self._swap:
-            raise ValueError(f"{self.uid} has no move {code}")
+            raise UserError(f"{self.uid} has no move {code}")
         if code == self._swap:
             return _SWAP
         return "-".join(self.board.sites[x] for x in self._ends(code))

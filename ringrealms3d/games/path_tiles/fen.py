@@ -14,6 +14,7 @@ from collections import Counter
 from dataclasses import dataclass
 from itertools import groupby
 
+from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.fen_text import read_choice, split_fields
 from ringrealms3d.games.path_tiles.board import (
     CELL_NAMES,
@@ -93,12 +94,12 @@ def _format_row(row: tuple[int, ...]) -> str:
 def _parse_board(text: str) -> tuple[int, ...]:
     rows = text.split("/")
     if len(rows) != LENGTH:
-        raise ValueError(f"fen board '{text[:60]}': expected {LENGTH} rows, found {len(rows)}")
+        raise UserError(f"fen board '{text[:60]}': expected {LENGTH} rows, found {len(rows)}")
     tiles: list[int] = []
     for number, row in zip(range(1, LENGTH + 1), reversed(rows), strict=True):
         tiles += _parse_row(number, row)
     if max(tiles) < 0:
-        raise ValueError("fen: no tile lies on the board")
+        raise UserError("fen: no tile lies on the board")
     return tuple(tiles)
 
 
@@ -110,7 +111,7 @@ def _parse_row(number: int, text: str) -> list[int]:
         elif _TILE.fullmatch(part):
             tiles.append(_tile(part[1:], f"row {number}"))
         else:
-            raise ValueError(
+            raise UserError(
                 f"fen: '{part[:20]}' in row {number} is no tile, as in t36, and no number of "
                 "vacant cells"
             )
@@ -118,30 +119,30 @@ def _parse_row(number: int, text: str) -> list[int]:
             break
     if len(tiles) != LENGTH:
         found = "more" if len(tiles) > LENGTH else str(len(tiles))
-        raise ValueError(f"fen: expected {LENGTH} cells in row {number}, found {found}")
+        raise UserError(f"fen: expected {LENGTH} cells in row {number}, found {found}")
     return tiles
 
 
 def _parse_rack(name: str, text: str) -> tuple[int, ...]:
     parts = text.split(",")
     if len(parts) != RACK:
-        raise ValueError(f"fen: expected {RACK} places on {name}'s rack, found {len(parts)}")
+        raise UserError(f"fen: expected {RACK} places on {name}'s rack, found {len(parts)}")
     for part in parts:
         if part != "-" and not _NUMBER.fullmatch(part):
-            raise ValueError(f"fen: '{part[:20]}' on {name}'s rack is no tile number and no -")
+            raise UserError(f"fen: '{part[:20]}' on {name}'s rack is no tile number and no -")
     return tuple(-1 if part == "-" else _tile(part, f"{name}'s rack") for part in parts)
 
 
 def _tile(text: str, place: str) -> int:
     if int(text) >= len(TILES):
-        raise ValueError(f"fen: {place} has tile {text}, but tiles go from 0 to {len(TILES) - 1}")
+        raise UserError(f"fen: {place} has tile {text}, but tiles go from 0 to {len(TILES) - 1}")
     return int(text)
 
 
 def _parse_unseen(text: str) -> tuple[int, int]:
     numbers = text.split(",")
     if len(numbers) != 2 or not all(map(_NUMBER.fullmatch, numbers)):
-        raise ValueError(f"fen '{text[:20]}': expected two numbers of unseen tiles, as in 33,33")
+        raise UserError(f"fen '{text[:20]}': expected two numbers of unseen tiles, as in 33,33")
     return int(numbers[0]), int(numbers[1])
 
 
@@ -154,7 +155,7 @@ def _check_sides(tiles: tuple[int, ...]) -> None:
             if tile < 0 or other < 0 or tiles[other] < 0:
                 continue
             if TILES[tile].sides[side] != TILES[tiles[other]].sides[side + 2]:
-                raise ValueError(
+                raise UserError(
                     f"fen: the {SIDE_NAMES[side]} side of {CELL_NAMES[cell]} and the "
                     f"{SIDE_NAMES[side + 2]} side of {CELL_NAMES[other]} are not alike"
                 )
@@ -164,16 +165,16 @@ def _check_supply(public: PublicState, tile_set: TileSet) -> None:
     """Refuse tiles that the set does not have, and hands that can not be."""
     for tile, count in Counter(public.visible()).items():
         if tile not in tile_set.numbers:
-            raise ValueError(f"fen: tile {tile} is not among the {len(tile_set.numbers)} in use")
+            raise UserError(f"fen: tile {tile} is not among the {len(tile_set.numbers)} in use")
         if count > tile_set.copies:
-            raise ValueError(f"fen: tile {tile} is there {count} times, not {tile_set.copies}")
+            raise UserError(f"fen: tile {tile} is there {count} times, not {tile_set.copies}")
     if public.free and not tile_set.free_turns:
-        raise ValueError("fen: there are no free turns here")
+        raise UserError("fen: there are no free turns here")
     for name, rack, unseen in zip(SEATS, public.racks, public.unseen, strict=True):
         if unseen > HAND - RACK:
-            raise ValueError(f"fen: {name} has {unseen} unseen tiles, more than {HAND - RACK}")
+            raise UserError(f"fen: {name} has {unseen} unseen tiles, more than {HAND - RACK}")
         if unseen > 0 and -1 in rack:
-            raise ValueError(f"fen: {name}'s rack has an empty place and {unseen} tiles to fill it")
+            raise UserError(f"fen: {name}'s rack has an empty place and {unseen} tiles to fill it")
     hidden = len(tile_set.deck()) - len(public.visible())
     if sum(public.unseen) > hidden:
-        raise ValueError(f"fen: {sum(public.unseen)} tiles are unseen, but only {hidden} are left")
+        raise UserError(f"fen: {sum(public.unseen)} tiles are unseen, but only {hidden} are left")

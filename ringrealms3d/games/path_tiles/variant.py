@@ -12,6 +12,7 @@ from typing import cast
 import numpy as np
 from numpy.typing import NDArray
 
+from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.layout import Layout
 from ringrealms3d.core.outcome import Sites
 from ringrealms3d.core.phrase import Phrase, listed
@@ -131,7 +132,7 @@ class PathTiles(Variant):
     def text_of_places(self, places: Sites) -> str:
         """Return rack place and cell as in "3@e6"."""
         if len(places) < 2 or not places[0] >= CELLS > places[1]:
-            raise ValueError("a move begins with a tile of your own rack and ends on a cell")
+            raise UserError("a move begins with a tile of your own rack and ends on a cell")
         return f"{(places[0] - CELLS) % RACK + 1}@{CELL_NAMES[places[1]]}"
 
     def place_name(self, place: int) -> str:
@@ -189,7 +190,7 @@ class PathTiles(Variant):
         """Return the move that a text such as "3@e6" names."""
         found = _MOVE.fullmatch(text)
         if not found:
-            raise ValueError(
+            raise UserError(
                 f"'{text[:40]}' is no move: a rack place from 1 to {RACK} and a cell, as in 3@e6"
             )
         return CELLS * (int(found[1]) - 1) + self.board.site(found[2])
@@ -197,7 +198,7 @@ class PathTiles(Variant):
     def format_move(self, code: int) -> str:
         """Return the rack place and the cell."""
         if not 0 <= code < RACK * CELLS:
-            raise ValueError(f"{self.uid} has no move {code}")
+            raise UserError(f"{self.uid} has no move {code}")
         place, cell = divmod(code, CELLS)
         return f"{place + 1}@{CELL_NAMES[cell]}"
 

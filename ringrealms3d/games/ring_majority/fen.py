@@ -13,6 +13,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.fen_text import read_choice, read_stones, split_fields, write_stones
 from ringrealms3d.geometry.incidence import KINDS
 
@@ -59,7 +60,7 @@ def parse_fen(text: str, kind_sizes: tuple[int, int, int]) -> SetUp:
 def _parse_stones(text: str, kind_sizes: tuple[int, int, int]) -> NDArray[np.int8]:
     parts = text.split("/")
     if len(parts) != len(KINDS):
-        raise ValueError(f"fen stones '{text[:60]}': expected faces/edges/vertices")
+        raise UserError(f"fen stones '{text[:60]}': expected faces/edges/vertices")
     rows = zip(KINDS, parts, kind_sizes, strict=True)
     stones = [
         read_stones(part, _LETTERS, size, f"among the {kind} stones", f"{kind} positions")
@@ -71,12 +72,10 @@ def _parse_stones(text: str, kind_sizes: tuple[int, int, int]) -> NDArray[np.int
 def _parse_hand(text: str, stones: NDArray[np.int8]) -> tuple[int, int]:
     numbers = text.split(",")
     if len(numbers) != 2 or not all(map(_NUMBER.fullmatch, numbers)):
-        raise ValueError(f"fen hands '{text[:60]}': expected two numbers, as in 14,14")
+        raise UserError(f"fen hands '{text[:60]}': expected two numbers, as in 14,14")
     red, blue = map(int, numbers)
     for name, hand, mark in (("Red", red, 1), ("Blue", blue, 2)):
         used = hand + int(np.count_nonzero(stones == mark))
         if used > len(stones):
-            raise ValueError(
-                f"fen hands '{text}': {name} would have {used} of {len(stones)} stones"
-            )
+            raise UserError(f"fen hands '{text}': {name} would have {used} of {len(stones)} stones")
     return red, blue

@@ -17,8 +17,10 @@ from pathlib import Path
 
 import numpy as np
 
+from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.files import person_path, read_file
 from ringrealms3d.geometry.convex import convex_polyhedron
-from ringrealms3d.geometry.mesh_file import SUFFIXES, parse_mesh
+from ringrealms3d.geometry.mesh_file import MOST_BYTES, SUFFIXES, parse_mesh
 from ringrealms3d.geometry.polyhedron import Polyhedron
 from ringrealms3d.geometry.rounded import rounded
 from ringrealms3d.geometry.surface import cell_sizes
@@ -26,7 +28,6 @@ from ringrealms3d.geometry.upright import upright
 
 FORMATS = "OBJ, OFF, PLY or STL"
 _WHOLE = re.compile(r"(.+)#([0-9a-f]{12})", re.DOTALL)
-_MOST_BYTES = 64_000_000
 _NARROW = 4e-3  # of the circumradius: a bar's width on one face, from which it can be clicked
 _TOO_NARROW = 5e-4
 
@@ -45,8 +46,8 @@ def whole_name(name: str) -> str:
     """
     path, checksum = _parts(name)
     if len(str(path).splitlines()) != 1:
-        raise ValueError(f"the name of the file {str(path)!r} has a line break")
-    path = path.expanduser().absolute()
+        raise UserError(f"the name of the file {str(path)!r} has a line break")
+    path = person_path(str(path))
     return f"{path}#{checksum or _checksum(_content(path))}"
 
 
@@ -65,11 +66,11 @@ def file_polyhedron(name: str) -> Polyhedron:
     path, checksum = _parts(name)
     content = _content(path)
     if checksum and _checksum(content) != checksum:
-        raise ValueError(f"{path} has changed since the game on it began")
+        raise UserError(f"{path} has changed since the game on it began")
     try:
         return upright(_playable(convex_polyhedron(*parse_mesh(content, path.suffix.lower()))))
-    except ValueError as error:
-        raise ValueError(f"{path} {error}") from error
+    except UserError as error:
+        raise UserError(f"{path} {error}") from error
 
 
 def _parts(name: str) -> tuple[Path, str]:
@@ -80,15 +81,8 @@ def _parts(name: str) -> tuple[Path, str]:
 
 def _content(path: Path) -> bytes:
     if path.suffix.lower() not in SUFFIXES:
-        raise ValueError(f"{path} is no {FORMATS} file by its name")
-    try:
-        if path.stat().st_size > _MOST_BYTES:
-            raise ValueError(f"{path} is larger than {_MOST_BYTES // 10**6} MB")
-        return path.read_bytes()
-    except FileNotFoundError:
-        raise ValueError(f"there is no file {path}") from None
-    except OSError as error:
-        raise ValueError(f"{path} can not be read: {error.strerror or error}") from error
+        raise UserError(f"{path} is no {FORMATS} file by its name")
+    return read_file(path, MOST_BYTES)
 
 
 def _checksum(content: bytes) -> str:
@@ -101,7 +95,7 @@ def _playable(polyhedron: Polyhedron) -> Polyhedron:
         return polyhedron
     best = max((polyhedron, _evened_out(polyhedron)), key=_narrowest)
     if _narrowest(best) < _TOO_NARROW:
-        raise ValueError("is too uneven: even evened out, positions would be too small to be seen")
+        raise UserError("is too uneven: even evened out, positions would be too small to be seen")
     return best
 
 

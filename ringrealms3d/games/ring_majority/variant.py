@@ -10,6 +10,7 @@ from typing import cast
 import numpy as np
 from numpy.typing import NDArray
 
+from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.kernel import compiling
 from ringrealms3d.core.outcome import Capture, Sites
 from ringrealms3d.core.phrase import Phrase
@@ -136,7 +137,7 @@ class RingMajority(Variant):
     def format_move(self, code: int) -> str:
         """Return the name of the site."""
         if not 0 <= code < self.board.size:
-            raise ValueError(f"{self.uid} has no move {code}")
+            raise UserError(f"{self.uid} has no move {code}")
         return self.board.sites[code]
 
     def move_places(self, state: Record, code: int) -> Sites:

@@ -22,6 +22,7 @@ from PyQt6.QtWidgets import (
     QWidget,
 )
 
+from ringrealms3d.core.errors import UserError
 from ringrealms3d.engine.ugi.client import UgiProgram
 from ringrealms3d.session.game_session import UgiComputer
 from ringrealms3d.window.texts import error_text, tr
@@ -130,7 +131,7 @@ class ProgramDialog(QDialog):
         try:
             UgiProgram(command, self._uid, given_up=given_up).close()
             found.put("")
-        except (RuntimeError, ValueError) as error:
+        except UserError as error:
             found.put(error_text(error))
 
     def _look_up(self) -> None:

@@ -6,15 +6,20 @@ The file is a NumPy archive (``.npz``) compressed as a whole with xz.
 from __future__ import annotations
 
 import lzma
+import zipfile
 from dataclasses import dataclass
+from io import BytesIO
 from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ringrealms3d.core.data import data_folder
+from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.files import read_packed, written_whole
 
 VERSION = 1
+_MOST_BYTES = 100_000_000
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -45,33 +50,33 @@ def solution_path(uid: str) -> Path:
 
 def save_bounds(bounds: Bounds, path: Path) -> None:
     """Write bounds to a file, whole or not at all."""
-    partial = path.with_name(f"{path.name}.part")
-    with lzma.open(partial, "wb", preset=9) as file:
-        np.savez(
-            file,
-            version=np.array(VERSION),
-            keys=bounds.keys.astype(np.int32),
-            cycles=bounds.cycles,
-            starts=bounds.starts,
-            lower=bounds.lower,
-            room=bounds.upper - bounds.lower,
-        )
-    partial.replace(path)
+    archive = BytesIO()
+    np.savez(
+        archive,
+        version=np.array(VERSION),
+        keys=bounds.keys.astype(np.int32),
+        cycles=bounds.cycles,
+        starts=bounds.starts,
+        lower=bounds.lower,
+        room=bounds.upper - bounds.lower,
+    )
+    with written_whole(path) as stream:
+        stream.write(lzma.compress(archive.getvalue(), preset=9))
 
 
 def load_bounds(path: Path) -> Bounds:
     """Return the bounds of a file.
 
     Raises:
-        OSError: it can not be read.
-        ValueError: it is no such file, or one of another version.
+        UserError: it cannot be read, is no such file, or one of another version.
     """
+    content = BytesIO(read_packed(path, _MOST_BYTES))
     try:
-        with lzma.open(path, "rb") as file, np.load(file, allow_pickle=False) as parts:
+        with np.load(content, allow_pickle=False) as parts:
             version, keys, cycles = parts["version"], parts["keys"], parts["cycles"]
             starts, lower, room = parts["starts"], parts["lower"], parts["room"]
-    except (lzma.LZMAError, EOFError, KeyError, ValueError) as error:
-        raise ValueError(f"'{path}' is no file of bounds: {error}") from error
+    except (OSError, zipfile.BadZipFile, EOFError, KeyError, ValueError) as error:
+        raise UserError(f"'{path}' is no file of bounds: {error}") from error
     if version != VERSION:
-        raise ValueError(f"'{path}' is of version {version}, not {VERSION}")
+        raise UserError(f"'{path}' is of version {version}, not {VERSION}")
     return Bounds(keys.astype(np.int64), cycles, starts, lower, lower + room)

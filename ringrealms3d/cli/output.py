@@ -1,0 +1,82 @@
+"""What commands print: text from outside reaches a terminal only as characters that can be read."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+from collections.abc import Iterator
+from io import TextIOWrapper
+from typing import TYPE_CHECKING, Any, TextIO, cast
+
+from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.plain_text import printable
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+
+class CleanOutput:
+    """A stream of text that spells out control characters before another stream gets them.
+
+    A carriage return at the beginning, which lets a line that grows be written again, stays.
+    """
+
+    def __init__(self, stream: TextIO) -> None:
+        """Write to a stream."""
+        self.stream = stream
+
+    def write(self, text: str) -> int:
+        """Write a text.
+
+        Raises:
+            UserError: there is no room, or the stream is broken.
+            BrokenPipeError: nobody reads any more.
+        """
+        start = "\r" if text.startswith("\r") else ""
+        with _told():
+            self.stream.write(start + printable(text.removeprefix("\r")))
+        return len(text)
+
+    def flush(self) -> None:
+        """Let everything arrive that was written."""
+        with _told():
+            self.stream.flush()
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.stream, name)
+
+
+@contextlib.contextmanager
+def cleaned_streams() -> Iterator[None]:
+    """Let everything that is printed within this block pass through a :class:`CleanOutput`."""
+    if sys.stdout is None:  # closed by the caller
+        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: PTH123, SIM115
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")
+    with (
+        contextlib.redirect_stdout(cast("TextIO", CleanOutput(sys.stdout))),
+        contextlib.redirect_stderr(cast("TextIO", sys.stderr and CleanOutput(sys.stderr))),
+    ):
+        yield
+
+
+def new_console(**options: Any) -> Console:
+    """Return a rich console, whose own control characters reach the terminal.
+
+    What it prints from outside has to pass through :mod:`ringrealms3d.core.plain_text` first.
+    """
+    from rich.console import Console
+
+    stream = sys.stdout.stream if isinstance(sys.stdout, CleanOutput) else sys.stdout
+    return Console(file=stream, **options)
+
+
+@contextlib.contextmanager
+def _told() -> Iterator[None]:
+    try:
+        yield
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        raise UserError(f"the output cannot be written: {error.strerror or error}") from error

@@ -1,0 +1,196 @@
+"""Files of people: read if they are regular and of bounded size, written whole or not at all."""
+
+from __future__ import annotations
+
+import contextlib
+import lzma
+import os
+import secrets
+import stat
+from collections.abc import Iterator
+from pathlib import Path
+from typing import BinaryIO
+
+from ringrealms3d.core.errors import UserError
+
+_MEBIBYTE = 1 << 20
+_UNPACKING_MEMORY = 160 * _MEBIBYTE  # xz -9 needs 65 MiB
+_AT_ONCE = _MEBIBYTE
+_NOT_WAITING = getattr(os, "O_NONBLOCK", 0)  # nobody may write to a FIFO for ever
+_READING = os.O_RDONLY | _NOT_WAITING | getattr(os, "O_BINARY", 0)
+_APPENDING = os.O_RDWR | os.O_APPEND | os.O_CREAT | _NOT_WAITING | getattr(os, "O_BINARY", 0)
+_CREATING = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
+
+
+def person_path(text: str) -> Path:
+    """Return a path as a person wrote it, absolute, with ``~`` as a home folder.
+
+    Raises:
+        UserError: the path has a NUL in it, or a home folder that nobody knows.
+    """
+    if "\0" in text:
+        raise UserError(f"a file's name cannot hold a NUL character: {text}")
+    try:
+        return Path(text).expanduser().absolute()
+    except RuntimeError:
+        home = text.partition("/")[0]
+        raise UserError(f"{text}: there is no home folder {home}") from None
+
+
+def read_file(path: Path, most: int) -> bytes:
+    """Return the content of a regular file of at most so many bytes.
+
+    Raises:
+        UserError: there is no such file, it is too large, or something else than a file.
+    """
+    with _told(path, "read"), _opened(path, _READING) as stream:
+        content = stream.read(most + 1)
+    if len(content) > most:
+        raise UserError(f"{path} is larger than {_size_text(most)}")
+    return content
+
+
+def read_text_file(path: Path, most: int) -> str:
+    """Return the text of a regular UTF-8 file of at most so many bytes.
+
+    Raises:
+        UserError: the file cannot be read, or is no text.
+    """
+    content = read_file(path, most)
+    try:
+        return content.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise UserError(f"{path} is not a text file: byte {error.start} is not UTF-8") from None
+
+
+def read_packed(path: Path, most: int) -> bytes:
+    """Return what an xz file holds, at most so many bytes unpacked.
+
+    Raises:
+        UserError: the file cannot be read, is damaged, or holds more.
+    """
+    unpacker = lzma.LZMADecompressor(lzma.FORMAT_XZ, memlimit=_UNPACKING_MEMORY)
+    packed, parts, size = read_file(path, most), [], 0
+    while not unpacker.eof:
+        try:
+            part = unpacker.decompress(packed, _AT_ONCE)
+        except lzma.LZMAError as error:
+            raise UserError(f"{path} cannot be unpacked: {error}") from None
+        if not part and not unpacker.eof and unpacker.needs_input:
+            raise UserError(f"{path} cannot be unpacked: its end is missing")
+        packed, size = b"", size + len(part)
+        parts.append(part)
+        if size > most:
+            raise UserError(f"{path} holds more than {_size_text(most)} unpacked")
+    return b"".join(parts)
+
+
+@contextlib.contextmanager
+def appended(path: Path) -> Iterator[BinaryIO]:
+    """Yield a regular file, made if need be, to which whatever is written is added.
+
+    Raises:
+        UserError: the file cannot be written, or is something else than a file.
+    """
+    with _told(path, "written"), _opened(path, _APPENDING) as stream:
+        yield stream
+
+
+@contextlib.contextmanager
+def written_whole(path: Path) -> Iterator[BinaryIO]:
+    """Yield a stream whose content becomes a file at once when the block ends without an error.
+
+    Missing folders are made. A file that was there keeps its permissions, a link its target.
+
+    Raises:
+        UserError: the file cannot be written; what was there before is still there.
+    """
+    with _told(path, "written"):
+        target = path.resolve()
+        target.parent.mkdir(parents=True, exist_ok=True)
+        temporary = target.with_name(f".{secrets.token_hex(16)}.part")
+        try:
+            with os.fdopen(os.open(temporary, _CREATING, 0o666), "wb") as stream:
+                yield stream
+                stream.flush()
+                os.fsync(stream.fileno())
+            if target.exists():
+                temporary.chmod(stat.S_IMODE(target.stat().st_mode))
+            temporary.replace(target)
+        finally:
+            with contextlib.suppress(OSError):
+                temporary.unlink(missing_ok=True)
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write a text as UTF-8 to a file, which is there whole or as it was.
+
+    Raises:
+        UserError: the file cannot be written.
+    """
+    with written_whole(path) as stream:
+        stream.write(text.encode("utf-8", "surrogateescape"))
+
+
+def check_target(path: Path) -> None:
+    """Raise a UserError that names the place if no file can be written there."""
+    if path.is_dir():
+        raise UserError(f"'{path}' is a folder, not a file")
+    if path.exists() and not path.is_file():
+        raise UserError(f"'{path}' is not a regular file")
+    if not path.parent.is_dir():
+        raise UserError(f"the folder '{path.parent}' does not exist")
+    check_folder(path.parent)
+
+
+def check_folder(folder: Path) -> None:
+    """Raise a UserError that names a folder in which no file can be made."""
+    probe = folder / f".{secrets.token_hex(16)}.part"
+    try:
+        os.close(os.open(probe, _CREATING, 0o600))
+        probe.unlink()
+    except OSError as error:
+        raise UserError(f"nothing can be written in '{folder}': {error.strerror}") from error
+
+
+def make_folder(folder: Path) -> None:
+    """Make a folder and those above it that are missing.
+
+    Raises:
+        UserError: it cannot be made.
+    """
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise UserError(f"the folder '{folder}' cannot be made: {error.strerror}") from error
+
+
+@contextlib.contextmanager
+def _told(path: Path, done: str) -> Iterator[None]:
+    """Turn what the system says about a file into a sentence with its name."""
+    try:
+        yield
+    except FileNotFoundError:
+        raise UserError(f"there is no file {path}") from None
+    except OSError as error:
+        raise UserError(f"{path} cannot be {done}: {error.strerror or error}") from error
+    except ValueError as error:
+        if isinstance(error, UserError) or "\0" not in str(path):
+            raise
+        raise UserError(f"a file's name cannot hold a NUL character: {path}") from None
+
+
+@contextlib.contextmanager
+def _opened(path: Path, flags: int) -> Iterator[BinaryIO]:
+    """Open a path that names a regular file; devices are not even opened."""
+    if path.exists() and not path.is_file():
+        kind = "a folder" if path.is_dir() else "a device or a pipe"
+        raise UserError(f"{path} is {kind}, not a regular file")
+    with os.fdopen(os.open(path, flags, 0o666), "ab" if flags & os.O_APPEND else "rb") as stream:
+        if not stat.S_ISREG(os.fstat(stream.fileno()).st_mode):
+            raise UserError(f"{path} is not a regular file")
+        yield stream
+
+
+def _size_text(size: int) -> str:
+    return f"{size / 10**6:g} MB" if size >= 10**6 else f"{size:,} bytes"

@@ -1,0 +1,33 @@
+"""The program's log: what went wrong, with its trace, in a file that rotates."""
+
+from __future__ import annotations
+
+import logging
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
+
+from platformdirs import user_log_path
+
+_LOG_BYTES = 500_000
+
+log = logging.getLogger("ringrealms3d")
+
+
+def log_path() -> Path:
+    """Return where the log is."""
+    return user_log_path("ringrealms3d", appauthor=False) / "ringrealms3d.log"
+
+
+def log_to_file() -> None:
+    """Write the log to its file from now on; where that fails the program runs without one."""
+    if log.handlers:
+        return
+    try:
+        log_path().parent.mkdir(parents=True, exist_ok=True)
+        handler = RotatingFileHandler(
+            log_path(), maxBytes=_LOG_BYTES, backupCount=2, encoding="utf-8", errors="replace"
+        )
+    except OSError:
+        return
+    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
+    log.addHandler(handler)

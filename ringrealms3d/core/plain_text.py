@@ -1,0 +1,34 @@
+"""Text from outside on its way to a terminal or a dialog: nothing but what can be read.
+
+Files, other programs and error messages of libraries may hold escape sequences, characters that
+turn the direction of writing round, or megabytes. What a person sees passes through here.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+
+LONGEST_SENTENCE = 300
+"""How many characters of a sentence are shown."""
+
+_KEPT = "\n\t"
+_HIDDEN = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
+
+
+def printable(text: str) -> str:
+    r"""Return a text with its control characters spelled out, as in ``\x1b``; lines stay lines."""
+    if text.isascii() and text.replace("\n", "").replace("\t", "").isprintable():
+        return text
+    return "".join(map(_spelled, text))
+
+
+def one_line(text: str, most: int = LONGEST_SENTENCE) -> str:
+    """Return a text on one printable line, cut to so many characters."""
+    line = printable(" ".join(text[: 4 * most].split()))
+    return line if len(line) <= most else f"{line[:most]}…"
+
+
+def _spelled(character: str) -> str:
+    if character in _KEPT or unicodedata.category(character) not in _HIDDEN:
+        return character
+    return character.encode("unicode_escape", "surrogatepass").decode("ascii")
