@@ -41,9 +41,9 @@ def run(options: argparse.Namespace) -> int:
     )
     text = with_diagrams(game.rules_text, _as_text)
     console = new_console()
-    with console.capture() as captured:
+    with console.capture() as captured:  # rich would take a reader that leaves for an error
         console.print(Markdown(f"{text}\n## The boards of this program\n\n{boards}\n"))
-    print(captured.get())
+    console.file.write(captured.get() + "\n")
     return 0
 
 

@@ -93,7 +93,7 @@ def test_an_unexpected_error_is_one_line_too(
     done = run_here(capsys, "rules")
     assert (done.code, done.out) == (1, "")
     assert len(done.err.splitlines()) == 1
-    assert "unexpected KeyError: 'lost'" in done.err
+    assert "a fault of the program, KeyError: 'lost'" in done.err
     monkeypatch.setenv("RINGREALMS3D_DEBUG", "1")
     with pytest.raises(KeyError):
         run_here(capsys, "rules")

@@ -124,7 +124,7 @@ def test_a_file_that_is_too_long_is_refused(
 ) -> None:
     target = tmp_path / "long.txt"
     target.write_text(f"variant {TET}\n" + "# x\n" * 300_000, encoding="utf-8")
-    assert_refused(run_here(capsys, "replay", str(target)), str(target), "longer than")
+    assert_refused(run_here(capsys, "replay", str(target)), str(target), "larger than 1 MB")
 
 
 def test_a_new_game_puts_the_unfinished_one_aside(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import tempfile
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -13,6 +12,7 @@ import pytest
 from numpy.typing import NDArray
 from PIL import Image
 
+from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.position import Played
 from ringrealms3d.core.solid_layout import in_space
 from ringrealms3d.export.picture import PictureStyle, check_picture, position_picture, save_png
@@ -105,7 +105,7 @@ def test_a_failure_leaves_what_was_there(
         monkeypatch.setattr(Image.Image, "save", fail_to_save)
     else:
         monkeypatch.setattr(Path, "replace", fail_to_replace)
-    with pytest.raises(OSError, match=r"board\.png' could not be written: (No space|Permission)"):
+    with pytest.raises(UserError, match=r"board\.png cannot be written: (No space|Permission)"):
         save_png(sample(), target)
     assert [path.name for path in tmp_path.iterdir()] == ([] if old is None else ["board.png"])
     assert old is None or target.read_bytes() == old
@@ -132,19 +132,19 @@ def test_a_bad_target_is_named(tmp_path: Path, name: str, words: str) -> None:
     (tmp_path / "folder.png").mkdir()
     (tmp_path / "file.txt").write_text("text", encoding="utf-8")
     before = sorted(tmp_path.rglob("*"))
-    with pytest.raises(OSError, match=words):
+    with pytest.raises(UserError, match=words):
         check_picture(tmp_path / name)
-    with pytest.raises(OSError, match=words):
+    with pytest.raises(UserError, match=words):
         save_png(sample(), tmp_path / name)
     assert sorted(tmp_path.rglob("*")) == before
 
 
 def test_an_unwritable_folder_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    def refuse(**options: Any) -> None:
+    def refuse(*arguments: Any) -> int:
         raise PermissionError(13, "Permission denied")
 
-    monkeypatch.setattr(tempfile, "TemporaryFile", refuse)
-    with pytest.raises(OSError, match=rf"written in '{tmp_path}': Permission denied"):
+    monkeypatch.setattr(os, "open", refuse)
+    with pytest.raises(UserError, match=rf"written in '{tmp_path}': Permission denied"):
         check_picture(tmp_path / "board.png")
 
 

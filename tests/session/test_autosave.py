@@ -112,7 +112,8 @@ def test_a_failure_is_told_and_the_old_file_stays(
 
     monkeypatch.setattr("os.fsync", full)
     session.play(Move(1))
-    assert told == [f"the game could not be saved in {path}: No space left on device"]
+    reason = f"{path} cannot be written: No space left on device"
+    assert told == [f"the game could not be saved: {reason}"]
     assert path.read_bytes() == before
     assert [file.name for file in path.parent.iterdir()] == ["game.json"]
     assert len(session.moves) == 2

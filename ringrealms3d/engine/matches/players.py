@@ -37,6 +37,7 @@ from ringrealms3d.engine.ugi.client import UgiProgram, set_up_of
 
 _PROGRAM = "ugi:"
 _LEVEL = "level="
+_FAILURES = (OSError, UserError)
 _VARIED = re.compile(r"varied=([0-9]{1,2})(?:,then=([0-9]{1,9}))?")
 _VARIED_SOFTNESS = 0.25  # a move with half the visits is played a sixteenth as often
 
@@ -231,7 +232,7 @@ class UgiOpponent:
         try:
             if self._program is not None:
                 self._program.new_game()
-        except UserError:
+        except _FAILURES:
             self.close()
         if self._program is None:
             self._program = self._start()
@@ -250,7 +251,7 @@ class UgiOpponent:
                 told.fen, told.moves, movetime=limits.seconds, nodes=limits.simulations
             )
             return line.position.parse_move(text)
-        except UserError as error:
+        except _FAILURES as error:
             self.close()
             raise MoveFailed(str(error)) from error
 

@@ -88,7 +88,7 @@ def test_a_broken_line_is_named(tmp_path: Path, lines: tuple[object, ...], named
 def test_what_is_no_xz_of_text_is_refused(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "broken"
     path.write_bytes(content)
-    with pytest.raises(ValueError, match=r"broken.*opening book"):
+    with pytest.raises(ValueError, match=r"broken (is not an opening book|cannot be unpacked)"):
         read_book(path, MINI)
 
 
@@ -96,7 +96,7 @@ def test_a_file_that_was_cut_off_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "book"
     save_book(BOOK, path)
     path.write_bytes(path.read_bytes()[:-20])
-    with pytest.raises(ValueError, match="no opening book"):
+    with pytest.raises(ValueError, match="its end is missing"):
         read_book(path, MINI)
 
 

@@ -15,6 +15,7 @@ from ringrealms3d.engine.matches.players import (
     read_players,
 )
 from ringrealms3d.engine.settings import PLAIN, STRONG, parse_settings
+from ringrealms3d.engine.ugi.program import ProgramError
 from ringrealms3d.games import start
 from tests.engine.matches.scripted import FEW, FakeProgram
 
@@ -184,7 +185,7 @@ def test_a_program_is_told_the_position_where_tiles_are_drawn() -> None:
 
 
 @pytest.mark.parametrize(
-    "answer", ["z9", "", "resign", OSError("broken pipe"), RuntimeError("gone"), TimeoutError()]
+    "answer", ["z9", "", "resign", OSError("broken pipe"), ProgramError("gone"), TimeoutError()]
 )
 def test_a_program_that_fails_is_started_anew_for_the_next_game(answer: str | Exception) -> None:
     line = Line.of(start(TET))
@@ -213,7 +214,7 @@ def test_a_program_that_dies_between_games_is_started_anew(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def die() -> None:
-        raise RuntimeError("gone")
+        raise ProgramError("gone")
 
     line = Line.of(start(TET))
     programs = Programs([], ["f1"])

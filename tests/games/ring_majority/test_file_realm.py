@@ -91,7 +91,7 @@ def test_random_games_end_on_the_largest_board(tmp_path: Path) -> None:
         ("gone.off", None, "there is no file .*gone.off"),
         ("text.txt", b"hello", "text.txt is no OBJ, OFF, PLY or STL file by its name"),
         ("bad.off", b"hello", "bad.off can not be read as OFF"),
-        ("folder.off", "", "folder.off can not be read"),
+        ("folder.off", "", "folder.off is a folder"),
         ("two\nlines.off", b"", "line break"),
     ],
 )

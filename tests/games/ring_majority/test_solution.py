@@ -187,7 +187,7 @@ def test_bounds_keep_through_a_file(tmp_path: Path) -> None:
 @pytest.mark.parametrize("content", [b"", b"no archive", b"\xfd7zXZ\x00"])
 def test_a_broken_file_is_named(tmp_path: Path, content: bytes) -> None:
     (tmp_path / "broken.xz").write_bytes(content)
-    with pytest.raises(ValueError, match=r"broken\.xz' is no file of bounds"):
+    with pytest.raises(ValueError, match=r"broken\.xz.*(no file of bounds|be unpacked)"):
         load_bounds(tmp_path / "broken.xz")
 
 
