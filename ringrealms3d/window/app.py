@@ -54,6 +54,7 @@ def run_window(uid: str | None, flat: bool = False) -> int:
     first = uid or settings.variant or _FIRST_VARIANT
     window = open_window(first, settings, saved_game, flat)
     offer_saved_game(window, saved_game)
+    tell_complaints(window, settings)
     _close_on_interrupt(application)
     code = application.exec()
     lock.unlock()
@@ -77,6 +78,18 @@ def open_window(uid: str, settings: Settings, saved_game: Path, flat: bool) -> M
         )
         window.say(text)
     return window
+
+
+def tell_complaints(window: MainWindow, settings: Settings) -> None:
+    """Say what the settings held that could not be understood, and where it is kept."""
+    if settings.complaints:
+        sentences = ". ".join(text[:1].upper() + text[1:] for text in settings.complaints)
+        box = QMessageBox(window)
+        box.setWindowTitle("ringrealms3d")
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.setText(f"{sentences}.")
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.open()
 
 
 def claim_saved_game(folder: Path) -> tuple[Path, QLockFile]:

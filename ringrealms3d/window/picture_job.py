@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import sys
+from contextlib import ExitStack
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from PyQt6.QtCore import QObject, QProcess, QProcessEnvironment, Qt, pyqtSignal
+from PyQt6.QtCore import QObject, QProcess, QProcessEnvironment, Qt, QTimer, pyqtSignal
 from PyQt6.QtWidgets import QProgressDialog, QWidget
 
+from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.files import check_target
 from ringrealms3d.engine.process import child_environment
 from ringrealms3d.export.picture import PictureStyle
 from ringrealms3d.session.game_session import GameSession
-from ringrealms3d.window.texts import tr
+from ringrealms3d.window.texts import error_text, tr
 
 
 class PictureJob(QObject):
@@ -34,27 +37,37 @@ class PictureJob(QObject):
         """Start drawing; the job removes itself when it has finished."""
         super().__init__(parent)
         self._path = path
-        self._unfinished = TemporaryDirectory(
-            prefix=".ringrealms3d-", dir=path.parent, ignore_cleanup_errors=True
-        )
-        drawn = Path(self._unfinished.name) / path.name
-        self._drawn = drawn
+        self._unfinished = ExitStack()
         self._dialog = QProgressDialog(tr("Drawing the picture…"), tr("Cancel"), 0, 0, parent)
         self._dialog.setWindowModality(Qt.WindowModality.WindowModal)
         self._dialog.canceled.connect(self._cancel)
         self._process = QProcess(self)
         self._process.finished.connect(self._finish)
         self._process.errorOccurred.connect(self._fail_to_start)
+        self._dialog.show()
+        try:
+            check_target(path)
+        except UserError as error:
+            text = tr("No picture: {error}").format(error=error_text(error))
+            QTimer.singleShot(0, lambda: self._end(text))
+        else:
+            self._start(session, style)
+
+    def _start(self, session: GameSession, style: PictureStyle) -> None:
+        """Draw into a folder of the job's own, which goes with it, even if drawing is killed."""
+        folder = TemporaryDirectory(
+            prefix=".ringrealms3d-", dir=self._path.parent, ignore_cleanup_errors=True
+        )
+        self._drawn = Path(self._unfinished.enter_context(folder)) / self._path.name
         position = session.position
         moves = " ".join(position.format_move(move) for move in session.moves)
         command = ["-P", "-m", "ringrealms3d", "render", position.uid, f"--moves={moves}"]
-        command += [f"--seed={session.seed}", f"--output={drawn}", *_arguments(style)]
+        command += [f"--seed={session.seed}", f"--output={self._drawn}", *_arguments(style)]
         environment = QProcessEnvironment()
         for name, value in child_environment().items():
             environment.insert(name, value)
         self._process.setProcessEnvironment(environment)
         self._process.start(sys.executable, command)
-        self._dialog.show()
 
     def _cancel(self) -> None:
         self._process.finished.disconnect(self._finish)
@@ -83,7 +96,7 @@ class PictureJob(QObject):
         return tr("Picture saved: {path}").format(path=self._path)
 
     def _end(self, text: str) -> None:
-        self._unfinished.cleanup()
+        self._unfinished.close()
         self._dialog.canceled.disconnect(self._cancel)
         self._dialog.close()
         self._dialog.deleteLater()

@@ -7,13 +7,11 @@ from pathlib import Path
 from PyQt6.QtCore import QObject, Qt, pyqtSignal
 from PyQt6.QtWidgets import QFileDialog, QWidget
 
-from ringrealms3d.core.errors import UserError
-from ringrealms3d.core.files import check_target
 from ringrealms3d.export.picture import PictureStyle
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.window.dialogs.picture_dialog import PictureDialog
 from ringrealms3d.window.picture_job import PictureJob
-from ringrealms3d.window.texts import error_text, tr
+from ringrealms3d.window.texts import tr
 
 _FIRST = PictureStyle((1920, 1440), legal=False)
 
@@ -51,21 +49,12 @@ class Pictures(QObject):
         dialog = QFileDialog(self._parent, tr("Save picture"), name, tr("PNG pictures (*.png)"))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix("png")  # so that it asks before a file is written over
-        dialog.fileSelected.connect(lambda path: self._try_to_save(Path(path), style))
+        dialog.fileSelected.connect(lambda path: self.save(Path(path), style))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
-    def _try_to_save(self, path: Path, style: PictureStyle) -> None:
-        """Save a picture where that is possible, else say why not."""
-        try:
-            check_target(path)
-        except UserError as error:
-            self.said.emit(tr("No picture: {error}").format(error=error_text(error)))
-        else:
-            self.save(path, style)
-
     def save(self, path: Path, style: PictureStyle) -> PictureJob:
-        """Draw the board and save it in the background, in a folder that can be written to."""
+        """Draw the board and save it in the background."""
         job = PictureJob(self._parent, self._session, style, path)
         job.finished.connect(self.said)
         return job

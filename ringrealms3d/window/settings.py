@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Container
 from pathlib import Path
 from types import MappingProxyType
 
 from platformdirs import user_config_path
-from PyQt6.QtCore import QByteArray, QSettings, Qt
+from PyQt6.QtCore import QByteArray, Qt
 from PyQt6.QtWidgets import QMainWindow
 
 from ringrealms3d.engine.levels import DEFAULT_SECONDS, HIGHEST, LOWEST
@@ -15,6 +17,7 @@ from ringrealms3d.scene.camera_styles import BY_BOARD, STYLES
 from ringrealms3d.scene.quality import QUALITIES, Quality
 from ringrealms3d.scene.theme import DARK, LIGHT, THEMES, Theme
 from ringrealms3d.session.game_session import Computer, Players, UgiComputer, players_with
+from ringrealms3d.window.settings_file import SettingsFile
 from ringrealms3d.window.widget_colours import desktop_hints
 
 SPEEDS = MappingProxyType({"off": 0, "fast": 160, "normal": 340, "slow": 800})
@@ -26,6 +29,9 @@ THINKING_SECONDS = (1.0, 2.0, DEFAULT_SECONDS, 10.0, 30.0, 60.0)
 _SPEED = "normal"
 _LEVEL = 3
 _LAYOUT_VERSION = 2
+_SWITCHES = MappingProxyType({"true": True, "false": False})
+_LEVELS = frozenset(str(level) for level in range(LOWEST, HIGHEST + 1))
+_SEATS = MappingProxyType({"0": (0,), "1": (1,), "0 1": (0, 1)})
 
 
 class _Switch:
@@ -59,102 +65,103 @@ class Settings:
     def __init__(self, path: Path | None = None) -> None:
         """Use a file, or the person's own one."""
         self.path = path or user_config_path("ringrealms3d", appauthor=False) / "window.ini"
-        self._store = QSettings(str(self.path), QSettings.Format.IniFormat)
+        self._file = SettingsFile(self.path)
+
+    @property
+    def complaints(self) -> tuple[str, ...]:
+        """What could not be understood so far, each in a sentence that says where it is kept."""
+        return tuple(self._file.complaints)
 
     @property
     def theme(self) -> Theme:
         """The theme that a person chose, else the one that suits the desktop."""
-        return THEMES.get(self._text("theme")) or _theme_of_desktop()
+        return THEMES.get(self._one_of("theme", THEMES)) or _theme_of_desktop()
 
     @theme.setter
     def theme(self, theme: Theme) -> None:
-        self._store.setValue("theme", theme.name)
+        self._file.set("theme", theme.name)
 
     @property
     def quality(self) -> Quality | None:
         """The quality that a person chose, None while the program chooses."""
-        return QUALITIES.get(self._text("quality"))
+        return QUALITIES.get(self._one_of("quality", QUALITIES))
 
     @quality.setter
     def quality(self, quality: Quality) -> None:
-        self._store.setValue("quality", quality.name)
+        self._file.set("quality", quality.name)
 
     @property
     def variant(self) -> str | None:
         """The variant played last."""
-        uid = self._text("variant")
+        uid = self._file.get("variant")
         return uid if _is_variant(uid) else None
 
     @variant.setter
     def variant(self, uid: str) -> None:
-        self._store.setValue("variant", uid)
+        self._file.set("variant", uid)
 
     def flag(self, name: str, default: bool = False) -> bool:
         """Whether something with this name is switched on."""
-        return bool(self._store.value(name, default, type=bool))
+        text = self._one_of(name, _SWITCHES)
+        return _SWITCHES.get(text, default)
 
     def set_flag(self, name: str, on: bool) -> None:
         """Remember whether something is switched on."""
-        self._store.setValue(name, on)
+        self._file.set(name, "true" if on else "false")
 
     @property
     def camera_style(self) -> str:
         """How boards turn under the hand, one of ``camera_styles.STYLES``."""
-        name = self._text("camera_style")
-        return name if name in STYLES else BY_BOARD
+        return self._one_of("camera_style", STYLES) or BY_BOARD
 
     @camera_style.setter
     def camera_style(self, name: str) -> None:
-        self._store.setValue("camera_style", name)
+        self._file.set("camera_style", name)
 
     def look_of(self, game: str) -> str:
         """Return the look that a person chose for a game's pieces, empty if none."""
-        return self._text(f"look_{game}")
+        return self._file.get(f"look_{game}")
 
     def set_look(self, game: str, look: str) -> None:
         """Remember a look for a game's pieces."""
-        self._store.setValue(f"look_{game}", look)
+        self._file.set(f"look_{game}", look)
 
     @property
     def speed(self) -> str:
         """How fast pieces come and go, one of ``SPEEDS``."""
-        name = self._text("speed")
-        return name if name in SPEEDS else _SPEED
+        return self._one_of("speed", SPEEDS) or _SPEED
 
     @speed.setter
     def speed(self, name: str) -> None:
-        self._store.setValue("speed", name)
+        self._file.set("speed", name)
 
     @property
     def level(self) -> int:
         """The computer's level, at first one that a newcomer can beat."""
-        text = self._text("level")
-        level = int(text) if text.isascii() and text.isdigit() else _LEVEL
-        return level if LOWEST <= level <= HIGHEST else _LEVEL
+        return int(self._one_of("level", _LEVELS) or _LEVEL)
 
     @level.setter
     def level(self, level: int) -> None:
-        self._store.setValue("level", level)
+        self._file.set("level", str(level))
 
     @property
     def thinking_seconds(self) -> float:
         """How long the computer may think about a move, one of ``THINKING_SECONDS``."""
-        text = self._text("thinking_seconds")
-        return next((own for own in THINKING_SECONDS if f"{own:g}" == text), DEFAULT_SECONDS)
+        times = {f"{own:g}": own for own in THINKING_SECONDS}
+        return times.get(self._one_of("thinking_seconds", times), DEFAULT_SECONDS)
 
     @thinking_seconds.setter
     def thinking_seconds(self, seconds: float) -> None:
-        self._store.setValue("thinking_seconds", f"{seconds:g}")
+        self._file.set("thinking_seconds", f"{seconds:g}")
 
     @property
     def computer_seats(self) -> tuple[int, ...]:
         """The seats that the computer played last, none at first."""
-        seats = self._text("computer_seats").split()
-        return tuple(seat for seat in (0, 1) if str(seat) in seats)
+        return _SEATS.get(self._one_of("computer_seats", _SEATS), ())
 
     @computer_seats.setter
     def computer_seats(self, seats: tuple[int, ...]) -> None:
-        self._store.setValue("computer_seats", " ".join(map(str, seats)))
+        self._file.set("computer_seats", " ".join(map(str, seats)))
 
     @property
     def players(self) -> Players:
@@ -167,18 +174,22 @@ class Settings:
     def players(self, players: Players) -> None:
         self.computer_seats = tuple(seat for seat in (0, 1) if isinstance(players[seat], Computer))
         for seat, player in enumerate(players):
-            text = _write_program(player) if isinstance(player, UgiComputer) else ""
-            self._store.setValue(f"program_{seat}", text)
+            texts = [_write_program(player)] if isinstance(player, UgiComputer) else []
+            self._file.set(f"program_{seat}", json.dumps(texts))
 
     @property
     def programs(self) -> tuple[UgiComputer, ...]:
         """The programs that a person added as opponents."""
-        read = map(_read_program, self._text("programs").split("\n"))
-        return tuple(program for program in read if program is not None)
+        read = tuple(map(_read_program, _listed(self._file.get("programs"))))
+        known = tuple(program for program in read if program is not None)
+        if len(known) < len(read):
+            self._file.reject("programs")
+            self.programs = known
+        return known
 
     @programs.setter
     def programs(self, programs: tuple[UgiComputer, ...]) -> None:
-        self._store.setValue("programs", "\n".join(map(_write_program, programs)))
+        self._file.set("programs", json.dumps(list(map(_write_program, programs))))
 
     def keep_game(self, variant: str, level: int, players: Players) -> None:
         """Remember a game and its players for the next start."""
@@ -186,21 +197,31 @@ class Settings:
 
     def keep_places(self, window: QMainWindow) -> None:
         """Remember where a window and its panels are."""
-        self._store.setValue("geometry", window.saveGeometry())
-        self._store.setValue("panels", window.saveState(_LAYOUT_VERSION))
+        self._file.set("geometry", _as_text(window.saveGeometry()))
+        self._file.set("panels", _as_text(window.saveState(_LAYOUT_VERSION)))
 
     def restore_places(self, window: QMainWindow) -> None:
         """Put a window and its panels where they were."""
-        geometry, panels = self._store.value("geometry"), self._store.value("panels")
-        if isinstance(geometry, QByteArray) and isinstance(panels, QByteArray):
-            window.restoreGeometry(geometry)
-            window.restoreState(panels, _LAYOUT_VERSION)
+        geometry, panels = map(self._file.get, ("geometry", "panels"))
+        if geometry and panels:
+            window.restoreGeometry(_as_bytes(geometry))
+            window.restoreState(_as_bytes(panels), _LAYOUT_VERSION)
 
     def _program_of(self, seat: int) -> UgiComputer | None:
-        return _read_program(self._text(f"program_{seat}"))
+        name = f"program_{seat}"
+        texts = _listed(self._file.get(name))
+        program = _read_program(texts[0]) if texts else None
+        if texts and program is None:
+            self._file.reject(name)
+        return program
 
-    def _text(self, key: str) -> str:
-        return str(self._store.value(key, ""))
+    def _one_of(self, name: str, known: Container[str]) -> str:
+        """Return a setting if it is a known one, else nothing; any other text is put aside."""
+        text = self._file.get(name)
+        if not text or text in known:
+            return text
+        self._file.reject(name)
+        return ""
 
 
 def _theme_of_desktop() -> Theme:
@@ -219,9 +240,28 @@ def _write_program(program: UgiComputer) -> str:
     return f"{program.seconds:g} {program.command}"
 
 
-def _read_program(text: str) -> UgiComputer | None:
-    seconds, _, command = text.partition(" ")
+def _listed(text: str) -> list[object]:
+    """Return the texts of a JSON list, or of lines as version 0.1.0 wrote them."""
+    try:
+        found = json.loads(text or "[]")
+    except (ValueError, RecursionError):
+        found = text.replace("\\n", "\n")
+    if isinstance(found, str):
+        return list(found.split("\n"))
+    return found if isinstance(found, list) else [found]
+
+
+def _read_program(text: object) -> UgiComputer | None:
+    seconds, _, command = str(text).partition(" ")
     try:
         return UgiComputer(command, float(seconds))
     except ValueError:
         return None
+
+
+def _as_text(content: QByteArray) -> str:
+    return bytes(content.toBase64().data()).decode("ascii")
+
+
+def _as_bytes(text: str) -> QByteArray:
+    return QByteArray.fromBase64(text.encode("utf-8", "replace"))

@@ -40,7 +40,6 @@ def test_settings_come_back(tmp_path: Path) -> None:
     assert first.thinking_seconds == 5.0
     first.speed, first.level, first.computer_seats = "slow", 7, (1,)
     first.thinking_seconds = 10.0
-    first._store.sync()
     second = Settings(path)
     assert second.theme is DARK
     assert second.quality is FINE

@@ -247,7 +247,6 @@ def test_a_look_is_chosen_and_remembered(tiles: MainWindow, tmp_path: Path) -> N
     assert not tiles._menus._looks.actions()
     tiles.session.new_game("path-tiles/sixty-six")
     assert tiles._menus._looks.actions()[1].isChecked()
-    tiles.settings._store.sync()
     assert Settings(tmp_path / "window.ini").look_of("path-tiles") == "tubes"
 
 

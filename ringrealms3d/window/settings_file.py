@@ -1,0 +1,92 @@
+"""A file of settings: names and one-line texts, which nothing in it can turn into anything else.
+
+Qt's own settings would load pickled Python objects, and refuse values of another type by an
+exception. Here a value is a text, and whoever reads one that means nothing has it put aside, in the
+same file.
+"""
+
+from __future__ import annotations
+
+import configparser
+from io import StringIO
+from pathlib import Path
+
+from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.files import read_file, write_whole
+from ringrealms3d.core.log_file import log
+from ringrealms3d.session.autosave import put_aside
+
+_SECTION = "General"
+_ASIDE = "Put aside"
+_MOST_BYTES = 1_000_000
+
+
+class SettingsFile:
+    """Settings by name, written whole after every change.
+
+    Attributes:
+        path: where they are.
+        complaints: what could not be understood, each in a sentence; nothing of it is lost.
+    """
+
+    def __init__(self, path: Path) -> None:
+        """Read a file; one that is no settings is put aside."""
+        self.path = path
+        self.complaints: list[str] = []
+        self._parser = self._read()
+
+    def get(self, name: str) -> str:
+        """Return a setting, empty if there is none."""
+        return self._parser.get(_SECTION, name, fallback="")
+
+    def set(self, name: str, value: str) -> None:
+        """Keep a setting; what another window has written meanwhile stays."""
+        self._parser = self._read()
+        self._put(_SECTION, name, value)
+        self._write()
+
+    def reject(self, name: str) -> None:
+        """Put a setting aside that means nothing."""
+        self._put(_ASIDE, name, self.get(name))
+        self._parser.remove_option(_SECTION, name)
+        self.complaints.append(
+            f"the setting {name} could not be understood and stands under [{_ASIDE}] in {self.path}"
+        )
+        self._write()
+
+    def _put(self, section: str, name: str, value: str) -> None:
+        if not self._parser.has_section(section):
+            self._parser.add_section(section)
+        self._parser.set(section, name, value)
+
+    def _read(self) -> configparser.RawConfigParser:
+        parser = _new_parser()
+        try:
+            if self.path.exists():
+                text = read_file(self.path, _MOST_BYTES).decode("utf-8", "surrogateescape")
+                parser.read_string(text)
+        except (UserError, configparser.Error) as error:
+            log.warning("settings: %s", error)
+            self.complaints.append(self._put_file_aside())
+            return _new_parser()
+        return parser
+
+    def _put_file_aside(self) -> str:
+        try:
+            return f"the settings could not be read and are kept as {put_aside(self.path)}"
+        except OSError as error:
+            return f"the settings in {self.path} could not be read ({error.strerror})"
+
+    def _write(self) -> None:
+        stream = StringIO()
+        self._parser.write(stream, space_around_delimiters=False)
+        try:
+            write_whole(self.path, stream.getvalue())
+        except UserError as error:
+            log.warning("settings: %s", error)
+
+
+def _new_parser() -> configparser.RawConfigParser:
+    parser = configparser.RawConfigParser(strict=False, delimiters=("=",))
+    parser.optionxform = str  # type: ignore[assignment, method-assign]  # names keep their case
+    return parser

@@ -1,0 +1,83 @@
+"""Whatever stands in the settings, the window starts; what means nothing is said and kept."""
+
+from __future__ import annotations
+
+import pickle
+from pathlib import Path
+
+import pytest
+
+from ringrealms3d.scene.theme import DARK
+from ringrealms3d.window.settings import Settings
+
+GOOD = "theme=dark\nlevel=7\n"
+
+
+@pytest.mark.parametrize(
+    ("line", "name"),
+    [
+        ("legal_marked=@Size(1 2)", "legal_marked"),
+        ("sliders=@Variant(\\0\\0\\0\\x7f\\0\\0\\0\\xePyQt_PyObject)", "sliders"),
+        ("speed=warp", "speed"),
+        ("computer_seats=4 x", "computer_seats"),
+        ("thinking_seconds=nan", "thinking_seconds"),
+        ('programs=["2 good", "x"]', "programs"),
+        ("program_1=nan engine", "program_1"),
+        ("program_0=[[[[", "program_0"),
+    ],
+)
+def test_a_setting_that_means_nothing_is_put_aside(line: str, name: str, tmp_path: Path) -> None:
+    path = tmp_path / "window.ini"
+    path.write_text(f"[General]\n{GOOD}{line}\n", encoding="utf-8")
+    settings = Settings(path)
+    for each in ("legal_marked", "speed", "computer_seats", "thinking_seconds", "programs"):
+        getattr(settings, each)
+    assert settings.flag("sliders", default=True)
+    assert not any(hasattr(player, "command") for player in settings.players)
+    assert (settings.theme, settings.level) == (DARK, 7)
+    (complaint,) = settings.complaints
+    assert name in complaint
+    assert str(path) in complaint
+    assert line in path.read_text(encoding="utf-8").partition("[Put aside]")[2]
+    assert Settings(path).complaints == ()
+
+
+@pytest.mark.parametrize(
+    "content",
+    [b"\0\1\2 no settings", b"a=1\n", b"[General]\n  x\ny\n", b"[General]\n" + b"x" * 10**6],
+)
+def test_a_file_that_holds_no_settings_is_kept_under_another_name(
+    content: bytes, tmp_path: Path
+) -> None:
+    path = tmp_path / "window.ini"
+    path.write_bytes(content)
+    settings = Settings(path)
+    assert settings.level == 3
+    (complaint,) = settings.complaints
+    (kept,) = tmp_path.iterdir()
+    assert str(kept) in complaint
+    assert kept.read_bytes() == content
+    settings.level = 5
+    assert Settings(path).level == 5
+
+
+def test_no_pickled_object_is_loaded(tmp_path: Path) -> None:
+    class Trap:
+        def __reduce__(self) -> tuple[object, tuple[str]]:
+            return Path.touch, (tmp_path / "sprung",)  # type: ignore[return-value]
+
+    name = b"PyQt_PyObject\0"
+    stream = b"\0\0\0\x7f\0\0\0\x0e" + name + pickle.dumps(Trap())
+    escaped = "".join(f"\\x{byte:x}" for byte in stream)
+    path = tmp_path / "window.ini"
+    path.write_text(f"[General]\nlevel=@Variant({escaped})\n", encoding="utf-8")
+    assert Settings(path).level == 3
+    assert not (tmp_path / "sprung").exists()
+
+
+def test_two_windows_do_not_forget_each_others_settings(tmp_path: Path) -> None:
+    first, second = Settings(tmp_path / "window.ini"), Settings(tmp_path / "window.ini")
+    first.level = 7
+    second.speed = "slow"
+    third = Settings(tmp_path / "window.ini")
+    assert (third.level, third.speed) == (7, "slow")
