@@ -195,11 +195,7 @@ class Table:
         """Write the game to a file, which is there whole or as it was."""
         from ringrealms3d.records.text_game import format_text_game
 
-        moves = tuple(
-            played.before.format_move(played.move)
-            for node in self._tree.line()
-            if (played := node.played) is not None
-        )
+        moves = tuple(node.text for node in self._tree.line())
         write_whole(path, format_text_game(replace(self._game, moves=moves)))
 
     def _do_help(self, _: str) -> None:

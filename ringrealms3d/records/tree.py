@@ -1,11 +1,54 @@
-"""A game as a tree: every move played, those taken back too, and a cursor on the present one."""
+"""A game as a tree: every move played, those taken back too, and a cursor on the present one.
+
+A position of a large board is tens of kilobytes, so most nodes know only their move. Every node
+whose ply is a multiple of :data:`CHECKPOINT_EVERY` keeps its position, and so do the nodes looked
+at last; any other position is played again from the last one kept before it.
+"""
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from dataclasses import dataclass, field
 
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.position import Played, Position
+
+CHECKPOINT_EVERY = 32
+"""How many plies lie between two nodes of a line that keep their positions."""
+
+_KEPT = 64
+
+
+class _Positions:
+    """The positions of a tree's nodes, as far as they are kept."""
+
+    def __init__(self, root: Node, start: Position) -> None:
+        self._checkpoints = {root: start}
+        self._recent: OrderedDict[Node, Position] = OrderedDict()
+
+    def put(self, node: Node, position: Position) -> None:
+        if node.ply % CHECKPOINT_EVERY == 0:
+            self._checkpoints[node] = position
+            return
+        self._recent[node] = position
+        self._recent.move_to_end(node)
+        if len(self._recent) > _KEPT:
+            self._recent.popitem(last=False)
+
+    def get(self, node: Node) -> Position:
+        moves, known = [], node
+        while (position := self._known(known)) is None:
+            assert known.parent is not None
+            assert known.move is not None
+            moves.append(known.move)
+            known = known.parent
+        for move in reversed(moves):
+            position = position.play(move)
+        self.put(node, position)
+        return position
+
+    def _known(self, node: Node) -> Position | None:
+        return self._checkpoints.get(node) or self._recent.get(node)
 
 
 @dataclass(slots=True, eq=False)
@@ -13,16 +56,26 @@ class Node:
     """One position of a game.
 
     Attributes:
-        position: what stands on the board.
         parent: the node before, None at the root.
         move: the move that led here, None at the root.
+        text: the move's text, empty at the root.
+        seat: whose move it was, 0 at the root.
+        ply: how many moves led here.
         children: the nodes that follow, the line played last first.
     """
 
-    position: Position
+    _positions: _Positions = field(init=False, repr=False)
     parent: Node | None = None
     move: Move | None = None
+    text: str = ""
+    seat: int = 0
+    ply: int = 0
     children: list[Node] = field(default_factory=list)
+
+    @property
+    def position(self) -> Position:
+        """What stands on the board."""
+        return self._positions.get(self)
 
     @property
     def played(self) -> Played | None:
@@ -31,13 +84,27 @@ class Node:
             return None
         return Played(self.parent.position, self.move)
 
+    def followed_by(self, move: Move) -> Node:
+        """Return a new node for a move that is played here; it is no child yet.
+
+        Raises:
+            IllegalMove: the rules do not allow it.
+        """
+        before = self.position
+        after = before.play(move)
+        node = Node(self, move, before.format_move(move), before.turn, self.ply + 1)
+        node._positions = self._positions
+        self._positions.put(node, after)
+        return node
+
 
 class GameTree:
     """A game from its first position, with a cursor that plays, goes back, and goes on."""
 
     def __init__(self, start: Position) -> None:
         """Start a game at a position."""
-        self.root = Node(start)
+        self.root = Node()
+        self.root._positions = _Positions(self.root, start)
         self.current = self.root
 
     def play(self, move: Move) -> None:
@@ -46,7 +113,7 @@ class GameTree:
         Raises:
             IllegalMove: the rules do not allow it; nothing changes.
         """
-        node = self._child(move) or Node(self.current.position.play(move), self.current, move)
+        node = self._child(move) or self.current.followed_by(move)
         siblings = self.current.children
         if node in siblings:
             siblings.remove(node)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +14,7 @@ from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import read_text_file, write_whole
 from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.engine.levels import get_level
+from ringrealms3d.records.tree import GameTree
 from ringrealms3d.session.game_session import (
     Change,
     Computer,
@@ -23,6 +24,7 @@ from ringrealms3d.session.game_session import (
     Players,
     UgiComputer,
     What,
+    replayed,
 )
 
 _VERSION = 2
@@ -39,6 +41,7 @@ class SavedGame:
         ply: how many of them were played where the game stood.
         players: who plays the two seats.
         seed: what fixed everything random at the start.
+        tree: the same moves as a tree, if it was played through already.
     """
 
     uid: str
@@ -46,6 +49,7 @@ class SavedGame:
     ply: int
     players: Players
     seed: int
+    tree: GameTree | None = field(default=None, compare=False, repr=False)
 
 
 class Autosave:
@@ -125,7 +129,7 @@ def load_game(path: Path) -> SavedGame | None:
             (first, second),
             _read_seed(fields["seed"]),
         )
-        restore_game(GameSession(game.uid), game)
+        game = replace(game, tree=replayed(game.uid, game.moves, game.ply, game.seed))
     except KeyError as error:
         raise UserError(f"the saved game {path} can not be read: {error} is missing") from error
     except (ValueError, TypeError, AttributeError, RecursionError) as error:
@@ -137,9 +141,10 @@ def restore_game(session: GameSession, game: SavedGame) -> None:
     """Let a session go on with a saved game.
 
     Raises:
-        ValueError: the game's variant or one of its moves is unknown; the session's game goes on.
+        UserError: the game's variant or one of its moves is unknown; the session's game goes on.
     """
-    session.restore(game.uid, game.moves, game.ply, game.players, game.seed)
+    tree = game.tree or replayed(game.uid, game.moves, game.ply, game.seed)
+    session.restore_tree(tree, game.players, game.seed)
 
 
 def put_aside(path: Path) -> Path:

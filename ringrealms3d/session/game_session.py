@@ -66,6 +66,19 @@ def players_with(computer_seats: Iterable[int], level: int) -> Players:
     return first, second
 
 
+def replayed(uid: str, moves: Iterable[str], ply: int, seed: int) -> GameTree:
+    """Return the tree of a game with these moves, its cursor after so many of them.
+
+    Raises:
+        UserError: there is no such variant, or a move is not legal.
+    """
+    tree = GameTree(start_of(uid, seed))
+    for text in moves:
+        tree.play(tree.current.position.parse_move(text))
+    tree.go_to(ply)
+    return tree
+
+
 class What(Enum):
     """What a change was."""
 
@@ -141,12 +154,12 @@ class GameSession:
     @property
     def line_texts(self) -> tuple[str, ...]:
         """The texts of all moves of the line, those taken back too."""
-        return tuple(played.before.format_move(played.move) for played in self._whole_line())
+        return tuple(node.text for node in self._tree.whole_line())
 
     @property
     def line_seats(self) -> tuple[int, ...]:
         """The seats that made all moves of the line, those taken back too."""
-        return tuple(played.before.turn for played in self._whole_line())
+        return tuple(node.seat for node in self._tree.whole_line())
 
     @property
     def players(self) -> Players:
@@ -219,12 +232,12 @@ class GameSession:
             ply: how many of them were played where the game stood.
 
         Raises:
-            ValueError: there is no such variant, or a move is not legal; the game goes on.
+            UserError: there is no such variant, or a move is not legal; the game goes on.
         """
-        tree = GameTree(start_of(uid, seed))
-        for text in moves:
-            tree.play(tree.current.position.parse_move(text))
-        tree.go_to(ply)
+        self.restore_tree(replayed(uid, moves, ply, seed), players, seed)
+
+    def restore_tree(self, tree: GameTree, players: Players, seed: int) -> None:
+        """Go on with a game whose tree is the session's from now on."""
         self._tree, self._players, self._resigned = tree, players, None
         self._seed = seed
         self.changed.emit(Change(What.RESTORED, tuple(range(len(self.position.pieces)))))
@@ -284,9 +297,6 @@ class GameSession:
         """Let others play both seats."""
         self._players = players
         self.changed.emit(Change(What.PLAYERS, ()))
-
-    def _whole_line(self) -> list[Played]:
-        return [node.played for node in self._tree.whole_line() if node.played is not None]
 
     def _answering(self) -> bool:
         """Whether the computer, or a program, is to move against a person."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -9,7 +11,7 @@ from hypothesis import strategies as st
 from ringrealms3d.core.move import IllegalMove, Move
 from ringrealms3d.core.position import Position
 from ringrealms3d.games import from_fen, start
-from ringrealms3d.records.tree import GameTree
+from ringrealms3d.records.tree import CHECKPOINT_EVERY, GameTree
 
 TET = "ring-majority/tet"
 Path = tuple[Move, ...]
@@ -185,3 +187,36 @@ def test_going_beyond_the_line_changes_nothing(ply: int) -> None:
     with pytest.raises(ValueError, match=f"no ply {ply}"):
         tree.go_to(ply)
     assert line(tree) == ["f1", "e3"]
+
+
+def positions() -> int:
+    """Return how many positions there are in memory."""
+    gc.collect()
+    return sum(isinstance(each, Position) for each in gc.get_objects())
+
+
+def test_a_long_game_keeps_few_positions_and_knows_all() -> None:
+    tree, expected = GameTree(start("loophole-2d/14")), [start("loophole-2d/14")]
+    while len(expected) < 100:
+        move = tree.current.position.legal_moves[0]
+        expected.append(expected[-1].play(move))
+        tree.play(move)
+    nodes = [tree.root, *tree.line()]
+    for ply in (99, 0, 50, 31, 32, 33, 64, 98, *range(100)):
+        assert nodes[ply].position == expected[ply]
+        assert nodes[ply].ply == ply
+    del nodes
+    kept = positions()
+    del tree
+    assert kept - positions() < 64 + 100 / CHECKPOINT_EVERY + 2
+
+
+def test_a_position_that_is_not_kept_remembers_its_history() -> None:
+    tree = GameTree(start(TET))
+    while len(tree.line()) < 27 and tree.current.position.outcome is None:
+        tree.play(tree.current.position.legal_moves[0])
+    played = [(node.text, node.seat) for node in tree.line()]
+    again = GameTree(start(TET))
+    play(again, *(text for text, _ in played))
+    assert [(node.text, node.seat) for node in again.line()] == played
+    assert again.current.position.state.tobytes() == tree.current.position.state.tobytes()
