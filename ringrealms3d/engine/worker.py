@@ -17,6 +17,9 @@ import threading
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, TextIO
 
+from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.log_file import log, log_to_file
+
 if TYPE_CHECKING:
     from ringrealms3d.core.move import Move
     from ringrealms3d.core.position import Position
@@ -62,8 +65,11 @@ class Worker:
                 continue
             try:
                 self._answer(request)
+            except UserError as error:
+                self._say(_reply(request.get("id", NO_REQUEST), "failed", error=str(error)))
             except Exception as error:
-                text = f"{type(error).__name__}: {error}"
+                log.error("fault in the engine's process", exc_info=error)
+                text = f"a fault of the program, {type(error).__name__}: {error}"
                 self._say(_reply(request.get("id", NO_REQUEST), "failed", error=text))
 
     def _answer(self, request: dict[str, Any]) -> None:
@@ -146,6 +152,7 @@ def main(places: Sequence[str]) -> None:
     from ringrealms3d.core.kernel import compile_kernels
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is the owner's to handle
+    log_to_file()
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "w", encoding="utf-8")
     sys.stdout = sys.stderr  # stray prints never break the protocol
     worker = Worker(answers)

@@ -160,7 +160,7 @@ def report_unexpected(
     box.setObjectName(_REPORT)
     box.setIcon(QMessageBox.Icon.Critical)
     box.setWindowTitle("ringrealms3d")
-    box.setText(tr("Something unexpected went wrong. The game goes on."))
+    box.setText(tr("A fault of the program. The game goes on, and the log has more."))
     box.setInformativeText(f"{type(cause).__name__}: {cause}")
     box.setDetailedText(report)
     box.addButton(QMessageBox.StandardButton.Close)

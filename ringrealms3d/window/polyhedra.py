@@ -71,7 +71,8 @@ class Polyhedra(QObject):
         except UserError as error:
             self._finish(number, partial(self._complain, error_text(error)))
         except Exception as error:
-            self._finish(number, partial(self._complain, repr(error)))
+            told = tr("A fault of the program, {error}").format(error=repr(error))
+            self._finish(number, partial(self._complain, told))
             raise
         else:
             self._finish(number, lambda: self._session.new_game(found.uid, players))
