@@ -160,6 +160,15 @@ def playable(tables: Record, state: Record, code: int) -> bool:
 
 
 @_verb
+def moves_known(tables: Record, state: Record) -> bool:
+    """Whether the legal moves would be the same however unseen things had been dealt.
+
+    What has come to light since the last deal was a guess.
+    """
+    return True
+
+
+@_verb
 def settled(tables: Record, state: Record) -> bool:
     """Whether a finished game would have ended so however unseen things had been dealt.
 

@@ -58,7 +58,7 @@ def load_kernels(uid: str) -> None:
     lookup = position.variant.margin_lookup(position.state, [move.code])
     if lookup is not None:
         lookup.go_on(1)
-    enter_result(*new_pool(2)[:2], 0, 1, 0)
+    enter_result(*new_pool(2)[:2], 0, 1, 0, 0)
 
 
 def _compiled(uid: str, ended: Callable[[], bool]) -> bool:

@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from ringrealms3d.core.position import Position
 from ringrealms3d.engine.analysis import Candidate
 from ringrealms3d.engine.tree.exact import (
+    AT_ONCE,
     BEYOND,
     GIVEN_UP,
     UNDER_WAY,
@@ -20,11 +21,10 @@ from ringrealms3d.engine.tree.exact import (
     new_walk,
     search_on,
 )
+from ringrealms3d.engine.tree.solver import LONGEST
 from ringrealms3d.games import start
 
 _MOST_PLAYED = 1_000_000  # moves on the way; a tenth of a second to half a second
-_LEAST = {-1: -BEYOND, 0: 0, 1: 1}  # margin for seat 0 by its least certain result
-_MOST = {-1: -1, 0: 0, 1: BEYOND}
 _NAMES = {-1: "loss", 0: "draw", 1: "win"}
 _WORTH = {"loss": -1, "": 0, "draw": 0, "win": 1}
 
@@ -38,9 +38,10 @@ def is_endgame(position: Position, most_moves: int) -> bool:
 
 
 class Endgame:
-    """The exact search of one position: first every move's result, then every move's margin.
+    """The exact search of one position: first every move's result, then what is best among equals.
 
-    It goes on in slices. What is found is where best play of both sides leads from each move.
+    That is the margin where one counts, of every move; elsewhere the soonest win, or the latest
+    loss. It goes on in slices. What is found is where best play of both sides leads from each move.
     """
 
     def __init__(
@@ -61,11 +62,20 @@ class Endgame:
         self._bounds = dict.fromkeys(codes, (-BEYOND, BEYOND))
         self._code: int | None = None
         self._left = _MOST_PLAYED
+        self._given_up = False
 
     @property
     def pending(self) -> bool:
-        """Whether there is something to find out yet, and enough of the budget left for it."""
-        return self._left > 0 and any(map(self._is_open, self._bounds))
+        """Whether there is something to find out yet that this search can find out."""
+        return not self._given_up and any(map(self._is_open, self._bounds))
+
+    @property
+    def affordable(self) -> bool:
+        """Whether finding it out is worth more time.
+
+        Where a game is lost, margins are all that is left to fight for.
+        """
+        return self._left > 0 or (self._by_margin and self.result == "loss")
 
     @property
     def results(self) -> dict[int, int]:
@@ -73,17 +83,18 @@ class Endgame:
         return {code: _sign(low) for code, (low, high) in self._bounds.items() if _same(low, high)}
 
     @property
-    def telling(self) -> dict[int, int]:
+    def telling(self) -> dict[int, tuple[int, int]]:
         """Those results that help to choose: wins, and what is worse than another move surely is.
 
-        Moves that are equally good or bad are for the tree to choose from, by what is likely.
+        Each is a result for seat 0 and the plies after the move until the game ends so. Moves that
+        are equally good or bad are for the tree to choose from, by what is likely.
         """
         results = {code: self._sign * result for code, result in self.results.items()}
-        assured = max(
-            self._sign * _sign(bounds[self._sign < 0]) for bounds in self._bounds.values()
-        )
+        assured = _sign(self._best)
         return {
-            code: self._sign * own for code, own in results.items() if own == 1 or own < assured
+            code: (self._sign * own, self._plies(code))
+            for code, own in results.items()
+            if own == 1 or own < assured
         }
 
     @property
@@ -106,7 +117,7 @@ class Endgame:
                 order in which they are wanted; what is certain about them is taken from there.
         """
         self._learn(rows)
-        until = max(0, self._left - played)
+        until = self._left - played
         while self._left > until and (self._code is not None or self._begin(rows)):
             self._left -= search_on(self._left - until, self._tables, self._walk)
             if self._walk.status[1] != UNDER_WAY:
@@ -115,17 +126,44 @@ class Endgame:
     def announced(self, candidates: Iterable[Candidate], settled: bool) -> tuple[Candidate, ...]:
         """Return a tree's candidates with what is certain of them, the best first.
 
-        Margins rank the moves once all of them are known, and the position is won or the tree is
-        sure of its result too. Before that, moves of one result keep their order, in which those
-        that are hard to answer come first.
+        Among moves of one result those keep their order, in which those that are hard to answer
+        come first, about which nothing more is known.
 
         Args:
             settled: whether the tree is sure of the position's result.
         """
         seen = [self._certain(candidate) for candidate in candidates]
-        if self.perfect and (settled or self.result == "win"):
-            return tuple(sorted(seen, key=lambda candidate: -candidate.margin))
-        return tuple(sorted(seen, key=lambda candidate: -_WORTH[candidate.proven]))
+        best_of = self._by_estimate if self._by_margin else self._by_distance
+        return tuple(sorted(seen, key=lambda seen: (-_WORTH[seen.proven], best_of(seen, settled))))
+
+    def _by_estimate(self, candidate: Candidate, settled: bool) -> float:
+        """Return the less, the better a move's margin is, where it is known or all that counts."""
+        known = self.perfect and (settled or self.result in ("win", "loss"))
+        return -candidate.margin if known or (settled and self.result == "loss") else 0.0
+
+    def _by_distance(self, candidate: Candidate, settled: bool) -> float:
+        """Return the less, the sooner a move wins, or the later it loses once that is known."""
+        least, most = self._own(candidate.move.code)
+        if candidate.proven == "win":
+            return -least
+        return -most if candidate.proven == "loss" and not self.pending else 0.0
+
+    @property
+    def _best(self) -> int:
+        """What the best move is worth at least to the seat to move."""
+        return max(self._own(code)[0] for code in self._bounds)
+
+    def _own(self, code: int) -> tuple[int, int]:
+        """Return what a move is worth at least and at most to the seat to move."""
+        low, high = self._bounds[code]
+        return (low, high) if self._sign > 0 else (-high, -low)
+
+    def _plies(self, code: int) -> int:
+        """Return after how many plies more a move's result is sure to be there."""
+        if self._by_margin:
+            return LONGEST
+        least, most = self._own(code)
+        return AT_ONCE - max(least, -most) if least > 0 or most < 0 else LONGEST
 
     def _certain(self, candidate: Candidate) -> Candidate:
         low, high = self._bounds[candidate.move.code]
@@ -140,10 +178,21 @@ class Endgame:
 
     def _learn(self, rows: NDArray[np.void]) -> None:
         """Take over what a tree knows of the results."""
-        columns = (rows[name].tolist() for name in ("code", "low", "high"))
-        for code, low, high in zip(*columns, strict=True):
+        columns = (rows[name].tolist() for name in ("code", "low", "high", "plies"))
+        for code, low, high, plies in zip(*columns, strict=True):
             least, most = self._bounds[code]
-            self._bounds[code] = max(least, _LEAST[low]), min(most, _MOST[high])
+            sooner = 1 if self._by_margin else max(1, AT_ONCE - plies)
+            if low > 0:
+                least = max(least, sooner)
+            elif low == 0:
+                least = max(least, 0)
+            if high < 0:
+                most = min(most, -sooner)
+            elif high == 0:
+                most = min(most, 0)
+            if low == high != 0 and plies == 0 and not self._by_margin:
+                least = most = low * AT_ONCE
+            self._bounds[code] = least, most
 
     def _begin(self, rows: NDArray[np.void]) -> bool:
         """Begin with the next move, those first whose result is unknown; False if there is none."""
@@ -157,8 +206,11 @@ class Endgame:
         return True
 
     def _is_open(self, code: int) -> bool:
+        """Whether a move's result is unknown, or whether it is as good as can be."""
         low, high = self._bounds[code]
-        return low < high if self._by_margin else not _same(low, high)
+        if self._by_margin or not _same(low, high):
+            return low < high
+        return low < high and self._own(code)[1] > self._best
 
     def _note(self) -> None:
         """Narrow the bounds of the move that was searched, or give all up."""
@@ -166,7 +218,7 @@ class Endgame:
         window, found = self._walk.levels[0], int(self._walk.levels[1].best)
         low, high = self._bounds[self._code]
         if self._walk.status[1] == GIVEN_UP:
-            self._left = 0
+            self._given_up = True
         elif found <= window.low:
             self._bounds[self._code] = low, min(high, found)
         elif found >= window.high:
@@ -187,7 +239,8 @@ def _same(low: int, high: int) -> bool:
 
 def _walk(position: Position) -> Walk:
     variant = position.variant
-    return new_walk(position.state, variant.max_moves, variant.code_count)
+    by_margin = variant.score(position.state) is not None
+    return new_walk(position.state, variant.max_moves, variant.code_count, by_margin)
 
 
 @cache

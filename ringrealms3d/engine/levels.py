@@ -91,10 +91,14 @@ def get_level(number: int, seconds: float = DEFAULT_SECONDS) -> Level:
 
 
 def choose(analysis: Analysis, softness: float, rng: NDArray[np.uint64]) -> Move:
-    """Return the move that a level plays after a search; it always takes a win that it has seen."""
-    if softness == 0 or analysis.candidates[0].proven == "win":
+    """Return the move that a level plays after a search.
+
+    It takes the soonest win that it has seen. Where it has seen that all moves lose, it plays the
+    one that loses latest, or least.
+    """
+    likely = [seen for seen in analysis.candidates if seen.proven != "loss"]
+    if softness == 0 or not likely or analysis.candidates[0].proven == "win":
         return analysis.candidates[0].move
-    likely = [seen for seen in analysis.candidates if seen.proven != "loss"] or analysis.candidates
     visits = np.array([seen.visits for seen in likely], dtype=np.float64)
     if not visits.any():  # the result was certain before the first playout
         return likely[0].move

@@ -81,7 +81,9 @@ class Search:
         weights = weights_of(position.variant) if weights is None else weights
         self._plan = _plan(position, settings, weights)
         self._walkers = _walkers(position, seed, settings.threads, self._pool, weights, self._plan)
-        self._tree = Tree(self._pool.nodes.view(np.ndarray), self._pool.links, self._plan)
+        by_margin = position.variant.score(position.state) is not None
+        nodes = self._pool.nodes.view(np.ndarray)
+        self._tree = Tree(nodes, self._pool.links, self._plan, by_margin)
         self._start(position)
 
     @property
@@ -127,7 +129,8 @@ class Search:
         A result that is certain is not enough where an endgame's search still goes on, nor where
         it says that no move wins: the tree then finds the one that is hard to answer.
         """
-        pending = self._endgame is not None and self._endgame.pending
+        endgame = self._endgame
+        pending = endgame is not None and endgame.pending and endgame.affordable
         certain = bool(self._tree.proven(ROOT, self._position.turn))
         return certain and not pending and self._lookup is None
 
@@ -139,7 +142,7 @@ class Search:
         assert not self.compacting
         if self._lookup is not None:
             self._look_up(self._lookup, simulations)
-        if self._endgame is not None and self._endgame.pending:
+        if self._endgame is not None and self._endgame.pending and self._endgame.affordable:
             self._search_to_the_end(self._endgame, simulations)
         self._simulate(simulations)
 
@@ -240,7 +243,7 @@ class Search:
         telling = endgame.telling
         for child, code in zip(ranked.tolist(), nodes["code"][ranked].tolist(), strict=True):
             if code in telling:
-                enter_result(self._pool.nodes, self._pool.links, ROOT, child, telling[code])
+                enter_result(self._pool.nodes, self._pool.links, ROOT, child, *telling[code])
 
     def _place(self, position: Position) -> None:
         """Let every thread begin at a position, in which all that is hidden is dealt anew."""
@@ -332,5 +335,5 @@ def _plan(position: Position, settings: SearchSettings, weights: Weights) -> Rec
     plan.prior = settings.prior if weights.any() else 0.0
     plan.expand_at, plan.prove_at = settings.expand_at, settings.prove_at
     plan.batch = settings.batch
-    plan.sure_plies = variant.sure_plies if settings.solver else -1
+    plan.solver = settings.solver
     return plan

@@ -44,7 +44,7 @@ class SearchSettings:
     rave: float | None = None
     prior: float | None = None
     batch: int | None = None
-    prove_at: int = 0
+    prove_at: int | None = 0
     margin: float = 0.0
     solver: bool = False
     exact: bool = False
@@ -91,12 +91,13 @@ _USUAL: Mapping[str, float] = {
     "prior": 0.0,
     "batch": 1,
     "endgame": 0,
+    "prove_at": 32,
 }
 
 PLAIN = SearchSettings().completed({})
 """Plain UCT."""
 
-STRONG = SearchSettings(prove_at=32, margin=0.1, solver=True, exact=True)
+STRONG = SearchSettings(prove_at=None, margin=0.1, solver=True, exact=True)
 """What the levels play with."""
 
 

@@ -134,7 +134,7 @@ def test_the_best_margin_comes_first_once_all_is_known(result: int) -> None:
     assert [own.margin for own in found] == margins
 
 
-def test_without_a_win_the_search_goes_on_for_the_move_that_is_hard_to_answer() -> None:
+def test_without_a_win_the_search_goes_on_and_the_smallest_loss_comes_first() -> None:
     position, _ = late_on_cube(-1)
     search = Search(position, 1, replace(SMALL, solver=False))
     while search._endgame is None or not search._endgame.perfect:
@@ -143,8 +143,8 @@ def test_without_a_win_the_search_goes_on_for_the_move_that_is_hard_to_answer() 
     search.run(50)
     assert not search.finished
     assert search.simulations == before + 50
-    visits = [own.visits for own in search.analysis(0.0).candidates]
-    assert visits == sorted(visits, reverse=True)
+    margins = [own.margin for own in search.analysis(0.0).candidates]
+    assert margins == sorted(margins, reverse=True)
 
 
 def test_a_search_ends_by_itself_when_all_is_certain() -> None:

@@ -1,6 +1,6 @@
 """Exact search: alpha-beta over all moves to the end of the game, in slices, with its own stack.
 
-Source: D. Knuth and R. Moore, "An analysis of alpha-beta pruning" (1975). Margins and windows are
+Source: D. Knuth and R. Moore, "An analysis of alpha-beta pruning" (1975). Results and windows are
 always seat 0's, so a seat may move twice in a row. A position's moves are all played once when it
 is opened: those that end the game, or that the table knows, are settled at once, and of the others
 those come first that leave the opponent the fewest replies, then those that cut most elsewhere (J.
@@ -23,6 +23,9 @@ from ringrealms3d.engine.states import copy_state, row_of_states
 
 BEYOND = 1 << 14
 """More than any margin."""
+
+AT_ONCE = 1 << 12
+"""What a game that ends with the first move is worth to its winner, where no margin counts."""
 
 LEVELS = 96
 WIDTH = 256
@@ -57,8 +60,9 @@ class Walk(NamedTuple):
         merits: int64 (width,), scratch: what the moves are ordered by.
         history: int64 (2, codes), how much a seat's move has cut off elsewhere.
         table: bounds by key, the newest of those that share a slot.
-        status: int64 (2,), the level that the search is on, and ``UNDER_WAY``, ``DECIDED`` or
-            ``GIVEN_UP`` (the line of play has become too long, or its moves too many).
+        status: int64 (3,), the level that the search is on; ``UNDER_WAY``, ``DECIDED`` or
+            ``GIVEN_UP`` (the line of play has become too long, or its moves too many); and what a
+            ply costs, 0 where margins count.
     """
 
     records: NDArray[np.void]
@@ -72,8 +76,12 @@ class Walk(NamedTuple):
     status: NDArray[np.int64]
 
 
-def new_walk(state: Record, max_moves: int, code_count: int) -> Walk:
-    """Return the room for searches of positions of one variant."""
+def new_walk(state: Record, max_moves: int, code_count: int, by_margin: bool) -> Walk:
+    """Return the room for searches of positions of one variant.
+
+    Where no margin counts, a result is the better for the winner, the sooner the game ends:
+    :data:`AT_ONCE` less one for each ply.
+    """
     states = row_of_states(state, LEVELS + 1)
     return Walk(
         states.records,
@@ -84,7 +92,7 @@ def new_walk(state: Record, max_moves: int, code_count: int) -> Walk:
         np.zeros(WIDTH, dtype=np.int64),
         np.zeros((2, code_count), dtype=np.int64),
         np.zeros(_SLOTS, dtype=_SLOT).view(np.recarray),
-        np.array([0, DECIDED]),
+        np.array([0, DECIDED, 0 if by_margin else 1]),
     )
 
 
@@ -105,7 +113,7 @@ def begin(tables: Record, walk: Walk, code: int, low: int, high: int) -> int:
     walk.status[1] = UNDER_WAY
     if not verbs.over(tables, walk.records[first + 1]):
         return _open(tables, walk, first + 1)
-    walk.levels[1].best = verbs.margin(tables, walk.records[first + 1])
+    walk.levels[1].best = _worth(walk, first, verbs.margin(tables, walk.records[first + 1]))
     walk.status[1] = DECIDED
     return 1
 
@@ -114,7 +122,7 @@ def begin(tables: Record, walk: Walk, code: int, low: int, high: int) -> int:
 def search_on(budget: int, tables: Record, walk: Walk) -> int:
     """Go on until about so many moves were played, or the result is there; return their number.
 
-    The result is the margin in ``best`` of level 1: exact within the window, a bound beyond it.
+    The result is the worth in ``best`` of level 1: exact within the window, a bound beyond it.
     """
     played = 0
     level: int = np.int64(walk.status[0])  # type: ignore[assignment]
@@ -170,14 +178,17 @@ def _try(tables: Record, walk: Walk, level: int, code: int) -> None:
     copy_state(walk.words, level, LEVELS)
     verbs.play(tables, tried, code)
     if verbs.over(tables, tried):
-        _take(walk, level, verbs.margin(tables, tried))
+        _take(walk, level, _worth(walk, level, verbs.margin(tables, tried)))
         return
     key = verbs.key(tables, tried)
     slot = walk.table[np.int64(key % np.uint64(_SLOTS))]
     if key != _NO_KEY and slot.key == key:
         here = walk.levels[level]
-        if slot.low == slot.high or slot.low >= here.high or slot.high <= here.low:
-            bound: int = np.int64(slot.high if slot.high <= here.low else slot.low)  # type: ignore[assignment]
+        later: int = walk.status[2] * (level + 1)
+        low: int = _farther(np.int64(slot.low), -later)  # type: ignore[arg-type]
+        high: int = _farther(np.int64(slot.high), -later)  # type: ignore[arg-type]
+        if low == high or low >= here.high or high <= here.low:
+            bound: int = high if high <= here.low else low
             _take(walk, level, bound)
             return
     _enter(walk, level, code, _merit(tables, walk, level, tried, code))
@@ -202,6 +213,22 @@ def _enter(walk: Walk, level: int, code: int, merit: int) -> None:
         i -= 1
     walk.merits[i], walk.moves[level, i] = merit, code
     here.count += 1
+
+
+@kernel
+def _worth(walk: Walk, level: int, margin: int) -> int:
+    """Return what a game that a move of a level ends with a margin is worth to seat 0."""
+    if walk.status[2] == 0:
+        return margin
+    sooner: int = AT_ONCE - level
+    return sooner * ((margin > 0) - np.int64(margin < 0))  # type: ignore[return-value]
+
+
+@kernel
+def _farther(worth: int, plies: int) -> int:
+    """Return what a result is worth so many plies nearer to its end."""
+    farther: int = worth + plies * ((worth > 0) - np.int64(worth < 0))  # type: ignore[assignment]
+    return farther
 
 
 @kernel
@@ -241,7 +268,8 @@ def _remember(walk: Walk, level: int) -> None:
     if slot.key != here.key:
         slot.key = here.key
         slot.low, slot.high = -BEYOND, BEYOND
+    found = _farther(here.best, walk.status[2] * level)
     if here.best > above.low:
-        slot.low = max(np.int64(slot.low), here.best)
+        slot.low = max(np.int64(slot.low), found)
     if here.best < above.high:
-        slot.high = min(np.int64(slot.high), here.best)
+        slot.high = min(np.int64(slot.high), found)

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from ringrealms3d.core.kernel import entry_kernel
 from ringrealms3d.engine.tree.nodes import NO_CHILDREN
 from ringrealms3d.engine.tree.reading import Tree
-from ringrealms3d.engine.tree.solver import settle, tighten
+from ringrealms3d.engine.tree.solver import LONGEST, settle, tighten
 
 
 def enter_margins(tree: Tree, root: int, margins: Mapping[int, int]) -> None:
@@ -27,6 +27,7 @@ def enter_margins(tree: Tree, root: int, margins: Mapping[int, int]) -> None:
     exact = np.array([margins[code] for code in rows["code"].tolist()])
     sign = 1 - 2 * int(rows["mover"][0])
     rows["low"] = rows["high"] = np.sign(exact)
+    rows["plies"] = LONGEST
     rows["visits"] = 1  # of one playout that ended so
     rows["margin"] = sign * exact
     rows["rate"] = 0.5 + 0.5 * sign * np.sign(exact)
@@ -36,10 +37,15 @@ def enter_margins(tree: Tree, root: int, margins: Mapping[int, int]) -> None:
 
 @entry_kernel
 def enter_result(
-    nodes: NDArray[np.void], links: NDArray[np.int64], root: int, child: int, result: int
+    nodes: NDArray[np.void],
+    links: NDArray[np.int64],
+    root: int,
+    child: int,
+    result: int,
+    plies: int,
 ) -> None:
-    """Settle a child of the root, and the root if that decides it."""
-    settle(nodes, child, result)
+    """Settle a child of the root, after which the game has so many plies, and perhaps the root."""
+    settle(nodes, child, result, plies)
     tighten(nodes, links, root)
 
 
@@ -47,6 +53,6 @@ def enter_result(
 def judge_anew(nodes: NDArray[np.void], links: NDArray[np.int64], root: int) -> None:
     """Let the root, which may have been settled from outside, know what its children tell alone."""
     judged = nodes[root]
-    judged.low, judged.high = -1, 1
+    judged.low, judged.high, judged.complete = -1, 1, 1
     judged.rate = judged.value / max(judged.visits, 1)
     tighten(nodes, links, root)

@@ -49,7 +49,7 @@ PLAN = np.dtype(
                 ("expand_at", np.int64),
                 ("prove_at", np.int64),
                 ("batch", np.int64),
-                ("sure_plies", np.int64),  # how deep results are certain; -1 without a solver
+                ("solver", np.int64),  # whether certain results are handed up
             ]
         ),
     )
@@ -132,7 +132,7 @@ def simulate(walker: Walker, left: NDArray[np.int64]) -> None:
 def try_first_moves(walker: Walker) -> None:
     """Settle each of the root's moves that ends the game, if the search looks for such moves."""
     root: int = np.int64(ROOT)  # type: ignore[assignment]
-    if walker.plan.prove_at > 0 and walker.plan.sure_plies > 0:
+    if walker.plan.prove_at > 0 and walker.plan.solver != 0:
         copy_state(walker.states.words, ROOT_STATE, STATE)
         _try_children(walker, root)
 
@@ -165,7 +165,6 @@ def _run_batch(walker: Walker, base: int, batch: int) -> None:
     """
     tables, pool, plan = walker.tables, walker.pool, walker.plan
     words, state = walker.states.words, walker.states.records[STATE]
-    depth = _depth_of(pool.nodes, base)
     above: int = np.int64(pool.nodes[base].parent)  # type: ignore[assignment]
     one: int = np.int64(1)  # type: ignore[assignment]
     root: int = np.int64(ROOT)  # type: ignore[assignment]
@@ -176,7 +175,7 @@ def _run_batch(walker: Walker, base: int, batch: int) -> None:
     for number in range(batch):
         if number > 0:
             copy_state(words, BASE_STATE, STATE)
-        leaf = _descend(walker, base, depth)
+        leaf = _descend(walker, base)
         known = is_solved(pool.nodes, leaf)
         margin: int = np.int64(pool.nodes[leaf].low)  # type: ignore[assignment]
         if known:
@@ -196,17 +195,6 @@ def _run_batch(walker: Walker, base: int, batch: int) -> None:
 
 
 @kernel
-def _depth_of(nodes: NDArray[np.void], node: int) -> int:
-    """Return how many moves lead from the root to a node."""
-    depth = 0
-    above: int = np.int64(nodes[node].parent)  # type: ignore[assignment]
-    while above >= 0:
-        depth += 1
-        above = np.int64(nodes[above].parent)  # type: ignore[assignment]
-    return depth
-
-
-@kernel
 def _value(plan: Record, margin: int) -> float:
     """Return what a playout is worth to seat 0, from 0 to 1."""
     sign = (margin > 0) - np.int64(margin < 0)
@@ -215,18 +203,19 @@ def _value(plan: Record, margin: int) -> float:
 
 
 @kernel
-def _descend(walker: Walker, base: int, depth: int) -> int:
+def _descend(walker: Walker, base: int) -> int:
     """Play the most promising moves down to a leaf, give it children if it is due, return it."""
     tables, pool, plan = walker.tables, walker.pool, walker.plan
     nodes, state = pool.nodes, walker.states.records[STATE]
     one: int = np.int64(1)  # type: ignore[assignment]
+    at_once: int = np.int64(0)  # type: ignore[assignment]
     node = base
     _enter(nodes, node, one, plan.rave)
     while not is_solved(nodes, node):
         if pool.links[node] == NO_CHILDREN:
             if verbs.over(tables, state):
-                if depth <= plan.sure_plies and verbs.settled(tables, state):
-                    settle(nodes, node, _sign(verbs.margin(tables, state)))
+                if plan.solver != 0 and verbs.settled(tables, state):
+                    settle(nodes, node, _sign(verbs.margin(tables, state)), at_once)
                 return node
             if nodes[node].visits < plan.expand_at << (_SCARCITY * pool.used[0] // len(nodes)):
                 return node
@@ -236,7 +225,7 @@ def _descend(walker: Walker, base: int, depth: int) -> int:
             due = 0 < plan.prove_at <= nodes[node].visits
         else:
             due = nodes[node].visits == plan.prove_at
-        if due and depth < plan.sure_plies:
+        if due and plan.solver != 0:
             _try_children(walker, node)
             if is_solved(nodes, node):
                 return node
@@ -244,7 +233,6 @@ def _descend(walker: Walker, base: int, depth: int) -> int:
         if child < 0:
             return node
         node = child
-        depth += 1
         _enter(nodes, node, one, plan.rave)
         code: int = np.int64(nodes[node].code)  # type: ignore[assignment]
         verbs.play(tables, state, code)
@@ -289,7 +277,8 @@ def _enter(nodes: NDArray[np.void], node: int, visits: int, rave: float) -> None
     entered.visits += visits
     if is_solved(nodes, node):
         result: int = np.int64(entered.low)  # type: ignore[assignment]
-        settle(nodes, node, result)
+        plies: int = np.int64(entered.plies)  # type: ignore[assignment]
+        settle(nodes, node, result, plies)
         return
     entered.rate = entered.value / entered.visits
     entered.inverse_root = 1.0 / np.sqrt(entered.visits)
@@ -304,6 +293,7 @@ def _expand(walker: Walker, node: int) -> int:
     state = walker.states.records[STATE]
     codes, hopes, priors = walker.scratch
     count = verbs.moves(tables, state, codes)
+    pool.nodes[node].complete = np.int64(verbs.moves_known(tables, state))
     hope = 0.5
     if pool.nodes[node].visits > 1:
         hope = rate_for(pool.nodes, node, state.turn)
@@ -333,13 +323,14 @@ def _try_children(walker: Walker, node: int) -> None:
     tables, pool, states = walker.tables, walker.pool, walker.states
     link = pool.links[node]
     first = first_of(link)
+    at_once: int = np.int64(0)  # type: ignore[assignment]
     for child in range(first, first + count_of(link)):
         copy_state(states.words, STATE, TRIED_STATE)
         tried = states.records[TRIED_STATE]
         code: int = np.int64(pool.nodes[child].code)  # type: ignore[assignment]
         verbs.play(tables, tried, code)
         if verbs.over(tables, tried) and verbs.settled(tables, tried):
-            settle(pool.nodes, child, _sign(verbs.margin(tables, tried)))
+            settle(pool.nodes, child, _sign(verbs.margin(tables, tried)), at_once)
     tighten(pool.nodes, pool.links, node)
 
 

@@ -31,6 +31,8 @@ NODE = np.dtype(
         ("mover", np.int8),
         ("low", np.int8),
         ("high", np.int8),
+        ("complete", np.int8),  # whether the children are all moves, whatever nobody can see
+        ("plies", np.int16),  # once the result is proven, after how many plies the game ends so
     ],
     align=True,
 )
@@ -82,6 +84,7 @@ def new_pool(count: int) -> Pool:
     nodes = zeros_apart(count, NODE).view(np.recarray)
     root = nodes[0]
     root.parent, root.low, root.high, root.amaf_visits = -1, -1, 1, _HOPED
+    root.complete = 1
     used = zeros_apart(1, np.int64)
     used[0] = 1
     return Pool(nodes, zeros_apart(count, np.int64), used)
@@ -141,6 +144,8 @@ def add_children(
         child.mover = mover
         child.low = -1
         child.high = 1
+        child.complete = 1
+        child.plies = 0
         child.value = 0.0
         child.margin = 0.0
         child.rate = hopes[codes[i]]

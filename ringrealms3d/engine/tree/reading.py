@@ -26,11 +26,13 @@ class Tree:
         nodes: the nodes (see :data:`ringrealms3d.engine.tree.nodes.NODE`).
         links: int64, where each node's children are.
         plan: the numbers of the search, which say how a margin went into the values.
+        by_margin: whether a margin counts in the game.
     """
 
     nodes: NDArray[np.void]
     links: NDArray[np.int64]
     plan: Record
+    by_margin: bool
 
     def candidates(self, root: int) -> tuple[Candidate, ...]:
         """Return what the search thinks of the moves from a node, the best first."""
@@ -71,14 +73,16 @@ class Tree:
     def ranked_children(self, node: int) -> NDArray[np.int64]:
         """Return a node's children, the best for who moves there first.
 
-        Where the node's result is certain, that is a move that keeps it.
+        Where the node's result is certain, that is a move that keeps it. A win is the better, the
+        sooner it is there, a loss the smaller it is, or else the later.
         """
         children = self.children(node)
         rows = self.nodes[children]
         solved = self.nodes["low"][node] == self.nodes["high"][node]
         worth = _assured(rows) if solved else _certain(rows)
         margins = rows["margin"] / np.maximum(rows["visits"], 1)
-        order = np.lexsort((rows["code"], -margins, -rows["rate"], -rows["visits"], -worth))
+        delay = self._delays(rows, margins)
+        order = np.lexsort((rows["code"], -margins, -rows["rate"], -rows["visits"], delay, -worth))
         ranked: NDArray[np.int64] = children.start + order
         return ranked
 
@@ -102,6 +106,11 @@ class Tree:
         """Return where a node's children are in the pool."""
         link = int(self.links[node])
         return slice(first_of(link), first_of(link) + count_of(link))
+
+    def _delays(self, rows: NDArray[np.void], margins: NDArray[np.float64]) -> NDArray[np.float64]:
+        """Return the less, the better a proven win or loss is among its like."""
+        proven, plies = _certain(rows), rows["plies"].astype(np.float64)
+        return np.select([proven > 0, proven < 0], [plies, -margins if self.by_margin else -plies])
 
     def _win_shares(self, rows: NDArray[np.void]) -> NDArray[np.float64]:
         """Return the nodes' mean results, from 0 to 1, without what margins add to their values."""

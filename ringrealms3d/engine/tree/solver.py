@@ -12,15 +12,19 @@ from numpy.typing import NDArray
 from ringrealms3d.core.kernel import kernel
 from ringrealms3d.engine.tree.nodes import count_of, first_of, is_solved
 
+LONGEST = 20_000
+"""More plies than a game has, where it is not known how many."""
+
 _NEVER = -1e6
 
 
 @kernel
-def settle(nodes: NDArray[np.void], node: int, result: int) -> None:
-    """Note that a node's result for seat 0 is certain: -1, 0 or 1."""
+def settle(nodes: NDArray[np.void], node: int, result: int, plies: int) -> None:
+    """Note that a node's result for seat 0 is certain: -1, 0 or 1, after so many plies."""
     entered = nodes[node]
     entered.low = result
     entered.high = result
+    entered.plies = plies
     own = result if entered.mover == 0 else -result
     entered.rate = 0.5 * (1 + own) if own >= 0 else _NEVER
     entered.inverse_root = 0.0
@@ -29,7 +33,10 @@ def settle(nodes: NDArray[np.void], node: int, result: int) -> None:
 
 @kernel
 def tighten(nodes: NDArray[np.void], links: NDArray[np.int64], node: int) -> bool:
-    """Bound a node's result by its children's and return whether that changed anything."""
+    """Bound a node's result by its children's and return whether that changed anything.
+
+    Where there may be other moves than the children's, only a win is certain.
+    """
     link = links[node]
     first = first_of(link)
     sign = 1 - 2 * np.int64(nodes[first].mover)
@@ -39,6 +46,8 @@ def tighten(nodes: NDArray[np.void], links: NDArray[np.int64], node: int) -> boo
         most: int = np.int64(nodes[child].high)  # type: ignore[assignment]
         low = max(low, least if sign > 0 else -most)
         high = max(high, most if sign > 0 else -least)
+    if nodes[node].complete == 0:
+        high = 1
     if sign < 0:
         low, high = -high, -low
     if low == nodes[node].low and high == nodes[node].high:
@@ -46,8 +55,26 @@ def tighten(nodes: NDArray[np.void], links: NDArray[np.int64], node: int) -> boo
     nodes[node].low = low
     nodes[node].high = high
     if is_solved(nodes, node):
-        settle(nodes, node, low)
+        settle(nodes, node, low, _plies_after(nodes, link, low))
     return True
+
+
+@kernel
+def _plies_after(nodes: NDArray[np.void], link: int, result: int) -> int:
+    """Return after how many plies a game ends with a result, which the children tell.
+
+    Who wins takes the shortest way, who does not the longest.
+    """
+    first = first_of(link)
+    wins = result * (1 - 2 * np.int64(nodes[first].mover)) > 0
+    plies = -1
+    for child in range(first, first + count_of(link)):
+        seen: int = np.int64(nodes[child].plies)  # type: ignore[assignment]
+        if nodes[child].low != result or nodes[child].high != result:
+            continue
+        if plies < 0 or (seen < plies if wins else seen > plies):
+            plies = seen
+    return min(plies + 1, LONGEST)
 
 
 @kernel

@@ -282,12 +282,19 @@ def playable(tables: Record, state: Record, code: int) -> bool:
 
 
 @kernel
+def moves_known(tables: Record, state: Record) -> bool:
+    """Whether the tiles on the board and on the mover's rack were open at the last deal."""
+    known: bool = state.guessed == 0 and state.drawn[state.turn] == 0
+    return known
+
+
+@kernel
 def settled(tables: Record, state: Record) -> bool:
-    """Whether the game ended in a loop or a connection of tiles that were open at the last deal.
+    """Whether the game ended by tiles that were open at the last deal.
 
     A seat that can place nothing might have drawn another tile.
     """
-    sure: bool = state.ended != BLOCKED and state.guessed == 0
+    sure: bool = state.guessed == 0 and (state.ended != BLOCKED or state.drawn[state.turn] == 0)
     return sure
 
 

@@ -16,6 +16,7 @@ from ringrealms3d.engine.settings import STRONG
 from ringrealms3d.engine.tree.solver import settle
 from ringrealms3d.games import start
 
+PROVE_AT = 32
 _RESULTS = {1: "win", 0: "draw", -1: "loss"}
 
 
@@ -99,9 +100,9 @@ def test_a_certain_draw_is_liked_better_than_what_looks_lost() -> None:
     search = Search(position, 1, replace(STRONG, prove_at=0))
     search.run(1)
     first, second, *others = range(*search._tree.children(0).indices(search._pool.used[0]))
-    settle(search._pool.nodes, second, 0)
+    settle(search._pool.nodes, second, 0, 3)
     for child in others:
-        settle(search._pool.nodes, child, -1)  # seat 0 is to move
+        settle(search._pool.nodes, child, -1, 3)  # seat 0 is to move
     search._pool.nodes["value"][first] = -1_000.0
     search._pool.nodes["rate"][first] = search._pool.nodes["amaf"][first] = -1_000.0
     search._pool.nodes["visits"][first] = 50
@@ -113,7 +114,7 @@ def test_a_certain_draw_is_liked_better_than_what_looks_lost() -> None:
 def test_a_loss_that_another_thread_thought_open_draws_no_search() -> None:
     search = Search(start("loop/mini"), 1, replace(STRONG, prove_at=0))
     lost = search._tree.children(0).start
-    settle(search._pool.nodes, lost, -1)
+    settle(search._pool.nodes, lost, -1, 3)
     search._pool.nodes["rate"][lost] = 0.9  # as if entered between the test and this
     search.run(50)
     assert search._pool.nodes["visits"][lost] <= 1
@@ -146,16 +147,16 @@ def test_a_win_at_once_is_seen_in_a_tree_that_is_kept() -> None:
     while not search.advance(after, (move.code,)):
         assert search.proven == ""
         search.run(1)
-    assert search.simulations < STRONG.prove_at
+    assert search.simulations < PROVE_AT
     assert search.proven == "win"
 
 
 def test_a_win_at_once_is_seen_below_a_node_that_gets_children_late() -> None:
     """So they come in a tree that is nearly full."""
     position, move = before_a_chance()
-    late = replace(STRONG, expand_at=STRONG.prove_at + 8, prior=0.0, rave=0.0, exact=False)
+    late = replace(STRONG, expand_at=PROVE_AT + 8, prior=0.0, rave=0.0, exact=False)
     search = Search(position, 1, replace(late, exploration=100.0, batch=1))
-    search.run(len(position.legal_moves) * (STRONG.prove_at + 10))
+    search.run(len(position.legal_moves) * (PROVE_AT + 10))
     (seen,) = (seen for seen in search.analysis(0.0).candidates if seen.move == move)
     assert seen.proven == "loss"
 

@@ -163,10 +163,12 @@ def test_a_loop_with_a_tile_that_was_unseen_is_not_settled() -> None:
     assert not settled(with_loop_drawn_or_not(deal_after=0))
 
 
-def test_a_connection_is_settled_and_a_block_is_not() -> None:
+def test_a_connection_is_settled_and_a_block_too_unless_a_tile_was_drawn() -> None:
     bar = number("r.r.", (0, 2))
     column = {f"a{row}": bar for row in range(1, 9)}
     blocked = set_up(FREE, column)
+    assert settled(blocked)
+    blocked.state.drawn[blocked.turn] = 1
     assert not settled(blocked)
     open_end = set_up(FREE, column, ((bar,), ()))
     assert settled(open_end.play(open_end.parse_move("1@a9")))
