@@ -8,13 +8,14 @@ import platform
 import re
 import subprocess
 import sys
-import tempfile
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from importlib.metadata import PackageNotFoundError, requires, version
 from pathlib import Path
 
 from ringrealms3d.cli.arguments import Commands
+from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.files import check_folder
 from ringrealms3d.window.requirements import (
     DRAWING_LIBRARIES,
     WINDOW_LIBRARIES,
@@ -141,18 +142,28 @@ def _folders() -> Iterator[Finding]:
         ("settings", user_config_path("ringrealms3d", appauthor=False)),
         ("saved games", user_data_path("ringrealms3d", appauthor=False)),
         ("log", user_log_path("ringrealms3d", appauthor=False)),
-        ("kernel cache", cache_root()),
     ):
         yield _folder(subject, folder)
+    yield _cache(cache_root())
+
+
+def _cache(folder: Path) -> Finding:
+    from ringrealms3d.core.cache_guard import is_readable
+
+    found = _folder("kernel cache", folder)
+    damaged = [index for index in folder.rglob("*.nbi") if not is_readable(index)]
+    if found.mend or not damaged:
+        return found
+    state = f"{found.state}, {len(damaged)} files cannot be read"
+    return Finding(found.subject, state, f"delete {folder}: it is filled again when needed")
 
 
 def _folder(subject: str, folder: Path) -> Finding:
     try:
         existing = next(place for place in (folder, *folder.parents) if place.exists())
-        with tempfile.TemporaryFile(dir=existing):
-            pass
+        check_folder(existing)
         size = sum(file.stat().st_size for file in folder.rglob("*") if file.is_file())
-    except OSError as error:
+    except (OSError, UserError) as error:
         mend = "let HOME (or XDG_CONFIG_HOME and its kin) name a folder that you may write to"
-        return Finding(subject, f"{folder}: {error.strerror}", mend)
+        return Finding(subject, f"{folder}: {error}", mend)
     return Finding(subject, f"{folder}, {size / 1e6:.1f} MB" if size else str(folder))

@@ -29,6 +29,9 @@ from typing import Any, TypeVar
 import numpy as np
 import platformdirs
 
+from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.files import check_folder
+
 F = TypeVar("F", bound=Callable[..., Any])
 
 _SOURCES = ("core", "games", "engine")
@@ -64,8 +67,11 @@ def compile_kernels(*places: str, folder: Path | None = None) -> None:
         raise RuntimeError(f"compiling must be switched on before {_plain_kernels[0]} is imported")
     os.environ[_FOLDER] = str(folder or cache_folder(*places))
     _compiling = True
-    from ringrealms3d.core.cache_lock import take_turns  # numba reads the variable when imported
+    # numba reads the variable when it is imported
+    from ringrealms3d.core.cache_guard import guard_cache
+    from ringrealms3d.core.cache_lock import take_turns
 
+    guard_cache()
     take_turns(code_folder())
 
 
@@ -124,10 +130,9 @@ def cache_folder(*places: str) -> Path:
 def _make_writable(folder: Path) -> bool:
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryFile(dir=folder):
-            pass
+        check_folder(folder)
         os.utime(folder)
-    except OSError:
+    except (OSError, UserError):
         return False
     return True
 

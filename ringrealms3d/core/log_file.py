@@ -11,6 +11,7 @@ from platformdirs import user_log_path
 _LOG_BYTES = 500_000
 
 log = logging.getLogger("ringrealms3d")
+log.addHandler(logging.NullHandler())  # else warnings would be printed
 
 
 def log_path() -> Path:
@@ -20,7 +21,7 @@ def log_path() -> Path:
 
 def log_to_file() -> None:
     """Write the log to its file from now on; where that fails the program runs without one."""
-    if log.handlers:
+    if any(isinstance(handler, RotatingFileHandler) for handler in log.handlers):
         return
     try:
         log_path().parent.mkdir(parents=True, exist_ok=True)

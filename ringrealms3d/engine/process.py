@@ -10,6 +10,7 @@ import sys
 import threading
 from collections.abc import Callable
 
+from ringrealms3d.core.log_file import log
 from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.engine.messages import (
     Reply,
@@ -120,15 +121,17 @@ class EngineProcess:
             self._requests.flush()
 
     def _listen(self) -> None:
-        """Hand on whole lines until the process ends."""
+        """Hand on whole lines until the process ends; one that cannot be understood ends it."""
         try:
             for line in self._replies:
                 if line.endswith("\n"):
                     self._heard(decode_reply(line))
-        finally:
-            if not self._closing:
-                code = str(self._process.wait())
-                self._died(Phrase("the engine's process ended with code {code}", code=code))
+        except Exception as error:
+            log.error("fault while the engine was heard", exc_info=error)
+            self._process.kill()
+        if not self._closing:
+            code = str(self._process.wait())
+            self._died(Phrase("the engine's process ended with code {code}", code=code))
 
 
 def child_environment() -> dict[str, str]:

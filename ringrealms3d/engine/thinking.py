@@ -48,14 +48,14 @@ def think(
         if now - reported > _REPORT_SECONDS:
             reported = now
             report(search.analysis(now - began))
-        if _reached(limits, done, began):
+        if _reached(limits, done, now - began + (now - before)):  # another slice would be late
             break
     return search.analysis(time.perf_counter() - began)
 
 
-def _reached(limits: Limits, simulations: int, began: float) -> bool:
+def _reached(limits: Limits, simulations: int, seconds: float) -> bool:
     spent = limits.simulations is not None and simulations >= limits.simulations
-    return spent or (limits.seconds is not None and time.perf_counter() - began >= limits.seconds)
+    return spent or (limits.seconds is not None and seconds >= limits.seconds)
 
 
 def _next_size(size: int, least: int, seconds: float) -> int:

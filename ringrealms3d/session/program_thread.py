@@ -9,6 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.log_file import log
 from ringrealms3d.engine.ugi.client import UgiProgram
 from ringrealms3d.engine.ugi.commands import Go, SetUp
 from ringrealms3d.engine.ugi.info import Info
@@ -107,6 +108,10 @@ class ProgramThread:
                         self._answer(program, request)
         except UserError as error:
             self._heard(Answer(0, error=str(error)))
+        except Exception as error:
+            log.error("fault while a program played", exc_info=error)
+            told = f"a fault of the program ringrealms3d, {type(error).__name__}: {error}"
+            self._heard(Answer(0, error=told))
 
     def _answer(self, program: UgiProgram, request: Request) -> None:
         told = 0.0

@@ -6,7 +6,6 @@ import os
 import re
 import subprocess
 import sys
-import tempfile
 from pathlib import Path
 from typing import Any
 
@@ -107,10 +106,10 @@ def test_a_folder_that_can_not_be_written_is_named(
     assert doctor._folder("log", tmp_path / "new" / "folder").mend == ""
     assert not (tmp_path / "new").exists()
 
-    def refuse(**options: Any) -> None:
+    def refuse(*arguments: Any) -> int:
         raise PermissionError(13, "Permission denied")
 
-    monkeypatch.setattr(tempfile, "TemporaryFile", refuse)
+    monkeypatch.setattr(os, "open", refuse)
     finding = doctor._folder("log", tmp_path / "new" / "folder")
     assert "Permission denied" in finding.state
     assert "may write" in finding.mend
@@ -157,3 +156,14 @@ def test_elsewhere_there_is_always_a_display(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(sys, "platform", "darwin")
     monkeypatch.delenv("DISPLAY", raising=False)
     assert requirements.window_problem() == ""
+
+
+def test_a_cache_that_cannot_be_read_is_named(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("ringrealms3d.core.kernel.cache_root", lambda: tmp_path)
+    assert doctor._cache(tmp_path).mend == ""
+    (tmp_path / "kernel.nbi").write_bytes(b"")
+    finding = doctor._cache(tmp_path)
+    assert "1 files cannot be read" in finding.state
+    assert str(tmp_path) in finding.mend

@@ -15,6 +15,7 @@ from ringrealms3d.engine.levels import Limits
 from ringrealms3d.engine.messages import Task
 from ringrealms3d.engine.process import EngineProcess
 from tests.engine.listener import ENDLESS, LONG, Listener, is_gone, listening
+from tests.patience import ENGINE_SECONDS
 
 CUBE = "ring-majority/cube"
 OUTSIDE_GAME = """
@@ -237,3 +238,18 @@ def test_a_game_that_the_worker_can_not_find_ends_it(monkeypatch: pytest.MonkeyP
     process = EngineProcess(lambda reply: None, heard.put)
     assert "ended" in heard.get(timeout=60)
     process.close()
+
+
+def test_an_error_in_who_listens_ends_the_process_and_is_told() -> None:
+    died: queue.Queue[str] = queue.Queue()
+
+    def stumble(reply: object) -> None:
+        raise KeyError("a fault of who listens")
+
+    process = EngineProcess(stumble, died.put, compiled=False)
+    try:
+        process.warm_up("ring-majority/tet")
+        assert "ended with code" in died.get(timeout=ENGINE_SECONDS)
+        assert not process.alive
+    finally:
+        process.close()

@@ -13,7 +13,7 @@ import threading
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -57,6 +57,7 @@ def _prepare(*places: str) -> None:
     """Make a new process ready to play; the places are those of the games."""
     from ringrealms3d.core.kernel import compile_kernels
 
+    atexit.register(_close_players)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is the owner's to handle
     signal.signal(signal.SIGTERM, lambda *_: threading.Thread(target=_leave).start())
     threading.Thread(target=_end_with_owner, daemon=True).start()
@@ -78,10 +79,14 @@ def _leave() -> None:
     It runs in a thread of its own, for the one that plays may hold what closing needs.
     """
     try:
-        for player in _opened:
-            player.close()
+        _close_players()
     finally:
         os._exit(1)
+
+
+def _close_players() -> None:
+    for player in _opened:
+        player.close()
 
 
 def _play(match: Match, number: int, guide: Path | None) -> GameResult:
@@ -90,14 +95,15 @@ def _play(match: Match, number: int, guide: Path | None) -> GameResult:
     return play_game(match, number, _players(match, guide))
 
 
-@cache
+@lru_cache(maxsize=1)
 def _players(match: Match, guide: Path | None) -> tuple[Player, Player]:
-    """Return the players, who stay for all games of this process."""
+    """Return the players, who stay for all games of one match; those of the match before leave."""
     from ringrealms3d.engine.matches.players import open_player, read_players
 
+    while _opened:
+        _opened.pop().close()
     for spec in read_players(match.players, match.limits):
         player = open_player(spec, match.uid, guide)
         _opened.append(player)
-        atexit.register(player.close)
-    first, second = _opened[-2:]
+    first, second = _opened
     return first, second

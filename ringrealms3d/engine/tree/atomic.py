@@ -20,9 +20,15 @@ def fetch_add(counter: NDArray[np.int64], amount: int) -> int:
     return before
 
 
-def publish(words: NDArray[np.int64], place: int, word: int) -> None:
-    """Store a word; whoever sees it sees everything that was stored before it too."""
-    words[place] = word
+def publish(words: NDArray[np.int64], place: int, word: int) -> int:
+    """Store a word where there is 0 and return the word that stands there then.
+
+    Whoever sees it sees everything that was stored before it too. Of several threads the first one
+    wins, and the others get its word.
+    """
+    if words[place] == 0:
+        words[place] = word
+    return int(words[place])
 
 
 def _teach_numba() -> None:
@@ -46,10 +52,14 @@ def _teach_numba() -> None:
         def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
             array = make_array(signature.args[0])(context, builder, arguments[0])
             address = cgutils.gep(builder, array.data, arguments[1])
-            builder.store_atomic(arguments[2], address, ordering="release", align=8)
-            return context.get_dummy_value()
+            empty = context.get_constant(types.int64, 0)
+            swapped = builder.cmpxchg(address, empty, arguments[2], "acq_rel", "acquire")
+            stood = builder.extract_value(swapped, 0)
+            won = builder.extract_value(swapped, 1)
+            stands = builder.select(won, arguments[2], stood)
+            return impl_ret_untracked(context, builder, signature.return_type, stands)
 
-        return types.void(words, types.int64, types.int64), generate
+        return types.int64(words, types.int64, types.int64), generate
 
     overload(fetch_add)(lambda counter, amount: lambda counter, amount: add(counter, amount))
     overload(publish)(

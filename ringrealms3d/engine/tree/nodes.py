@@ -127,7 +127,8 @@ def add_children(
 ) -> int:
     """Give a node one child a move, as promising as is hoped of its code, and return its link.
 
-    ``priors`` has a place for each of the codes. A full pool gives none.
+    ``priors`` has a place for each of the codes. A full pool gives none. A node that got children
+    from another thread meanwhile keeps those.
     """
     nodes, links, used = pool
     if used[0] + count > len(nodes):
@@ -154,9 +155,7 @@ def add_children(
         child.amaf_visits = _HOPED
         child.amaf_share = 1.0
         child.prior = priors[i]
-    link = link_of(first, count)
-    publish(links, node, link)
-    return link
+    return publish(links, node, link_of(first, count))
 
 
 def new_compaction(pool: Pool, root: int) -> Compaction:

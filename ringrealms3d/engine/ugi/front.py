@@ -32,6 +32,9 @@ from ringrealms3d.engine.ugi.player import UgiPlayer
 NO_MOVE = "0000"
 """What stands after ``bestmove`` where nothing could be searched."""
 
+NO_RESPONSE = "response none"
+"""What is answered to a question that has no answer."""
+
 _END_SECONDS = 1.0
 
 log = logging.getLogger("ringrealms3d")
@@ -82,13 +85,18 @@ class UgiEngine:
             pass  # kernels are being compiled; an interrupt can come in between, on any system
 
     def _refuse(self, number: int, line: str, error: Exception) -> None:
-        """Say what is wrong with a line, which leaves no position and starts no search."""
-        self._complain(number, error)
+        """Say what is wrong with a line, which leaves no position and starts no search.
+
+        That waits its turn as well, so that answers come in the order of the lines.
+        """
+        self._queue(number, lambda: self._complain(number, error))
         word = line.split(maxsplit=1)[0]
         if word == "position":
             self._queue(number, self._player.lose_position)
         elif word == "go":
             self._queue(number, lambda: self._say(f"bestmove {NO_MOVE}"))
+        elif word == "query":
+            self._queue(number, lambda: self._say(NO_RESPONSE))
 
     def _take(self, number: int, command: Command) -> None:
         """Do at once what a command says, or put it in the queue."""
@@ -107,7 +115,7 @@ class UgiEngine:
             case SetUp():
                 self._queue(number, lambda: player.set_up(command))
             case Query():
-                self._queue(number, lambda: player.answer(command))
+                self._queue(number, lambda: self._respond(number, command))
             case Go():
                 self._queue_search(number, command)
 
@@ -122,8 +130,20 @@ class UgiEngine:
         if self._stops:
             self._say("readyok")
         else:
-            self._queue(number, self._player.load)
-            self._queue(number, lambda: self._say("readyok"))
+            self._queue(number, self._load_and_tell)
+
+    def _load_and_tell(self) -> None:
+        """Say that a move can be made, once that is so."""
+        self._player.load()
+        self._say("readyok")
+
+    def _respond(self, number: int, query: Query) -> None:
+        """Answer a question; one about no position has an answer too, for a runner waits for it."""
+        try:
+            self._player.answer(query)
+        except UserError as error:
+            self._complain(number, error)
+            self._say(NO_RESPONSE)
 
     def _queue_search(self, number: int, go: Go) -> None:
         stop, began = threading.Event(), time.perf_counter()

@@ -19,7 +19,7 @@ from ringrealms3d.engine.kept_search import KeptSearch
 from ringrealms3d.engine.levels import Limits, choose, get_level, smallest
 from ringrealms3d.engine.messages import Task
 from ringrealms3d.engine.thinking import think
-from ringrealms3d.engine.ugi.clock import seconds_for_move, seconds_of_movetime
+from ringrealms3d.engine.ugi.clock import Delays, seconds_for_move, seconds_of_movetime
 from ringrealms3d.engine.ugi.commands import Go, Query, SetOption, SetUp, shown
 from ringrealms3d.engine.ugi.info import PROVEN_CP, Info, centipoints, format_info
 from ringrealms3d.engine.ugi.options import Options, changed
@@ -46,6 +46,7 @@ class UgiPlayer:
         self._line: tuple[int, ...] = ()
         self._kept = KeptSearch()
         self._books = Books(self._tell)
+        self._delays = Delays()
 
     def set_option(self, change: SetOption) -> None:
         """Change an option; with the game or the seed the position is the start once more.
@@ -134,20 +135,40 @@ class UgiPlayer:
         level = get_level(self._options.level)
         seed = self._options.seed + position.ply
         playouts = smallest(go.nodes, level.limits.simulations)
-        limits = Limits(playouts, _seconds(go, position, began))
+        seconds = self._seconds(go, position)
+        limits = Limits(playouts, _left_of(seconds, began))
         search = self._kept.search(self._task(position, limits, seed), position)
         report = _Report(
             position.redealt(seed), search.simulations, go.depth, search.most_nodes, self._say
         )
         found = think(
             search,
-            Limits(playouts, _seconds(go, position, began)),
+            Limits(playouts, _left_of(seconds, began)),
             interrupted=lambda: report.deep_enough or stopped(),
             report=report.tell,
         )
+        if seconds is not None:
+            self._delays.note(time.perf_counter() - began - seconds)
         move = choose(found, level.softness, seeded(seed))
         report.tell_of(found, next(seen for seen in found.candidates if seen.move == move))
         return position.format_move(move)
+
+    def _seconds(self, go: Go, position: Position) -> float | None:
+        """Return how many seconds a search may take, None if there is no such limit."""
+        on_clock = None
+        if go.clock is not None:
+            seat = position.turn
+            on_clock = seconds_for_move(
+                go.clock[seat],
+                go.increments[seat],
+                len(position.legal_moves),
+                position.variant.moves_left(position.state) // 2,
+                self._delays.usual,
+            )
+        movetime = (
+            None if go.movetime is None else seconds_of_movetime(go.movetime, self._delays.worst)
+        )
+        return smallest(on_clock, movetime)
 
     def _look_for_book(self) -> None:
         """Say so if a book is wanted and there is none."""
@@ -259,12 +280,6 @@ def _scored(info: Info, candidate: Candidate, turn: int, winner: int | None) -> 
     return replace(info, cp=sign * PROVEN_CP)
 
 
-def _seconds(go: Go, position: Position, began: float) -> float | None:
-    """Return how many seconds are left to search, None if there is no such limit."""
-    on_clock = None
-    if go.clock is not None:
-        remaining, increment = go.clock[position.turn], go.increments[position.turn]
-        on_clock = seconds_for_move(remaining, increment, len(position.legal_moves))
-    movetime = None if go.movetime is None else seconds_of_movetime(go.movetime)
-    seconds = smallest(on_clock, movetime)
+def _left_of(seconds: float | None, began: float) -> float | None:
+    """Return how much of a time that began is left, None if there is no such limit."""
     return None if seconds is None else max(0.0, seconds - (time.perf_counter() - began))

@@ -48,8 +48,9 @@ class Program:
         self._outputs = self._process.stdout, self._process.stderr
         self._heard: queue.Queue[str | None] = queue.Queue(_WAITING_LINES)
         self._last_words: deque[str] = deque(maxlen=1)
-        self._saying = threading.Lock()
+        self._lines: queue.SimpleQueue[str | None] = queue.SimpleQueue()
         self._closing = False
+        threading.Thread(target=self._speak, daemon=True).start()
         self._listeners = [
             threading.Thread(target=self._listen, daemon=True),
             threading.Thread(target=self._note_last_words, daemon=True),
@@ -58,11 +59,9 @@ class Program:
             listener.start()
 
     def say(self, line: str) -> None:
-        """Say a line; one that is gone does not hear it, and :meth:`hear` tells."""
-        with self._saying, contextlib.suppress(OSError, ValueError):
-            self._said = f"'{shown(line)}'"
-            self._input.write(f"{line}\n")
-            self._input.flush()
+        """Say a line without waiting until it is heard; of one that is gone :meth:`hear` tells."""
+        self._said = f"'{shown(line)}'"
+        self._lines.put(line)
 
     def hear(self, seconds: float) -> str | None:
         """Return the next line, or None if there is none for so many seconds.
@@ -82,8 +81,7 @@ class Program:
     def close(self) -> None:
         """End the program; it is gone when this returns. Closing again does nothing."""
         self.say("quit")
-        with self._saying, contextlib.suppress(OSError):
-            self._input.close()
+        self._lines.put(None)
         self._closing = True
         while not self._heard.empty():
             self._heard.get_nowait()  # what waits for room goes on
@@ -116,6 +114,15 @@ class Program:
         except (OSError, ValueError) as error:
             reason = getattr(error, "strerror", None) or error
             raise self.error(f"can not be started: {reason}") from error
+
+    def _speak(self) -> None:
+        """Say what is to be said, in a thread, for a program may never read it."""
+        with contextlib.suppress(OSError, ValueError):
+            while (line := self._lines.get()) is not None:
+                self._input.write(f"{line}\n")
+                self._input.flush()
+        with contextlib.suppress(OSError, ValueError):
+            self._input.close()
 
     def _listen(self) -> None:
         for line in _lines(self._outputs[0]):

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ringrealms3d.engine.ugi.clock import OVERHEAD, seconds_for_move, seconds_of_movetime
+from ringrealms3d.engine.ugi.clock import OVERHEAD, Delays, seconds_for_move, seconds_of_movetime
 
 TIMES = st.floats(-10.0, 10_000.0)
 
@@ -52,3 +52,25 @@ def test_a_move_without_a_choice_takes_no_time() -> None:
 def test_a_set_time_is_used_but_for_the_overhead() -> None:
     assert seconds_of_movetime(1.0) == pytest.approx(1.0 - OVERHEAD)
     assert seconds_of_movetime(0.001) == 0.001
+
+
+def test_delays_that_were_measured_are_reckoned_with() -> None:
+    delays = Delays()
+    assert (delays.usual, delays.worst) == (0.0, OVERHEAD)
+    for seconds in (0.02, 0.04, -0.01):
+        delays.note(seconds)
+    assert delays.usual == pytest.approx(0.02)
+    assert delays.worst == pytest.approx(0.06)
+    assert seconds_of_movetime(0.1, delays.worst) == pytest.approx(0.05)
+    for _ in range(32):
+        delays.note(0.0)
+    assert delays.worst == OVERHEAD
+
+
+@pytest.mark.parametrize("delay", [0.0, 0.002, 0.005])
+def test_the_largest_boards_are_played_within_three_seconds(delay: float) -> None:
+    remaining, sites = 3.0, 182
+    for left in range(sites, 0, -1):  # the mover's own stones
+        legal = max(2, left)
+        remaining -= seconds_for_move(remaining, 0.0, legal, left, delay) + delay
+        assert remaining > 0

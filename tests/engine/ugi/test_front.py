@@ -83,3 +83,44 @@ def test_quitting_waits_for_no_kernels(monkeypatch: pytest.MonkeyPatch) -> None:
     assert not engine.close()
     assert answers(said) == []
     loaded.set()
+
+
+def test_what_is_wrong_with_a_line_waits_its_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    loading = threading.Event()
+
+    def load(player: UgiPlayer) -> None:
+        assert loading.wait(PATIENCE)
+
+    monkeypatch.setattr(UgiPlayer, "load", load)
+    stream = io.StringIO()
+    engine = UgiEngine(Options(TET), stream)
+
+    def lines() -> Iterator[str]:
+        yield from ("isready", "nonsense", "query nonsense")
+        loading.set()
+
+    engine.serve(lines())
+    first, second, third, fourth = answers(stream)
+    assert first == "readyok"
+    assert second.startswith("info string line 2")
+    assert third.startswith("info string line 3")
+    assert fourth == "response none"
+
+
+def test_a_question_about_no_position_is_answered() -> None:
+    stream = io.StringIO()
+    UgiEngine(Options(TET), stream).serve(["position fen nonsense", "query gameover"])
+    *_, complaint, last = answers(stream)
+    assert complaint.startswith("info string line 2")
+    assert last == "response none"
+
+
+def test_who_cannot_load_the_kernels_is_not_ready(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(player: UgiPlayer) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(UgiPlayer, "load", fail)
+    stream = io.StringIO()
+    UgiEngine(Options(TET), stream).serve(["isready"])
+    assert "readyok" not in stream.getvalue()
+    assert "No space left" in stream.getvalue()

@@ -113,9 +113,9 @@ def test_it_is_ready_while_it_searches(engine: Runner) -> None:
 
 def test_what_comes_during_a_search_waits_its_turn(engine: Runner) -> None:
     engine.tell("go infinite", "position startpos moves f1", "query p1turn", "nonsense")
-    assert "nonsense" in engine.until("info")[-1]
     engine.tell("stop")
     assert [line.split()[0] for line in engine.until("response")[-2:]] == ["bestmove", "response"]
+    assert "nonsense" in engine.next()
 
 
 def test_searches_wait_for_each_other_and_a_stop_ends_them_all(engine: Runner) -> None:
@@ -187,6 +187,7 @@ def test_a_broken_position_leaves_none(engine: Runner) -> None:
         assert named in line
         engine.tell("query p1turn", "go infinite")
         assert "there is no position" in engine.next()
+        assert engine.next() == "response none"
         assert "there is no position" in engine.next()
         assert engine.next() == "bestmove 0000"
     engine.tell("position startpos", "query p1turn")
