@@ -10,6 +10,7 @@ from PyQt6.QtGui import QCloseEvent, QKeyEvent
 from PyQt6.QtWidgets import QMainWindow, QWidget
 
 from ringrealms3d.core.layout import Layout
+from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.core.position import Played
 from ringrealms3d.games import get_game
 from ringrealms3d.scene.content import Content, content_of
@@ -279,7 +280,8 @@ class MainWindow(QMainWindow):
     def _show_game(self) -> None:
         position = self.session.position
         game = get_game(position.uid.partition("/")[0])
-        self.setWindowTitle(f"{tr(position.board.title)} – {tr(game.title)} – ringrealms3d")
+        board = one_line(tr(position.board.title))
+        self.setWindowTitle(f"{board} – {tr(game.title)} – ringrealms3d")
         self.move_input.leave()
         self._renew()
         self.opponents.note_level(*self.session.players)

@@ -8,6 +8,7 @@ from PyQt6.QtWidgets import QSizePolicy, QWidget
 
 from ringrealms3d.scene.theme import Colour
 from ringrealms3d.window.map.glyphs import opposite, q_colour
+from ringrealms3d.window.plain import plain_tip
 from ringrealms3d.window.texts import percent_text, tr
 
 _MARGIN = 6
@@ -42,7 +43,7 @@ class ChanceBar(QWidget):
         """Show seat 0's chance, from 0 to 1, and say who leads; None is not known."""
         self._chance = chance
         self.setAccessibleName(text or tr("No chances known"))
-        self.setToolTip(text)
+        self.setToolTip(plain_tip(text))
         self.update()
 
     def paintEvent(self, event: QPaintEvent | None) -> None:

@@ -9,7 +9,6 @@ from PyQt6.QtWidgets import (
     QDialogButtonBox,
     QFormLayout,
     QHBoxLayout,
-    QLabel,
     QListView,
     QListWidget,
     QListWidgetItem,
@@ -24,6 +23,7 @@ from ringrealms3d.scene.content import content_of
 from ringrealms3d.scene.theme import Theme
 from ringrealms3d.session.game_session import Players
 from ringrealms3d.window.map.map_drawing import map_picture
+from ringrealms3d.window.plain import plain_label
 from ringrealms3d.window.player_chooser import PlayerChooser
 from ringrealms3d.window.programs import Programs
 from ringrealms3d.window.texts import tr
@@ -57,7 +57,7 @@ class NewGameDialog(QDialog):
         self._boards = _board_list()
         self._boards.itemDoubleClicked.connect(lambda _: self.accept())
         self._boards.currentRowChanged.connect(lambda _: self._show_board())
-        self._seat_labels = [QLabel(), QLabel()]
+        self._seat_labels = [plain_label(), plain_label()]
         self._choosers = [PlayerChooser(programs), PlayerChooser(programs)]
         self._lay_out()
         for chooser, player in zip(self._choosers, players, strict=True):
