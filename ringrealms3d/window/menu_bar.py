@@ -9,7 +9,7 @@ from PyQt6.QtWidgets import QMenu
 
 from ringrealms3d.core.variant import Variant
 from ringrealms3d.engine.levels import HIGHEST, LOWEST
-from ringrealms3d.games import all_games, variant
+from ringrealms3d.games import all_games, board_entry
 from ringrealms3d.scene.quality import QUALITIES, Quality
 from ringrealms3d.scene.theme import THEMES, Theme
 from ringrealms3d.session.game_session import GameSession, Human
@@ -126,7 +126,7 @@ class MenuBar:
         add_action(menu, tr("&Quit"), window.close, _Key.Quit)
 
     def _fill_board_menu(self, menu: QMenu) -> None:
-        """List all boards, when somebody first wants to see them: making them all takes a while."""
+        """List all boards when somebody first wants to see them."""
         if not self._boards:
             session = self._window.session
             self._boards = add_grouped_choices(menu, board_choices(), session.new_game)
@@ -228,6 +228,6 @@ def board_choices() -> dict[str, list[tuple[str, str]]]:
 
 
 def _board_choice(uid: str) -> tuple[str, str]:
-    board = variant(uid).board
+    board = board_entry(uid)
     text = tr("{title} ({count} positions)").format(title=tr(board.title), count=board.size)
     return uid, text
