@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from PyQt6.QtCore import QEvent, Qt
+from PyQt6.QtCore import QEvent, QSize, Qt
 from PyQt6.QtGui import QCloseEvent, QKeyEvent
 from PyQt6.QtWidgets import QMainWindow, QWidget
 
@@ -45,6 +45,7 @@ from ringrealms3d.window.piece_looks import PieceLooks
 from ringrealms3d.window.polyhedra import Polyhedra
 from ringrealms3d.window.poster import Poster
 from ringrealms3d.window.programs import Programs
+from ringrealms3d.window.room import free_size
 from ringrealms3d.window.settings import SPEEDS, Settings
 from ringrealms3d.window.texts import (
     counts_text,
@@ -57,7 +58,7 @@ from ringrealms3d.window.texts import (
 from ringrealms3d.window.view_options import ViewOptions
 from ringrealms3d.window.widget_colours import colour_widgets, desktop_hints
 
-_SIZE = (1280, 860)
+_SIZE = QSize(1280, 860)
 
 
 class MainWindow(QMainWindow):
@@ -101,7 +102,7 @@ class MainWindow(QMainWindow):
         self._menus.show_style(self._theme, self._quality)
         self.opponents = Opponents(self.session, settings.level, self._menus.show_level)
         self._connect()
-        self.resize(*_SIZE)
+        self.resize(_SIZE.boundedTo(free_size(self)))
         settings.restore_places(self)
         self._show_game()
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PyQt6.QtCore import QRect, QSize
+from PyQt6.QtCore import QSize
 from PyQt6.QtGui import QIcon
 from PyQt6.QtWidgets import QListWidget, QMenu
 
@@ -13,7 +13,7 @@ from ringrealms3d.games import board_entry, get_game, variant_ids
 from ringrealms3d.scene.theme import THEMES
 from ringrealms3d.window.dialogs.new_game_dialog import NewGameDialog
 from ringrealms3d.window.main_window import MainWindow
-from ringrealms3d.window.room import free_size, room_on
+from ringrealms3d.window.room import free_size
 
 
 @pytest.fixture
@@ -85,10 +85,3 @@ def test_the_dialog_fits_the_screen(dialog: NewGameDialog) -> None:
     free = free_size(dialog)
     assert dialog.width() <= free.width()
     assert dialog.height() <= free.height()
-
-
-def test_room_is_left_for_the_frame_and_a_panel() -> None:
-    screen = QRect(0, 0, 1280, 800)
-    assert room_on(screen, screen) == QSize(1280, 720)
-    assert room_on(screen, QRect(0, 30, 1280, 770)) == QSize(1280, 720)
-    assert room_on(screen, QRect(60, 0, 1220, 700)) == QSize(1220, 660)

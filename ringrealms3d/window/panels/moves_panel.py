@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PyQt6.QtCore import Qt, pyqtSignal
+from PyQt6.QtCore import QSize, Qt, pyqtSignal
 from PyQt6.QtGui import QColor
 from PyQt6.QtWidgets import (
     QAbstractItemView,
@@ -15,6 +15,8 @@ from PyQt6.QtWidgets import (
 
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.window.texts import tr
+
+_LEAST_ROWS = 2
 
 
 class MovesPanel(QWidget):
@@ -43,6 +45,14 @@ class MovesPanel(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self._table)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return a size that has room for a few rows of moves."""
+        header, rows = self._table.horizontalHeader(), self._table.verticalHeader()
+        assert header is not None
+        assert rows is not None
+        height = header.sizeHint().height() + _LEAST_ROWS * rows.defaultSectionSize()
+        return QSize(super().minimumSizeHint().width(), height + 2 * self._table.frameWidth())
 
     def show_session(self, session: GameSession) -> None:
         """Show all moves of the line, those taken back in grey, and mark where the game stands."""
