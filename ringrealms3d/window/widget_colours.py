@@ -7,6 +7,7 @@ from PyQt6.QtGui import QColor, QGuiApplication, QPalette, QStyleHints
 from PyQt6.QtWidgets import QApplication
 
 from ringrealms3d.scene.theme import Theme
+from ringrealms3d.window.legible import corrected
 
 
 def desktop_hints() -> QStyleHints:
@@ -20,7 +21,8 @@ def colour_widgets(theme: Theme) -> None:
     """Make all widgets light or dark with a theme.
 
     They keep the desktop's own colours if these suit; else the desktop is asked for its dark or
-    light ones, and where it has none, as many under Linux, there are some here.
+    light ones, and where it has none, as many under Linux, there are some here. Texts
+    that could not be read, such as grey ones of what is disabled, change in any case.
     """
     if not _suit(theme):
         QApplication.setPalette(QPalette())
@@ -32,6 +34,8 @@ def colour_widgets(theme: Theme) -> None:
         QApplication.setPalette(_dark() if theme.is_dark else _light())
         if theme.is_dark:
             QApplication.setPalette(_dark_boxes(), "QCheckBox")
+    else:
+        QApplication.setPalette(corrected(QApplication.palette()))  # the others stay the desktop's
 
 
 def _suit(theme: Theme) -> bool:
@@ -39,7 +43,7 @@ def _suit(theme: Theme) -> bool:
 
 
 def _light() -> QPalette:
-    return QPalette(QColor("#f0f0f0"), QColor("#efefef"))
+    return corrected(QPalette(QColor("#f0f0f0"), QColor("#efefef")))
 
 
 def _dark() -> QPalette:
@@ -48,7 +52,7 @@ def _dark() -> QPalette:
     palette.setColor(QPalette.ColorRole.AlternateBase, QColor("#222830"))
     palette.setColor(QPalette.ColorRole.Link, QColor("#7fb4f5"))
     palette.setColor(QPalette.ColorRole.LinkVisited, QColor("#b79cf0"))
-    return palette
+    return corrected(palette)
 
 
 def _dark_boxes() -> QPalette:

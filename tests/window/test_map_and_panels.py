@@ -231,7 +231,7 @@ def test_five_moves_of_an_analysis_are_seen_in_a_small_window(
     assert rows is not None
     assert viewport is not None
     assert (window.width(), window.height()) == (900, 600)
-    assert viewport.height() >= 5 * rows.defaultSectionSize()
+    qtbot.waitUntil(lambda: viewport.height() >= 5 * rows.defaultSectionSize())
 
 
 def test_everything_is_there_again_when_the_desktop_ends_the_full_screen(
