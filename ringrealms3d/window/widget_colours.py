@@ -21,8 +21,8 @@ def colour_widgets(theme: Theme) -> None:
     """Make all widgets light or dark with a theme.
 
     They keep the desktop's own colours if these suit; else the desktop is asked for its dark or
-    light ones, and where it has none, as many under Linux, there are some here. Texts
-    that could not be read, such as grey ones of what is disabled, change in any case.
+    light ones, and where it has none, as many under Linux, there are some here. Texts that could
+    not be read, such as grey ones of what is disabled, change in any case.
     """
     if not _suit(theme):
         QApplication.setPalette(QPalette())
@@ -32,10 +32,10 @@ def colour_widgets(theme: Theme) -> None:
     if not _suit(theme):
         QApplication.setStyle("Fusion")  # others draw some things in colours of their own
         QApplication.setPalette(_dark() if theme.is_dark else _light())
-        if theme.is_dark:
-            QApplication.setPalette(_dark_boxes(), "QCheckBox")
-    else:
-        QApplication.setPalette(corrected(QApplication.palette()))  # the others stay the desktop's
+    own_dark = QApplication.palette().window().color() == _dark().window().color()
+    QApplication.setPalette(corrected(QApplication.palette()))
+    if own_dark:
+        QApplication.setPalette(_dark_boxes(), "QCheckBox")
 
 
 def _suit(theme: Theme) -> bool:
@@ -43,7 +43,7 @@ def _suit(theme: Theme) -> bool:
 
 
 def _light() -> QPalette:
-    return corrected(QPalette(QColor("#f0f0f0"), QColor("#efefef")))
+    return QPalette(QColor("#f0f0f0"), QColor("#efefef"))
 
 
 def _dark() -> QPalette:
@@ -52,11 +52,11 @@ def _dark() -> QPalette:
     palette.setColor(QPalette.ColorRole.AlternateBase, QColor("#222830"))
     palette.setColor(QPalette.ColorRole.Link, QColor("#7fb4f5"))
     palette.setColor(QPalette.ColorRole.LinkVisited, QColor("#b79cf0"))
-    return corrected(palette)
+    return palette
 
 
 def _dark_boxes() -> QPalette:
     """Return the colours of boxes to tick, whose outline is a darker shade of the window."""
-    palette = _dark()
+    palette = QApplication.palette()
     palette.setColor(QPalette.ColorRole.Window, QColor("#a0aebf"))
     return palette

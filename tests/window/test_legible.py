@@ -30,6 +30,7 @@ MARGIN = 0.02  # colours are kept in 16 bits
 
 @pytest.fixture(autouse=True)
 def own_palette(qapp: QApplication) -> Iterator[None]:
+    QApplication.setPalette(QPalette())
     yield
     QApplication.setPalette(QPalette())
 
@@ -50,6 +51,8 @@ def illegible(palette: QPalette) -> list[str]:
 @pytest.mark.parametrize("theme", THEMES)
 def test_every_text_of_widgets_can_be_read(theme: str, desktop: str) -> None:
     QApplication.setPalette(QPalette() if desktop == "own" else QPalette(QColor(desktop)))
+    colour_widgets(get_theme(theme))
+    assert illegible(QApplication.palette()) == []
     for name in ("light", "dark", theme):
         colour_widgets(get_theme(name))
     assert illegible(QApplication.palette()) == []
