@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import html
+import re
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from PyQt6.QtCore import Qt
 from PyQt6.QtWidgets import QApplication, QLabel, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
+import ringrealms3d.window as window_package
 from ringrealms3d.session.autosave import SavedGame, save_game
 from ringrealms3d.session.game_session import Human, UgiComputer
 from ringrealms3d.window.app import report_unexpected
@@ -153,3 +155,10 @@ def test_a_program_is_started_by_its_own_button_alone(
     start.click()
     assert window.session.players == (program, Human())
     qtbot.waitUntil(lambda: not window.program.thinking, timeout=PATIENCE_MS)
+
+
+def test_every_box_is_made_in_one_place() -> None:
+    folder = Path(window_package.__file__).parent
+    made = re.compile(r"QMessageBox(\(|\.(about|critical|information|question|warning))")
+    makers = {path.name for path in folder.rglob("*.py") if made.search(path.read_text())}
+    assert makers == {"message.py"}
