@@ -19,13 +19,13 @@ def add_to(commands: Commands) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Print every game with its variants."""
-    from ringrealms3d.games import all_games, variant
+    from ringrealms3d.games import all_games, board_entry
 
     for number, game in enumerate(all_games()):
         if number:
             print()
         print(f"{game.title}, by {game.designer} ({game.seats[0]} moves first)")
         for uid in game.variants:
-            board = variant(uid).board
+            board = board_entry(uid)
             print(f"  {uid:<26} {board.title}, {board.size} positions")
     return 0

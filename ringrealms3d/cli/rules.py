@@ -27,7 +27,7 @@ def run(options: argparse.Namespace) -> int:
     """Print what was asked for."""
     from rich.markdown import Markdown
 
-    from ringrealms3d.games import all_games, get_game, variant
+    from ringrealms3d.games import all_games, board_entry, get_game
     from ringrealms3d.games.diagrams import with_diagrams
 
     if options.game is None:
@@ -36,7 +36,7 @@ def run(options: argparse.Namespace) -> int:
         return 0
     game = get_game(options.game)
     boards = "\n".join(
-        f"- `{uid}`: {variant(uid).board.title}, {variant(uid).board.size} positions"
+        f"- `{uid}`: {board_entry(uid).title}, {board_entry(uid).size} positions"
         for uid in game.variants
     )
     text = with_diagrams(game.rules_text, _as_text)

@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from types import MappingProxyType
 
 from ringrealms3d.core.variant import Variant
 
 
 def _none(uid: str) -> None:
     """Find no variant besides those that are listed."""
+
+
+@dataclass(frozen=True, slots=True)
+class BoardEntry:
+    """What a list says of a board.
+
+    Attributes:
+        title: the board's name for people.
+        size: the number of its sites.
+    """
+
+    title: str
+    size: int
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -28,6 +42,8 @@ class Game:
             can not be read.
         other_variants: what such an id can have behind the game's, for error messages.
         open_variant: builds a variant from its id; :func:`ringrealms3d.games.variant` caches it.
+        boards: what lists say of the variants' boards, so that listing them builds none. A game may
+            leave this out.
     """
 
     uid: str
@@ -39,3 +55,6 @@ class Game:
     open_variant: Callable[[str], Variant]
     find_variant: Callable[[str], str | None] = field(default=_none, kw_only=True)
     other_variants: str = field(default="", kw_only=True)
+    boards: Mapping[str, BoardEntry] = field(
+        default_factory=lambda: MappingProxyType({}), kw_only=True
+    )

@@ -45,6 +45,8 @@ class Variant(ABC):
     """What the groups of a position are called, such as Loops, in a game that has such things."""
     highlight: str | None = None
     """What a person may want to see lit in both seats' colours, such as the longest paths."""
+    marked_features: str = ""
+    """What ``features`` and ``sight`` mark on the board, in a game that has such things."""
     pattern_set: str = ""
     """What the patterns of the verb ``patterns`` are called, if the game has it; variants whose
     patterns mean the same share a set and its tuned weights."""

@@ -6,7 +6,7 @@ from functools import cache
 from importlib import import_module
 
 from ringrealms3d.core.errors import UserError
-from ringrealms3d.core.game import Game
+from ringrealms3d.core.game import BoardEntry, Game
 from ringrealms3d.core.position import Position
 from ringrealms3d.core.variant import Variant
 
@@ -81,6 +81,19 @@ def variant(uid: str) -> Variant:
         names += [f"or {game.other_variants}"] if game.other_variants else []
         raise UserError(f"no variant '{uid}' ({game.uid}/ goes with {', '.join(names)})")
     return _opened(game, whole)
+
+
+def board_entry(uid: str) -> BoardEntry:
+    """Return what a list says of a variant's board, which is not built where its game knows.
+
+    Raises:
+        UserError: there is no such variant.
+    """
+    known = get_game(uid.partition("/")[0]).boards.get(uid)
+    if known is not None:
+        return known
+    board = variant(uid).board
+    return BoardEntry(board.title, board.size)
 
 
 @cache

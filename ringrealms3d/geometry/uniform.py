@@ -12,6 +12,7 @@ The short names are Jonathan Bowers's.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from fractions import Fraction
 
 import numpy as np
 from numpy.typing import NDArray
@@ -40,6 +41,17 @@ class Solid:
     order: int
     ringed: tuple[int, ...]
     vertex_figure: tuple[int, ...]
+
+    @property
+    def elements(self) -> int:
+        """The number of its faces, edges and vertices together.
+
+        The angles that are missing around all vertices make two full turns (Descartes), which
+        gives the vertices, and Euler's formula gives the faces.
+        """
+        degree = len(self.vertex_figure)
+        missing = 1 - Fraction(degree, 2) + sum(Fraction(1, sides) for sides in self.vertex_figure)
+        return int(2 / missing) * degree + 2
 
 
 SOLIDS = (

@@ -42,6 +42,21 @@ def faded(layout: SolidLayout, opening: Opening) -> NDArray[np.bool_]:
     return above_level(layout, int(highest))
 
 
+def comes_apart(layout: SolidLayout) -> bool:
+    """Whether a board has places that move when it is taken apart."""
+    return bool(layout.lifts.any())
+
+
+def is_pile(layout: SolidLayout) -> bool:
+    """Whether pieces stand on pieces, so that there are levels to look below."""
+    return bool(layout.levels.max() > 1)
+
+
+def hides_places(layout: SolidLayout) -> bool:
+    """Whether a place can be hidden behind others, so that glass shows more of the board."""
+    return is_pile(layout) or not layout.upright
+
+
 def fitted(camera: Camera, layout: SolidLayout, opening: Opening) -> Camera:
     """Return the camera looking at the middle of a board laid open, which just fits the picture.
 

@@ -12,7 +12,7 @@ from ringrealms3d.core.outcome import Sites
 from ringrealms3d.core.solid_layout import SolidLayout, present
 from ringrealms3d.scene.actors import add_surface, poly_data
 from ringrealms3d.scene.aiming import aim
-from ringrealms3d.scene.arrangement import Opening, faded, opened
+from ringrealms3d.scene.arrangement import Opening, faded, hides_places, is_pile, opened
 from ringrealms3d.scene.bridge_layer import BridgeLayer
 from ringrealms3d.scene.camera import Camera
 from ringrealms3d.scene.content import (
@@ -183,9 +183,11 @@ class BoardScene:
             self._rest(self._shown.stones)
 
     def lay_open(self, opening: Opening) -> None:
-        """Move the places apart, turn upper levels into shadows, and let the far side show."""
-        self._body.visibility = not (opening.apart or opening.see_through)
-        self._pads.turn_to_glass(opening.see_through)
+        """Move the places apart, turn upper levels into shadows, and let what is hidden show."""
+        glass = opening.see_through and hides_places(self._closed)
+        self._body.visibility = not (opening.apart or glass)
+        self._pads.turn_to_glass(glass)
+        self._resting.turn_to_glass(glass and is_pile(self._closed))
         self._rearrange(opened(self._closed, opening), faded(self._closed, opening))
 
     def _rearrange(self, layout: SolidLayout, faded: NDArray[np.bool_]) -> None:

@@ -13,6 +13,8 @@ from ringrealms3d.scene.actors import add_surface, poly_data, refill
 from ringrealms3d.scene.pieces import Stones, materials_of, piece_meshes
 from ringrealms3d.scene.theme import Material
 
+_GLASS = 0.65  # the opacity of pieces that one looks through; their colours are still told apart
+
 
 class PieceLayer:
     """Some of the pieces of a board, none at first."""
@@ -54,6 +56,12 @@ class PieceLayer:
         """Draw all of them as transparent as that, 1 for not at all."""
         for actor in self._actors:
             actor.prop.opacity = opacity
+
+    def turn_to_glass(self, glass: bool) -> None:
+        """Let what lies below and behind the pieces show through them, or not."""
+        self.fade(_GLASS if glass else 1.0)
+        for actor in self._actors:
+            actor.prop.SetBackfaceCulling(glass)
 
     def _refill(self, materials: set[str]) -> None:
         for material, mesh in piece_meshes(self._layout, materials, self._stones).items():

@@ -120,6 +120,7 @@ class GameSession:
         self._tree = GameTree(start_of(uid, self._seed))
         self._players = players
         self._resigned: int | None = None
+        self._paused = False
 
     @property
     def position(self) -> Position:
@@ -199,9 +200,9 @@ class GameSession:
     def is_looked_back_on(self, change: Change) -> bool:
         """Whether a change leaves a person looking back, where nobody may think unasked.
 
-        A move played there would take the place of all that follow.
+        A move played there would take the place of all that follow. A pause counts as that too.
         """
-        return self.can_redo and change.what in _KEEPS_THE_LINE
+        return self._paused or (self.can_redo and change.what in _KEEPS_THE_LINE)
 
     @property
     def resigned(self) -> int | None:
@@ -218,7 +219,7 @@ class GameSession:
         self._tree = GameTree(start_of(uid, seed))
         self._seed = seed
         self._players = players or self._players
-        self._resigned = None
+        self._resigned, self._paused = None, False
         self.changed.emit(Change(What.NEW_GAME, tuple(range(len(self.position.pieces)))))
 
     def restore(
@@ -239,7 +240,7 @@ class GameSession:
     def restore_tree(self, tree: GameTree, players: Players, seed: int) -> None:
         """Go on with a game whose tree is the session's from now on."""
         self._tree, self._players, self._resigned = tree, players, None
-        self._seed = seed
+        self._seed, self._paused = seed, False
         self.changed.emit(Change(What.RESTORED, tuple(range(len(self.position.pieces)))))
 
     def play(self, move: Move) -> None:
@@ -287,6 +288,16 @@ class GameSession:
         if self.outcome is None:
             self._resigned = self.position.turn
             self.changed.emit(Change(What.RESIGNED, ()))
+
+    def pause(self) -> None:
+        """Let nobody but people play until the game goes on or another one takes its place."""
+        self._paused = True
+        self.changed.emit(Change(What.PLAYERS, ()))
+
+    def go_on(self) -> None:
+        """End a pause."""
+        self._paused = False
+        self.changed.emit(Change(What.PLAYERS, ()))
 
     def set_player(self, seat: int, player: Player) -> None:
         """Let someone else play a seat."""

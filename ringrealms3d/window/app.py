@@ -13,18 +13,17 @@ from pathlib import Path
 from types import TracebackType
 
 from platformdirs import user_data_path
-from PyQt6.QtCore import QLockFile, Qt, QTimer
+from PyQt6.QtCore import QLockFile, QTimer
 from PyQt6.QtGui import QIcon
 from PyQt6.QtWidgets import QApplication, QMessageBox
 
 from ringrealms3d.core.data import data_folder
-from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.log_file import log, log_to_file
-from ringrealms3d.games import get_game, variant
+from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.scene.graphics import NoGraphicsError
-from ringrealms3d.session.autosave import load_game, put_aside, restore_game
-from ringrealms3d.session.game_session import Human
 from ringrealms3d.window.board3d.view_makers import no_view, view_in_space
+from ringrealms3d.window.dialogs.message import message_box
+from ringrealms3d.window.dialogs.saved_game import offer_saved_game
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.opengl import opengl_problem
 from ringrealms3d.window.settings import Settings
@@ -53,7 +52,7 @@ def run_window(uid: str | None, flat: bool = False) -> int:
     saved_game, lock = claim_saved_game(user_data_path("ringrealms3d", appauthor=False))
     first = uid or settings.variant or _FIRST_VARIANT
     window = open_window(first, settings, saved_game, flat)
-    offer_saved_game(window, saved_game)
+    offer_saved_game(window, window.session, saved_game)
     tell_complaints(window, settings)
     _close_on_interrupt(application)
     code = application.exec()
@@ -84,12 +83,7 @@ def tell_complaints(window: MainWindow, settings: Settings) -> None:
     """Say what the settings held that could not be understood, and where it is kept."""
     if settings.complaints:
         sentences = ". ".join(text[:1].upper() + text[1:] for text in settings.complaints)
-        box = QMessageBox(window)
-        box.setWindowTitle("ringrealms3d")
-        box.setTextFormat(Qt.TextFormat.PlainText)
-        box.setText(f"{sentences}.")
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.open()
+        message_box(window, f"{sentences}.").open()
 
 
 def claim_saved_game(folder: Path) -> tuple[Path, QLockFile]:
@@ -115,38 +109,6 @@ def _game_files(folder: Path) -> Iterator[Path]:
     yield from (folder / f"game-under-way-{number}.json" for number in itertools.count(2))
 
 
-def offer_saved_game(window: MainWindow, path: Path) -> None:
-    """Ask whether to go on with a game that was left unfinished."""
-    try:
-        saved = load_game(path)
-    except UserError as error:
-        QMessageBox.warning(window, "ringrealms3d", f"{error}. {_kept_text(path)}")
-        return
-    if saved is None:
-        return
-    box = QMessageBox(window)
-    box.setWindowTitle("ringrealms3d")
-    game = tr(get_game(saved.uid.partition("/")[0]).title)
-    title = f"{game}, {tr(variant(saved.uid).board.title)}"
-    text = tr("A game was left after {count} moves ({title}). Go on with it?")
-    box.setText(text.format(title=title, count=len(saved.moves)))
-    box.setStandardButtons(QMessageBox.StandardButton.Yes | QMessageBox.StandardButton.No)
-    players = window.session.players
-    window.session.set_players((Human(), Human()))  # nobody plays before the answer
-    box.accepted.connect(lambda: restore_game(window.session, saved))
-    box.rejected.connect(lambda: window.session.set_players(players))
-    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    box.open()
-
-
-def _kept_text(path: Path) -> str:
-    """Put a file that can not be read aside, and say where it is."""
-    try:
-        return tr("It is kept as {path}.").format(path=put_aside(path))
-    except OSError as error:
-        return tr("It could not be put aside: {reason}.").format(reason=error.strerror)
-
-
 def report_unexpected(
     kind: type[BaseException], error: BaseException, trace: TracebackType | None
 ) -> None:
@@ -156,19 +118,16 @@ def report_unexpected(
     if any(widget.objectName() == _REPORT for widget in QApplication.topLevelWidgets()):
         return
     cause = error.__cause__ or error
-    box = QMessageBox()
+    text = tr("A fault of the program. The game goes on, and the log has more.")
+    details = one_line(f"{type(cause).__name__}: {cause}")
+    box = message_box(None, text, QMessageBox.Icon.Critical, details)
     box.setObjectName(_REPORT)
-    box.setIcon(QMessageBox.Icon.Critical)
-    box.setWindowTitle("ringrealms3d")
-    box.setText(tr("A fault of the program. The game goes on, and the log has more."))
-    box.setInformativeText(f"{type(cause).__name__}: {cause}")
     box.setDetailedText(report)
     box.addButton(QMessageBox.StandardButton.Close)
     copy = box.addButton(tr("&Copy the report"), QMessageBox.ButtonRole.ActionRole)
     assert copy is not None
     copy.clicked.disconnect()  # it would close the box
     copy.clicked.connect(lambda: _copy(box.detailedText()))  # and keeps the box alive
-    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     box.open()
 
 

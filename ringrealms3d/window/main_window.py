@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from PyQt6.QtCore import QEvent, Qt
+from PyQt6.QtCore import QEvent, QSize, Qt
 from PyQt6.QtGui import QCloseEvent, QKeyEvent
 from PyQt6.QtWidgets import QMainWindow, QWidget
 
 from ringrealms3d.core.layout import Layout
+from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.core.position import Played
 from ringrealms3d.games import get_game
 from ringrealms3d.scene.content import Content, content_of
@@ -44,6 +45,7 @@ from ringrealms3d.window.piece_looks import PieceLooks
 from ringrealms3d.window.polyhedra import Polyhedra
 from ringrealms3d.window.poster import Poster
 from ringrealms3d.window.programs import Programs
+from ringrealms3d.window.room import free_size
 from ringrealms3d.window.settings import SPEEDS, Settings
 from ringrealms3d.window.texts import (
     counts_text,
@@ -56,7 +58,7 @@ from ringrealms3d.window.texts import (
 from ringrealms3d.window.view_options import ViewOptions
 from ringrealms3d.window.widget_colours import colour_widgets, desktop_hints
 
-_SIZE = (1280, 860)
+_SIZE = QSize(1280, 860)
 
 
 class MainWindow(QMainWindow):
@@ -100,7 +102,7 @@ class MainWindow(QMainWindow):
         self._menus.show_style(self._theme, self._quality)
         self.opponents = Opponents(self.session, settings.level, self._menus.show_level)
         self._connect()
-        self.resize(*_SIZE)
+        self.resize(_SIZE.boundedTo(free_size(self)))
         settings.restore_places(self)
         self._show_game()
 
@@ -279,7 +281,8 @@ class MainWindow(QMainWindow):
     def _show_game(self) -> None:
         position = self.session.position
         game = get_game(position.uid.partition("/")[0])
-        self.setWindowTitle(f"{tr(position.board.title)} – {tr(game.title)} – ringrealms3d")
+        board = one_line(tr(position.board.title))
+        self.setWindowTitle(f"{board} – {tr(game.title)} – ringrealms3d")
         self.move_input.leave()
         self._renew()
         self.opponents.note_level(*self.session.players)

@@ -9,7 +9,7 @@ from PyQt6.QtWidgets import QMenu
 
 from ringrealms3d.core.variant import Variant
 from ringrealms3d.engine.levels import HIGHEST, LOWEST
-from ringrealms3d.games import all_games, variant
+from ringrealms3d.games import all_games, board_entry
 from ringrealms3d.scene.quality import QUALITIES, Quality
 from ringrealms3d.scene.theme import THEMES, Theme
 from ringrealms3d.session.game_session import GameSession, Human
@@ -49,6 +49,11 @@ class MenuBar:
         self._undo.setEnabled(session.can_undo)
         self._redo.setEnabled(session.can_redo)
         self._resign.setEnabled(isinstance(session.player_to_move, Human))
+        self._move_now.setEnabled(not isinstance(session.player_to_move, Human | None))
+        in_space = self._window.boards.in_space
+        self._turn.setEnabled(in_space and session.played is not None)
+        outcome = session.position.outcome
+        self._result.setEnabled(in_space and outcome is not None and bool(outcome.marks))
         self._mark_board(session.uid)
         seats = tuple(seat for seat in (0, 1) if session.players[seat] != Human())
         self._opponents[OPPONENTS[seats]].setChecked(True)
@@ -60,9 +65,9 @@ class MenuBar:
 
     def show_in_space(self, in_space: bool) -> None:
         """Enable what goes with a board in space."""
-        for entry in (self._turn, self._result, self._window.map_dock.toggleViewAction()):
-            assert entry is not None
-            entry.setEnabled(in_space)
+        map_entry = self._window.map_dock.toggleViewAction()
+        assert map_entry is not None
+        map_entry.setEnabled(in_space)
         for part in self._space_only:
             part.setEnabled(not self._window.boards.flat)
 
@@ -78,10 +83,9 @@ class MenuBar:
         entry = self._looks.menuAction()
         assert entry is not None
         entry.setVisible(bool(looks))
-        self._highlight.setVisible(variant.highlight is not None)
-        self._highlight.setEnabled(variant.highlight is not None)
-        text = tr(variant.highlight or "")
-        self._highlight.setText(text[:1].upper() + text[1:])
+        _name(self._highlight, tr(variant.highlight or ""))
+        features = tr(variant.marked_features)
+        _name(self._features, features and tr("Mark {features}").format(features=features))
 
     def show_style(self, theme: Theme, quality: Quality) -> None:
         """Mark the theme and the quality in use."""
@@ -121,12 +125,12 @@ class MenuBar:
         self._redo = add_action(menu, tr("&Redo"), session.redo, _Key.Redo)
         self._resign = add_action(menu, tr("Re&sign"), session.resign)
         menu.addSeparator()
-        add_action(menu, tr("Save &picture…"), window.save_picture, _Key.Save)
+        add_action(menu, tr("Save pi&cture…"), window.save_picture, _Key.Save)
         menu.addSeparator()
         add_action(menu, tr("&Quit"), window.close, _Key.Quit)
 
     def _fill_board_menu(self, menu: QMenu) -> None:
-        """List all boards, when somebody first wants to see them: making them all takes a while."""
+        """List all boards when somebody first wants to see them."""
         if not self._boards:
             session = self._window.session
             self._boards = add_grouped_choices(menu, board_choices(), session.new_game)
@@ -150,12 +154,12 @@ class MenuBar:
             for seconds in THINKING_SECONDS
         ]
         entries = add_choices(
-            add_submenu(menu, tr("Longest &time for a move")),
+            add_submenu(menu, tr("Longest t&ime for a move")),
             times,
             lambda seconds: window.choose_thinking_time(float(seconds)),
         )
         entries[f"{window.settings.thinking_seconds:g}"].setChecked(True)
-        add_action(menu, tr("&Move now"), window.move_now, "Ctrl+M")
+        self._move_now = add_action(menu, tr("&Move now"), window.move_now, "Ctrl+M")
 
     def _fill_analysis_menu(self, menu: QMenu) -> None:
         window = self._window
@@ -179,9 +183,7 @@ class MenuBar:
         marked, reduced = window.settings.legal_marked, window.settings.reduced_motion
         add_toggle(menu, tr("Mark &legal positions"), marked, window.mark_legal, "Ctrl+L")
         features = window.settings.features_marked
-        add_toggle(
-            menu, tr("Mark what is &surrounded, safe or in sight"), features, window.mark_features
-        )
+        self._features = add_toggle(menu, "", features, window.mark_features)
         still = add_toggle(menu, tr("&Reduce motion"), reduced, window.reduce_motion)
         lit = window.settings.highlighted
         self._highlight = add_toggle(menu, "", lit, window.light_up, "Ctrl+P")
@@ -211,6 +213,13 @@ class MenuBar:
         )
 
 
+def _name(entry: QAction, text: str) -> None:
+    """Give an entry its text in this game, or leave it out if there is none."""
+    entry.setText(text[:1].upper() + text[1:])
+    entry.setVisible(bool(text))
+    entry.setEnabled(bool(text))
+
+
 def opponent_texts(seats: tuple[str, str]) -> dict[str, str]:
     """Return the menu entries for who plays, by their keys."""
     first, second = map(tr, seats)
@@ -228,6 +237,6 @@ def board_choices() -> dict[str, list[tuple[str, str]]]:
 
 
 def _board_choice(uid: str) -> tuple[str, str]:
-    board = variant(uid).board
+    board = board_entry(uid)
     text = tr("{title} ({count} positions)").format(title=tr(board.title), count=board.size)
     return uid, text

@@ -8,9 +8,11 @@ from PyQt6.QtCore import QSignalBlocker, Qt, pyqtSignal
 from PyQt6.QtGui import QKeyEvent, QWheelEvent
 from PyQt6.QtWidgets import QComboBox, QInputDialog
 
+from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.engine.levels import HIGHEST, LOWEST
 from ringrealms3d.session.game_session import Computer, Human, Player, UgiComputer
 from ringrealms3d.window.dialogs.program_dialog import ProgramDialog
+from ringrealms3d.window.plain import plain_tip
 from ringrealms3d.window.programs import Programs
 from ringrealms3d.window.texts import program_name, tr
 
@@ -82,7 +84,8 @@ class PlayerChooser(QComboBox):
             for player in self._players:
                 self.addItem(player_text(player))
                 if isinstance(player, UgiComputer):
-                    self.setItemData(self.count() - 1, player.command, Qt.ItemDataRole.ToolTipRole)
+                    tip = plain_tip(player.command)
+                    self.setItemData(self.count() - 1, tip, Qt.ItemDataRole.ToolTipRole)
             self.addItem(tr("Another program…"))
             self._asking = [self._ask_program]
             if self._programs.all:
@@ -118,7 +121,8 @@ class PlayerChooser(QComboBox):
     def _ask_removal(self) -> None:
         """Let a person choose a program that shall not be offered any more."""
         texts = {
-            f"{program.command} ({player_text(program)})": program for program in self._programs.all
+            f"{one_line(program.command)} ({player_text(program)})": program
+            for program in self._programs.all
         }
         dialog = QInputDialog(self)
         dialog.setWindowTitle(tr("Remove a program"))

@@ -7,12 +7,13 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PyQt6.QtCore import QObject, Qt, pyqtSignal
-from PyQt6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from PyQt6.QtCore import QObject, pyqtSignal
+from PyQt6.QtWidgets import QFileDialog, QWidget
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.games import variant
 from ringrealms3d.session.game_session import Change, GameSession, Players, What
+from ringrealms3d.window.dialogs.message import warn
 from ringrealms3d.window.texts import error_text, tr
 
 _FILES = "Polyhedra (*.obj *.off *.ply *.stl *.OBJ *.OFF *.PLY *.STL)"
@@ -82,9 +83,4 @@ class Polyhedra(QObject):
         self._post(lambda: action() if number == self._latest else None)
 
     def _complain(self, text: str) -> None:
-        box = QMessageBox(self._parent)
-        box.setIcon(QMessageBox.Icon.Warning)
-        box.setWindowTitle("ringrealms3d")
-        box.setText(f"{text}.")
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.open()
+        warn(self._parent, f"{text}.")

@@ -28,7 +28,7 @@ THINKING_SECONDS = (1.0, 2.0, DEFAULT_SECONDS, 10.0, 30.0, 60.0)
 
 _SPEED = "normal"
 _LEVEL = 3
-_LAYOUT_VERSION = 2
+_LAYOUT_VERSION = 3
 _SWITCHES = MappingProxyType({"true": True, "false": False})
 _LEVELS = frozenset(str(level) for level in range(LOWEST, HIGHEST + 1))
 _SEATS = MappingProxyType({"0": (0,), "1": (1,), "0 1": (0, 1)})

@@ -55,7 +55,7 @@ def program_name(program: UgiComputer) -> str:
     """Return a program's file and arguments, cut short."""
     file, _, arguments = program.command.partition(" ")
     name = f"{PurePath(file.strip(_QUOTES)).name} {arguments}".strip()
-    return name if len(name) <= _LONGEST_NAME else f"{name[:_LONGEST_NAME]}…"
+    return one_line(name, _LONGEST_NAME)
 
 
 def turn_text(session: GameSession, computer: ComputerPlayer | ProgramPlayer) -> str:

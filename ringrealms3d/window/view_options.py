@@ -8,6 +8,8 @@ from PyQt6.QtGui import QAction
 from PyQt6.QtWidgets import QMenu
 
 from ringrealms3d.core.layout import Layout
+from ringrealms3d.core.solid_layout import SolidLayout
+from ringrealms3d.scene.arrangement import comes_apart, hides_places, is_pile
 from ringrealms3d.scene.camera_styles import STYLES
 from ringrealms3d.window.board3d import view_keys
 from ringrealms3d.window.boards import Boards
@@ -43,7 +45,7 @@ class ViewOptions:
         self._view.driver.locked = settings.flag("camera_locked")
         self._view.see_through(settings.flag("see_through"))
         self._view.show_rear(settings.flag("rear"))
-        self._view.bar.setVisible(settings.flag("sliders", default=True))
+        self._view.show_sliders(settings.flag("sliders", default=True))
 
     @property
     def with_coordinates(self) -> bool:
@@ -56,7 +58,9 @@ class ViewOptions:
         self._in_space = [
             self._toggle(menu, tr("Far s&ide in a corner"), "rear", view.show_rear, "F6"),
             self._toggle(menu, tr("See-throu&gh board"), "see_through", view.see_through, "F7"),
-            self._toggle(menu, tr("&Sliders over the board"), "sliders", self._show_bar, on=True),
+            self._toggle(
+                menu, tr("Sliders o&ver the board"), "sliders", view.show_sliders, on=True
+            ),
         ]
         coordinates = add_toggle(menu, tr("Coor&dinates"), False, self._set_coordinates, "F8")
         self._coordinates = coordinates
@@ -73,6 +77,18 @@ class ViewOptions:
             self._coordinates.setChecked(on)
         for entry in self._in_space:
             entry.setEnabled(self._boards.in_space)
+        self._offer_on(layout)
+
+    def _offer_on(self, layout: Layout) -> None:
+        """Offer what does something on a board."""
+        solid = layout if isinstance(layout, SolidLayout) and self._boards.in_space else None
+        useful = {
+            "see_through": solid is not None and hides_places(solid),
+            "sliders": solid is not None and (comes_apart(solid) or is_pile(solid)),
+        }
+        for entry in self._in_space:
+            if entry.objectName() in useful:
+                entry.setVisible(useful[entry.objectName()])
 
     @property
     def _coordinates_name(self) -> str:
@@ -122,9 +138,6 @@ class ViewOptions:
 
     def _set_parallel(self, parallel: bool) -> None:
         self._view.driver.set_parallel(parallel)
-
-    def _show_bar(self, on: bool) -> None:
-        self._view.bar.setVisible(on)
 
     def _lock(self, locked: bool) -> None:
         self._view.driver.locked = locked

@@ -7,6 +7,7 @@ from PyQt6.QtGui import QColor, QGuiApplication, QPalette, QStyleHints
 from PyQt6.QtWidgets import QApplication
 
 from ringrealms3d.scene.theme import Theme
+from ringrealms3d.window.legible import corrected
 
 
 def desktop_hints() -> QStyleHints:
@@ -20,7 +21,8 @@ def colour_widgets(theme: Theme) -> None:
     """Make all widgets light or dark with a theme.
 
     They keep the desktop's own colours if these suit; else the desktop is asked for its dark or
-    light ones, and where it has none, as many under Linux, there are some here.
+    light ones, and where it has none, as many under Linux, there are some here. Texts that could
+    not be read, such as grey ones of what is disabled, change in any case.
     """
     if not _suit(theme):
         QApplication.setPalette(QPalette())
@@ -30,8 +32,10 @@ def colour_widgets(theme: Theme) -> None:
     if not _suit(theme):
         QApplication.setStyle("Fusion")  # others draw some things in colours of their own
         QApplication.setPalette(_dark() if theme.is_dark else _light())
-        if theme.is_dark:
-            QApplication.setPalette(_dark_boxes(), "QCheckBox")
+    own_dark = QApplication.palette().window().color() == _dark().window().color()
+    QApplication.setPalette(corrected(QApplication.palette()))
+    if own_dark:
+        QApplication.setPalette(_dark_boxes(), "QCheckBox")
 
 
 def _suit(theme: Theme) -> bool:
@@ -53,6 +57,6 @@ def _dark() -> QPalette:
 
 def _dark_boxes() -> QPalette:
     """Return the colours of boxes to tick, whose outline is a darker shade of the window."""
-    palette = _dark()
+    palette = QApplication.palette()
     palette.setColor(QPalette.ColorRole.Window, QColor("#a0aebf"))
     return palette

@@ -8,6 +8,8 @@ import pytest
 
 import ringrealms3d as rr
 from ringrealms3d import games
+from ringrealms3d.core.game import BoardEntry
+from tests.games.hex_game import PLACE as HEX
 from tests.geometry.realms import REALMS
 
 REALM_IDS = tuple(f"ring-majority/{realm.name}" for realm in REALMS)
@@ -54,6 +56,26 @@ def test_every_realm_opens(realm: tuple[str, str]) -> None:
     assert board.title.lower() == realm[1]
     assert board.size == len(board.sites) == len(set(board.sites))
     assert board.neighbours.shape[0] == board.size
+
+
+@pytest.mark.parametrize("uid", rr.variant_ids())
+def test_lists_say_what_the_board_is(uid: str) -> None:
+    board = rr.start(uid, seed=1).board
+    assert rr.get_game(uid.partition("/")[0]).boards[uid] == games.board_entry(uid)
+    assert games.board_entry(uid) == BoardEntry(board.title, board.size)
+
+
+def test_no_board_is_built_for_lists(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(games, "_opened", lambda game, uid: pytest.fail(f"{uid} was built"))
+    for uid in rr.variant_ids():
+        games.board_entry(uid)
+
+
+def test_a_game_may_leave_lists_out(twin_module: Path) -> None:
+    rr.register(HEX)
+    assert games.board_entry("hex/5").size == 25
+    with pytest.raises(ValueError, match="no variant 'hex/none'"):
+        games.board_entry("hex/none")
 
 
 def test_a_variant_is_opened_once() -> None:

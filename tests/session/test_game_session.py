@@ -360,3 +360,15 @@ def test_a_bad_game_is_not_restored(uid: str, texts: list[str], ply: int) -> Non
         session.restore(uid, texts, ply, (ENGINE, ENGINE), seed=1)
     assert (session.uid, moves(session), changes) == (CUBE, ["f1"], [])
     assert session.players == (PERSON, PERSON)
+
+
+def test_nobody_thinks_in_a_pause() -> None:
+    session = GameSession(TET, (Computer(1), Human()))
+    session.pause()
+    assert session.is_looked_back_on(Change(What.PLAYERS, ()))
+    assert session.players == (Computer(1), Human())
+    session.go_on()
+    assert not session.is_looked_back_on(Change(What.PLAYERS, ()))
+    session.pause()
+    session.new_game(TET)
+    assert not session.is_looked_back_on(Change(What.NEW_GAME, ()))

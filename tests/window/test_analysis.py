@@ -474,7 +474,8 @@ def test_the_panel_comes_forward_and_is_off_at_the_next_start(
     assert not window.moves_panel.visibleRegion().isEmpty()
     qtbot.keyClick(window.view, Key.Key_A)
     qtbot.waitUntil(lambda: not window.analysis.panel.visibleRegion().isEmpty())
-    assert window.moves_panel.visibleRegion().isEmpty()
+    assert not window.moves_panel.visibleRegion().isEmpty()
+    assert window.players_panel.visibleRegion().isEmpty()
     again = MainWindow("ring-majority/tet", window.settings, window._autosave._path)
     assert not again.analysis.analyst.on
     again.close()

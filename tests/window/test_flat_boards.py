@@ -146,8 +146,8 @@ def test_the_computer_answers(qtbot: QtBot, window: MainWindow, uid: str) -> Non
 
 def test_seats_are_named_after_the_game(window: MainWindow) -> None:
     window.session.new_game("loops-n-leaps/8")
-    names = [label.text() for label in window.players_panel._names]
-    assert names == ["<b>White</b>", "Black"]
+    names = [(label.text(), label.font().bold()) for label in window.players_panel._names]
+    assert names == [("White", True), ("Black", False)]
     assert "You play White" in window._menus._opponents["second"].text()
     (table,) = window.moves_panel.findChildren(QTableWidget)
     header = table.horizontalHeaderItem(0)

@@ -197,19 +197,19 @@ def test_the_panel_in_front_is_there_again_after_the_full_screen_and_on_another_
     window._menus._full_screen.trigger()
     qtbot.waitUntil(lambda: not in_front(window))
     qtbot.keyClick(window, Qt.Key.Key_Escape)
-    qtbot.waitUntil(lambda: in_front(window) == ["map", "players", "analysis"])
+    qtbot.waitUntil(lambda: in_front(window) == ["map", "moves", "analysis"])
     window.session.new_game(flat_pile)
-    qtbot.waitUntil(lambda: in_front(window) == ["players", "analysis"])
+    qtbot.waitUntil(lambda: in_front(window) == ["moves", "analysis"])
     window.session.new_game("ring-majority/tet")
-    qtbot.waitUntil(lambda: in_front(window) == ["map", "players", "analysis"])
+    qtbot.waitUntil(lambda: in_front(window) == ["map", "moves", "analysis"])
 
 
 def test_panels_are_as_large_as_before_the_full_screen(qtbot: QtBot, window: MainWindow) -> None:
-    shown = [window.docks[0], window.docks[1], window.docks[3]]
+    shown = [window.docks[0], window.docks[4], window.docks[3]]
     window._docks.bring_forward("analysis")
     qtbot.waitUntil(lambda: in_front(window)[-1:] == ["analysis"])
     window.resizeDocks(shown[:1], [333], Qt.Orientation.Horizontal)
-    window.resizeDocks(shown, [330, 170, 290], Qt.Orientation.Vertical)
+    window.resizeDocks(shown, [230, 290, 170], Qt.Orientation.Vertical)
     qtbot.waitUntil(lambda: shown[0].width() == 333)
     before = [dock.size() for dock in shown]
     window._menus._full_screen.trigger()
@@ -231,7 +231,7 @@ def test_five_moves_of_an_analysis_are_seen_in_a_small_window(
     assert rows is not None
     assert viewport is not None
     assert (window.width(), window.height()) == (900, 600)
-    assert viewport.height() >= 5 * rows.defaultSectionSize()
+    qtbot.waitUntil(lambda: viewport.height() >= 5 * rows.defaultSectionSize())
 
 
 def test_everything_is_there_again_when_the_desktop_ends_the_full_screen(

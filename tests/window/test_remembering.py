@@ -18,8 +18,9 @@ from ringrealms3d.scene.quality import FINE
 from ringrealms3d.scene.theme import BLACK_AND_WHITE, DARK, LIGHT, Theme
 from ringrealms3d.session.autosave import SavedGame, load_game, save_game
 from ringrealms3d.session.game_session import Computer, Human
-from ringrealms3d.window.app import claim_saved_game, offer_saved_game
+from ringrealms3d.window.app import claim_saved_game
 from ringrealms3d.window.dialogs.rules_dialog import RulesDialog
+from ringrealms3d.window.dialogs.saved_game import offer_saved_game
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.settings import Settings
 from ringrealms3d.window.widget_colours import desktop_hints
@@ -175,12 +176,29 @@ def test_nobody_plays_before_the_question_is_answered(qtbot: QtBot, tmp_path: Pa
     settings.computer_seats = (0,)
     opened = MainWindow("ring-majority/cube", settings, path)
     qtbot.addWidget(opened)
-    offer_saved_game(opened, path)
+    offer_saved_game(opened, opened.session, path)
     assert not opened.computer.thinking
     (box,) = opened.findChildren(QMessageBox)
     box.reject()
     assert opened.session.players[0] == Computer(3)
     opened.close()
+
+
+def test_a_window_that_closes_before_the_answer_keeps_its_players(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    path = tmp_path / "game.json"
+    save_game(SavedGame("ring-majority/tet", ("f1", "e1"), 2, (Human(), Human()), 0), path)
+    settings = Settings(tmp_path / "window.ini")
+    settings.players = Computer(5), Human()
+    settings.level = 5
+    opened = MainWindow("ring-majority/cube", settings, path)
+    qtbot.addWidget(opened)
+    offer_saved_game(opened, opened.session, path)
+    opened.close()
+    assert settings.players == (Computer(5), Human())
+    assert settings.variant == "ring-majority/cube"
+    assert load_game(path) is not None
 
 
 def test_the_level_of_the_players_is_the_menus_and_the_next_starts(window: MainWindow) -> None:
@@ -230,7 +248,7 @@ def test_the_game_under_way_is_offered_and_goes_on(
     window.session.new_game("ring-majority/tet", (Human(), Human()))
     assert not saved.exists()
     saved.write_bytes(left_by_a_crash)
-    offer_saved_game(window, saved)
+    offer_saved_game(window, window.session, saved)
     (box,) = window.findChildren(QMessageBox)
     assert "Dodecahedron" in box.text()
     box.accept()
@@ -240,16 +258,12 @@ def test_the_game_under_way_is_offered_and_goes_on(
     assert window.session.players == kept.players
 
 
-def test_a_broken_saved_game_is_told_and_not_fatal(
-    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_broken_saved_game_is_told_and_not_fatal(window: MainWindow, tmp_path: Path) -> None:
     saved = tmp_path / "broken.json"
     saved.write_text('{"version": 1, "variant": "ring-majority/tet", "moves": ["f9"]}')
-    told: list[str] = []
-    monkeypatch.setattr(QMessageBox, "warning", lambda *arguments: told.append(arguments[2]))
-    offer_saved_game(window, saved)
-    assert len(told) == 1
-    assert str(saved) in told[0]
+    offer_saved_game(window, window.session, saved)
+    (box,) = window.findChildren(QMessageBox)
+    assert str(saved) in box.text()
     assert not saved.exists()
     assert (tmp_path / "broken-unreadable.kept").exists()
 

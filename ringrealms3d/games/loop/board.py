@@ -11,18 +11,29 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from itertools import groupby
+from types import MappingProxyType
 from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ringrealms3d.core.board import Board, frozen_array
+from ringrealms3d.core.game import BoardEntry
 from ringrealms3d.geometry.incidence import padded
 
 GAME_UID = "loop"
 ROW_LETTERS = "abcdefghij"
 _SIDES = {"mini": 4, "main": 6, "lazo": 10}
 VARIANT_UIDS = tuple(f"{GAME_UID}/{name}" for name in _SIDES)
+BOARDS = MappingProxyType(
+    {
+        f"{GAME_UID}/{name}": BoardEntry(
+            f"{name.capitalize()}, {side} levels",
+            sum(level * (3 * level - 1) // 2 for level in range(1, side + 1)),
+        )
+        for name, side in _SIDES.items()
+    }
+)
 
 
 class Spot(NamedTuple):
@@ -106,7 +117,7 @@ def loop_board(uid: str) -> LoopBoard:
     slots = [[index.get(spot.moved(step), -1) for step in SLOTS] for spot in spots]
     return LoopBoard(
         uid=uid,
-        title=f"{name.capitalize()}, {side} levels",
+        title=BOARDS[uid].title,
         sites=tuple(map(site_name, spots)),
         neighbours=padded(tuple(_touching(spot, index) for spot in spots)),
         side=side,

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from string import ascii_lowercase
+from types import MappingProxyType
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ringrealms3d.core.board import Board, frozen_array
+from ringrealms3d.core.game import BoardEntry
 from ringrealms3d.core.outcome import Sites
 
 GAME_UID = "loophole-2d"
@@ -53,6 +55,17 @@ FRAME = Node("the frame", 1, LINES, range(2, LINES))
 WINDOWS = (Node("window 1", 4, 7, range(5, 7)), Node("window 2", 8, 11, range(9, 11)))
 NODES = (FRAME, *WINDOWS)
 
+_CORNERS = (1, LINES)
+"""The lines on which the sharp corners are, which are cut off."""
+BOARDS = MappingProxyType(
+    {
+        VARIANT_UIDS[0]: BoardEntry(
+            "Rhombus with two windows",
+            LINES**2 - len(_CORNERS) - sum(len(node.span) ** 2 for node in WINDOWS),
+        )
+    }
+)
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class LoopholeBoard(Board):
@@ -83,7 +96,7 @@ def loophole_board(uid: str) -> LoopholeBoard:
     frozen_array(starting)
     return LoopholeBoard(
         uid=uid,
-        title="Rhombus with two windows",
+        title=BOARDS[uid].title,
         sites=tuple(place_name(place) for place in places),
         neighbours=_neighbours(places, index),
         places=places,
@@ -109,7 +122,7 @@ def hole_named(name: str) -> str | None:
 
 
 def _holes() -> dict[Place, str]:
-    corners = {(line, line): "the sharp corner is cut off" for line in (1, LINES)}
+    corners = {(line, line): "the sharp corner is cut off" for line in _CORNERS}
     return corners | {
         (row, column): f"it would lie in {node.name}"
         for node in WINDOWS

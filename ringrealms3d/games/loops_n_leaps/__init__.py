@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.resources import files
 
 from ringrealms3d.core.game import Game
-from ringrealms3d.games.loops_n_leaps.board import GAME_UID, VARIANT_UIDS
+from ringrealms3d.games.loops_n_leaps.board import BOARDS, GAME_UID, VARIANT_UIDS
 from ringrealms3d.games.loops_n_leaps.variant import SEATS, LoopsNLeaps
 
 GAME = Game(
@@ -16,4 +16,5 @@ GAME = Game(
     variants=VARIANT_UIDS,
     rules_text=files(__package__).joinpath("rules.md").read_text(encoding="utf-8"),
     open_variant=LoopsNLeaps,
+    boards=BOARDS,
 )

@@ -8,14 +8,19 @@ free cell lies on exactly two lines without pillars: those of its odd coordinate
 from __future__ import annotations
 
 from dataclasses import dataclass
+from types import MappingProxyType
 
 import numpy as np
 
 from ringrealms3d.core.board import Board
+from ringrealms3d.core.game import BoardEntry
 
 GAME_UID = "loops-n-leaps"
 SIDES = (8, 10)
-VARIANT_UIDS = tuple(f"{GAME_UID}/{side}" for side in SIDES)
+BOARDS = MappingProxyType(
+    {f"{GAME_UID}/{side}": BoardEntry(f"Side {side}", 3 * side * (side - 1) + 1) for side in SIDES}
+)
+VARIANT_UIDS = tuple(BOARDS)
 
 Cell = tuple[int, int]
 
@@ -57,7 +62,7 @@ def leaps_board(uid: str) -> LeapsBoard:
     around = [[site.get(stepped(cell, step), -1) for step in DIRECTIONS] for cell in cells]
     return LeapsBoard(
         uid=uid,
-        title=f"Side {side}",
+        title=BOARDS[uid].title,
         sites=tuple(cell_name(cell, radius) for cell in cells),
         neighbours=np.array([sorted(row, key=lambda x: x < 0) for row in around], dtype=np.int16),
         radius=radius,

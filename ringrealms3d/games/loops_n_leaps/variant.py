@@ -47,6 +47,7 @@ class LoopsNLeaps(Variant):
         {"exploration": 0.1, "expand_at": 4, "rave": 2000, "prior": 1.0, "batch": 32, "endgame": 8}
     )
     rules = cast(Rules, rules)
+    marked_features = "what is surrounded, safe or in sight"
     pattern_set = GAME_UID
     pattern_count = PATTERNS
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from importlib.resources import files
 
 from ringrealms3d.core.game import Game
-from ringrealms3d.games.path_tiles.board import GAME_UID, SEATS, VARIANT_UIDS
+from ringrealms3d.games.path_tiles.board import BOARDS, GAME_UID, SEATS, VARIANT_UIDS
 from ringrealms3d.games.path_tiles.tiles import TILES, Tile
 from ringrealms3d.games.path_tiles.variant import PathTiles
 
@@ -30,5 +30,6 @@ GAME = TileGame(
     variants=VARIANT_UIDS,
     rules_text=files(__package__).joinpath("rules.md").read_text(encoding="utf-8"),
     open_variant=PathTiles,
+    boards=BOARDS,
     tiles=TILES,
 )

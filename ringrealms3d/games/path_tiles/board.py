@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from types import MappingProxyType
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ringrealms3d.core.board import Board
+from ringrealms3d.core.game import BoardEntry
 from ringrealms3d.core.random import below, seeded
 from ringrealms3d.games.path_tiles.tiles import SIXTY_SIX, TILES
 
@@ -53,6 +55,7 @@ TILE_SETS = {
     f"{GAME_UID}/sixty-six": TileSet("66 tiles, each up to ten times", SIXTY_SIX, 10, False),
 }
 VARIANT_UIDS = tuple(TILE_SETS)
+BOARDS = MappingProxyType({uid: BoardEntry(known.title, CELLS) for uid, known in TILE_SETS.items()})
 
 
 def path_board(uid: str) -> Board:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.resources import files
 
 from ringrealms3d.core.game import Game
-from ringrealms3d.games.ring_majority.board import GAME_UID, VARIANT_UIDS, find_variant
+from ringrealms3d.games.ring_majority.board import BOARDS, GAME_UID, VARIANT_UIDS, find_variant
 from ringrealms3d.games.ring_majority.variant import SEATS, RingMajority
 
 GAME = Game(
@@ -16,6 +16,7 @@ GAME = Game(
     variants=VARIANT_UIDS,
     rules_text=files(__package__).joinpath("rules.md").read_text(encoding="utf-8"),
     open_variant=RingMajority,
+    boards=BOARDS,
     find_variant=find_variant,
     other_variants="the path of a polyhedron file",
 )

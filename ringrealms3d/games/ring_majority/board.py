@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
+from types import MappingProxyType
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ringrealms3d.core.board import Board, frozen_array
+from ringrealms3d.core.game import BoardEntry
 from ringrealms3d.games.ring_majority.file_realm import (
     file_polyhedron,
     file_title,
@@ -17,12 +19,15 @@ from ringrealms3d.games.ring_majority.file_realm import (
 )
 from ringrealms3d.geometry.incidence import padded, rings, site_names
 from ringrealms3d.geometry.polyhedron import Polyhedron
-from ringrealms3d.geometry.standing import realm_polyhedron, solid
+from ringrealms3d.geometry.standing import realm_polyhedron
 from ringrealms3d.geometry.symmetry import symmetries
 from ringrealms3d.geometry.uniform import SOLIDS
 
 GAME_UID = "ring-majority"
-VARIANT_UIDS = tuple(f"{GAME_UID}/{known.name}" for known in SOLIDS)
+BOARDS = MappingProxyType(
+    {f"{GAME_UID}/{known.name}": BoardEntry(known.title, known.elements) for known in SOLIDS}
+)
+VARIANT_UIDS = tuple(BOARDS)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -83,8 +88,7 @@ def realm_board(uid: str) -> RealmBoard:
 
 
 def _title(uid: str) -> str:
-    name = uid.removeprefix(f"{GAME_UID}/")
-    return solid(name).title if uid in VARIANT_UIDS else file_title(name)
+    return BOARDS[uid].title if uid in BOARDS else file_title(uid.removeprefix(f"{GAME_UID}/"))
 
 
 @cache

@@ -19,6 +19,7 @@ from ringrealms3d.core.move import Move
 from ringrealms3d.scene.theme import Colour
 from ringrealms3d.window.keyboard import is_click
 from ringrealms3d.window.map.glyphs import edge_of, q_colour
+from ringrealms3d.window.plain import plain_tip
 from ringrealms3d.window.texts import tr
 
 _MARGIN = 1
@@ -137,7 +138,7 @@ class CandidateTable(QTableWidget):
                 self.setItem(number, column, item)
             if item.text() != text:
                 item.setText(text)
-                item.setToolTip(text if column == len(_WIDEST) else "")
+                item.setToolTip(plain_tip(text) if column == len(_WIDEST) else "")
         first = self.item(number, 0)
         assert first is not None
         first.setIcon(self._icon(row.colour))

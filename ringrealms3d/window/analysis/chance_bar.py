@@ -7,7 +7,9 @@ from PyQt6.QtGui import QPainter, QPaintEvent
 from PyQt6.QtWidgets import QSizePolicy, QWidget
 
 from ringrealms3d.scene.theme import Colour
-from ringrealms3d.window.map.glyphs import opposite, q_colour
+from ringrealms3d.window.legible import ink_on
+from ringrealms3d.window.map.glyphs import q_colour
+from ringrealms3d.window.plain import plain_tip
 from ringrealms3d.window.texts import percent_text, tr
 
 _MARGIN = 6
@@ -42,7 +44,7 @@ class ChanceBar(QWidget):
         """Show seat 0's chance, from 0 to 1, and say who leads; None is not known."""
         self._chance = chance
         self.setAccessibleName(text or tr("No chances known"))
-        self.setToolTip(text)
+        self.setToolTip(plain_tip(text))
         self.update()
 
     def paintEvent(self, event: QPaintEvent | None) -> None:
@@ -60,7 +62,7 @@ class ChanceBar(QWidget):
         painter.fillRect(part, q_colour(first))
         leads = self._chance >= 0.5
         side = Qt.AlignmentFlag.AlignLeft if leads else Qt.AlignmentFlag.AlignRight
-        painter.setPen(q_colour(opposite(first if leads else second)))
+        painter.setPen(ink_on(q_colour(first if leads else second)))
         inside = whole.adjusted(_MARGIN, 0, -_MARGIN, 0)
         text = percent_text(max(self._chance, 1 - self._chance))
         painter.drawText(inside, side | Qt.AlignmentFlag.AlignVCenter, text)

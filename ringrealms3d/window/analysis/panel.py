@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PyQt6.QtCore import Qt, pyqtSignal
-from PyQt6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from ringrealms3d.window.analysis.candidate_table import CandidateTable
 from ringrealms3d.window.analysis.chance_bar import ChanceBar
+from ringrealms3d.window.plain import plain_label
 from ringrealms3d.window.texts import tr
 
 _WHY_LINES = 3
@@ -28,7 +29,7 @@ class AnalysisPanel(QWidget):
         super().__init__(parent)
         self._switch, self._hint = QPushButton(tr("Analyse"), self), QPushButton(tr("Hint"), self)
         self.chances, self.table = ChanceBar(self), CandidateTable(self)
-        self._state, self._why = QLabel(), QLabel()
+        self._state, self._why = plain_label(), plain_label()
         self._switch.setCheckable(True)
         self._switch.setToolTip(tr("Analyse every position that is shown (A)"))
         self._hint.setToolTip(tr("Show a good move (H)"))

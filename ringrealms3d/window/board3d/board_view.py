@@ -17,7 +17,7 @@ from PyQt6.QtWidgets import QWidget
 from pyvistaqt import QtInteractor
 
 from ringrealms3d.core.solid_layout import SolidLayout
-from ringrealms3d.scene.arrangement import Opening
+from ringrealms3d.scene.arrangement import Opening, comes_apart
 from ringrealms3d.scene.board_scene import BoardScene
 from ringrealms3d.scene.camera import Camera
 from ringrealms3d.scene.camera_styles import BY_BOARD, style_for
@@ -106,7 +106,7 @@ class BoardView(QtInteractor):  # type: ignore[misc]
         self._board_far_side.show_board(self.sight)
         self._pointer_hovered = None
         self._board_travelling.follow(content.ways, still=True)
-        self.bar.show_levels(int(layout.levels.max()))
+        self.bar.offer(comes_apart=comes_apart(layout), levels=int(layout.levels.max()))
         self._rebuild()
         self.driver.set_style(style_for(self._board_style, layout.upright))
         self.driver.look(self.sight.home())
@@ -208,6 +208,10 @@ class BoardView(QtInteractor):  # type: ignore[misc]
         self._board_glass = on
         if self._board_scene:
             self.lay_open(replace(self.opening, see_through=on))
+
+    def show_sliders(self, on: bool) -> None:
+        """Show the sliders on boards where they do something, or on none."""
+        self.bar.want(on)
 
     def lay_open(self, opening: Opening) -> None:
         """Lay the board open, or close it; the eye goes as far away as needed to see all of it."""

@@ -41,7 +41,6 @@ class NoView(QWidget):
         super().__init__(parent)
         self.held = NoHeld()
         self.driver = CameraDriver(self)
-        self.bar = QWidget(self)
         self.graphics = Graphics("", tr("Flat mode: maps, drawn without OpenGL"))
 
     def set_style(self, theme: Theme, quality: Quality) -> None:
@@ -61,6 +60,9 @@ class NoView(QWidget):
 
     def see_through(self, on: bool) -> None:
         """Let nothing show through nothing."""
+
+    def show_sliders(self, on: bool) -> None:
+        """Move nothing."""
 
     def show_rear(self, on: bool) -> None:
         """Show no far side."""

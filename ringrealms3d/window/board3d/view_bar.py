@@ -1,4 +1,7 @@
-"""Two sliders over the board: one takes it apart, one looks below its upper levels."""
+"""Two sliders over the board: one takes it apart, one looks below its upper levels.
+
+Each is there only on boards on which it does something.
+"""
 
 from __future__ import annotations
 
@@ -36,13 +39,15 @@ class ViewBar(QFrame):
         self._level.setToolTip(tr("Look below the upper levels (Page Up and Page Down)"))
         self._level_text = QLabel()
         self._level_parts: tuple[QWidget, ...] = (self._level_text, self._level)
+        self._apart_parts: tuple[QWidget, ...] = (QLabel(tr("Take apart")), self._apart)
+        self._wanted = True
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 3, 8, 3)
-        for part in (QLabel(tr("Take apart")), self._apart, *self._level_parts):
+        for part in (*self._apart_parts, *self._level_parts):
             row.addWidget(part)
         self._apart.valueChanged.connect(self._tell)
         self._level.valueChanged.connect(self._tell)
-        self.show_levels(1)
+        self.offer(comes_apart=False, levels=1)
 
     @property
     def apart(self) -> float:
@@ -54,14 +59,28 @@ class ViewBar(QFrame):
         """The highest level to show; None is all."""
         return self._level.value() if self._level.value() < self._level.maximum() else None
 
-    def show_levels(self, levels: int) -> None:
-        """Offer so many levels, all of them shown, of a closed board."""
+    def want(self, wanted: bool) -> None:
+        """Be there wherever there is something to move, or nowhere."""
+        self._wanted = wanted
+        self.setVisible(wanted and self.useful)
+
+    @property
+    def useful(self) -> bool:
+        """Whether a slider does something on the board."""
+        return self._comes_apart or self._level.maximum() > 1
+
+    def offer(self, *, comes_apart: bool, levels: int) -> None:
+        """Offer what a closed board has: to be taken apart, and levels, all of them shown."""
+        self._comes_apart = comes_apart
         self._level.blockSignals(True)
         self._level.setRange(1, levels)
         self._level.setPageStep(1)
         self._level.blockSignals(False)
         for part in self._level_parts:
             part.setVisible(levels > 1)
+        for part in self._apart_parts:
+            part.setVisible(comes_apart)
+        self.setVisible(self._wanted and self.useful)
         self.show_opening(CLOSED)
 
     def show_opening(self, opening: Opening) -> None:
@@ -78,8 +97,9 @@ class ViewBar(QFrame):
         self.adjustSize()
 
     def take_apart(self, steps: int) -> None:
-        """Move the first slider by steps."""
-        self._apart.setValue(self._apart.value() + _STEP * steps)
+        """Move the first slider by steps, where it is offered."""
+        if self._comes_apart:
+            self._apart.setValue(self._apart.value() + _STEP * steps)
 
     def climb(self, levels: int) -> None:
         """Move the second slider by levels."""

@@ -9,7 +9,6 @@ from PyQt6.QtWidgets import (
     QDialogButtonBox,
     QFormLayout,
     QHBoxLayout,
-    QLabel,
     QListView,
     QListWidget,
     QListWidgetItem,
@@ -19,17 +18,22 @@ from PyQt6.QtWidgets import (
 
 from ringrealms3d.core.data import data_folder
 from ringrealms3d.core.game import Game
-from ringrealms3d.games import all_games, get_game, start, variant, variant_ids
+from ringrealms3d.core.plain_text import one_line
+from ringrealms3d.games import all_games, board_entry, get_game, start, variant, variant_ids
 from ringrealms3d.scene.content import content_of
 from ringrealms3d.scene.theme import Theme
 from ringrealms3d.session.game_session import Players
 from ringrealms3d.window.map.map_drawing import map_picture
+from ringrealms3d.window.plain import plain_label
 from ringrealms3d.window.player_chooser import PlayerChooser
 from ringrealms3d.window.programs import Programs
+from ringrealms3d.window.room import free_size
 from ringrealms3d.window.texts import tr
 
 _PICTURE = QSize(120, 110)
 _TILE = QSize(150, 165)
+_BESIDE_TEXT = 12  # what a list keeps free on both sides of a tile's text, and a little more
+_SIZE = QSize(900, 780)
 _GAMES_WIDTH = 150
 
 
@@ -57,12 +61,12 @@ class NewGameDialog(QDialog):
         self._boards = _board_list()
         self._boards.itemDoubleClicked.connect(lambda _: self.accept())
         self._boards.currentRowChanged.connect(lambda _: self._show_board())
-        self._seat_labels = [QLabel(), QLabel()]
+        self._seat_labels = [plain_label(), plain_label()]
         self._choosers = [PlayerChooser(programs), PlayerChooser(programs)]
         self._lay_out()
         for chooser, player in zip(self._choosers, players, strict=True):
             chooser.show_player(player)
-        self.resize(860, 760)
+        self.resize(_SIZE.boundedTo(free_size(parent)))
         self.choose_board(uid)
 
     @property
@@ -110,7 +114,7 @@ class NewGameDialog(QDialog):
         """Name the seats of the chosen board."""
         if self._boards.currentItem() is None:
             return
-        for seat, name in enumerate(map(tr, variant(self.uid).seats)):
+        for seat, name in enumerate(map(tr, get_game(self.uid.partition("/")[0]).seats)):
             self._seat_labels[seat].setText(tr("{seat} is played by").format(seat=name))
             self._choosers[seat].set_seat(name, self.uid)
 
@@ -142,14 +146,21 @@ def _board_list() -> QListWidget:
     boards.setMovement(QListView.Movement.Static)
     boards.setResizeMode(QListView.ResizeMode.Adjust)
     boards.setIconSize(_PICTURE)
-    boards.setGridSize(_TILE)
+    boards.setGridSize(QSize(max(_TILE.width(), _widest_word(boards)), _TILE.height()))
     boards.setWordWrap(True)
     return boards
 
 
+def _widest_word(boards: QListWidget) -> int:
+    """Return how wide a tile has to be for the longest word of all titles, in pixels."""
+    words = [word for uid in variant_ids() for word in tr(board_entry(uid).title).split()]
+    return max(map(boards.fontMetrics().horizontalAdvance, words)) + _BESIDE_TEXT
+
+
 def _tile(uid: str, theme: Theme) -> QListWidgetItem:
-    board = variant(uid).board
-    text = tr("{title}\n{count} positions").format(title=tr(board.title), count=board.size)
+    board = board_entry(uid)
+    title = one_line(tr(board.title))
+    text = tr("{title}\n{count} positions").format(title=title, count=board.size)
     item = QListWidgetItem(_board_icon(uid, theme), text)
     item.setData(Qt.ItemDataRole.UserRole, uid)
     item.setTextAlignment(Qt.AlignmentFlag.AlignHCenter)
@@ -158,7 +169,7 @@ def _tile(uid: str, theme: Theme) -> QListWidgetItem:
 
 def _board_icon(uid: str, theme: Theme) -> QIcon:
     """Return a small picture of a board: one that comes with the program, or else its map."""
-    picture = data_folder("resources") / "boards" / f"{uid.replace('/', '-')}.png"
+    picture = data_folder("resources") / "boards" / theme.name / f"{uid.replace('/', '-')}.png"
     if uid in variant_ids() and picture.is_file():
         return QIcon(str(picture))
     layout, content = variant(uid).layout, content_of(start(uid, seed=1), legal=False)

@@ -25,6 +25,7 @@ from PyQt6.QtWidgets import (
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.engine.ugi.client import UgiProgram
 from ringrealms3d.session.game_session import UgiComputer
+from ringrealms3d.window.plain import plain_label
 from ringrealms3d.window.texts import error_text, tr
 
 _SECONDS = 2.0
@@ -44,7 +45,7 @@ class ProgramDialog(QDialog):
         self._given_up = threading.Event()
         self._found: queue.SimpleQueue[str] = queue.SimpleQueue()
         self.command, self.seconds = QLineEdit(), QDoubleSpinBox()
-        self.message = QLabel()
+        self.message = plain_label()
         self._buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
         )

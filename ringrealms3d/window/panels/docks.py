@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PyQt6.QtCore import Qt
-from PyQt6.QtWidgets import QDockWidget, QMainWindow, QWidget
+from PyQt6.QtWidgets import QDockWidget, QMainWindow, QSizePolicy, QWidget
+
+_TABS = (("players", "analysis"), ("moves", "groups"))
+"""Panels that share a place behind tabs, the one in front first: so moves and analysis are seen
+together, and a small window has room for all."""
+_KEEPING_HEIGHT = ("players", "analysis")
+"""Panels of which a larger window shows no more; the others take its height."""
+_UNBOUNDED = 16_777_214  # one less than Qt's number for no limit, which means the preferred size
 
 
 class Docks:
@@ -16,15 +23,15 @@ class Docks:
     """
 
     def __init__(self, window: QMainWindow, panels: Mapping[str, tuple[str, QWidget]]) -> None:
-        """Dock panels on the right, given by name with title and widget, the map first.
-
-        The last two share a place, behind tabs.
-        """
+        """Dock panels on the right, given by name with title and widget, the map first."""
         self._window = window
         self.all = [_docked(window, name, *panel) for name, panel in panels.items()]
-        window.tabifyDockWidget(self.all[-2], self.all[-1])
-        self.all[-2].raise_()
-        self._front: QDockWidget | None = None
+        for front, behind in _TABS:
+            window.tabifyDockWidget(self._named(front), self._named(behind))
+            self._named(front).raise_()
+        for name in _KEEPING_HEIGHT:
+            _keep_height(self._named(name))
+        self._front: list[QDockWidget] = []
         self._places = window.saveState()
         self.map = self.all[0]
         self._groups = self._named("groups")
@@ -36,14 +43,14 @@ class Docks:
         """Show a panel, in front of those that share its place."""
         dock = self._named(name)
         self._wanted[dock] = True
-        self._front = dock
+        self._front = [*self._front, dock]
         dock.setVisible(not self.fill_screen)
         dock.raise_()
 
     def note(self, in_space: bool) -> None:
         """Note which panels the person wants; those that are hidden for a reason stay as noted."""
-        seen = (dock for dock in self.all[-2:] if not dock.visibleRegion().isEmpty())
-        self._front = next(seen, self._front)
+        seen = [dock for dock in self.all if not dock.visibleRegion().isEmpty()]
+        self._front = seen or self._front
         if not self.fill_screen:
             for dock in self.all:
                 if self._fits(dock, in_space):
@@ -54,8 +61,8 @@ class Docks:
         for dock in self.all:
             fits = self._fits(dock, in_space) and not self.fill_screen
             dock.setVisible(self._wanted[dock] and fits)
-        if self._front is not None:
-            self._front.raise_()  # showing it put it behind another
+        for dock in self._front:
+            dock.raise_()  # showing it put it behind another
 
     def make_way(self, in_space: bool) -> None:
         """Hide for a board that fills the screen."""
@@ -98,3 +105,9 @@ def _docked(window: QMainWindow, name: str, title: str, panel: QWidget) -> QDock
     dock.setWidget(panel)
     window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
     return dock
+
+
+def _keep_height(dock: QDockWidget) -> None:
+    """Leave to others what height a window gains; a person may still make the panel larger."""
+    dock.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+    dock.setMaximumHeight(_UNBOUNDED)

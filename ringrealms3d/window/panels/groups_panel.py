@@ -50,6 +50,10 @@ class GroupsPanel(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self._list)
 
+    def minimumSizeHint(self) -> QSize:
+        """Return a height for two rows, so that the panel asks for no more than it needs."""
+        return QSize(super().minimumSizeHint().width(), 4 * self.fontMetrics().height())
+
     def sizeHint(self) -> QSize:
         """Return a height for a few rows."""
         return QSize(super().sizeHint().width(), 2 * _ROWS * self.fontMetrics().height())

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from PyQt6.QtCore import Qt, pyqtSignal
-from PyQt6.QtGui import QColor
+from PyQt6.QtCore import QEvent, QSize, Qt, pyqtSignal
 from PyQt6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -15,6 +14,9 @@ from PyQt6.QtWidgets import (
 
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.window.texts import tr
+
+_LEAST_ROWS = 2
+_TO_CHOOSE = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
 
 
 class MovesPanel(QWidget):
@@ -30,6 +32,7 @@ class MovesPanel(QWidget):
         """Make an empty table."""
         super().__init__(parent)
         self._cells: list[tuple[int, int]] = []
+        self._current = 0
         self._table = QTableWidget(0, 2)
         self._table.setAccessibleName(tr("Moves"))
         self._table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -44,23 +47,44 @@ class MovesPanel(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self._table)
 
+    def minimumSizeHint(self) -> QSize:
+        """Return a size that has room for a few rows of moves."""
+        header, rows = self._table.horizontalHeader(), self._table.verticalHeader()
+        assert header is not None
+        assert rows is not None
+        height = header.sizeHint().height() + _LEAST_ROWS * rows.defaultSectionSize()
+        return QSize(super().minimumSizeHint().width(), height + 2 * self._table.frameWidth())
+
+    def changeEvent(self, event: QEvent | None) -> None:
+        """Take over other colours of texts."""
+        super().changeEvent(event)
+        if event is not None and event.type() == QEvent.Type.PaletteChange:
+            self._shade()
+
     def show_session(self, session: GameSession) -> None:
         """Show all moves of the line, those taken back in grey, and mark where the game stands."""
         texts = session.line_texts
-        current = len(session.moves)
+        current = self._current = len(session.moves)
         self._cells = _cells_of(session.line_seats)
         self._table.clearContents()
         self._table.setHorizontalHeaderLabels([tr(s) for s in session.position.variant.seats])
         self._table.setRowCount(self._cells[-1][0] + 1 if self._cells else 0)
-        for index, (text, cell) in enumerate(zip(texts, self._cells, strict=True)):
+        for text, cell in zip(texts, self._cells, strict=True):
             item = QTableWidgetItem(text)
+            item.setFlags(_TO_CHOOSE)
             item.setTextAlignment(Qt.AlignmentFlag.AlignCenter)
-            if index >= current:
-                item.setForeground(QColor("gray"))
             self._table.setItem(*cell, item)
+        self._shade()
         self._table.updateGeometries()  # else it can not be scrolled to a row that is new
         if current:
             self._table.setCurrentCell(*self._cells[current - 1])
+
+    def _shade(self) -> None:
+        """Show the moves that were taken back in the grey of this theme."""
+        for cell in self._cells[self._current :]:
+            item = self._table.item(*cell)
+            if item is not None:
+                item.setForeground(self.palette().placeholderText())
 
     def _choose(self, cell: tuple[int, int]) -> None:
         if cell in self._cells:

@@ -10,6 +10,7 @@ from ringrealms3d.core.variant import Variant
 from ringrealms3d.scene.theme import Theme
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.window.panels.stone_icon import stone_icon
+from ringrealms3d.window.plain import plain_label
 from ringrealms3d.window.player_chooser import PlayerChooser
 from ringrealms3d.window.programs import Programs
 from ringrealms3d.window.texts import score_text, stones_text, tr
@@ -29,9 +30,9 @@ class PlayersPanel(QWidget):
     def __init__(self, parent: QWidget, programs: Programs) -> None:
         """Lay out two rows and the state of the game below."""
         super().__init__(parent)
-        self._icons, self._names, self._counts = ([QLabel(), QLabel()] for _ in range(3))
+        self._icons, self._names, self._counts = ([plain_label(), plain_label()] for _ in range(3))
         self._choosers = [PlayerChooser(programs), PlayerChooser(programs)]
-        self._state = QLabel()
+        self._state = plain_label()
         self._state.setWordWrap(True)
         self._state.setAccessibleName(tr("State of the game"))
         grid = QGridLayout()
@@ -71,8 +72,15 @@ class PlayersPanel(QWidget):
         """Show how a game stands; the state says whose turn it is or who won."""
         to_move = None if session.outcome else session.position.turn
         for seat, name in enumerate(map(tr, session.position.variant.seats)):
-            self._names[seat].setText(f"<b>{name}</b>" if seat == to_move else name)
+            self._names[seat].setText(name)
+            _embolden(self._names[seat], seat == to_move)
             self._counts[seat].setText(stones_text(session.position, seat))
             self._choosers[seat].show_player(session.players[seat])
         self._state.setText("\n".join(filter(None, (state, score_text(session.position)))))
         self.updateGeometry()
+
+
+def _embolden(label: QLabel, bold: bool) -> None:
+    font = label.font()
+    font.setBold(bold)
+    label.setFont(font)

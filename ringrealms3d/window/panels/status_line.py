@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from PyQt6.QtCore import Qt
-from PyQt6.QtWidgets import QLabel, QStatusBar
+from PyQt6.QtWidgets import QStatusBar
 
+from ringrealms3d.core.plain_text import one_line
+from ringrealms3d.window.plain import LONGEST_TEXT, plain_label, plain_tip
 from ringrealms3d.window.texts import tr
 
 _SHORTEST_MS = 6000
@@ -25,7 +27,7 @@ class StatusLine:
         """Fill a window's status bar."""
         assert bar is not None
         self._bar = bar
-        self.site, self.turn, self.counts = QLabel(), QLabel(), QLabel()
+        self.site, self.turn, self.counts = plain_label(), plain_label(), plain_label()
         names = (tr("Position under the pointer"), tr("Turn"), tr("Counts"))
         for label, name in zip((self.site, self.turn, self.counts), names, strict=True):
             label.setAccessibleName(name)
@@ -38,10 +40,10 @@ class StatusLine:
 
         One that is wider than the window is cut short in the middle; the tool tip has all of it.
         """
-        whole = text[:1].upper() + text[1:]
+        whole = one_line(text[:1].upper() + text[1:], LONGEST_TEXT)
         room = self._bar.width() - _SPARE_WIDTH
         shown = self._bar.fontMetrics().elidedText(whole, Qt.TextElideMode.ElideMiddle, room)
-        self._bar.setToolTip(whole)
+        self._bar.setToolTip(plain_tip(whole))
         self._bar.showMessage(shown, max(_SHORTEST_MS, _MS_A_LETTER * len(whole)))
 
     def _make_room(self, message: str) -> None:

@@ -1,0 +1,101 @@
+"""The question whether to go on with a game that was left unfinished."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from PyQt6.QtWidgets import QMessageBox, QPushButton, QWidget
+
+from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.plain_text import one_line
+from ringrealms3d.games import get_game, variant
+from ringrealms3d.session.autosave import SavedGame, load_game, put_aside, restore_game
+from ringrealms3d.session.game_session import GameSession, Human, UgiComputer
+from ringrealms3d.window.dialogs.message import message_box, warn
+from ringrealms3d.window.texts import error_text, tr
+
+_LONGEST_COMMAND = 800
+
+
+def offer_saved_game(parent: QWidget, session: GameSession, path: Path) -> None:
+    """Ask whether to go on with the game in a file; nobody plays before the answer."""
+    try:
+        saved = load_game(path)
+    except UserError as error:
+        warn(parent, f"{error_text(error)}. {_kept_text(path)}")
+        return
+    if saved is not None:
+        session.pause()
+        _question(parent, session, saved).open()
+
+
+def _question(parent: QWidget, session: GameSession, saved: SavedGame) -> QMessageBox:
+    """Return the box that asks; a program is only started by the button that says so."""
+    commands = _commands(saved)
+    box = message_box(parent, _question_text(saved), details=_programs_text(commands))
+    start = _add_program_buttons(box, len(commands)) if commands else None
+    if start is None:
+        box.setStandardButtons(QMessageBox.StandardButton.Yes | QMessageBox.StandardButton.No)
+
+    def go_on() -> None:
+        started = start is not None and box.clickedButton() is start
+        restore_game(session, saved if started else _without_programs(saved))
+
+    box.accepted.connect(go_on)
+    box.rejected.connect(session.go_on)
+    return box
+
+
+def _add_program_buttons(box: QMessageBox, programs: int) -> QPushButton | None:
+    """Add the answers where programs would be started; return the one that starts them."""
+    texts = (tr("Go on and &start it"), tr("Go on &without it"))
+    if programs > 1:
+        texts = (tr("Go on and &start them"), tr("Go on &without them"))
+    start, without = (box.addButton(text, QMessageBox.ButtonRole.AcceptRole) for text in texts)
+    box.addButton(QMessageBox.StandardButton.No)
+    box.setDefaultButton(without)
+    return start
+
+
+def _commands(saved: SavedGame) -> dict[str, list[str]]:
+    """Return the commands that the game would start, with the seats that they play."""
+    seats = get_game(saved.uid.partition("/")[0]).seats
+    commands: dict[str, list[str]] = {}
+    for seat, player in zip(seats, saved.players, strict=True):
+        if isinstance(player, UgiComputer):
+            commands.setdefault(player.command, []).append(tr(seat))
+    return commands
+
+
+def _without_programs(saved: SavedGame) -> SavedGame:
+    """Return a game in which people play the seats of other programs."""
+    first, second = (
+        Human() if isinstance(player, UgiComputer) else player for player in saved.players
+    )
+    return replace(saved, players=(first, second))
+
+
+def _question_text(saved: SavedGame) -> str:
+    game = tr(get_game(saved.uid.partition("/")[0]).title)
+    title = f"{game}, {tr(variant(saved.uid).board.title)}"
+    text = tr("A game was left after {count} moves ({title}). Go on with it?")
+    return text.format(title=title, count=len(saved.moves))
+
+
+def _programs_text(commands: Mapping[str, Sequence[str]]) -> str:
+    """Return which programs would be started, the commands in full."""
+    pattern = tr("{seats} was played by another program, started by the command\n{command}")
+    return "\n\n".join(
+        pattern.format(seats=", ".join(seats), command=one_line(command, _LONGEST_COMMAND))
+        for command, seats in commands.items()
+    )
+
+
+def _kept_text(path: Path) -> str:
+    """Put a file that cannot be read aside, and say where it is."""
+    try:
+        return tr("It is kept as {path}.").format(path=put_aside(path))
+    except OSError as error:
+        return tr("It could not be put aside: {reason}.").format(reason=error.strerror)

@@ -1,0 +1,104 @@
+"""Colours of text that stand out from what they are written on.
+
+Contrast is that of the Web Content Accessibility Guidelines 2.2: from 1 for two equal colours to 21
+for black on white. Text needs 4.5.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PyQt6.QtGui import QColor, QPalette
+
+LEAST_CONTRAST = 4.5
+_STEP = 0.02
+
+_Role, _Group = QPalette.ColorRole, QPalette.ColorGroup
+
+TEXTS = (
+    (_Role.WindowText, (_Role.Window,)),
+    (_Role.Text, (_Role.Base, _Role.AlternateBase, _Role.Window)),
+    (_Role.ButtonText, (_Role.Button, _Role.Window)),
+    (_Role.PlaceholderText, (_Role.Base,)),
+    (_Role.ToolTipText, (_Role.ToolTipBase,)),
+    (_Role.Link, (_Role.Window, _Role.Base)),
+    (_Role.LinkVisited, (_Role.Window, _Role.Base)),
+)
+"""The roles of texts, each with those of all that it may stand on."""
+
+GROUPS = (_Group.Active, _Group.Inactive, _Group.Disabled)
+
+
+def contrast(first: QColor, second: QColor) -> float:
+    """Return the contrast of two colours, from 1 to 21."""
+    low, high = sorted((_luminance(first), _luminance(second)))
+    return (high + 0.05) / (low + 0.05)
+
+
+def corrected(palette: QPalette) -> QPalette:
+    """Return the palette with its illegible colours changed as little as makes them legible.
+
+    Texts move towards black or white; under a selected text it is the ground that moves.
+    """
+    legible = QPalette(palette)
+    for group in GROUPS:
+        for role, grounds in TEXTS:
+            _correct(legible, group, role, grounds)
+        _correct(legible, group, _Role.Highlight, (_Role.HighlightedText,))
+    return legible
+
+
+def ink_on(ground: QColor) -> QColor:
+    """Return black or white, whichever stands out more."""
+    return max((QColor("black"), QColor("white")), key=lambda ink: contrast(ink, ground))
+
+
+def _correct(
+    palette: QPalette,
+    group: QPalette.ColorGroup,
+    role: QPalette.ColorRole,
+    others: Iterable[QPalette.ColorRole],
+) -> None:
+    """Let the colour of a role stand out from those of others, if it does not."""
+    under = [palette.color(group, other) for other in others]
+    colour = palette.color(group, role)
+    if colour.alpha() < 255 or _least(colour, under) < LEAST_CONTRAST:
+        palette.setColor(group, role, standing_out(colour, under))
+
+
+def standing_out(colour: QColor, grounds: Iterable[QColor]) -> QColor:
+    """Return the colour nearest to one, on its way to black or white, that stands out."""
+    under = list(grounds)
+    end = max((QColor("black"), QColor("white")), key=lambda far: _least(far, under))
+    found, share = _opaque(colour, under[0]), 0.0
+    start = found
+    while _least(found, under) < LEAST_CONTRAST and share < 1:
+        share += _STEP
+        found = _mixed(start, end, share)
+    return found
+
+
+def _least(colour: QColor, grounds: Iterable[QColor]) -> float:
+    return min(contrast(colour, ground) for ground in grounds)
+
+
+def _opaque(colour: QColor, ground: QColor) -> QColor:
+    """Return what a colour that lets some of its ground through looks like on it."""
+    return _mixed(ground, QColor(colour.rgb()), colour.alphaF())
+
+
+def _mixed(first: QColor, second: QColor, share: float) -> QColor:
+    parts = zip(_parts(first), _parts(second), strict=True)
+    return QColor.fromRgbF(*(a + min(1.0, share) * (b - a) for a, b in parts))
+
+
+def _parts(colour: QColor) -> tuple[float, float, float]:
+    return colour.redF(), colour.greenF(), colour.blueF()
+
+
+def _luminance(colour: QColor) -> float:
+    red, green, blue = (
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
+        for part in _parts(colour)
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue

@@ -1,0 +1,84 @@
+"""The menus: every entry has a letter of its own, and none is there for nothing."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+
+import pytest
+from PyQt6.QtGui import QAction
+from PyQt6.QtWidgets import QMenu
+
+from ringrealms3d.core.move import Move
+from ringrealms3d.games import all_games
+from ringrealms3d.session.game_session import Computer, Human
+from ringrealms3d.window.main_window import MainWindow
+
+FIRST_BOARDS = [game.variants[0] for game in all_games()]
+
+
+def entry(window: MainWindow, name: str) -> QAction:
+    (found,) = (action for action in window.findChildren(QAction) if action.objectName() == name)
+    return found
+
+
+@pytest.mark.parametrize("uid", FIRST_BOARDS)
+def test_no_two_entries_of_a_menu_share_a_letter(window: MainWindow, uid: str) -> None:
+    window.session.new_game(uid)
+    for menu in window.findChildren(QMenu):
+        texts = [action.text() for action in menu.actions() if action.isVisible()]
+        letters = [mark.lower() for text in texts for mark in re.findall("&([^&])", text)]
+        assert max(Counter(letters).values(), default=1) == 1, (menu.title(), texts)
+
+
+@pytest.mark.parametrize(
+    ("uid", "through", "sliders", "features"),
+    [
+        ("ring-majority/co", True, True, False),
+        ("loop/mini", True, True, False),
+        ("path-tiles/free-turns", False, False, False),
+        ("loops-n-leaps/8", False, False, True),
+        ("loophole-2d/14", False, False, False),
+    ],
+)
+def test_an_entry_is_there_where_it_does_something(
+    window: MainWindow, uid: str, through: bool, sliders: bool, features: bool
+) -> None:
+    window.session.new_game(uid)
+    assert entry(window, "see_through").isVisible() is through
+    assert entry(window, "sliders").isVisible() is sliders
+    assert window._menus._features.isVisible() is features
+    assert window.view.bar.isVisible() is sliders
+
+
+def test_sliders_that_are_not_wanted_stay_away(window: MainWindow) -> None:
+    entry(window, "sliders").trigger()
+    assert not window.view.bar.isVisible()
+    window.session.new_game("loop/mini")
+    assert not window.view.bar.isVisible()
+    window.session.new_game("loophole-2d/14")
+    window.session.new_game("ring-majority/tet")
+    entry(window, "sliders").trigger()
+    assert window.view.bar.isVisible()
+
+
+def test_a_board_in_one_piece_is_not_taken_apart(window: MainWindow) -> None:
+    window.session.new_game("path-tiles/free-turns")
+    window.view.bar.take_apart(3)
+    assert window.view.opening.apart == 0
+    window.session.new_game("ring-majority/tet")
+    window.view.bar.take_apart(3)
+    assert window.view.opening.apart > 0
+
+
+def test_entries_wait_for_what_they_are_about(window: MainWindow) -> None:
+    menus = window._menus
+    assert not menus._turn.isEnabled()
+    assert not menus._result.isEnabled()
+    assert not menus._move_now.isEnabled()
+    window.session.play(Move(0))
+    assert menus._turn.isEnabled()
+    window.session.set_player(window.session.position.turn, Computer(1))
+    assert menus._move_now.isEnabled()
+    window.session.set_players((Human(), Human()))
+    assert not menus._move_now.isEnabled()

@@ -1,0 +1,104 @@
+"""Room for everything: panels at any size of the window, and the window on a small screen."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PyQt6.QtCore import QRect, QSize
+from PyQt6.QtWidgets import QApplication, QDockWidget
+from pytestqt.qtbot import QtBot
+
+from ringrealms3d.games import all_games
+from ringrealms3d.window.main_window import MainWindow
+from ringrealms3d.window.room import free_size, room_on
+from ringrealms3d.window.settings import Settings
+
+SMALL, LARGE = QSize(900, 600), QSize(1440, 900)
+READABLE = {"map": 110, "players": 190, "analysis": 240, "moves": 90, "groups": 90}
+"""The least heights of panels with their titles, in pixels."""
+
+
+def shown(window: MainWindow) -> list[QDockWidget]:
+    return [dock for dock in window.docks if not dock.visibleRegion().isEmpty()]
+
+
+def settle(qtbot: QtBot, window: MainWindow, size: QSize) -> None:
+    window.resize(size)
+    qtbot.waitUntil(lambda: window.size() == size)
+    QApplication.processEvents()
+
+
+def check(window: MainWindow) -> None:
+    docks = shown(window)
+    names = [dock.objectName() for dock in docks]
+    assert {"map", "moves"} < set(names)
+    assert {"players", "analysis"} & set(names)
+    for dock in docks:
+        assert dock.height() >= READABLE[dock.objectName()], dock.objectName()
+        assert dock.width() >= 300
+
+
+@pytest.mark.parametrize("uid", [game.variants[0] for game in all_games()])
+def test_panels_are_readable_in_a_small_window_and_after_it(
+    qtbot: QtBot, window: MainWindow, uid: str
+) -> None:
+    window.session.new_game(uid)
+    for size in (SMALL, LARGE, SMALL, QSize(1280, 800)):
+        settle(qtbot, window, size)
+        check(window)
+        window._docks.bring_forward("analysis")
+        check(window)
+
+
+def test_a_larger_window_shows_more_of_map_and_moves(qtbot: QtBot, window: MainWindow) -> None:
+    settle(qtbot, window, SMALL)
+    small = {dock.objectName(): dock.height() for dock in shown(window)}
+    settle(qtbot, window, LARGE)
+    large = {dock.objectName(): dock.height() for dock in shown(window)}
+    assert large["map"] > 1.8 * small["map"]
+    assert large["moves"] > 1.8 * small["moves"]
+    assert large["players"] <= small["players"] + 20
+
+
+def test_a_small_window_comes_back_readable(qtbot: QtBot, window: MainWindow) -> None:
+    settle(qtbot, window, SMALL)
+    window.close()
+    again = MainWindow("loophole-2d/14", Settings(window.settings.path), Path("unused.json"))
+    qtbot.addWidget(again)
+    again.show()
+    qtbot.waitUntil(lambda: again.size() == SMALL)
+    QApplication.processEvents()
+    check(again)
+    settle(qtbot, again, LARGE)
+    check(again)
+    again.close()
+
+
+def test_moves_and_an_analysis_are_seen_together(qtbot: QtBot, window: MainWindow) -> None:
+    settle(qtbot, window, SMALL)
+    window.analyse(True)
+    qtbot.waitUntil(lambda: not window.analysis.panel.visibleRegion().isEmpty())
+    assert not window.moves_panel.visibleRegion().isEmpty()
+
+
+def test_the_first_window_fits_the_screen(window: MainWindow) -> None:
+    free = free_size(window)
+    assert window.width() <= free.width()
+    assert window.height() <= free.height()
+
+
+@pytest.mark.parametrize("uid", [game.variants[0] for game in all_games()])
+def test_every_game_fits_a_small_window(window: MainWindow, uid: str) -> None:
+    window.session.new_game(uid)
+    QApplication.processEvents()
+    least = window.minimumSizeHint()
+    assert least.width() <= SMALL.width()
+    assert least.height() <= SMALL.height()
+
+
+def test_room_is_left_for_the_frame_and_a_panel() -> None:
+    screen = QRect(0, 0, 1280, 800)
+    assert room_on(screen, screen) == QSize(1280, 720)
+    assert room_on(screen, QRect(0, 30, 1280, 770)) == QSize(1280, 720)
+    assert room_on(screen, QRect(60, 0, 1220, 700)) == QSize(1220, 660)
