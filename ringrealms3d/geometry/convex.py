@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.geometry.incidence import site_counts
+from ringrealms3d.geometry.mesh_parts import MOST_TRIANGLES
 from ringrealms3d.geometry.polyhedron import Face, Polyhedron, from_faces, sides
 
 Points = NDArray[np.float64]
@@ -23,8 +24,8 @@ Triangles = NDArray[np.int64]
 
 TOLERANCE = 1e-5
 MOST_SITES = 2000
+MOST_FACES = MOST_SITES // 2  # by Euler's formula there are as many edges as faces and vertices
 WIDEST = 63  # the sides of a face, the edges at a vertex
-MOST_TRIANGLES = 100_000
 _THIN = 4.0  # in tolerances: the height below which a triangle's own plane is not to be trusted
 _FLAT = 20.0  # in tolerances: the thickness below which a mesh is flat
 
@@ -55,7 +56,10 @@ def convex_polyhedron(points: Points, triangles: Triangles) -> Polyhedron:
         raise UserError(f"has {len(triangles)} triangles, more than {MOST_TRIANGLES}")
     if not np.isfinite(points).all():
         raise UserError("has a point whose coordinates are no finite numbers")
-    points, triangles = _one_size(*_used(*_merged(_one_size(points, triangles)[0], triangles)))
+    points, triangles = _used(points, triangles)
+    points, triangles = _merged(_one_size(points), triangles)
+    points, triangles = _used(points, triangles)
+    points = _one_size(points)
     _check_thickness(points)
     _check_closed(triangles)
     _check_one_body(len(points), triangles)
@@ -64,13 +68,14 @@ def convex_polyhedron(points: Points, triangles: Triangles) -> Polyhedron:
     return _centred(polyhedron)
 
 
-def _one_size(points: Points, triangles: Triangles) -> tuple[Points, Triangles]:
-    """Move and scale the points so that their bounding box has the diagonal 1."""
+def _one_size(points: Points) -> Points:
+    """Return the points moved and scaled so that their bounding box has the diagonal 1."""
+    points = points / (np.abs(points).max() or 1.0)  # squares of what is very large are infinite
     low, high = points.min(axis=0), points.max(axis=0)
     size = float(np.linalg.norm(high - low))
     if not size > 0:
         raise UserError("is a single point, no solid")
-    return (points - (low + high) / 2) / size, triangles
+    return np.asarray((points - (low + high) / 2) / size)
 
 
 def _merged(points: Points, triangles: Triangles) -> tuple[Points, Triangles]:
@@ -121,16 +126,17 @@ def _many(found: NDArray[np.bool_], name: str) -> str:
 
 
 def _check_one_body(count: int, triangles: Triangles) -> None:
-    """Give connected points the same, lowest number, and check that there is one number."""
-    lowest = np.arange(count)
-    while True:
-        known = lowest
-        lowest = known.copy()
-        np.minimum.at(lowest, triangles.ravel(), known[triangles].min(axis=1).repeat(3))
-        lowest = lowest[lowest]
-        if np.array_equal(lowest, known):
-            break
-    bodies = len(np.unique(lowest))
+    """Join the corners of every triangle to trees, and check that there is one tree."""
+    above = list(range(count))
+
+    def top(point: int) -> int:
+        while above[point] != point:
+            above[point] = point = above[above[point]]
+        return point
+
+    for a, b, c in triangles.tolist():
+        above[top(b)] = above[top(c)] = top(a)
+    bodies = sum(point == parent for point, parent in enumerate(above))
     if bodies > 1:
         raise UserError(f"holds {bodies} bodies, not one")
 
@@ -153,7 +159,7 @@ def _faces(points: Points, triangles: Triangles) -> list[_Plane]:
             vectors[best] = (towards[:, None] * vectors[members]).sum(axis=0)
         heights[members] = 0.0
         planes.append(_plane(points, vectors[best], triangles[members]))
-        if len(planes) > MOST_SITES:
+        if len(planes) > MOST_FACES:
             raise UserError(f"has more than {MOST_SITES} positions")
     return [_with_slivers(points, plane, triangles[heights > 0]) for plane in planes]
 
@@ -192,8 +198,7 @@ def _built(points: Points, planes: list[_Plane]) -> Polyhedron:
     ]
     vertices = np.flatnonzero(times >= 3)
     number = {int(old): new for new, old in enumerate(vertices)}
-    directed = {side for face in faces for side in sides(face)}
-    whole = min(map(len, faces)) >= 3 and all((b, a) in directed for a, b in directed)
+    whole = all(len(face) >= 3 for face in faces) and _sides_pair_up(faces)
     polyhedron = from_faces(
         points[vertices], tuple(tuple(number[v] for v in face) for face in faces)
     )
@@ -204,6 +209,13 @@ def _built(points: Points, planes: list[_Plane]) -> Polyhedron:
             f"1/{round(1 / TOLERANCE)} of its size"
         )
     return polyhedron
+
+
+def _sides_pair_up(faces: list[Face]) -> bool:
+    """Whether every side is met once each way."""
+    met = [side for face in faces for side in sides(face)]
+    directed = set(met)
+    return len(met) == len(directed) and all((b, a) in directed for a, b in directed)
 
 
 def _around(points: Points, members: NDArray[np.int64], normal: Points) -> Face:

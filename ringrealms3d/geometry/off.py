@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+from itertools import islice
+from math import isfinite
+
 import numpy as np
 from numpy.typing import NDArray
 
 from ringrealms3d.core.errors import UserError
+from ringrealms3d.geometry.mesh_parts import (
+    MOST_POINTS,
+    MOST_TRIANGLES,
+    check_count,
+    coordinates,
+    read_lines,
+)
 from ringrealms3d.geometry.polyhedron import Face, Polyhedron
 
 
@@ -24,43 +35,56 @@ def parse_off(text: str, name: str) -> tuple[NDArray[np.float64], tuple[Face, ..
     """Return the vertices, float64 (V, 3), and the faces of an OFF file's text.
 
     Raises:
-        ValueError: the text is broken; the message starts with the name and says where.
+        UserError: the text is broken, or too long; the message starts with the name.
     """
-    lines = [(i + 1, line.split("#")[0].split()) for i, line in enumerate(text.splitlines())]
-    rows = [(number, words) for number, words in lines if words]
-    if rows and rows[0][1][0] == "OFF" and len(rows[0][1]) > 1:  # the counts beside it
-        number, words = rows[0]
-        rows[:1] = [(number, words[:1]), (number, words[1:])]
-    if not rows or rows[0][1] != ["OFF"]:
+    rows = _rows(text, name)
+    _, words = next(rows, (1, [""]))
+    if words[0] != "OFF":
         raise UserError(f"{name}, line 1: an OFF file starts with the word OFF")
-    vertex_count, face_count = _counts(name, rows[1:2])
-    if len(rows) < 2 + vertex_count + face_count:
+    vertex_count, face_count = _counts(name, words[1:] or next(rows, (0, []))[1])
+    vertices = [_vertex(name, *row) for row in islice(rows, vertex_count)]
+    faces = tuple(_faces(islice(rows, face_count), vertex_count, name))
+    if len(faces) < face_count:
         raise UserError(
             f"{name}: {vertex_count} vertices and {face_count} faces are announced, "
-            f"{len(rows) - 2} lines are there"
+            f"{len(vertices) + len(faces)} lines are there"
         )
-    vertices = [_vertex(name, *row) for row in rows[2 : 2 + vertex_count]]
-    face_rows = rows[2 + vertex_count : 2 + vertex_count + face_count]
-    return np.array(vertices), tuple(_face(name, *row, vertex_count) for row in face_rows)
+    return np.array(vertices), faces
 
 
-def _counts(name: str, rows: list[tuple[int, list[str]]]) -> tuple[int, int]:
+def _rows(text: str, name: str) -> Iterator[tuple[int, list[str]]]:
+    """Yield the words of the lines that count, with the lines' numbers."""
+    for number, line in read_lines(text, name):
+        words = line.split("#", maxsplit=1)[0].split()
+        if words:
+            yield number, words
+
+
+def _faces(rows: Iterable[tuple[int, list[str]]], vertex_count: int, name: str) -> Iterator[Face]:
+    """Yield the faces in some rows as long as they have few enough triangles together."""
+    triangles = 0
+    for number, words in rows:
+        face = _face(name, number, words, vertex_count)
+        triangles += len(face) - 2
+        check_count(name, triangles, "triangles", MOST_TRIANGLES)
+        yield face
+
+
+def _counts(name: str, words: list[str]) -> tuple[int, int]:
     try:
-        ((_, words),) = rows
         vertex_count, face_count = int(words[0]), int(words[1])
         if min(vertex_count, face_count) < 1:
             raise ValueError
     except (ValueError, IndexError):
         raise UserError(f"{name}: the numbers of vertices and faces are missing") from None
+    check_count(name, vertex_count, "vertices", MOST_POINTS)
+    check_count(name, face_count, "faces", MOST_TRIANGLES)
     return vertex_count, face_count
 
 
 def _vertex(name: str, number: int, words: list[str]) -> list[float]:
-    try:
-        point = [float(word) for word in words[:3]]
-    except ValueError:
-        point = []
-    if len(point) != 3 or not np.isfinite(point).all():
+    point = coordinates(words)
+    if len(point) != 3 or not all(map(isfinite, point)):
         raise UserError(f"{name}, line {number}: a vertex is three numbers")
     return point
 

@@ -26,6 +26,7 @@ Points = NDArray[np.float64]
 Complex = NDArray[np.complex128]  # points of the plane
 
 _EXACT = 1e-10
+_UNEVEN = "is too uneven: even evened out, positions would be too small to be seen"
 _MOST_STEPS = 200
 _LONGEST_STEP = 0.5  # of the sphere's radius, towards the mean of the tangent points
 
@@ -47,17 +48,29 @@ def rounded(polyhedron: Polyhedron) -> Polyhedron:
     """Return the canonical form, vertices, faces and edges in the same order.
 
     Raises:
-        ValueError: the radii were not found.
+        UserError: the polyhedron is so uneven that numbers are too coarse for it.
     """
+    try:
+        with np.errstate(all="ignore"):  # what comes of it is looked at instead
+            vertices = _vertices(polyhedron)
+    except np.linalg.LinAlgError:
+        raise UserError(_UNEVEN) from None
+    form = Polyhedron(vertices, polyhedron.faces, polyhedron.edges)
+    ends = vertices[np.array(form.edges)]
+    if not (np.linalg.norm(ends[:, 1] - ends[:, 0], axis=1) > _EXACT).all():
+        raise UserError(_UNEVEN)
+    return form
+
+
+def _vertices(polyhedron: Polyhedron) -> Points:
     circles = _circles(polyhedron)
-    radii = _radii(circles)
-    plane = _tangent_points(polyhedron, circles, radii)
+    plane = _tangent_points(polyhedron, circles, _radii(circles))
     tangents = _with_mean_0(_on_sphere(plane))
     vertices = [
         np.linalg.lstsq(tangents[list(edges)], np.ones(len(edges)), rcond=None)[0]
         for edges in polyhedron.vertex_edges
     ]
-    return Polyhedron(np.array(vertices), polyhedron.faces, polyhedron.edges)
+    return np.array(vertices)
 
 
 def tangent_points(polyhedron: Polyhedron) -> Points:
@@ -118,9 +131,9 @@ def _solved(rows: NDArray[np.int64], columns: NDArray[np.int64], wanted: Points)
         while np.linalg.norm(missing(found + share * step)) > np.linalg.norm(left):
             share /= 2
             if share < _EXACT:
-                raise UserError("is too uneven to be laid flat")
+                raise UserError(_UNEVEN)
         found = found + share * step
-    raise UserError("is too uneven to be laid flat")
+    raise UserError(_UNEVEN)
 
 
 def _tangent_points(polyhedron: Polyhedron, circles: _Circles, radii: Points) -> Complex:

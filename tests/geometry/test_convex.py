@@ -133,10 +133,10 @@ def test_what_is_no_board_is_told(mesh: solids.Mesh, words: str) -> None:
     "content", [b"", b"hello", b"\xff\x00" * 50, b"OFF\n1 1 0\n0 0 0\n3 0 0 0"]
 )
 def test_broken_files_are_told(content: bytes, suffix: str) -> None:
-    with pytest.raises(ValueError, match=r"can not be read as [A-Z]{3}|holds no faces"):
+    with pytest.raises(ValueError, match=r"cannot be read as [A-Z]{3}|holds no faces"):
         convex_polyhedron(*parse_mesh(content, suffix))
 
 
 def test_a_vertex_that_is_not_there_is_told() -> None:
-    with pytest.raises(ValueError, match="can not be read as OBJ"):
+    with pytest.raises(ValueError, match="cannot be read as OBJ"):
         parse_mesh(b"v 0 0 0\nv 1 0 0\nv 0 1 0\nf 1 2 9\n", ".obj")

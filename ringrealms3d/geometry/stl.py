@@ -1,0 +1,63 @@
+"""STL, binary and as text: triangles that share no points."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ringrealms3d.core.errors import UserError
+from ringrealms3d.geometry.mesh_parts import (
+    MOST_TRIANGLES,
+    Mesh,
+    MeshParts,
+    check_count,
+    checked,
+    coordinates,
+    read_lines,
+)
+
+_HEAD = 84
+_FACET = np.dtype([("normal", "<f4", 3), ("corners", "<f4", (3, 3)), ("attribute", "<u2")])
+_PASSED_OVER = frozenset({"", "solid", "endsolid", "facet", "outer", "endfacet"})
+
+
+def parse_stl(content: bytes, name: str) -> Mesh:
+    """Return the points, float64 (3m, 3), and triangles, int64 (m, 3), of an STL file.
+
+    Raises:
+        UserError: the bytes are broken, or too many; the message starts with the name.
+    """
+    count = int.from_bytes(content[_HEAD - 4 : _HEAD], "little")
+    whole = len(content) >= _HEAD and len(content) == _HEAD + _FACET.itemsize * count
+    if whole:
+        return _parse_binary(content, count, name)
+    text = content.decode("utf-8-sig", errors="replace")
+    if text.lstrip()[:5].lower() == "solid":
+        return _parse_text(text, name)
+    raise UserError(f"{name}: it is no mesh, or damaged")
+
+
+def _parse_binary(content: bytes, count: int, name: str) -> Mesh:
+    check_count(name, count, "triangles", MOST_TRIANGLES)
+    facets = np.frombuffer(content, _FACET, count, _HEAD)
+    with np.errstate(invalid="ignore"):  # damaged numbers are told of later
+        points = facets["corners"].reshape(-1, 3).astype(np.float64)
+    return checked(name, points, np.arange(3 * count))
+
+
+def _parse_text(text: str, name: str) -> Mesh:
+    parts = MeshParts(name)
+    corners: list[int] = []
+    for number, line in read_lines(text, name):
+        word, *rest = line.split(maxsplit=4) or [""]
+        match word.lower():
+            case "vertex":
+                corners.append(parts.point_count)
+                parts.add_point(coordinates(rest), f"line {number}")
+            case "endloop":
+                parts.add_face(corners, f"line {number}")
+                corners = []
+            case keyword if keyword not in _PASSED_OVER:
+                raise UserError(f"{name}, line {number}: it is no mesh, or damaged")
+    if corners:
+        raise UserError(f"{name}: its end is missing")
+    return parts.mesh()
