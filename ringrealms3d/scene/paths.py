@@ -10,6 +10,9 @@ from numpy.typing import NDArray
 
 from ringrealms3d.core.outcome import Outcome, Sites
 
+RINGS = frozenset({"loop", "men"})
+"""The roles of marks whose sites stand in the order in which they lead around something."""
+
 Ways = tuple[tuple[Sites, ...], tuple[Sites, ...]]
 """The ways along what decided, and those along what goes with it."""
 
@@ -25,11 +28,14 @@ def ways_of(outcome: Outcome, neighbours: NDArray[np.int16]) -> Ways:
     Args:
         neighbours: int16 (sites, widest), padded with -1.
     """
-    first, *others = outcome.marks.values() if outcome.marks else ((),)
-    around = (way for sites in first for way in ways_around(sites, neighbours))
-    through = (
-        way for groups in others for sites in groups for way in ways_through(sites, neighbours)
-    )
+    around: list[Sites] = []
+    through: list[Sites] = []
+    for number, (role, groups) in enumerate(outcome.marks.items()):
+        for sites in groups:
+            if number == 0 or role in RINGS:
+                around += ways_around(sites, neighbours)
+            else:
+                through += ways_through(sites, neighbours)
     return tuple(around), tuple(through)
 
 

@@ -57,13 +57,13 @@ def surrounded_sites(board: LeapsBoard, state: Record, seat: int) -> Sites:
 
 
 def loops_around(tables: Record, state: Record, seat: int) -> tuple[Sites, ...]:
-    """Return for each region that a seat surrounds the men between it and what lies beyond."""
+    """Return the loops of men around the regions that a seat surrounds, each in its order."""
     left = int(state.surrounded[seat])
     loops = []
     while left:
         inside = int(region(state, seat, left & -left))
         left &= ~inside
-        loops.append(_border(tables, inside))
+        loops += _rings(tables, _border(tables, inside))
     return tuple(loops)
 
 
@@ -130,16 +130,36 @@ def _why_no_way(board: LeapsBoard, tables: Record, state: Record, origin: int, l
     )
 
 
-def _border(tables: Record, inside: int) -> Sites:
+def _rings(tables: Record, border: set[int]) -> list[Sites]:
+    """Return the cells of a region's border in rings, each cell beside the one before.
+
+    A cell lies between two pillars, and on either side of it two more cells go around a third one.
+    That third pillar is inside or not, so exactly one of these two cells is on the border as well.
+    """
+    rings, left = [], set(border)
+    while left:
+        ring = [min(left)]
+        before = -1
+        while ring[-1] in left:
+            here = ring[-1]
+            left.remove(here)
+            sides = tables.near[here].reshape(2, 2).tolist()
+            one, other = (next(x for x in side if x in border) for side in sides)
+            ring.append(other if one == before else one)
+            before = here
+        rings.append(tuple(ring[:-1]))
+    return rings
+
+
+def _border(tables: Record, inside: int) -> set[int]:
     """Return the cells around pillars of a set that have none of them on the other side."""
     numbers = [number for number in range(inside.bit_length()) if inside >> number & 1]
-    cells = {
+    return {
         int(tables.around[number, way])
         for number in numbers
         for way in range(6)
         if not int(tables.across[number, way]) & inside
     }
-    return tuple(sorted(cells))
 
 
 def _sites_along(board: LeapsBoard, origin: int, step: tuple[int, int]) -> Sites:

@@ -106,10 +106,12 @@ class RingMajority(Variant):
         )
 
     def marks(self, state: Record) -> Mapping[str, tuple[Sites, ...]]:
-        """Return the rings by which the last move captured; what decides is the stones' number."""
-        rings = [*state.won[: state.won_count], *state.lost[: state.lost_count]]
-        marks = {"rings": tuple(self.board.rings[r] for r in rings)} if rings else {}
-        return MappingProxyType(marks)
+        """Return the winner's stones, whose number decides."""
+        margin = self.rules.margin(self.tables, state)
+        if margin == 0:
+            return MappingProxyType({})
+        winners = np.flatnonzero(self.stones(state) == 1 + (margin < 0))
+        return MappingProxyType({"stones": (tuple(winners.tolist()),)})
 
     def reason_over(self, state: Record) -> str:
         """Return why the game is over."""

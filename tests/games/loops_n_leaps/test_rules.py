@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
+import numpy as np
 import pytest
 
 from ringrealms3d.core.position import Position
 from ringrealms3d.games import start
+from ringrealms3d.scene.paths import ways_of
 from tests.games.loops_n_leaps.play import (
     LARGE,
     RING,
@@ -323,3 +327,29 @@ def test_a_blocked_game_goes_to_more_pillars() -> None:
     assert outcome.reason == "Black has no legal move and White surrounds more pillars"
     assert {position.board.sites[x] for (x,) in outcome.marks["pillars"]} == {"h8"}
     assert names(position, outcome.marks["men"][0]) == set(RING.split())
+
+
+def test_loops_around_pillars_are_rings_that_close() -> None:
+    closed = 0
+    for seed in range(30):
+        position = random_end(seed)
+        assert position.outcome is not None
+        for ring in position.outcome.marks.get("men", ()):
+            for one, other in pairwise((*ring, ring[0])):
+                assert other in position.board.neighbours[one]
+            assert len(set(ring)) == len(ring) >= 6
+            closed += 1
+        ways, _ = ways_of(position.outcome, position.board.neighbours)
+        assert all(way[0] == way[-1] for way in ways)
+        assert len(ways) == len(position.outcome.marks.get("men", ()))
+    assert closed > 10
+
+
+def random_end(seed: int) -> Position:
+    """Return the end of a random game, of men alone as long as that goes."""
+    rng, position = np.random.default_rng(seed), start(SMALL)
+    while position.outcome is None:
+        placings = [move for move in position.legal_moves if move.code < position.board.size]
+        moves = placings or position.legal_moves
+        position = position.play(moves[int(rng.integers(len(moves)))])
+    return position

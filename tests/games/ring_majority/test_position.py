@@ -241,14 +241,18 @@ def test_a_board_that_is_too_large() -> None:
         rules.make_tables((tuple(range(127)),) * 127)
 
 
-def test_the_rings_of_the_last_move_are_marked_at_the_end() -> None:
+def test_the_winners_stones_are_marked_at_the_end() -> None:
     position = from_fen("ring-majority/tet", "rrrr/rrrbrr/rr1r:r:1,0")
     (move,) = position.legal_moves
-    rings = [capture.cause for capture in position.captures(move)]
-    outcome = position.play(move).outcome
-    assert rings
-    assert outcome is not None
-    assert list(outcome.marks["rings"]) == rings
+    after = position.play(move)
+    assert after.outcome is not None
+    assert after.outcome.winner == 0
+    (marked,) = after.outcome.marks["stones"]
+    assert set(marked) == {site for site, stone in enumerate(after.stones) if stone == 1}
     full = from_fen("ring-majority/tet", "rrrr/bbbbbb/rrrr:r:5,5").outcome
     assert full is not None
-    assert not full.marks
+    assert full.winner == 0
+    assert len(full.marks["stones"][0]) == 8
+    drawn = from_fen("ring-majority/tet", "rrrr/bbbbbb/rrrb:r:5,5").outcome
+    assert drawn is not None
+    assert not drawn.marks

@@ -86,13 +86,14 @@ def check_permuted_game(position: Position, permutation: Permutations, seed: int
 
 
 def check_permuted_ends(after: Position, image: Position, permutation: Permutations) -> None:
-    """Compare the ends of a game and of its image, with the rings of the last move."""
+    """Compare the ends of a game and of its image, with the stones that decide it."""
     one, other = after.outcome, image.outcome
     assert (one is None) == (other is None)
     if one and other:
         assert (other.winner, other.reason, other.score) == (one.winner, one.reason, one.score)
-        rings = [sorted(permutation[list(ring)].tolist()) for ring in one.marks.get("rings", ())]
-        assert sorted(rings) == sorted(sorted(ring) for ring in other.marks.get("rings", ()))
+        (stones,) = one.marks.get("stones", ((),))
+        (images,) = other.marks.get("stones", ((),))
+        assert sorted(permutation[list(stones)].tolist()) == list(images)
 
 
 @few
