@@ -50,7 +50,7 @@ def named_variant(options: argparse.Namespace) -> str | None:
 
     if options.realm is not None:
         return variant(f"{_REALMS}{options.realm}").uid
-    return variant(options.variant).uid if options.variant else None
+    return variant(options.variant).uid if options.variant is not None else None
 
 
 def add_seed(parser: argparse.ArgumentParser) -> None:

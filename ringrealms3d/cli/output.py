@@ -54,6 +54,8 @@ def cleaned_streams() -> Iterator[None]:
         sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: PTH123, SIM115
     if isinstance(sys.stdout, TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")
+    if isinstance(sys.stdin, TextIOWrapper):
+        sys.stdin.reconfigure(errors="surrogateescape")  # names of files may be no UTF-8
     with (
         contextlib.redirect_stdout(cast("TextIO", CleanOutput(sys.stdout))),
         contextlib.redirect_stderr(cast("TextIO", sys.stderr and CleanOutput(sys.stderr))),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import secrets
 import sys
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -12,7 +13,8 @@ from typing import TYPE_CHECKING
 from ringrealms3d.cli.arguments import Commands, add_seed
 from ringrealms3d.cli.replay import load_text_game
 from ringrealms3d.core.errors import UserError
-from ringrealms3d.core.files import write_whole
+from ringrealms3d.core.files import person_path, write_whole
+from ringrealms3d.records.kept_file import claim_free, claim_latest, kept_games, put_aside
 
 if TYPE_CHECKING:
     from ringrealms3d.core.position import Position
@@ -30,6 +32,7 @@ _HELP = """\
   save FILE     write the game to a file, which `ringrealms3d replay` plays
   quit          leave"""
 _LEVEL = 3
+_KEPT_NAME = ("text-game-under-way", ".txt")
 _SEATS = {"first": (0,), "second": (1,), "both": (0, 1), "none": ()}
 
 
@@ -64,29 +67,48 @@ def run(options: argparse.Namespace) -> int:
     from ringrealms3d.engine.levels import get_level
 
     get_level(options.level)
-    if options.resume and (options.variant or options.fen or options.seed is not None):
+    if options.resume and (options.variant, options.fen, options.seed) != (None, None, None):
         raise UserError("--resume goes on with the game that was kept: name no other beside it")
+    seats, level = _SEATS[options.computer], options.level
     if options.resume:
-        game, tree = _kept_game()
-    elif options.variant:
-        game, tree = _new_game(options.variant, options.fen, options.seed)
-    else:
+        return _resume(seats, level)
+    if options.variant is None:
         raise UserError("name a variant, such as ring-majority/cube, or use --resume")
-    return _play(game, tree, _SEATS[options.computer], options.level)
+    return _begin(*_new_game(options.variant, options.fen, options.seed), seats, level)
 
 
 def play(uid: str) -> int:
     """Play a new game against the computer and return the exit code."""
     game, tree = _new_game(uid, None, None)
-    return _play(game, tree, (1,), _LEVEL)
+    return _begin(game, tree, (1,), _LEVEL)
 
 
-def _play(game: TextGame, tree: GameTree, computer_seats: tuple[int, ...], level: int) -> int:
-    table = Table(game, tree, computer_seats, level)
-    try:
+def _begin(game: TextGame, tree: GameTree, computer_seats: tuple[int, ...], level: int) -> int:
+    """Play a new game, which is kept beside those that were left unfinished."""
+    for kept in kept_games(kept_folder(), *_KEPT_NAME):
+        print(f"An unfinished game is kept in {kept}; replay shows it.")
+    path, lock = claim_free(kept_folder(), *_KEPT_NAME)
+    with lock, closing(Table(game, tree, computer_seats, level, path)) as table:
         table.play()
-    finally:
-        table.close()
+    return 0
+
+
+def _resume(computer_seats: tuple[int, ...], level: int) -> int:
+    """Go on with the game that was kept last.
+
+    Raises:
+        UserError: there is none, or it cannot be read; then it is put aside.
+    """
+    claimed = claim_latest(kept_folder(), *_KEPT_NAME)
+    if claimed is None:
+        raise UserError("no game was left unfinished")
+    path, lock = claimed
+    with lock:
+        game, tree = _kept_game(path)
+        if len(kept_games(kept_folder(), *_KEPT_NAME)) > 1:
+            print(f"Several games are kept; this is the latest, {path}.")
+        with closing(Table(game, tree, computer_seats, level, path)) as table:
+            table.play()
     return 0
 
 
@@ -94,9 +116,15 @@ class Table:
     """One game in the terminal."""
 
     def __init__(
-        self, game: TextGame, tree: GameTree, computer_seats: tuple[int, ...], level: int
+        self,
+        game: TextGame,
+        tree: GameTree,
+        computer_seats: tuple[int, ...],
+        level: int,
+        path: Path,
     ) -> None:
-        """Sit down at a game."""
+        """Sit down at a game that is kept in a file."""
+        self._path = path
         self._game = game
         self._tree = tree
         self._computer_seats = computer_seats
@@ -118,9 +146,9 @@ class Table:
         if self._position.outcome is not None:
             print(how_it_stands(self._position))
         if self._resigned or self._position.outcome is not None:
-            kept_file().unlink(missing_ok=True)
+            self._path.unlink(missing_ok=True)
         elif self._tree.line():
-            print(f"The game is kept in {kept_file()}; {self._how_to_resume} goes on with it.")
+            print(f"The game is kept in {self._path}; {self._how_to_resume} goes on with it.")
 
     def close(self) -> None:
         """End the computer's process."""
@@ -148,6 +176,8 @@ class Table:
             print()
             self._left = True
             return
+        except RuntimeError:  # that is how Python says it
+            raise UserError("standard input is closed") from None
         word, _, rest = line.partition(" ")
         command = getattr(self, f"_do_{word}", None) if word in _COMMANDS else None
         if command is not None:
@@ -187,9 +217,9 @@ class Table:
     def _keep(self) -> None:
         """Write the game to the file from which it can be gone on with."""
         try:
-            self._write(kept_file())
-        except OSError as error:
-            print(f"the game could not be kept in {kept_file()}: {error.strerror}", file=sys.stderr)
+            self._write(self._path)
+        except UserError as error:
+            print(f"the game could not be kept: {error}", file=sys.stderr)
 
     def _write(self, path: Path) -> None:
         """Write the game to a file, which is there whole or as it was."""
@@ -230,10 +260,9 @@ class Table:
             print("save needs the name of a file")
             return
         try:
-            self._write(Path(name))
+            self._write(person_path(name))
         except UserError as error:
-            reason = error.strerror if isinstance(error, OSError) else error
-            print(f"'{name}' could not be written: {reason}")
+            print(f"'{name}' could not be written: {error}")
         else:
             print(f"saved in {name}")
 
@@ -244,36 +273,32 @@ class Table:
 _COMMANDS = frozenset(name.removeprefix("_do_") for name in vars(Table) if name.startswith("_do_"))
 
 
-def kept_file() -> Path:
-    """Return the file that holds the game under way."""
+def kept_folder() -> Path:
+    """Return the folder that holds the games under way."""
     from platformdirs import user_data_path
 
-    return user_data_path("ringrealms3d", appauthor=False) / "text-game-under-way.txt"
+    return user_data_path("ringrealms3d", appauthor=False)
 
 
-def _kept_game() -> tuple[TextGame, GameTree]:
-    """Return the game that was left unfinished.
+def _kept_game(path: Path) -> tuple[TextGame, GameTree]:
+    """Return the game in a file; one that cannot be read is put aside.
 
     Raises:
-        ValueError: there is none, or it can not be read.
+        UserError: it cannot be read; the message says where it is kept.
     """
-    if not kept_file().exists():
-        raise UserError("no game was left unfinished")
-    return load_text_game(str(kept_file()))
+    try:
+        return load_text_game(str(path))
+    except UserError as error:
+        try:
+            place = put_aside(path)
+        except OSError:
+            raise error from None
+        raise UserError(f"{error}; the file is kept as {place}") from None
 
 
 def _new_game(uid: str, fen: str | None, seed: int | None) -> tuple[TextGame, GameTree]:
     from ringrealms3d.records.text_game import TextGame
     from ringrealms3d.records.tree import GameTree
 
-    _put_aside()
     game = TextGame(uid, seed=secrets.randbits(62) if seed is None else seed, fen=fen)
     return game, GameTree(game.first_position)
-
-
-def _put_aside() -> None:
-    """Keep the game that was left unfinished under another name."""
-    if kept_file().exists():
-        aside = kept_file().with_stem(f"{kept_file().stem}-before")
-        kept_file().replace(aside)
-        print(f"The game that was left unfinished is now in {aside}; replay shows it.")

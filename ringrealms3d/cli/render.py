@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
+    from ringrealms3d.core.layout import Layout
     from ringrealms3d.core.position import Played, Position
     from ringrealms3d.export.picture import PictureStyle
 
@@ -175,6 +176,7 @@ def run(options: argparse.Namespace) -> int:
         look=options.look,
         coordinates=options.coordinates,
     )
+    _check_level(layout, options.level)
     looking(layout, style.look)
     check_size(style.size)
     check_picture(options.output)
@@ -186,6 +188,15 @@ def run(options: argparse.Namespace) -> int:
     draw = position_picture if in_space else _map_pixels()
     save_png(draw(position, played, style), options.output)
     return 0
+
+
+def _check_level(layout: Layout, level: int | None) -> None:
+    """Raise a UserError that names the highest level if a board has no such level."""
+    from ringrealms3d.core.solid_layout import SolidLayout
+
+    highest = int(layout.levels.max()) if isinstance(layout, SolidLayout) else 1
+    if level is not None and level > highest:
+        raise UserError(f"no level {level}: the highest level of this board is {highest}")
 
 
 def _map_pixels() -> Callable[[Position, Played | None, PictureStyle], NDArray[np.uint8]]:

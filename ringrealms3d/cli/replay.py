@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from ringrealms3d.cli.arguments import Commands
 from ringrealms3d.core.errors import UserError
-from ringrealms3d.core.files import person_path, read_text_file
+from ringrealms3d.core.files import person_path, read_file
 
 if TYPE_CHECKING:
     from ringrealms3d.core.position import Position
@@ -53,7 +53,7 @@ def load_text_game(name: str) -> tuple[TextGame, GameTree]:
     Raises:
         UserError: it cannot be read or is no game; the message names the file and the line.
     """
-    from ringrealms3d.records.text_game import read_text_game
+    from ringrealms3d.records.text_game import decode_text_game, read_text_game
 
     if name == "-":
         if sys.stdin is None:
@@ -64,7 +64,8 @@ def load_text_game(name: str) -> tuple[TextGame, GameTree]:
                 f"standard input is longer than a game can be ({_LARGEST_FILE:,} bytes)"
             )
         return read_text_game(text.removeprefix("\ufeff"), "standard input")
-    return read_text_game(read_text_file(person_path(name), _LARGEST_FILE), name)
+    content = read_file(person_path(name), _LARGEST_FILE)
+    return read_text_game(decode_text_game(content, name), name)
 
 
 def how_it_stands(position: Position) -> str:

@@ -21,7 +21,7 @@ from dataclasses import dataclass
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.position import Position
-from ringrealms3d.games import from_fen, start
+from ringrealms3d.games import from_fen, start, variant
 from ringrealms3d.records.tree import GameTree
 
 _HEADER = "# ringrealms3d game"
@@ -69,6 +69,27 @@ def format_text_game(game: TextGame) -> str:
     return "\n".join([*lines, *game.moves]) + "\n"
 
 
+def decode_text_game(content: bytes, name: str) -> str:
+    """Return the text of a game's file; the variant may name a file whose name is not UTF-8.
+
+    Raises:
+        UserError: something else is not UTF-8; the message says where.
+    """
+    try:
+        return content.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        text = content.decode("utf-8-sig", "surrogateescape")
+    rest = b"".join(
+        b"." * len(line) if line.lstrip().startswith(b"variant ") else line
+        for line in content.splitlines(keepends=True)
+    )
+    try:
+        rest.decode()
+    except UnicodeDecodeError as error:
+        raise UserError(f"{name} is not a text file: byte {error.start} is not UTF-8") from None
+    return text
+
+
 def read_text_game(text: str, name: str) -> tuple[TextGame, GameTree]:
     """Return the game in a text, and its tree with the cursor after the last move.
 
@@ -78,13 +99,15 @@ def read_text_game(text: str, name: str) -> tuple[TextGame, GameTree]:
     Raises:
         ValueError: the text is no game; the message names the line.
     """
-    lines = _lines(text, name)
-    settings, moves = _settings(lines, name)
+    lines = list(_lines(text, name))
+    settings, moves = _settings(iter(lines), name)
     game = _game(settings, tuple(word for _, word in moves))
     try:
         tree = GameTree(game.first_position)
     except UserError as error:
-        raise UserError(f"{name}: {error}") from error
+        key = "variant" if game.fen is None or not _is_variant(game.uid) else "fen"
+        number = next(number for number, line in lines if line.partition(" ")[0] == key)
+        raise UserError(f"{name}, line {number}: {error}") from error
     for number, word in moves:
         try:
             tree.play(tree.current.position.parse_move(word))
@@ -92,6 +115,14 @@ def read_text_game(text: str, name: str) -> tuple[TextGame, GameTree]:
             quoted = word[:_LONGEST_QUOTE]
             raise UserError(f"{name}, line {number}: move '{quoted}': {error}") from error
     return game, tree
+
+
+def _is_variant(uid: str) -> bool:
+    try:
+        variant(uid)
+    except UserError:
+        return False
+    return True
 
 
 def _lines(text: str, name: str) -> Iterator[tuple[int, str]]:

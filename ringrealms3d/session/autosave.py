@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 import json
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -145,14 +144,6 @@ def restore_game(session: GameSession, game: SavedGame) -> None:
     """
     tree = game.tree or replayed(game.uid, game.moves, game.ply, game.seed)
     session.restore_tree(tree, game.players, game.seed)
-
-
-def put_aside(path: Path) -> Path:
-    """Rename a file that can not be read, so that it is kept, and return its new name."""
-    names = (f"{path.stem}-unreadable{n or ''}.kept" for n in itertools.count())
-    aside = next(place for place in map(path.with_name, names) if not place.exists())
-    path.replace(aside)
-    return aside
 
 
 def _read_seed(seed: object) -> int:

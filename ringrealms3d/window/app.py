@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-import itertools
 import signal
 import sys
 import threading
 import traceback
-from collections.abc import Iterator
-from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 
 from platformdirs import user_data_path
-from PyQt6.QtCore import QLockFile, QTimer
+from PyQt6.QtCore import QTimer
 from PyQt6.QtGui import QIcon
 from PyQt6.QtWidgets import QApplication, QMessageBox
 
 from ringrealms3d.core.data import data_folder
 from ringrealms3d.core.log_file import log, log_to_file
 from ringrealms3d.core.plain_text import one_line
+from ringrealms3d.records.kept_file import KeptFileLock, claim_game
 from ringrealms3d.scene.graphics import NoGraphicsError
 from ringrealms3d.window.board3d.view_makers import no_view, view_in_space
 from ringrealms3d.window.dialogs.message import message_box
@@ -86,27 +84,12 @@ def tell_complaints(window: MainWindow, settings: Settings) -> None:
         message_box(window, f"{sentences}.").open()
 
 
-def claim_saved_game(folder: Path) -> tuple[Path, QLockFile]:
+def claim_saved_game(folder: Path) -> tuple[Path, KeptFileLock]:
     """Return a file for a game under way that no other window keeps, and its lock.
 
     A file that holds a game comes before an empty place.
-
-    The lock is this process's until it is unlocked or the process ends.
     """
-    with suppress(OSError):
-        folder.mkdir(parents=True, exist_ok=True)
-    for path in _game_files(folder):
-        lock = QLockFile(f"{path}.lock")
-        if lock.tryLock(0) or lock.error() != QLockFile.LockError.LockFailedError:
-            return path, lock
-    raise AssertionError("there is always another number")
-
-
-def _game_files(folder: Path) -> Iterator[Path]:
-    """Yield the files that hold a game, then names that are free."""
-    yield from sorted(folder.glob("game-under-way*.json"))
-    yield folder / "game-under-way.json"
-    yield from (folder / f"game-under-way-{number}.json" for number in itertools.count(2))
+    return claim_game(folder, "game-under-way", ".json")
 
 
 def report_unexpected(

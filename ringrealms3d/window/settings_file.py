@@ -14,7 +14,7 @@ from pathlib import Path
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import read_file, write_whole
 from ringrealms3d.core.log_file import log
-from ringrealms3d.session.autosave import put_aside
+from ringrealms3d.records.kept_file import put_aside
 
 _SECTION = "General"
 _ASIDE = "Put aside"

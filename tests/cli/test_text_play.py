@@ -13,6 +13,7 @@ import pytest
 
 from ringrealms3d.cli import play_text
 from ringrealms3d.games import variant_ids
+from ringrealms3d.records.kept_file import KeptFileLock, claim_latest, kept_games
 from tests.cli.running import Result, assert_refused, environment, run_cli, run_here
 from tests.subprocesses import ROOT
 
@@ -22,10 +23,10 @@ PEOPLE = ("--computer", "none")
 
 @pytest.fixture(autouse=True)
 def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A file of its own for the game under way."""
-    path = tmp_path / "deep" / "kept.txt"
-    monkeypatch.setattr(play_text, "kept_file", lambda: path)
-    return path
+    """A folder of its own for games under way; the file of the first one."""
+    folder = tmp_path / "deep"
+    monkeypatch.setattr(play_text, "kept_folder", lambda: folder)
+    return folder / "text-game-under-way.txt"
 
 
 def type_in(
@@ -127,22 +128,99 @@ def test_a_file_that_is_too_long_is_refused(
     assert_refused(run_here(capsys, "replay", str(target)), str(target), "larger than 1 MB")
 
 
-def test_a_new_game_puts_the_unfinished_one_aside(
+def test_a_new_game_leaves_the_unfinished_ones(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], kept: Path
 ) -> None:
     type_in(monkeypatch, capsys, ["f1"], TET, *PEOPLE)
     result = type_in(monkeypatch, capsys, ["e1"], TET, *PEOPLE)
-    aside = kept.with_stem("kept-before")
-    assert str(aside) in result.out
-    assert aside.read_text().endswith("\nf1\n")
-    assert kept.read_text().endswith("\ne1\n")
+    assert f"An unfinished game is kept in {kept}" in result.out
+    second = kept.with_stem("text-game-under-way-2")
+    type_in(monkeypatch, capsys, ["v1"], TET, *PEOPLE)
+    third = kept.with_stem("text-game-under-way-3")
+    assert [path.read_text()[-3:] for path in (kept, second, third)] == ["f1\n", "e1\n", "v1\n"]
     assert_refused(type_in(monkeypatch, capsys, [], "--resume", TET), "--resume")
+
+
+def test_a_refused_new_game_leaves_the_unfinished_one(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], kept: Path
+) -> None:
+    type_in(monkeypatch, capsys, ["f1"], TET, *PEOPLE)
+    for wrong in (("ring-majority/none",), (TET, "--fen", "4/6"), (TET, "--level", "11")):
+        assert type_in(monkeypatch, capsys, [], *wrong).code == 2
+    assert [path.name for path in kept_games(kept.parent, kept.stem, ".txt")] == [kept.name]
+    assert "r3/6/4" in type_in(monkeypatch, capsys, ["fen"], "--resume", *PEOPLE).out
+
+
+def test_the_latest_game_goes_on_unless_another_terminal_plays_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], kept: Path
+) -> None:
+    for move in ("f1", "v1"):
+        type_in(monkeypatch, capsys, [move], TET, *PEOPLE)
+    os.utime(kept, (0, 0))
+    result = type_in(monkeypatch, capsys, ["moves"], "--resume", *PEOPLE)
+    assert "this is the latest" in result.out
+    assert "4/6/r3:b" in type_in(monkeypatch, capsys, ["fen"], "--resume", *PEOPLE).out
+    path, lock = claim_latest(kept.parent, kept.stem, ".txt") or (None, KeptFileLock(kept))
+    assert path == kept.with_stem(f"{kept.stem}-2")
+    with lock:
+        assert "r3/6/4:b" in type_in(monkeypatch, capsys, ["fen"], "--resume", *PEOPLE).out
+        assert type_in(monkeypatch, capsys, ["e1"], TET, *PEOPLE).code == 0
+    assert kept.with_stem(f"{kept.stem}-3").exists()
+
+
+def test_a_kept_game_that_cannot_be_read_is_put_aside(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], kept: Path
+) -> None:
+    type_in(monkeypatch, capsys, ["f1"], TET, *PEOPLE)
+    kept.write_text(f"variant {TET}\nf1\nf1\n", encoding="utf-8")
+    aside = kept.with_name(f"{kept.stem}-unreadable.kept")
+    assert_refused(type_in(monkeypatch, capsys, [], "--resume"), "line 3", str(aside))
+    assert aside.exists()
+    assert not kept.exists()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="names are Unicode there")
+def test_names_that_are_not_utf_8_are_played_and_kept(tmp_path: Path) -> None:
+    mesh = os.fsencode(tmp_path) + b"/\xff\xfe.off"
+    Path(os.fsdecode(mesh)).write_bytes((ROOT / "meshes" / "cube.off").read_bytes())
+    uid = b"ring-majority/" + mesh
+    given = environment(XDG_DATA_HOME=str(tmp_path), HOME=str(tmp_path))
+
+    def played(*words: bytes | str, typed: bytes) -> subprocess.CompletedProcess[bytes]:
+        return subprocess.run(
+            [sys.executable, "-m", "ringrealms3d", "play-text", *words, "--computer", "none"],
+            cwd=ROOT,
+            env=given,
+            input=typed,
+            capture_output=True,
+            check=False,
+        )
+
+    saved = os.fsencode(tmp_path) + b"/\xe9.txt"
+    first = played(uid, typed=b"f1\nv1\nsave " + saved + b"\n")
+    assert (first.returncode, first.stderr) == (0, b"")
+    assert b"saved in" in first.stdout
+    assert mesh in Path(os.fsdecode(saved)).read_bytes()
+    again = played("--resume", typed=b"fen\n")
+    assert (again.returncode, again.stderr) == (0, b"")
+    assert b"r5/12/b7:r:" in again.stdout
+
+
+def test_a_closed_input_is_told(tmp_path: Path) -> None:
+    command = f"{sys.executable} -m ringrealms3d play-text {TET} --computer none <&-"
+    given = environment(XDG_DATA_HOME=str(tmp_path))
+    done = subprocess.run(
+        command, shell=True, cwd=ROOT, env=given, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 2
+    assert done.stderr == "ringrealms3d play-text: standard input is closed\n"
 
 
 @pytest.mark.parametrize(
     ("arguments", "named"),
     [
         ((), "name a variant"),
+        (("",), "''"),
         (("ring-majority/none",), "ring-majority/none"),
         ((TET, "--level", "11"), "11"),
         ((TET, "--seed", "-1"), "-1"),

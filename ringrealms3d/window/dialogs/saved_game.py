@@ -11,7 +11,8 @@ from PyQt6.QtWidgets import QMessageBox, QPushButton, QWidget
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.games import get_game, variant
-from ringrealms3d.session.autosave import SavedGame, load_game, put_aside, restore_game
+from ringrealms3d.records.kept_file import put_aside
+from ringrealms3d.session.autosave import SavedGame, load_game, restore_game
 from ringrealms3d.session.game_session import GameSession, Human, UgiComputer
 from ringrealms3d.window.dialogs.message import message_box, warn
 from ringrealms3d.window.texts import error_text, tr

@@ -90,7 +90,7 @@ def test_random_games_end_on_the_largest_board(tmp_path: Path) -> None:
     [
         ("gone.off", None, "there is no file .*gone.off"),
         ("text.txt", b"hello", "text.txt is no OBJ, OFF, PLY or STL file by its name"),
-        ("bad.off", b"hello", "bad.off can not be read as OFF"),
+        ("bad.off", b"hello", "bad.off cannot be read as OFF, line 1"),
         ("folder.off", "", "folder.off is a folder"),
         ("two\nlines.off", b"", "line break"),
     ],
@@ -132,7 +132,7 @@ def test_a_game_on_a_changed_or_missing_file_can_not_go_on(tmp_path: Path) -> No
     with pytest.raises(ValueError, match=r"kept.off has changed since the game on it began"):
         read_text_game(f"variant {wrong}\nf1\n", "game.txt")
     missing = wrong.replace("kept", "lost")
-    with pytest.raises(ValueError, match=r"game.txt: there is no file .*lost.off"):
+    with pytest.raises(ValueError, match=r"game.txt, line 1: there is no file .*lost.off"):
         read_text_game(f"variant {missing}\nf1\n", "game.txt")
 
 
