@@ -82,6 +82,11 @@ class Position:
         return self.variant.racks(self.state)
 
     @property
+    def notice(self) -> str:
+        """A clause on what the seat to move should know, such as that it may swap."""
+        return self.variant.notice(self.state)
+
+    @property
     def outcome(self) -> Outcome | None:
         """The result, or None while the game goes on."""
         return self.variant.outcome(self.state)

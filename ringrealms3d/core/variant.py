@@ -159,6 +159,10 @@ class Variant(ABC):
         """Return a state with everything that nobody can see dealt anew, as a search may use it."""
         return state
 
+    def notice(self, state: Record) -> str:
+        """Return a clause on what the seat to move should know, such as that it may swap."""
+        return ""
+
     def hand(self, state: Record) -> tuple[int, int] | None:
         """Return the stones each seat can still place, where the game has a supply."""
         return None

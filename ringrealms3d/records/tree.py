@@ -61,6 +61,7 @@ class Node:
         text: the move's text, empty at the root.
         seat: whose move it was, 0 at the root.
         ply: how many moves led here.
+        taken: how many stones the move captured.
         children: the nodes that follow, the line played last first.
     """
 
@@ -70,6 +71,7 @@ class Node:
     text: str = ""
     seat: int = 0
     ply: int = 0
+    taken: int = 0
     children: list[Node] = field(default_factory=list)
 
     @property
@@ -92,7 +94,9 @@ class Node:
         """
         before = self.position
         after = before.play(move)
-        node = Node(self, move, before.format_move(move), before.turn, self.ply + 1)
+        captures = before.variant.captures(before.state, after.state)
+        taken = sum(len(capture.taken) for capture in captures)
+        node = Node(self, move, before.format_move(move), before.turn, self.ply + 1, taken)
         node._positions = self._positions
         self._positions.put(node, after)
         return node

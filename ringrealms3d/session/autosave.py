@@ -22,7 +22,6 @@ from ringrealms3d.session.game_session import (
     Player,
     Players,
     UgiComputer,
-    What,
     replayed,
 )
 
@@ -70,15 +69,16 @@ class Autosave:
         """Leave the session; the file stays."""
         self._session.changed.disconnect(self._follow)
 
-    def _follow(self, change: Change) -> None:
+    def _follow(self, _: Change) -> None:
         try:
-            self._write(change)
+            self._write()
         except (OSError, UserError) as error:
             self.failed.emit(Phrase("the game could not be saved: {reason}", reason=str(error)))
 
-    def _write(self, change: Change) -> None:
+    def _write(self) -> None:
+        """Keep the game; one that another takes the place of stays until that has a move."""
         session = self._session
-        if session.finished or change.what is What.NEW_GAME:
+        if session.finished:
             self._path.unlink(missing_ok=True)
         elif session.line_texts:
             save_game(game_of(session), self._path)

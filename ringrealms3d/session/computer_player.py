@@ -7,10 +7,12 @@ first.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from psygnal import Signal
 
+from ringrealms3d.core.move import Move
 from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.engine.levels import DEFAULT_SECONDS, Limits, get_level
 from ringrealms3d.engine.messages import Reply
@@ -37,10 +39,17 @@ class ComputerPlayer:
     state_changed = Signal(str)
     failed = Signal(str)
 
-    def __init__(self, session: GameSession, post: Post, seconds: float = DEFAULT_SECONDS) -> None:
-        """Follow a session and start the engine's process for its variant."""
+    def __init__(
+        self,
+        session: GameSession,
+        post: Post,
+        seconds: float = DEFAULT_SECONDS,
+        play: Callable[[Move], None] | None = None,
+    ) -> None:
+        """Follow a session; its moves are played by ``play``, at once if there is none."""
         self.seconds = seconds
         self._session = session
+        self._play = play or session.play
         self._tasks = Tasks(session)
         self._engine = EngineLink(post, self._hear, self._ask_again, self._give_up)
         self._stand_in = EngineLink(
@@ -49,7 +58,7 @@ class ComputerPlayer:
         self.state = ""
         self.simulations = 0
         session.changed.connect(self._follow)
-        self._engine.warm_up(session.uid)
+        self._warm_up()
         self._take_turn()
 
     @property
@@ -83,11 +92,18 @@ class ComputerPlayer:
     def _follow(self, change: Change) -> None:
         if change.what in (What.NEW_GAME, What.RESTORED):
             self._engine.forgive()
-            self._engine.warm_up(self._session.uid)
+            self._warm_up()
+        elif change.what is What.PLAYERS and self._engine.pid is None:
+            self._warm_up()
         if self._session.is_looked_back_on(change):
             self._forget()
         else:
             self._take_turn()
+
+    def _warm_up(self) -> None:
+        """Start the engine's process for the variant, if the engine plays a seat."""
+        if any(isinstance(player, Computer) for player in self._session.players):
+            self._engine.warm_up(self._session.uid)
 
     def _forget(self) -> None:
         """Make whatever was asked stale."""
@@ -120,11 +136,11 @@ class ComputerPlayer:
         elif reply.state == "failed":
             self._give_up(reply.error)
         elif reply.state == "done" and reply.move is not None:
-            self._session.play(reply.move)
+            self._play(reply.move)
 
     def _hear_stand_in(self, reply: Reply) -> None:
         if reply.state == "done" and reply.move is not None:
-            self._session.play(reply.move)
+            self._play(reply.move)
 
     def _lose_stand_in(self, _: str) -> None:
         """Leave everything to the engine."""
@@ -132,7 +148,7 @@ class ComputerPlayer:
 
     def _ask_again(self, reason: str) -> None:
         """Go on with a process that was started anew; it rests if the one before did."""
-        self._engine.warm_up(self._session.uid)
+        self._warm_up()
         self.failed.emit(
             Phrase("{reason}; it was started again and the game goes on", reason=reason)
         )

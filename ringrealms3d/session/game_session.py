@@ -15,7 +15,7 @@ from ringrealms3d.core.outcome import Outcome
 from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.core.position import Played, Position
 from ringrealms3d.games import start as start_of
-from ringrealms3d.records.tree import GameTree
+from ringrealms3d.records.tree import GameTree, Node
 
 _SEED_BITS = 62
 _LONGEST_SECONDS = 3600.0
@@ -106,6 +106,16 @@ class Change:
     sites: tuple[int, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class _Game:
+    """A game that can be put on the table."""
+
+    tree: GameTree
+    players: Players
+    seed: int
+    resigned: int | None
+
+
 class GameSession:
     """A game in progress.
 
@@ -121,6 +131,8 @@ class GameSession:
         self._players = players
         self._resigned: int | None = None
         self._paused = False
+        self._game_before: _Game | None = None
+        self._with_people = players if Human() in players else (Human(), Human())
 
     @property
     def position(self) -> Position:
@@ -155,12 +167,12 @@ class GameSession:
     @property
     def line_texts(self) -> tuple[str, ...]:
         """The texts of all moves of the line, those taken back too."""
-        return tuple(node.text for node in self._tree.whole_line())
+        return tuple(node.text for node in self.line)
 
     @property
-    def line_seats(self) -> tuple[int, ...]:
-        """The seats that made all moves of the line, those taken back too."""
-        return tuple(node.seat for node in self._tree.whole_line())
+    def line(self) -> tuple[Node, ...]:
+        """The nodes of all moves of the line, those taken back too."""
+        return tuple(self._tree.whole_line())
 
     @property
     def players(self) -> Players:
@@ -182,14 +194,34 @@ class GameSession:
         return Outcome(winner, Phrase("{seat} resigned", seat=name), 1.0 if winner == 0 else -1.0)
 
     @property
+    def watched(self) -> bool:
+        """Whether no person plays."""
+        return Human() not in self._players
+
+    @property
+    def paused(self) -> bool:
+        """Whether nobody but people may play for now."""
+        return self._paused
+
+    @property
+    def next_players(self) -> Players:
+        """Who plays the next game, unless others are chosen: watching ends with its game."""
+        return self._with_people
+
+    @property
     def can_undo(self) -> bool:
-        """Whether there is a move or a resignation to take back."""
-        return self._resigned is not None or self._tree.current.parent is not None
+        """Whether there is something to take back: a resignation, a move or a new game."""
+        return self._resigned is not None or bool(self._tree.current.parent or self._game_before)
 
     @property
     def can_redo(self) -> bool:
         """Whether there is a move that was taken back, in a game that nobody resigned."""
         return self._resigned is None and bool(self._tree.current.children)
+
+    @property
+    def at_end(self) -> bool:
+        """Whether the last move of the line led to the position."""
+        return not self._tree.current.children
 
     @property
     def finished(self) -> bool:
@@ -210,15 +242,19 @@ class GameSession:
         return self._resigned
 
     def new_game(self, uid: str, players: Players | None = None) -> None:
-        """Start another game, with the same players unless others are given.
+        """Start another game, with the ``next_players`` unless others are given.
+
+        A game that was under way comes back with :meth:`undo` before the first move.
 
         Raises:
-            ValueError: there is no such variant; the game goes on.
+            UserError: there is no such variant; the game goes on.
         """
         seed = secrets.randbits(_SEED_BITS)
-        self._tree = GameTree(start_of(uid, seed))
-        self._seed = seed
-        self._players = players or self._players
+        tree = GameTree(start_of(uid, seed))
+        if self._tree.whole_line():
+            self._game_before = _Game(self._tree, self._players, self._seed, self._resigned)
+        self._tree, self._seed = tree, seed
+        self._seat(players or self._with_people)
         self._resigned, self._paused = None, False
         self.changed.emit(Change(What.NEW_GAME, tuple(range(len(self.position.pieces)))))
 
@@ -239,8 +275,13 @@ class GameSession:
 
     def restore_tree(self, tree: GameTree, players: Players, seed: int) -> None:
         """Go on with a game whose tree is the session's from now on."""
-        self._tree, self._players, self._resigned = tree, players, None
-        self._seed, self._paused = seed, False
+        self._bring(_Game(tree, players, seed, None))
+
+    def _bring(self, game: _Game) -> None:
+        """Put a game on the table instead of the one that is there."""
+        self._tree, self._seed, self._resigned = game.tree, game.seed, game.resigned
+        self._seat(game.players)
+        self._paused, self._game_before = False, None
         self.changed.emit(Change(What.RESTORED, tuple(range(len(self.position.pieces)))))
 
     def play(self, move: Move) -> None:
@@ -256,13 +297,19 @@ class GameSession:
         self._tell(What.PLAYED, before)
 
     def undo(self) -> None:
-        """Take back a resignation, else a move; against the computer, to the person's last turn."""
+        """Take back a resignation, else a move, else a new game.
+
+        Against the computer moves are taken back to the person's last turn.
+        """
         before = self.position
         if self._resigned is not None:
             self._resigned = None
         elif self._tree.back():
             while self._answering() and self._tree.back():
                 pass
+        elif self._game_before is not None:
+            self._bring(self._game_before)
+            return
         self._tell(What.MOVED_ALONG, before)
 
     def redo(self) -> None:
@@ -306,8 +353,13 @@ class GameSession:
 
     def set_players(self, players: Players) -> None:
         """Let others play both seats."""
-        self._players = players
+        self._seat(players)
         self.changed.emit(Change(What.PLAYERS, ()))
+
+    def _seat(self, players: Players) -> None:
+        self._players = players
+        if not self.watched:
+            self._with_people = players
 
     def _answering(self) -> bool:
         """Whether the computer, or a program, is to move against a person."""

@@ -8,9 +8,11 @@ counts only if it is to the latest request: any change of the game makes older o
 from __future__ import annotations
 
 import itertools
+from collections.abc import Callable
 
 from psygnal import Signal
 
+from ringrealms3d.core.move import Move
 from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.engine.ugi.client import set_up_of
 from ringrealms3d.engine.ugi.commands import Go
@@ -38,9 +40,12 @@ class ProgramPlayer:
     state_changed = Signal(str)
     failed = Signal(str)
 
-    def __init__(self, session: GameSession, post: Post) -> None:
-        """Follow a session."""
+    def __init__(
+        self, session: GameSession, post: Post, play: Callable[[Move], None] | None = None
+    ) -> None:
+        """Follow a session; its moves are played by ``play``, at once if there is none."""
         self._session = session
+        self._play = play or session.play
         self._post = post
         self._numbers = itertools.count(1)
         self._programs: dict[tuple[str, str], ProgramThread] = {}
@@ -145,7 +150,7 @@ class ProgramPlayer:
             self._note(answer.info.nodes)
         else:
             self._awaited = None
-            self._session.play(self._session.position.parse_move(answer.move))
+            self._play(self._session.position.parse_move(answer.move))
 
     def _note(self, nodes: int | None) -> None:
         self._set_state("thinking")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
-from PyQt6.QtCore import pyqtSignal
+from PyQt6.QtCore import QPointF, pyqtSignal
 from PyQt6.QtWidgets import QStackedWidget, QWidget
 
 from ringrealms3d.core.layout import Layout
@@ -19,6 +19,7 @@ from ringrealms3d.window.board3d.no_view import NoView
 from ringrealms3d.window.board3d.view_makers import ViewMaker
 from ringrealms3d.window.hand import Hand
 from ringrealms3d.window.map.map_view import MapView
+from ringrealms3d.window.note import Note
 from ringrealms3d.window.texts import tr
 
 if TYPE_CHECKING:
@@ -53,6 +54,7 @@ class Boards(QStackedWidget):
             self.addWidget(middle)
         boards: tuple[BoardView | MapView, ...] = (self.view, self.plan, self.map)
         self._hands = [Hand(board) for board in boards]
+        self._notes = {board: Note(board) for board in boards}
         self._content = Content(np.zeros(0, dtype=np.int8))
         for board, hand in zip(boards, self._hands, strict=True):
             board.site_clicked.connect(self.site_clicked)
@@ -127,6 +129,14 @@ class Boards(QStackedWidget):
         for board in self._shown:
             board.hover(site)
         self._show_ghost(site, piece)
+
+    def show_note(self, place: int | None, text: str) -> None:
+        """Show a few words beside a place, on the board that is pointed at; none hide them."""
+        pointed = [board for board in self._shown if board.underMouse() or board.hasFocus()]
+        for board, note in self._notes.items():
+            here = board is (pointed or self._shown)[0]
+            spot = board.place_of(place) if here and place is not None else QPointF()
+            note.show_at(spot, text if here and place is not None else "")
 
     def show_coordinates(self, on: bool) -> None:
         """Show the names of sites, or of rows and columns, or not."""

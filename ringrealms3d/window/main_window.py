@@ -32,9 +32,12 @@ from ringrealms3d.window.boards import Boards
 from ringrealms3d.window.dialogs.new_game_dialog import NewGameDialog
 from ringrealms3d.window.dialogs.rules_dialog import RulesDialog
 from ringrealms3d.window.full_screen import fill_screen
+from ringrealms3d.window.game_end import GameEnd
+from ringrealms3d.window.game_files import GameFiles
 from ringrealms3d.window.menu_bar import MenuBar
 from ringrealms3d.window.move_input import MoveInput
 from ringrealms3d.window.opponents import Opponents
+from ringrealms3d.window.pacer import Pacer
 from ringrealms3d.window.panels.docks import Docks
 from ringrealms3d.window.panels.groups_panel import GroupsPanel
 from ringrealms3d.window.panels.moves_panel import MovesPanel
@@ -49,13 +52,16 @@ from ringrealms3d.window.room import free_size
 from ringrealms3d.window.settings import SPEEDS, Settings
 from ringrealms3d.window.texts import (
     counts_text,
+    notice_text,
     place_text,
     progress_text,
+    state_text,
     tr,
     tr_phrase,
     turn_text,
 )
 from ringrealms3d.window.view_options import ViewOptions
+from ringrealms3d.window.walk import Walk
 from ringrealms3d.window.widget_colours import colour_widgets, desktop_hints
 
 _SIZE = QSize(1280, 860)
@@ -85,18 +91,23 @@ class MainWindow(QMainWindow):
         self.view_options = ViewOptions(self.boards, settings)
         self.setCentralWidget(self.boards)
         self.move_input = MoveInput(self.session, self.boards, settings)
+        self.walk = Walk(self.session)
+        self.files = GameFiles(self, self.session)
+        self.pacer = Pacer(self, self.session, settings)
         self._programs = Programs(self, settings)
-        self.players_panel = PlayersPanel(self, self._programs)
+        self.players_panel = PlayersPanel(self, self._programs, settings.pace)
         self.moves_panel = MovesPanel(self)
         self.groups_panel = GroupsPanel(self)
         self.pictures = Pictures(self, self.session)
         self.polyhedra = Polyhedra(self, self.session, self._poster.post)
-        self.computer = ComputerPlayer(self.session, self._poster.post, settings.thinking_seconds)
-        self.program = ProgramPlayer(self.session, self._poster.post)
+        post, play = self._poster.post, self.pacer.play
+        self.computer = ComputerPlayer(self.session, post, settings.thinking_seconds, play)
+        self.program = ProgramPlayer(self.session, post, play)
         computers = self.computer, self.program
         self.analysis = AnalysisDesk(self, self.session, computers, self._poster.post, self._theme)
         self._docks = Docks(self, self._panels())
         self.docks, self.map_dock = self._docks.all, self._docks.map
+        self.end = GameEnd(self.session, self.boards, self._docks, self.moves_panel)
         self._status = StatusLine(self.statusBar())
         self._menus = MenuBar(self)
         self._menus.show_style(self._theme, self._quality)
@@ -113,15 +124,18 @@ class MainWindow(QMainWindow):
         self.move_input.said.connect(self.say)
         self.players_panel.player_chosen.connect(self.opponents.choose_player)
         self.moves_panel.ply_chosen.connect(self.session.go_to)
+        self.players_panel.watch_bar.paused.connect(self.pacer.pause)
+        self.players_panel.watch_bar.pace_chosen.connect(self.pacer.choose)
+        self.end.banner.again.connect(self.play_again)
+        self.end.banner.save.connect(self.files.ask)
         self.groups_panel.pointed.connect(self._show_marks)
         self.session.changed.connect(self._follow)
         for player in (self.computer, self.program):
             player.state_changed.connect(self._refresh_texts)
             player.failed.connect(self.say)
         self._autosave.failed.connect(self.say)
-        self.pictures.said.connect(self.say)
-        self.polyhedra.said.connect(self.say)
-        self.analysis.said.connect(self.say)
+        for teller in (self.end, self.files, self.pictures, self.polyhedra, self.analysis):
+            teller.said.connect(self.say)
         self.analysis.switched.connect(self._menus.show_analysis)
         self.analysis.marks_changed.connect(self._show_marks)
         self.analysis.place_shown.connect(self.boards.reveal)
@@ -134,7 +148,7 @@ class MainWindow(QMainWindow):
         if not self._docks.fill_screen:
             self._docks.show_all_wanted()
             self.settings.keep_places(self)
-        self.settings.keep_game(self.session.uid, self.opponents.level, self.session.players)
+        self.settings.keep_game(self.session.uid, self.opponents.level, self.session.next_players)
         self.session.changed.disconnect(self._follow)
         self._autosave.close()
         self.analysis.close()
@@ -183,6 +197,10 @@ class MainWindow(QMainWindow):
     def play_again(self) -> None:
         """Start a game on the same board with the same players."""
         self.session.new_game(self.session.uid)
+
+    def show_result(self) -> None:
+        """Show how the game ended and what decided it, or say that it goes on."""
+        self.end.show_again(self._theme)
 
     def move_now(self) -> None:
         """Let the computer, or the program, that is to move play what it likes best so far."""
@@ -265,8 +283,12 @@ class MainWindow(QMainWindow):
     def _follow(self, change: Change) -> None:
         if change.what in (What.NEW_GAME, What.RESTORED):
             self._show_game()
+            if change.what is What.NEW_GAME and self.session.can_undo:
+                self.say(tr("Ctrl+Z brings back the game before."))
         else:
             self._show_position(moved=change.what is What.PLAYED)
+            if change.what is What.PLAYED and notice_text(self.session):
+                self.say(notice_text(self.session))
 
     def _tell_site(self) -> None:
         text = place_text(self.session.position, self.move_input.pointed, self.move_input.preview)
@@ -311,6 +333,7 @@ class MainWindow(QMainWindow):
             self._show_content()
         self._watch_last_move()
         self._menus.show_session(self.session)
+        self.end.show_session(self._theme)
         self.moves_panel.show_session(self.session)
         self._tell_site()
         self._refresh_texts()
@@ -357,7 +380,7 @@ class MainWindow(QMainWindow):
         tell_turn = turn_text if self.view.graphics.in_software else progress_text
         self._status.turn.setText(tell_turn(self.session, player))
         self._status.counts.setText(counts_text(self.session.position))
-        self.players_panel.show_session(self.session, turn_text(self.session, player))
+        self.players_panel.show_session(self.session, state_text(self.session, player))
 
     def _set_speed(self) -> None:
         still = self.settings.reduced_motion

@@ -49,11 +49,16 @@ class MenuBar:
         self._undo.setEnabled(session.can_undo)
         self._redo.setEnabled(session.can_redo)
         self._resign.setEnabled(isinstance(session.player_to_move, Human))
+        self._save.setEnabled(bool(session.line))
+        for entry in self._walk_back:
+            entry.setEnabled(bool(session.moves))
+        for entry in self._walk_on:
+            entry.setEnabled(not session.at_end)
+        self._pause.setEnabled(session.watched and session.outcome is None)
+        self._pause.setChecked(session.paused and session.watched)
         self._move_now.setEnabled(not isinstance(session.player_to_move, Human | None))
         in_space = self._window.boards.in_space
         self._turn.setEnabled(in_space and session.played is not None)
-        outcome = session.position.outcome
-        self._result.setEnabled(in_space and outcome is not None and bool(outcome.marks))
         self._mark_board(session.uid)
         seats = tuple(seat for seat in (0, 1) if session.players[seat] != Human())
         self._opponents[OPPONENTS[seats]].setChecked(True)
@@ -123,11 +128,25 @@ class MenuBar:
         menu.addSeparator()
         self._undo = add_action(menu, tr("&Undo"), session.undo, _Key.Undo)
         self._redo = add_action(menu, tr("&Redo"), session.redo, _Key.Redo)
-        self._resign = add_action(menu, tr("Re&sign"), session.resign)
+        self._resign = add_action(menu, tr("Re&sign"), window.end.resign)
+        self._fill_walk_menu(add_submenu(menu, tr("&Go to")))
         menu.addSeparator()
-        add_action(menu, tr("Save pi&cture…"), window.save_picture, _Key.Save)
+        self._save = add_action(menu, tr("Sa&ve game…"), window.files.ask, _Key.Save)
+        add_action(menu, tr("Save pi&cture…"), window.save_picture, "Ctrl+Shift+S")
         menu.addSeparator()
         add_action(menu, tr("&Quit"), window.close, _Key.Quit)
+
+    def _fill_walk_menu(self, menu: QMenu) -> None:
+        walk = self._window.walk
+        back = [
+            add_action(menu, tr("&First position"), walk.first, "Alt+Home"),
+            add_action(menu, tr("&Previous move"), walk.previous, "Alt+Left"),
+        ]
+        on = [
+            add_action(menu, tr("&Next move"), walk.next, "Alt+Right"),
+            add_action(menu, tr("&Last move"), walk.last, "Alt+End"),
+        ]
+        self._walk_back, self._walk_on = back, on
 
     def _fill_board_menu(self, menu: QMenu) -> None:
         """List all boards when somebody first wants to see them."""
@@ -160,6 +179,7 @@ class MenuBar:
         )
         entries[f"{window.settings.thinking_seconds:g}"].setChecked(True)
         self._move_now = add_action(menu, tr("&Move now"), window.move_now, "Ctrl+M")
+        self._pause = add_toggle(menu, tr("&Pause"), False, window.pacer.pause, "P")
 
     def _fill_analysis_menu(self, menu: QMenu) -> None:
         window = self._window
@@ -174,9 +194,7 @@ class MenuBar:
         )
         for entry in (home, self._turn):  # elsewhere these keys press buttons and go through lists
             let_work_in(entry, (window.boards, window.map))
-        self._result = add_action(
-            menu, tr("&Show what decided the game"), window.view.show_result, "Ctrl+R"
-        )
+        add_action(menu, tr("&Show what decided the game"), window.show_result, "Ctrl+R")
         menu.addSeparator()
         window.view_options.fill(menu)
         menu.addSeparator()

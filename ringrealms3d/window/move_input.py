@@ -14,7 +14,7 @@ from ringrealms3d.window.boards import Boards
 from ringrealms3d.window.preview import NO_PREVIEW, preview_of
 from ringrealms3d.window.second_click import SecondClick
 from ringrealms3d.window.settings import Settings
-from ringrealms3d.window.texts import refusal_text, tr, waiting_text
+from ringrealms3d.window.texts import effect_text, refusal_text, tr, waiting_text
 
 
 class MoveInput(QObject):
@@ -49,6 +49,7 @@ class MoveInput(QObject):
 
     def begin(self) -> None:
         """Begin anew, with the session's position."""
+        self._boards.show_note(None, "")
         self._builder = MoveBuilder(self._session.position)
         self._second_click = SecondClick()
         self.preview = NO_PREVIEW
@@ -90,8 +91,13 @@ class MoveInput(QObject):
             self._session.play(move)
             return
         if self._builder.clicks == before:
-            self.said.emit(refusal_text(self._session.position, (*before, site)))
+            self._refuse(site, refusal_text(self._session.position, (*before, site)))
         self.chosen.emit()
+
+    def _refuse(self, site: int, reason: str) -> None:
+        """Say beside the place that was clicked why nothing is played there."""
+        self.said.emit(reason)
+        self._boards.show_note(site, reason)
 
     def _may_play(self) -> bool:
         """Return whether a person is to move; if not, say why."""
@@ -131,4 +137,5 @@ class MoveInput(QObject):
             self.preview = preview
             self.previewed.emit()
         self._boards.hover(self.pointed, preview.piece)
+        self._boards.show_note(self.pointed, effect_text(self._session.position, preview))
         self.hovered.emit()

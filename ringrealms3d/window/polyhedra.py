@@ -76,11 +76,16 @@ class Polyhedra(QObject):
             self._finish(number, partial(self._complain, told))
             raise
         else:
-            self._finish(number, lambda: self._session.new_game(found.uid, players))
+            self._finish(number, partial(self._begin, found.uid, Path(path).name, players))
 
     def _finish(self, number: int, action: Callable[[], None]) -> None:
         """Do something in the window's thread if the file is still the one that is awaited."""
         self._post(lambda: action() if number == self._latest else None)
 
+    def _begin(self, uid: str, name: str, players: Players | None) -> None:
+        self.said.emit(tr("Opened {name}.").format(name=name))
+        self._session.new_game(uid, players)
+
     def _complain(self, text: str) -> None:
+        self.said.emit(tr("The file was not opened."))
         warn(self._parent, f"{text}.")

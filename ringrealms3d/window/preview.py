@@ -19,11 +19,13 @@ class Preview:
         captures: what it captures, cause by cause.
         sight: what the piece that it places sees.
         piece: the number of the piece that it places, 0 for none.
+        again: whether the same seat moves once more, a free turn.
     """
 
     captures: tuple[Capture, ...] = ()
     sight: Sight = NO_SIGHT
     piece: int = 0
+    again: bool = False
 
     def shown_on(self, content: Content, sight: bool) -> Content:
         """Return a content that shows it, with the lines of sight if these are wanted."""
@@ -42,5 +44,7 @@ def preview_of(session: GameSession, builder: MoveBuilder, site: int | None) -> 
     move, position = builder.completing(site), session.position
     if move is None:
         return NO_PREVIEW
-    piece = int(position.play(move).pieces[site]) or position.turn + 1
-    return Preview(position.captures(move), position.sight(move), piece)
+    after = position.play(move)
+    piece = int(after.pieces[site]) or position.turn + 1
+    again = after.turn == position.turn and after.outcome is None
+    return Preview(position.captures(move), position.sight(move), piece, again)

@@ -23,10 +23,16 @@ from ringrealms3d.window.widget_colours import desktop_hints
 SPEEDS = MappingProxyType({"off": 0, "fast": 160, "normal": 340, "slow": 800})
 """How long pieces take to come and go, in milliseconds."""
 
+PACES = MappingProxyType(
+    {"as fast as they think": 0.0, "a move a second": 1.0, "a move in 3 seconds": 3.0}
+)
+"""How long a position of a watched game stays on the table at least, in seconds."""
+
 THINKING_SECONDS = (1.0, 2.0, DEFAULT_SECONDS, 10.0, 30.0, 60.0)
 """How long the computer may think about a move."""
 
 _SPEED = "normal"
+_PACE = "a move a second"
 _LEVEL = 3
 _LAYOUT_VERSION = 3
 _SWITCHES = MappingProxyType({"true": True, "false": False})
@@ -125,6 +131,15 @@ class Settings:
     def set_look(self, game: str, look: str) -> None:
         """Remember a look for a game's pieces."""
         self._file.set(f"look_{game}", look)
+
+    @property
+    def pace(self) -> str:
+        """How fast a game goes on that a person watches, one of ``PACES``."""
+        return self._one_of("pace", PACES) or _PACE
+
+    @pace.setter
+    def pace(self, name: str) -> None:
+        self._file.set("pace", name)
 
     @property
     def speed(self) -> str:

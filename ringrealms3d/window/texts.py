@@ -61,16 +61,33 @@ def program_name(program: UgiComputer) -> str:
 def turn_text(session: GameSession, computer: ComputerPlayer | ProgramPlayer) -> str:
     """Return whose turn it is, or the result."""
     if session.outcome is not None:
-        return outcome_text(session, session.outcome)
+        return result_text(session, session.outcome)
     seat = seat_name(session.position, session.position.turn)
     if isinstance(session.player_to_move, Human):
         return tr("{seat} to move").format(seat=seat)
+    if session.paused:
+        return tr("Paused. {seat} is to move.").format(seat=seat)
     name = player_name(session.player_to_move)
     if computer.state == "starting":
         return tr("{seat}: {player} is getting ready…").format(seat=seat, player=name)
     if computer.state == "thinking":
         return tr("{seat}: {player} is thinking…").format(seat=seat, player=name)
     return tr("{seat}: {player} is to move (Ctrl+M lets it)").format(seat=seat, player=name)
+
+
+def notice_text(session: GameSession) -> str:
+    """Return a sentence on what the person to move should know, or nothing."""
+    notice = tr_phrase(session.position.notice)
+    told = notice and isinstance(session.player_to_move, Human)
+    return f"{_capitalised(notice)}." if told else ""
+
+
+def state_text(session: GameSession, computer: ComputerPlayer | ProgramPlayer) -> str:
+    """Return whose turn it is with all that belongs to it, or the result with its reason."""
+    if session.outcome is not None:
+        return outcome_text(session, session.outcome)
+    parts = turn_text(session, computer), notice_text(session), score_text(session.position)
+    return "\n".join(filter(None, parts))
 
 
 def progress_text(session: GameSession, computer: ComputerPlayer | ProgramPlayer) -> str:
@@ -86,7 +103,7 @@ def progress_text(session: GameSession, computer: ComputerPlayer | ProgramPlayer
 def waiting_text(session: GameSession) -> str:
     """Return why no person can move now, nothing if one can."""
     if session.outcome is not None:
-        return tr("The game is over. Ctrl+N starts a new one.")
+        return tr("The game is over. Ctrl+R shows how it ended, Ctrl+N starts a new one.")
     if not isinstance(session.player_to_move, Human):
         return tr("Wait: {player} is to move.").format(player=player_name(session.player_to_move))
     return ""
@@ -103,17 +120,22 @@ def refusal_text(position: Position, clicks: tuple[int, ...]) -> str:
 
 def outcome_text(session: GameSession, outcome: Outcome) -> str:
     """Return a result with its reason."""
-    reason = tr_phrase(outcome.reason)
-    reason = reason[:1].upper() + reason[1:]
+    return f"{result_text(session, outcome)}. {reason_text(outcome)}."
+
+
+def result_text(session: GameSession, outcome: Outcome) -> str:
+    """Return who wins, and by how much in a game that is played to its end for a margin."""
     if outcome.winner is None:
-        return tr("Draw. {reason}.").format(reason=reason)
+        return tr("Draw")
     winner = seat_name(session.position, outcome.winner)
     if session.resigned is not None or session.position.score is None:
-        return tr("{winner} wins. {reason}.").format(winner=winner, reason=reason)
-    margin = abs(int(outcome.score))
-    return tr("{winner} wins by {margin}. {reason}.").format(
-        winner=winner, margin=margin, reason=reason
-    )
+        return tr("{winner} wins").format(winner=winner)
+    return tr("{winner} wins by {margin}").format(winner=winner, margin=abs(int(outcome.score)))
+
+
+def reason_text(outcome: Outcome) -> str:
+    """Return why a game is over, with a capital and without a full stop."""
+    return _capitalised(tr_phrase(outcome.reason))
 
 
 def stones_text(position: Position, seat: int) -> str:
@@ -122,9 +144,10 @@ def stones_text(position: Position, seat: int) -> str:
 
 
 def counts_text(position: Position) -> str:
-    """Return the chief count of both seats."""
-    counts = next(iter(position.counts.values()))
-    return "   ".join(f"{seat_name(position, seat)} {n}" for seat, n in enumerate(counts))
+    """Return the chief count of both seats, and what is counted."""
+    name, counts = next(iter(position.counts.items()))
+    numbers = ", ".join(f"{seat_name(position, seat)} {n}" for seat, n in enumerate(counts))
+    return tr("{name}: {numbers}").format(name=_capitalised(tr(name)), numbers=numbers)
 
 
 def score_text(position: Position) -> str:
@@ -144,8 +167,16 @@ def place_text(position: Position, place: int | None, preview: Preview) -> str:
         return ""
     name = tr_phrase(position.variant.place_name(place))
     seen = tr_phrase(preview.sight.text) if preview.sight.text else ""
-    text = "; ".join(filter(None, (seen, captures_text(preview.captures, position.turn))))
+    text = "; ".join(filter(None, (seen, effect_text(position, preview))))
     return f"{name}: {text}" if text else name
+
+
+def effect_text(position: Position, preview: Preview) -> str:
+    """Return what a move captures, and that the same seat moves once more; empty for neither."""
+    again = tr("a free turn, {seat} plays once more") if preview.again else ""
+    captures = captures_text(preview.captures, position.turn)
+    parts = captures, again.format(seat=seat_name(position, position.turn))
+    return "; ".join(filter(None, parts))
 
 
 def captures_text(captures: tuple[Capture, ...], mover: int) -> str:
@@ -157,3 +188,7 @@ def captures_text(captures: tuple[Capture, ...], mover: int) -> str:
             pattern = tr("loses {count} by {cause}")
         parts.append(pattern.format(count=len(capture.taken), cause=tr_phrase(capture.name)))
     return "; ".join(parts)
+
+
+def _capitalised(text: str) -> str:
+    return text[:1].upper() + text[1:]

@@ -13,6 +13,7 @@ from ringrealms3d.core.move import Move
 from ringrealms3d.session.autosave import (
     Autosave,
     SavedGame,
+    game_of,
     load_game,
     restore_game,
     save_game,
@@ -71,7 +72,9 @@ def test_a_restored_session_is_the_same_game(path: Path) -> None:
     assert session.players == GAME.players
 
 
-def test_a_finished_or_a_new_game_leaves_no_file(path: Path) -> None:
+def test_a_finished_game_leaves_no_file_and_another_stays_until_a_new_one_has_a_move(
+    path: Path,
+) -> None:
     session = GameSession(TET)
     autosave = Autosave(session, path)
     session.play(Move(0))
@@ -79,8 +82,11 @@ def test_a_finished_or_a_new_game_leaves_no_file(path: Path) -> None:
     assert not path.exists()
     session.undo()
     assert path.exists()
+    kept = load_game(path)
     session.new_game(TET)
-    assert not path.exists()
+    assert load_game(path) == kept
+    session.play(Move(1))
+    assert load_game(path) == game_of(session)
     autosave.close()
 
 

@@ -262,9 +262,38 @@ def test_a_new_game_clears_the_table() -> None:
     assert changes == [Change(What.NEW_GAME, tuple(range(26)))]
     assert session.position == start(CUBE)
     assert (session.outcome, session.moves) == (None, ())
-    assert not session.can_undo
     assert not session.can_redo
     assert session.players == (PERSON, ENGINE)
+
+
+def test_the_game_before_comes_back_until_another_move_is_made() -> None:
+    session = GameSession(TET, (PERSON, ENGINE))
+    play(session, "f1")
+    session.resign()
+    seed = session.seed
+    session.new_game(CUBE, (PERSON, PERSON))
+    session.undo()
+    assert (session.uid, moves(session), session.seed) == (TET, ["f1"], seed)
+    assert session.players == (PERSON, ENGINE)
+    assert session.resigned == 1
+
+
+def test_nothing_comes_back_after_a_game_without_a_move() -> None:
+    session = GameSession(TET)
+    session.new_game(CUBE)
+    assert not session.can_undo
+
+
+def test_watching_ends_with_its_game() -> None:
+    session = GameSession(TET, (PERSON, ENGINE))
+    session.set_players((ENGINE, ENGINE))
+    assert session.watched
+    assert session.next_players == (PERSON, ENGINE)
+    session.new_game(TET)
+    assert session.players == (PERSON, ENGINE)
+    session.new_game(TET, (ENGINE, ENGINE))
+    session.new_game(TET)
+    assert not session.watched
 
 
 def test_a_new_game_can_bring_other_players() -> None:

@@ -116,7 +116,7 @@ def test_what_decided_is_travelled_along_once_and_on_demand(
     assert running(window)
     travelling.stop()
     still = picture(window.view)
-    window._menus._result.trigger()
+    window.show_result()
     assert running(window)
     travelling._clock.pause()
     travelling._clock.setCurrentTime(900)
@@ -131,7 +131,7 @@ def test_nothing_travels_under_reduced_motion(window: MainWindow) -> None:
     play(window, RING)
     assert window.session.outcome is not None
     assert not running(window)
-    window._menus._result.trigger()
+    window.show_result()
     assert not running(window)
 
 

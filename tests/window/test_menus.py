@@ -74,10 +74,11 @@ def test_a_board_in_one_piece_is_not_taken_apart(window: MainWindow) -> None:
 def test_entries_wait_for_what_they_are_about(window: MainWindow) -> None:
     menus = window._menus
     assert not menus._turn.isEnabled()
-    assert not menus._result.isEnabled()
+    assert not menus._save.isEnabled()
     assert not menus._move_now.isEnabled()
     window.session.play(Move(0))
     assert menus._turn.isEnabled()
+    assert menus._save.isEnabled()
     window.session.set_player(window.session.position.turn, Computer(1))
     assert menus._move_now.isEnabled()
     window.session.set_players((Human(), Human()))

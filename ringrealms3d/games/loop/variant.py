@@ -117,6 +117,12 @@ class Loop(Variant):
         won = won_loop(self.board, self.stones(state), int(state.last))
         return MappingProxyType({"loop": (won.tiles,), "river": (won.river,)})
 
+    def notice(self, state: Record) -> str:
+        """Return how White may swap, as long as it may."""
+        if not state.may_swap:
+            return ""
+        return Phrase("{seat} may swap: click the tile on the board to take it over", seat=SEATS[1])
+
     def why_illegal(self, state: Record, code: int) -> str:
         """Return why a tile can not be placed there, or why White can not swap."""
         if code == self.board.size:

@@ -140,6 +140,12 @@ class LoopsNLeaps(Variant):
         safe = [safe_sites(self.board, self.tables, state, seat) for seat in (0, 1)]
         return Features(held, tuple(sorted(safe[0] + safe[1])))
 
+    def notice(self, state: Record) -> str:
+        """Return how Black may swap, as long as it may."""
+        if not state.swap:
+            return ""
+        return Phrase("{seat} may swap: click the man on the board to take it over", seat=SEATS[1])
+
     def why_illegal(self, state: Record, code: int) -> str:
         """Return why a man can not be placed there, a leap not made, or no stone swapped."""
         if not 0 <= code <= self._swap:

@@ -169,6 +169,12 @@ class PathTiles(Variant):
             return MappingProxyType({})
         return MappingProxyType({"connection": tuple(self._connections(state).values())})
 
+    def notice(self, state: Record) -> str:
+        """Return that this turn is a free one, if it is."""
+        if not state.free or self.rules.over(self.tables, state):
+            return ""
+        return Phrase("a free turn: {seat} plays once more", seat=SEATS[state.turn])
+
     def why_illegal(self, state: Record, code: int) -> str:
         """Return why the tile on that rack place can not be moved there."""
         if not 0 <= code < RACK * CELLS:

@@ -10,10 +10,11 @@ from ringrealms3d.core.variant import Variant
 from ringrealms3d.scene.theme import Theme
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.window.panels.stone_icon import stone_icon
+from ringrealms3d.window.panels.watch_bar import WatchBar
 from ringrealms3d.window.plain import plain_label
 from ringrealms3d.window.player_chooser import PlayerChooser
 from ringrealms3d.window.programs import Programs
-from ringrealms3d.window.texts import score_text, stones_text, tr
+from ringrealms3d.window.texts import stones_text, tr
 
 _ICON_PIXELS = 28
 
@@ -21,13 +22,16 @@ _ICON_PIXELS = 28
 class PlayersPanel(QWidget):
     """For each seat who plays it, its stones, and whose turn it is.
 
+    Attributes:
+        watch_bar: what there is to do in a game that only computers play.
+
     Signals:
         player_chosen: a seat and the player who shall play it.
     """
 
     player_chosen = pyqtSignal(int, object)
 
-    def __init__(self, parent: QWidget, programs: Programs) -> None:
+    def __init__(self, parent: QWidget, programs: Programs, pace: str) -> None:
         """Lay out two rows and the state of the game below."""
         super().__init__(parent)
         self._icons, self._names, self._counts = ([plain_label(), plain_label()] for _ in range(3))
@@ -47,6 +51,8 @@ class PlayersPanel(QWidget):
         self._column = QVBoxLayout(self)
         self._column.addLayout(grid)
         self._column.addWidget(self._state)
+        self.watch_bar = WatchBar(self, pace)
+        self._column.addWidget(self.watch_bar)
         self._column.addStretch()
 
     def minimumSizeHint(self) -> QSize:
@@ -69,14 +75,15 @@ class PlayersPanel(QWidget):
             self._choosers[seat].set_seat(name, variant.uid)
 
     def show_session(self, session: GameSession, state: str) -> None:
-        """Show how a game stands; the state says whose turn it is or who won."""
+        """Show how a game stands, which the state says in words."""
         to_move = None if session.outcome else session.position.turn
         for seat, name in enumerate(map(tr, session.position.variant.seats)):
             self._names[seat].setText(name)
             _embolden(self._names[seat], seat == to_move)
             self._counts[seat].setText(stones_text(session.position, seat))
             self._choosers[seat].show_player(session.players[seat])
-        self._state.setText("\n".join(filter(None, (state, score_text(session.position)))))
+        self.watch_bar.show_session(session)
+        self._state.setText(state)
         self.updateGeometry()
 
 

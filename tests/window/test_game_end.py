@@ -1,0 +1,142 @@
+"""The end of a game: what is told on the board, and what a person can do then."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+from PyQt6.QtCore import QSize, Qt
+from PyQt6.QtWidgets import QLabel, QPushButton
+from pytestqt.qtbot import QtBot
+
+from ringrealms3d.core.move import Move
+from ringrealms3d.games import start
+from ringrealms3d.records.tree import GameTree
+from ringrealms3d.window.main_window import MainWindow
+
+TET = "ring-majority/tet"
+
+
+def play_to_the_end(window: MainWindow) -> None:
+    """Play the first legal move again and again."""
+    while window.session.outcome is None:
+        window.session.play(window.session.position.legal_moves[0])
+
+
+def texts(window: MainWindow) -> list[str]:
+    """Return what the banner says."""
+    return [label.text() for label in window.end.banner.findChildren(QLabel) if label.text()]
+
+
+def button(window: MainWindow, text: str) -> QPushButton:
+    """Return one of the banner's buttons."""
+    (found,) = (b for b in window.end.banner.findChildren(QPushButton) if b.text() == text)
+    return found
+
+
+def test_the_result_is_told_on_the_board(qtbot: QtBot, window: MainWindow) -> None:
+    window.session.new_game(TET)
+    assert window.end.banner.isHidden()
+    play_to_the_end(window)
+    assert window.end.banner.isVisible()
+    result, reason = texts(window)
+    assert result == window._status.turn.text()
+    assert f"{result}. {reason}" in window.players_panel._state.text()
+    window.session.undo()
+    assert window.end.banner.isHidden()
+    window.session.redo()
+    assert window.end.banner.isVisible()
+
+
+@pytest.mark.parametrize("size", [QSize(900, 600), QSize(1440, 900)])
+def test_the_banner_lies_on_the_board_at_any_size(
+    qtbot: QtBot, window: MainWindow, size: QSize
+) -> None:
+    window.session.resign()
+    window.resize(size)
+    qtbot.waitUntil(lambda: window.size() == size)
+    assert window.boards.rect().contains(window.end.banner.geometry())
+    for label in window.end.banner.findChildren(QLabel):
+        assert label.height() >= label.heightForWidth(label.width())
+
+
+def test_a_resignation_says_who_wins_and_can_be_taken_back(window: MainWindow) -> None:
+    window.session.play(Move(0))
+    window.end.resign()
+    assert texts(window)[:2] == ["Red wins", "Blue resigned."]
+    assert "Ctrl+Z" in window.statusBar().currentMessage()
+    window.session.undo()
+    assert window.end.banner.isHidden()
+
+
+def test_play_again_starts_a_game_and_the_one_before_comes_back(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    window.session.new_game(TET)
+    play_to_the_end(window)
+    moves = window.session.moves
+    qtbot.mouseClick(button(window, "&Play again"), Qt.MouseButton.LeftButton)
+    assert (window.session.uid, window.session.moves) == (TET, ())
+    assert window.end.banner.isHidden()
+    assert "Ctrl+Z" in window.statusBar().currentMessage()
+    window.session.undo()
+    assert window.session.moves == moves
+    assert window.end.banner.isVisible()
+
+
+def test_looking_through_the_game_steps_with_the_arrows(qtbot: QtBot, window: MainWindow) -> None:
+    window.session.new_game(TET)
+    play_to_the_end(window)
+    moves = window.session.moves
+    qtbot.mouseClick(button(window, "&Look through the game"), Qt.MouseButton.LeftButton)
+    assert window.session.moves == ()
+    assert window.end.banner.isHidden()
+    table = window.moves_panel._table
+    qtbot.waitUntil(table.hasFocus)
+    for key, ply in ((Qt.Key.Key_Right, 1), (Qt.Key.Key_Down, 3), (Qt.Key.Key_Left, 2)):
+        qtbot.keyClick(table, key)
+        assert window.session.moves == moves[:ply]
+    qtbot.keyClick(table, Qt.Key.Key_End)
+    assert window.session.moves == moves
+    assert window.end.banner.isVisible()
+
+
+def test_a_hidden_banner_stays_hidden_until_it_is_asked_for(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    window.session.resign()
+    window.end.banner.hide()
+    window.mark_legal(False)
+    assert window.end.banner.isHidden()
+    window.show_result()
+    assert window.end.banner.isVisible()
+
+
+def test_what_decided_is_asked_for_too_soon(window: MainWindow) -> None:
+    window.show_result()
+    assert "goes on" in window.statusBar().currentMessage()
+    assert window.end.banner.isHidden()
+
+
+@pytest.mark.parametrize(
+    "uid", ["loop/mini", "path-tiles/free-turns", "loops-n-leaps/8", "loophole-2d/14"]
+)
+def test_every_game_tells_its_end(window: MainWindow, uid: str) -> None:
+    tree, choose = GameTree(start(uid, seed=1)), random.Random(1).choice
+    while tree.current.position.outcome is None:
+        tree.play(choose(tree.current.position.legal_moves))
+    window.session.restore_tree(tree, window.session.players, seed=1)
+    assert window.session.outcome is not None
+    assert window.end.banner.isVisible()
+    assert len(texts(window)) == 2
+
+
+def test_the_game_is_saved(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    window.session.play(Move(3))
+    window.session.play(Move(5))
+    window.session.undo()
+    window.files.save(tmp_path / "deep" / "game.txt")
+    saved = (tmp_path / "deep" / "game.txt").read_text(encoding="utf-8")
+    assert saved.splitlines()[-2:] == list(window.session.line_texts)
+    assert "saved" in window.statusBar().currentMessage()
