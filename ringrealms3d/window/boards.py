@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
-from PyQt6.QtCore import QPointF, pyqtSignal
+from PyQt6.QtCore import pyqtSignal
 from PyQt6.QtWidgets import QStackedWidget, QWidget
 
 from ringrealms3d.core.layout import Layout
@@ -56,7 +57,10 @@ class Boards(QStackedWidget):
         self._hands = [Hand(board) for board in boards]
         self._notes = {board: Note(board) for board in boards}
         self._content = Content(np.zeros(0, dtype=np.int8))
+        self._pointed: BoardView | MapView = self.view
         for board, hand in zip(boards, self._hands, strict=True):
+            for signal in (board.site_clicked, board.site_hovered):
+                signal.connect(partial(self._note_pointed, board))
             board.site_clicked.connect(self.site_clicked)
             board.site_hovered.connect(self.site_hovered)
             hand.taken.connect(self.piece_taken)
@@ -82,6 +86,7 @@ class Boards(QStackedWidget):
         else:
             self._shown = (self.plan,)
             self.plan.show_board(layout, content, names)
+        self._pointed = self._shown[0]
         self.setCurrentWidget(self._shown[0])
         self._shown[0].setFocus()
 
@@ -132,11 +137,10 @@ class Boards(QStackedWidget):
 
     def show_note(self, place: int | None, text: str) -> None:
         """Show a few words beside a place, on the board that is pointed at; none hide them."""
-        pointed = [board for board in self._shown if board.underMouse() or board.hasFocus()]
-        for board, note in self._notes.items():
-            here = board is (pointed or self._shown)[0]
-            spot = board.place_of(place) if here and place is not None else QPointF()
-            note.show_at(spot, text if here and place is not None else "")
+        for note in self._notes.values():
+            note.hide()
+        if place is not None and text:
+            self._notes[self._pointed].show_at(self._pointed.place_of(place), text)
 
     def show_coordinates(self, on: bool) -> None:
         """Show the names of sites, or of rows and columns, or not."""
@@ -148,6 +152,9 @@ class Boards(QStackedWidget):
         movable = frozenset(places)
         for hand in self._hands:
             hand.allow(movable)
+
+    def _note_pointed(self, board: BoardView | MapView, _: int | None) -> None:
+        self._pointed = board
 
     def _show_ghost(self, site: int | None, placed: int = 0) -> None:
         """Show the chosen piece on a site where it fits, or what a click would place."""

@@ -8,6 +8,7 @@ from PyQt6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QPushButton,
+    QStyle,
     QToolButton,
     QWidget,
 )
@@ -108,7 +109,9 @@ class EndBanner(QFrame):
 
     def _close_button(self) -> QToolButton:
         button = QToolButton()
-        button.setText("✕")
+        style = self.style()
+        assert style is not None
+        button.setIcon(style.standardIcon(QStyle.StandardPixmap.SP_DockWidgetCloseButton))
         button.setAutoRaise(True)
         button.setToolTip(tr("Hide this; Ctrl+R shows it again"))
         button.setAccessibleName(tr("Hide the result"))

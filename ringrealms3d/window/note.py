@@ -25,13 +25,12 @@ class Note(QLabel):
         self.hide()
 
     def show_at(self, spot: QPointF, text: str) -> None:
-        """Show a text beside a place in the parent's pixels; an empty one hides the note."""
-        self.setVisible(bool(text))
-        if text:
-            self.setText(bounded(text))
-            self._fit()
-            self.move(self._corner_beside(spot.toPoint()))
-            self.raise_()
+        """Show a text beside a place in the parent's pixels."""
+        self.setText(bounded(text))
+        self._fit()
+        self.move(self._corner_beside(spot.toPoint()))
+        self.show()
+        self.raise_()
 
     def _fit(self) -> None:
         """Be as wide as the text, or wrap it."""

@@ -62,8 +62,18 @@ def no_real_process(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(engine_link, "EngineProcess", FakeProcess)
 
 
-def test_the_process_is_warmed_up_before_it_is_needed() -> None:
+def test_nothing_runs_for_two_people() -> None:
     table = Table(PERSON, PERSON)
+    table.session.play(Move(0))
+    table.session.new_game(CUBE)
+    assert FakeProcess.started == []
+    assert table.computer.pid is None
+    table.session.set_player(1, ENGINE)
+    assert table.process.warmed == [CUBE]
+
+
+def test_the_process_is_warmed_up_before_it_is_needed() -> None:
+    table = Table(PERSON, ENGINE)
     assert table.process.warmed == [TET]
     assert table.process.tasks == {}
     assert not table.thinks()
@@ -322,7 +332,7 @@ def test_a_new_game_forgives_earlier_deaths() -> None:
 def test_a_restored_game_is_played_on() -> None:
     table = Table(PERSON, PERSON)
     table.session.restore(CUBE, ["f1"], 1, (PERSON, ENGINE), seed=1)
-    assert table.process.warmed == [TET, CUBE]
+    assert table.process.warmed == [CUBE]
     assert table.process.tasks[table.process.latest].uid == CUBE
 
 
@@ -402,7 +412,7 @@ def test_the_stand_in_goes_when_the_engine_is_ready() -> None:
 def test_kernels_of_the_game_before_make_no_engine_ready() -> None:
     table = Table(ENGINE, ENGINE)
     (stand_in,) = FakeProcess.stand_ins
-    table.session.new_game(CUBE)
+    table.session.new_game(CUBE, (ENGINE, ENGINE))
     table.process.say("ready", number=1)  # they were being compiled until now
     table.run_posted()
     stand_in.answer(Move(4))

@@ -65,7 +65,7 @@ def test_a_resignation_says_who_wins_and_can_be_taken_back(window: MainWindow) -
     window.session.play(Move(0))
     window.end.resign()
     assert texts(window)[:2] == ["Red wins", "Blue resigned."]
-    assert "Ctrl+Z" in window.statusBar().currentMessage()
+    assert "Ctrl+Z" in window._status.message
     window.session.undo()
     assert window.end.banner.isHidden()
 
@@ -79,7 +79,7 @@ def test_play_again_starts_a_game_and_the_one_before_comes_back(
     qtbot.mouseClick(button(window, "&Play again"), Qt.MouseButton.LeftButton)
     assert (window.session.uid, window.session.moves) == (TET, ())
     assert window.end.banner.isHidden()
-    assert "Ctrl+Z" in window.statusBar().currentMessage()
+    assert "Ctrl+Z" in window._status.message
     window.session.undo()
     assert window.session.moves == moves
     assert window.end.banner.isVisible()
@@ -115,7 +115,7 @@ def test_a_hidden_banner_stays_hidden_until_it_is_asked_for(
 
 def test_what_decided_is_asked_for_too_soon(window: MainWindow) -> None:
     window.show_result()
-    assert "goes on" in window.statusBar().currentMessage()
+    assert "goes on" in window._status.message
     assert window.end.banner.isHidden()
 
 
@@ -139,4 +139,4 @@ def test_the_game_is_saved(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> 
     window.files.save(tmp_path / "deep" / "game.txt")
     saved = (tmp_path / "deep" / "game.txt").read_text(encoding="utf-8")
     assert saved.splitlines()[-2:] == list(window.session.line_texts)
-    assert "saved" in window.statusBar().currentMessage()
+    assert "saved" in window._status.message

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import random
+from itertools import pairwise
+
 import numpy as np
 import pytest
 from PyQt6.QtCore import QCoreApplication, QPoint, QPointF, Qt
@@ -11,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.solid_layout import in_space
-from ringrealms3d.games import from_fen, get_game, variant_ids
+from ringrealms3d.games import from_fen, get_game, start, variant_ids
 from ringrealms3d.games.ring_majority.fen import SetUp, format_fen
 from ringrealms3d.records.tree import GameTree
 from ringrealms3d.scene.content import Content
@@ -23,6 +26,7 @@ from tests.patience import ENGINE_MS
 from tests.window.pointing import drag, face, hover
 
 LEFT = Qt.MouseButton.LeftButton
+CONTAINS = Qt.MatchFlag.MatchContains
 
 
 def click_map(qtbot: QtBot, window: MainWindow, site: int) -> None:
@@ -301,3 +305,49 @@ def old_way(board: MapView, one: int, other: int) -> QPointF:
     assert board._drawing is not None
     fitted = board._drawing.fitted(board.size())
     return fitted.map(board._drawing.spot(one)) - fitted.map(board._drawing.spot(other))
+
+
+def test_free_turns_belong_to_the_turn_before(window: MainWindow) -> None:
+    window.session.new_game("path-tiles/free-turns")
+    tree = GameTree(start("path-tiles/free-turns", seed=1))
+    choose = random.Random(1).choice
+    while tree.current.position.outcome is None:
+        tree.play(choose(tree.current.position.legal_moves))
+    window.session.restore_tree(tree, window.session.players, seed=1)
+    line, table = window.session.line, moves_table(window)
+    free = [node for before, node in pairwise(line) if before.seat == node.seat]
+    assert free
+    for ply, (before, node) in enumerate(pairwise(line), start=1):
+        row, column = window.moves_panel._cells[ply]
+        item = table.item(row, column)
+        assert item is not None
+        assert item.text().startswith("↳ ") == (before.seat == node.seat)
+        assert column == node.seat
+    numbers = [table.verticalHeaderItem(row) for row in range(table.rowCount())]
+    turns = [item.text() for item in numbers if item and item.text()]
+    assert turns == [str(turn) for turn in range(1, len(turns) + 1)]
+    assert len(turns) == 1 + sum(a.seat == 1 and b.seat == 0 for a, b in pairwise(line))
+
+
+def test_captures_are_counted_in_the_list(window: MainWindow) -> None:
+    window.session.new_game("ring-majority/tet")
+    choose = random.Random(3).choice
+    while not (window.session.line and window.session.line[-1].taken):
+        before = window.session.position
+        window.session.play(choose(before.legal_moves))
+    played = window.session.line[-1]
+    taken = sum(len(capture.taken) for capture in before.captures(window.session.moves[-1]))
+    texts = [item.text() for item in moves_table(window).findItems("×", CONTAINS)]
+    assert texts == [f"{played.text}  ×{taken}"]
+
+
+@pytest.mark.parametrize(("uid", "first"), [("loop/mini", "1a1"), ("loops-n-leaps/8", "h7")])
+def test_the_swap_is_offered_in_words(window: MainWindow, uid: str, first: str) -> None:
+    window.session.new_game(uid)
+    window.session.play(window.session.position.parse_move(first))
+    assert "may swap: click" in window._status.message
+    assert "may swap: click" in window.players_panel._state.text()
+    window.session.play(window.session.position.parse_move("swap"))
+    assert "may swap" not in window.players_panel._state.text()
+    texts = [item.text() for item in moves_table(window).findItems("swap", CONTAINS)]
+    assert texts == ["swap"]

@@ -103,7 +103,7 @@ def test_reasons_are_told_with_their_parts(marked: MainWindow) -> None:
     assert "⟦d1⟧ holds a ⟦black⟧ starting stone" in status.currentMessage()
     marked.session.resign()
     assert "⟦White⟧ wins" in marked._status.turn.text()
-    assert "⟦Black⟧ resigned" in marked._status.turn.text()
+    assert "⟦Black⟧ resigned" in marked.players_panel._state.text()
 
 
 def test_groups_are_told_with_their_parts(marked: MainWindow) -> None:

@@ -35,6 +35,11 @@ class StatusLine:
             bar.addPermanentWidget(label)
         bar.messageChanged.connect(self._make_room)
 
+    @property
+    def message(self) -> str:
+        """The sentence that is shown now."""
+        return self._bar.currentMessage()
+
     def say(self, text: str) -> None:
         """Show a sentence, which begins with a capital, for as long as it takes to read.
 

@@ -1,0 +1,88 @@
+"""A game that only computers play: its pace, its pause and its end."""
+
+from __future__ import annotations
+
+from PyQt6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+
+from ringrealms3d.core.move import Move
+from ringrealms3d.session.game_session import Computer, Human
+from ringrealms3d.window.main_window import MainWindow
+
+COMPUTERS = (Computer(1), Computer(1))
+
+
+def codes(window: MainWindow) -> list[int]:
+    """Return the moves on the table."""
+    return [move.code for move in window.session.moves]
+
+
+def watch(window: MainWindow) -> None:
+    """Watch a game whose moves the test plays for the computers."""
+    window.computer.close()
+    window.session.set_players(COMPUTERS)
+
+
+def test_a_watched_game_keeps_its_pace(qtbot: QtBot, window: MainWindow) -> None:
+    window.pacer.choose("a move a second")
+    watch(window)
+    window.pacer.play(Move(0))
+    assert codes(window) == [0]
+    window.pacer.play(Move(1))
+    assert codes(window) == [0]
+    qtbot.waitUntil(lambda: codes(window) == [0, 1], timeout=20_000)
+    window.pacer.choose("as fast as they think")
+    window.pacer.play(Move(2))
+    assert len(window.session.moves) == 3
+
+
+def test_a_move_that_waits_is_stale_after_any_change(qtbot: QtBot, window: MainWindow) -> None:
+    watch(window)
+    window.pacer.play(Move(0))
+    window.pacer.play(Move(1))
+    window.session.pause()
+    window.pacer._timer.timeout.emit()
+    assert codes(window) == [0]
+    window.session.go_on()
+    window.session.go_to(0)
+    window.pacer._timer.timeout.emit()
+    assert codes(window) == []
+
+
+def test_a_person_never_waits_for_the_pace(window: MainWindow) -> None:
+    window.session.set_players((Human(), Computer(1)))
+    window.computer.close()
+    for code in range(4):
+        window.pacer.play(Move(code))
+    assert len(window.session.moves) == 4
+
+
+def test_it_halts_and_goes_on(window: MainWindow) -> None:
+    bar = window.players_panel.watch_bar
+    assert bar.isHidden()
+    watch(window)
+    assert bar.isVisible()
+    (button,) = bar.findChildren(QPushButton)
+    button.click()
+    assert button.text() == "Go on"
+    assert window._status.turn.text() == "Paused. Red is to move."
+    button.click()
+    assert button.text() == "Pause"
+    assert window._status.turn.text() != "Paused. Red is to move."
+
+
+def test_watching_ends_with_its_game(window: MainWindow) -> None:
+    window.session.set_players((Human(), Computer(3)))
+    window.computer.close()
+    window.session.set_players(COMPUTERS)
+    window.session.resign()
+    assert window.players_panel.watch_bar.isHidden()
+    window.play_again()
+    assert window.session.players == (Human(), Computer(3))
+
+
+def test_the_next_start_is_no_game_to_watch(window: MainWindow) -> None:
+    window.session.set_players((Human(), Computer(3)))
+    watch(window)
+    window.close()
+    assert window.settings.players == (Human(), Computer(3))
