@@ -10,9 +10,10 @@ from numpy.typing import NDArray
 from ringrealms3d.core.board import Board
 from ringrealms3d.core.group import Group
 from ringrealms3d.core.move import IllegalMove, Move
-from ringrealms3d.core.outcome import Capture, Outcome, Sites
+from ringrealms3d.core.outcome import Capture, Outcome
 from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.core.sight import Features, Sight
+from ringrealms3d.core.trail import Trail
 from ringrealms3d.core.variant import Variant
 from ringrealms3d.core.verbs import Record
 
@@ -128,9 +129,9 @@ class Position:
         return self.variant.groups(self.state)
 
     @property
-    def highlighted(self) -> tuple[Sites, Sites]:
-        """For each seat the sites of the variant's ``highlight``."""
-        return self.variant.highlighted(self.state)
+    def trails(self) -> tuple[Trail, ...]:
+        """The ways that decided a finished game, else those of the variant's ``highlight``."""
+        return self.variant.trails(self.state)
 
     def redealt(self, seed: int) -> Position:
         """Return the position with everything that nobody can see dealt anew."""

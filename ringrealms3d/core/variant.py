@@ -15,6 +15,7 @@ from ringrealms3d.core.group import Group
 from ringrealms3d.core.layout import Layout
 from ringrealms3d.core.outcome import Capture, Outcome, Sites
 from ringrealms3d.core.sight import NO_SIGHT, Features, Sight
+from ringrealms3d.core.trail import Trail
 from ringrealms3d.core.verbs import Record, Rules
 
 
@@ -190,9 +191,9 @@ class Variant(ABC):
             counts["lost"] = captured
         return counts
 
-    def highlighted(self, state: Record) -> tuple[Sites, Sites]:
-        """Return for each seat the sites of the ``highlight``."""
-        return (), ()
+    def trails(self, state: Record) -> tuple[Trail, ...]:
+        """Return the ways that decided a finished game, else those of the ``highlight``."""
+        return ()
 
     def captures(self, before: Record, after: Record) -> tuple[Capture, ...]:
         """Return what the move that led from one state to the next captured, cause by cause."""

@@ -25,7 +25,7 @@ from ringrealms3d.scene.content import (
 from ringrealms3d.scene.feature_layer import FeatureLayer, features_of
 from ringrealms3d.scene.frame_layer import FrameLayer
 from ringrealms3d.scene.ghost import Ghost, Ray
-from ringrealms3d.scene.glow import glowing, swollen
+from ringrealms3d.scene.glow import swollen
 from ringrealms3d.scene.lighting import light
 from ringrealms3d.scene.mark_layer import MarkLayer
 from ringrealms3d.scene.mesh_data import mesh_of
@@ -43,10 +43,10 @@ _HOVER_TINT = 0.55
 _CAUSE_TINT = 0.5  # how much of the capture colour the pads of what captured or decided take on
 _FADED = 0.16
 _GLOW = 0.55
-_LIT = 0.35
 _FITTING_TINT = 0.45  # how much of the colour of what can move the pads that fit a piece take on
 _BRIGHT = (1.0, 1.0, 1.0)
 _WAY_SHARE = 0.6
+_GLOW_SHARE = 0.4
 
 
 class BoardScene:
@@ -78,15 +78,14 @@ class BoardScene:
         self._moving = MovingPieces(plotter, layout, theme.material)
         seats = [theme.stones[name].colour for name in layout.colours]
         self._glows = [
-            PieceLayer(plotter, glowing(layout), lambda _, colour=colour: Material(colour, 0.3))  # type: ignore[misc]
-            for colour in (theme.capture, theme.beside, *seats)
+            PieceLayer(plotter, swollen(layout), lambda _, colour=colour: _glow(colour))  # type: ignore[misc]
+            for colour in seats
         ]
         for glow in self._glows:
             glow.fade(_GLOW)
-        self._lit = PieceLayer(plotter, swollen(layout), lambda _: Material(theme.hover, 0.3))
-        self._lit.fade(_LIT)
         self._ghost = Ghost(plotter, layout, theme)
         self._lifted: int | None = None
+        self._trails = [WayLayer(plotter, layout, _glow(colour).colour) for colour in seats]
         self._ways = [WayLayer(plotter, layout, colour) for colour in _way_colours(theme)]
         self._marks = MarkLayer(plotter, layout, theme, self._shown)
         self._frames = FrameLayer(plotter, layout, theme)
@@ -96,7 +95,7 @@ class BoardScene:
         """Change pieces and marks to what a content says; a ghost vanishes."""
         self.show_marks(content)
         self._rest(self._shown.stones)
-        self._light_up()
+        self._point()
 
     def show_marks(self, content: Content) -> bool:
         """Change the marks alone to what a content says; return whether any differs."""
@@ -107,11 +106,9 @@ class BoardScene:
         self._features.show(content)
         if _tinted(content) != _tinted(shown):
             self._repaint()
-        lit = (content.decisive, content.beside, *content.traced)
-        for glow, sites in zip(self._glows, lit, strict=True):
-            glow.show(_only(content.stones, sites))
+        self._show_glows()
         self._bridges.light(content)
-        if content.ways != shown.ways:
+        if (content.ways, content.trails) != (shown.ways, shown.trails):
             self._lay_ways()
         return _marks_of(content) != _marks_of(shown)
 
@@ -142,18 +139,26 @@ class BoardScene:
 
     def travel(self, share: float | None) -> None:
         """Show what travels along the ways that decided, after a share of them; None is nothing."""
-        for layer in self._ways:
+        for layer in (*self._ways, *(self._trails if self._shown.decisive else ())):
             layer.travel(share)
 
     def hover(self, place: int | None) -> None:
         """Light up the pad of a place and what stands on it, or none."""
         self._hovered = place if place is None or place < self._layout.places else None
         self._repaint()
-        self._light_up()
+        self._point()
 
-    def _light_up(self) -> None:
-        places = () if self._hovered is None else (self._hovered,)
-        self._lit.show(_only(self._shown.stones, places))
+    def _point(self) -> None:
+        """Show a rim around what stands on the place that is pointed at."""
+        self._marks.point(self._hovered)
+        self._frames.point(self._hovered, self._shown.stones)
+
+    def _show_glows(self) -> None:
+        """Let the pieces that decided glow in their owner's colour, without what is on them."""
+        content = self._shown
+        for seat, glow in enumerate(self._glows):
+            sites = content.decisive if seat == content.winner and not content.trails else ()
+            glow.show(_only(content.stones, sites))
 
     def show_ghost(self, piece: int, place: int) -> None:
         """Show where a piece would stand; 0 is none."""
@@ -202,8 +207,7 @@ class BoardScene:
         for layer in (self._resting, self._faint):
             layer.rearrange(layout)
         for glow in self._glows:
-            glow.rearrange(glowing(layout))
-        self._lit.rearrange(swollen(layout))
+            glow.rearrange(swollen(layout))
         self._lay_ways()
         self._rest(self._shown.stones)
 
@@ -224,6 +228,9 @@ class BoardScene:
     def _lay_ways(self) -> None:
         for layer, ways in zip(self._ways, self._shown.ways, strict=True):
             layer.show(self._layout, ways, self._shown.stones)
+        for seat, layer in enumerate(self._trails):
+            trails = [trail for trail in self._shown.trails if trail.seat == seat]
+            layer.show_trails(self._layout, trails)
 
     def _repaint(self) -> None:
         self._pads.paint(self._tints())
@@ -235,12 +242,15 @@ class BoardScene:
         yield content.causes, theme.capture, _CAUSE_TINT
         if content.chosen:
             yield content.legal, theme.capture, _FITTING_TINT
-        for places, name in zip(content.traced, self._layout.colours, strict=True):
-            yield places, theme.stones[name].colour, _CAUSE_TINT
         yield held_sites(content), theme.capture, _CAUSE_TINT
         yield content.chosen, theme.hover, _HOVER_TINT
         if self._hovered is not None:
             yield (self._hovered,), theme.hover, _HOVER_TINT
+
+
+def _glow(colour: Colour) -> Material:
+    """Return a seat's colour as it glows."""
+    return Material(blended(colour, _BRIGHT, _GLOW_SHARE), 0.3)
 
 
 def _way_colours(theme: Theme) -> tuple[Colour, Colour]:
@@ -261,7 +271,7 @@ def _tinted(content: Content) -> tuple[Sites, ...]:
     """Return the places whose pads have a colour that is not their own."""
     fitting = content.legal if content.chosen else ()
     marked = (content.causes, content.decisive, content.beside, held_sites(content))
-    return (*marked, fitting, content.chosen, *content.traced)
+    return (*marked, fitting, content.chosen)
 
 
 def _marks_of(content: Content) -> tuple[object, ...]:

@@ -12,6 +12,7 @@ from ringrealms3d.core.group import Group
 from ringrealms3d.core.outcome import Capture, Outcome, Sites
 from ringrealms3d.core.position import Played, Position
 from ringrealms3d.core.sight import Features, Sight, SightLine
+from ringrealms3d.core.trail import Trail
 from ringrealms3d.scene.paths import NO_WAYS, Ways, ways_of
 
 STRONGEST = 3
@@ -49,7 +50,8 @@ class Content:
         beside: what goes with them, such as the river under a loop.
         ways: the ways along the sites that decided, and along what goes with them.
         chosen: the places that were clicked for a move that is not complete yet.
-        traced: for each seat the sites that a person wants to see lit, such as its longest path.
+        winner: the seat whose pieces decided, or None.
+        trails: ways along what is drawn on pieces, to be seen lit.
         fitting: the places where the next click may go on with an unfinished move, marked or not.
         candidates: the moves that an analysis likes, the best first.
         sight: the lines of sight of the piece that a click would place.
@@ -66,12 +68,18 @@ class Content:
     beside: tuple[int, ...] = ()
     ways: Ways = NO_WAYS
     chosen: tuple[int, ...] = ()
-    traced: tuple[Sites, Sites] = ((), ())
+    winner: int | None = None
+    trails: tuple[Trail, ...] = ()
     fitting: tuple[int, ...] = ()
     candidates: tuple[MoveMark, ...] = ()
     sight: tuple[SightLine, ...] = ()
     held: tuple[Sites, Sites] = ((), ())
     safe: Sites = ()
+
+
+def journeys(content: Content) -> tuple[object, ...]:
+    """Return what something travels along once a game is decided, to compare and to count."""
+    return (*content.ways[0], *content.ways[1], *(content.trails if content.decisive else ()))
 
 
 def discs_of(content: Content) -> tuple[Sites, ...]:
@@ -140,6 +148,7 @@ def with_outcome(content: Content, outcome: Outcome) -> Content:
     return replace(
         content,
         decisive=_all_sites(first),
+        winner=outcome.winner,
         beside=tuple(sorted(set(_all_sites(*others)) - set(_all_sites(first)))),
     )
 
@@ -147,7 +156,8 @@ def with_outcome(content: Content, outcome: Outcome) -> Content:
 def with_group(content: Content, group: Group) -> Content:
     """Return a content that marks a group in place of what decides a game."""
     beside = set(group.beside) - set(group.sites)
-    return replace(content, decisive=tuple(sorted(group.sites)), beside=tuple(sorted(beside)))
+    sites, others = tuple(sorted(group.sites)), tuple(sorted(beside))
+    return replace(content, decisive=sites, beside=others, winner=group.seat)
 
 
 def with_choices(content: Content, chosen: tuple[int, ...], next_sites: Iterable[int]) -> Content:
@@ -182,8 +192,9 @@ def content_of(
         legal=tuple(sorted(free)),
     )
     if position.outcome:
-        ways = ways_of(position.outcome, position.board.neighbours)
-        content = replace(with_outcome(content, position.outcome), ways=ways)
+        trails = position.trails
+        ways = NO_WAYS if trails else ways_of(position.outcome, position.board.neighbours)
+        content = replace(with_outcome(content, position.outcome), ways=ways, trails=trails)
     if features:
         content = with_features(content, position.features)
     return with_captures(content, last.before.captures(last.move) if last else ())

@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from ringrealms3d.core.layout import Label
 from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.scene.camera import Camera
+from ringrealms3d.scene.pieces import frames_of
 
 _LETTER = 0.9  # of a site's radius: the height of its name's letters
 _FLATTEST = 0.35  # the cosine of the flattest angle under which a name is worth reading
@@ -96,7 +97,34 @@ def _rows_in_space(layout: SolidLayout) -> PlacedTexts | None:
     scale = float(np.linalg.norm(way[:2], axis=1).mean())
     heights = np.array([scale * label.height for label in labels])
     texts = tuple(label.text for label in labels)
-    return PlacedTexts(texts, spots @ way, heights, np.full(len(texts), -1))
+    rows = PlacedTexts(texts, spots @ way, heights, np.full(len(texts), -1))
+    return _joined(rows, _shelf_numbers(layout, [x for x in layout.labels if x not in labels]))
+
+
+def _shelf_numbers(layout: SolidLayout, labels: list[Label]) -> PlacedTexts:
+    """Return the short labels beside shelves where they lie in space, next to their places."""
+    shelves = np.flatnonzero(np.array(layout.kinds[: layout.places]) == "shelf")
+    short = [label for label in labels if len(label.text) <= _LONGEST and len(shelves)]
+    spots = np.array([[label.x, label.y] for label in short]).reshape(-1, 2)
+    away = np.linalg.norm(layout.map_centres[shelves] - spots[:, None], axis=2)
+    places = shelves[away.argmin(axis=1)] if short else shelves[:0]
+    scales = layout.radii[places] / layout.map_radii[places]
+    offsets = scales[:, None] * (spots - layout.map_centres[places])
+    axes = frames_of(layout.normals[places])[:, :2]
+    points = layout.centres[places] + np.einsum("ij,ijk->ik", offsets, axes)
+    heights = scales * np.array([label.height for label in short])
+    return PlacedTexts(
+        tuple(label.text for label in short), points, heights, np.full(len(short), -1)
+    )
+
+
+def _joined(one: PlacedTexts, other: PlacedTexts) -> PlacedTexts:
+    return PlacedTexts(
+        one.texts + other.texts,
+        np.concatenate([one.points, other.points]),
+        np.concatenate([one.heights, other.heights]),
+        np.concatenate([one.sites, other.sites]),
+    )
 
 
 def _belongs(label: Label, ground: NDArray[np.float64], others: NDArray[np.float64]) -> bool:

@@ -33,6 +33,12 @@ class MarkLayer:
         free, discs, stones = _free(content), discs_of(content), content.stones
         last = last_mesh(layout, content.last, stones)
         self._last = self._add(last, theme.last, 0.35)
+        self._rims = [
+            self._add(mesh, colour, 0.35)
+            for mesh, colour in zip(self._rim_meshes(), (theme.capture, theme.beside), strict=True)
+        ]
+        self._rim = self._add(last_mesh(layout, (), stones), theme.hover, 0.35)
+        self._hovered: int | None = None
         self._haloed = theme.halo is not None
         halo = halo_mesh(layout, self._halos(content), content.stones)
         self._halo = self._add(halo, theme.halo or theme.last, 0.35)
@@ -53,11 +59,20 @@ class MarkLayer:
         if content.last != shown.last:
             refill(self._last, last_mesh(self._layout, content.last, content.stones))
             self._show_halo()
+        if (content.decisive, content.beside) != (shown.decisive, shown.beside):
+            self._refill_rims()
         if (_free(content), _crossed(content)) != (_free(shown), _crossed(shown)):
             refill(self._legal, dot_mesh(self._layout, _free(content)))
             self._refill_crosses()
         if _liked(content) != _liked(shown):
             self._show_discs(discs_of(content))
+
+    def point(self, place: int | None) -> None:
+        """Show a rim around what stands on a place that is pointed at."""
+        self._hovered = place
+        pointed = () if place is None else (place,)
+        standing = _standing(pointed, self._content)
+        refill(self._rim, last_mesh(self._layout, standing, self._content.stones))
 
     def rearrange(self, layout: SolidLayout) -> None:
         """Take over other places of the same board."""
@@ -65,9 +80,22 @@ class MarkLayer:
         content = self._content
         refill(self._last, last_mesh(layout, content.last, content.stones))
         self._show_halo()
+        self.point(self._hovered)
+        self._refill_rims()
         refill(self._legal, dot_mesh(layout, _free(content)))
         self._refill_crosses()
         self._show_discs(discs_of(content))
+
+    def _refill_rims(self) -> None:
+        for rims, mesh in zip(self._rims, self._rim_meshes(), strict=True):
+            refill(rims, mesh)
+
+    def _rim_meshes(self) -> tuple[MeshData, MeshData]:
+        """Return the rims around the pieces that decided and around what goes with them."""
+        content = self._content
+        decisive, beside = (_standing(x, content) for x in (content.decisive, content.beside))
+        stones = content.stones
+        return last_mesh(self._layout, decisive, stones), last_mesh(self._layout, beside, stones)
 
     def _refill_crosses(self) -> None:
         for crosses, mesh in zip(self._crosses, self._cross_meshes(), strict=True):
@@ -97,6 +125,11 @@ class MarkLayer:
         data = poly_data(mesh)
         add_surface(self._plotter, data, Material(colour, roughness))
         return data
+
+
+def _standing(places: Sites, content: Content) -> Sites:
+    """Return those places on which a piece stands."""
+    return tuple(place for place in places if content.stones[place] > 0)
 
 
 def _free(content: Content) -> Sites:

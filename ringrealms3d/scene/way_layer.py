@@ -12,13 +12,16 @@ from numpy.typing import NDArray
 
 from ringrealms3d.core.outcome import Sites
 from ringrealms3d.core.solid_layout import SolidLayout, Surface
+from ringrealms3d.core.trail import Trail
 from ringrealms3d.geometry.shapes import arc, tube, turned
 from ringrealms3d.scene.actors import add_surface, poly_data, refill
 from ringrealms3d.scene.mesh_data import MeshData, merged, mesh_of
-from ringrealms3d.scene.pieces import Stones
+from ringrealms3d.scene.pieces import Stones, frames_of
 from ringrealms3d.scene.theme import Colour, Material
 
 _THREAD = 0.09  # the thickness of a thread, and other lengths, in the places' radius
+_LIT = 0.2  # the thickness of a trail
+_SAME = 0.02
 _BEAD = 0.26
 _OVER = 0.16  # how far threads lie above pieces
 _EMPTY = 0.3  # how far they lie above empty places
@@ -56,6 +59,13 @@ class WayLayer:
         refill(self._threads, merged(_threads(points, ways, _THREAD * self._radius)))
         self.travel(None)
 
+    def show_trails(self, layout: SolidLayout, trails: Sequence[Trail]) -> None:
+        """Draw a tube along each trail, wide enough to hide what is drawn on the pieces."""
+        self._lines = [_line(layout, trail) for trail in trails]
+        tubes = [mesh_of(tube("", line, _LIT * self._radius)) for line in self._lines]
+        refill(self._threads, merged(tubes))
+        self.travel(None)
+
     def travel(self, share: float | None) -> None:
         """Show a bead and its tail after a share of each way, or none."""
         moving = (
@@ -76,6 +86,19 @@ def _points(layout: SolidLayout, stones: Stones) -> Line:
     for number, shape in layout.shapes.items():
         heights[stones == number] = shape.height + _OVER
     return np.asarray(layout.centres + (heights * layout.radii)[:, None] * layout.normals)
+
+
+def _line(layout: SolidLayout, trail: Trail) -> Line:
+    """Return the points of a trail in space, float64 (points, 3), no two in a row the same."""
+    sites = np.array(trail.sites)
+    frames = frames_of(layout.normals[sites])
+    parts = [
+        layout.centres[site] + layout.radii[site] * (np.array(points) @ frame)
+        for (site, points), frame in zip(trail.steps, frames, strict=True)
+    ]
+    line = np.concatenate(parts)
+    apart = np.linalg.norm(np.diff(line, axis=0), axis=1) > _SAME * layout.radii[sites[0]]
+    return np.asarray(line[np.concatenate([[True], apart])])
 
 
 def _threads(points: Line, ways: Sequence[Sites], thickness: float) -> Iterator[MeshData]:

@@ -287,8 +287,7 @@ class MainWindow(QMainWindow):
                 self.say(tr("Ctrl+Z brings back the game before."))
         else:
             self._show_position(moved=change.what is What.PLAYED)
-            if change.what is What.PLAYED and notice_text(self.session):
-                self.say(notice_text(self.session))
+            self._status.show_notice(notice_text(self.session))
 
     def _tell_site(self) -> None:
         text = place_text(self.session.position, self.move_input.pointed, self.move_input.preview)

@@ -39,7 +39,7 @@ class PieceLooks:
         """Return a content that shows a position's paths and the like, if they shall be lit."""
         if not self._settings.highlighted or position.variant.highlight is None:
             return content
-        return replace(content, traced=position.highlighted)
+        return replace(content, trails=position.trails)
 
 
 def _game_of(uid: str) -> str:

@@ -11,6 +11,7 @@ import pytest
 
 from ringrealms3d.core.random import below, seeded
 from ringrealms3d.core.solid_layout import SolidLayout, in_space, looking
+from ringrealms3d.core.trail import Trail
 from ringrealms3d.games import start, variant
 from ringrealms3d.scene.camera import camera_at, home_of
 from ringrealms3d.scene.content import Content, MoveMark, content_of
@@ -102,6 +103,14 @@ def test_the_looks_differ() -> None:
     assert changed(picture(content, "ribbons"), picture(content, "tubes")).sum() > 500
 
 
+def line(seat: int, *cells: int) -> Trail:
+    """Return a trail straight across some cells."""
+    return Trail(seat, tuple((cell, ((-1.1, 0.0, 0.3), (1.1, 0.0, 0.3))) for cell in cells))
+
+
+LINES = (line(0, 40, 41), line(1, 40, 41))
+
+
 def test_every_mark_is_seen() -> None:
     content = played(30)
     plain = picture(content)
@@ -113,8 +122,8 @@ def test_every_mark_is_seen() -> None:
         {"legal": (81, 84)},
         {"chosen": (82,)},
         {"chosen": (82,), "legal": vacant[:2]},
-        {"traced": (lying[:2], ())},
-        {"traced": ((), lying[:2])},
+        {"trails": LINES[:1]},
+        {"trails": LINES[1:]},
         {"decisive": lying[:2]},
         {"beside": lying[:2]},
     )

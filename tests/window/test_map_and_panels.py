@@ -349,5 +349,6 @@ def test_the_swap_is_offered_in_words(window: MainWindow, uid: str, first: str) 
     assert "may swap: click" in window.players_panel._state.text()
     window.session.play(window.session.position.parse_move("swap"))
     assert "may swap" not in window.players_panel._state.text()
+    assert not window._status.message
     texts = [item.text() for item in moves_table(window).findItems("swap", CONTAINS)]
     assert texts == ["swap"]

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.random import below, seeded
+from ringrealms3d.core.trail import Trail
 from ringrealms3d.scene.arrangement import Opening
 from ringrealms3d.session.game_session import Computer, Human, Players
 from ringrealms3d.window.board3d.board_view import BoardView
@@ -269,16 +270,20 @@ def test_a_broken_look_falls_back_to_the_first(tiles: MainWindow) -> None:
     assert tiles.looks.dressed(UID, layout) is not None
 
 
+def lit(window: MainWindow) -> tuple[Trail, ...]:
+    """Return the paths that are lit."""
+    return window.boards._content.trails
+
+
 def test_longest_paths_are_lit_on_demand(tiles: MainWindow) -> None:
     entry = tiles._menus._highlight
     assert entry.text() == "Longest paths"
-    assert tiles.boards._content.traced == ((), ())
+    assert not lit(tiles)
     entry.trigger()
-    assert tiles.boards._content.traced == tiles.session.position.highlighted
-    assert any(tiles.boards._content.traced)
+    assert {trail.seat for trail in lit(tiles)} == {0, 1}
     tiles.session.play(tiles.session.position.legal_moves[0])
-    assert tiles.boards._content.traced == tiles.session.position.highlighted
+    assert lit(tiles) == tiles.session.position.trails
     entry.trigger()
-    assert tiles.boards._content.traced == ((), ())
+    assert not lit(tiles)
     tiles.session.new_game("ring-majority/tet")
     assert not entry.isVisible()

@@ -22,7 +22,7 @@ _OVERLAP = 1.03  # how far from the middle a ribbon goes
 _BEND = 17  # points on a quarter of a circle
 _DEAD_END = 0.42  # how far from the middle a dead end stops
 _ARM = 0.6  # how far from the middle the arms of a crossroads change hands
-_HUB = 0.16  # the radius of the circle in the middle of a crossroads
+_HUBS = (0.11, 0.3)  # the radii of the circles that make the disc in a crossroads' middle
 
 
 @cache
@@ -73,7 +73,8 @@ def _crossroads() -> list[Polygon]:
     other in the middle; and a path that turned round at the border would bulge out of the tile.
     """
     angles = np.linspace(0, 2 * np.pi, 4 * _BEND)
-    hub = _HUB * np.stack([np.sin(angles), np.cos(angles)], axis=1)
+    circle = np.stack([np.sin(angles), np.cos(angles)], axis=1)
+    hub = np.concatenate([radius * circle for radius in _HUBS])
     north, south = ((0.0, side * _OVERLAP) for side in (1, -1))
     centre, east, west = ((side * _ARM, 0.0) for side in (0, 1, -1))
     through = np.array([north, *hub, centre, east, centre, west, centre, south])

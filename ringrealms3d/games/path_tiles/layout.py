@@ -15,7 +15,7 @@ from ringrealms3d.games.path_tiles.solid import HOME, HOME_ZOOM, standing
 from ringrealms3d.games.path_tiles.tile_shapes import tile_looks
 from ringrealms3d.geometry.plane import square
 
-_RADIUS = 0.86  # of a cell's half side: the unit of glyphs, and the size of rings around tiles
+RADIUS = 0.86  # of a cell's half side: the unit of glyphs, and the size of rings around tiles
 _RACK_STEP = 1.1  # from one rack place to the next
 _RIM = LENGTH / 2
 _COORDINATE = _RIM + 0.34  # from the middle of the board to its letters and numbers
@@ -29,21 +29,21 @@ def tile_layout() -> SolidLayout:
     """Return the layout: Red's rack to the left of the board and Blue's to the right."""
     lines = np.arange(LENGTH) - (LENGTH - 1) / 2
     spots = np.array([(x, y) for y in lines for x in lines] + _shelf_spots())
-    solid, looks = standing(spots[:CELLS]), tile_looks(_RADIUS)
+    solid, looks = standing(spots[:CELLS]), tile_looks(RADIUS)
     places = len(spots)
     return SolidLayout(
         kinds=("cell",) * CELLS + ("shelf",) * (len(SEATS) * RACK),
         colours=("red", "blue"),
         map_cells=tuple(square(spot) for spot in spots),
         map_centres=spots,
-        map_radii=np.full(len(spots), _RADIUS / 2),
+        map_radii=np.full(len(spots), RADIUS / 2),
         map_size=(_PLACE_NUMBER + _LETTER, _COORDINATE + _LETTER),
-        glyphs=tile_glyphs(_RADIUS),
+        glyphs=tile_glyphs(RADIUS),
         labels=(*_coordinates(lines.tolist()), *_rack_labels()),
         pads=solid.pads,
         centres=solid.centres,
         normals=solid.normals,
-        radii=np.full(places, solid.side * _RADIUS / 2),
+        radii=np.full(places, solid.side * RADIUS / 2),
         lifts=np.zeros((places, 3)),
         levels=np.ones(places, dtype=np.int64),
         supports=np.empty((places, 0), dtype=np.int64),

@@ -32,27 +32,27 @@ def parts_of(tables: Record, state: Record, seat: int) -> Graph:
     return graph
 
 
-def loops(graph: Graph) -> tuple[Sites, ...]:
-    """Return the cells of the closed loops, each in cyclic order: the shortest by every part."""
+def loops(graph: Graph) -> tuple[Path, ...]:
+    """Return the closed loops, each in cyclic order: the shortest by every part."""
     core = _without_ends(graph)
     ways = [way for part in core if (way := _shortest_loop(core, part))]
-    return tuple({frozenset(way): _cells(way) for way in ways}.values())
+    return tuple({frozenset(way): way for way in ways}.values())
 
 
-def connections(tables: Record, state: Record, graph: Graph) -> dict[str, Sites]:
-    """Return for each pair of sides that is connected the cells of the shortest connection."""
+def connections(tables: Record, state: Record, graph: Graph) -> dict[str, Path]:
+    """Return for each pair of sides that is connected the shortest connection."""
     found = {}
     for name, (start, goal) in _OPPOSITE.items():
         starts, goals = (_at_rim(tables, state, graph, side) for side in (start, goal))
         reached = _search(graph, starts)
         end = next((part for part in reached if part in goals), None)
         if end is not None:
-            found[name] = _cells(_way_back(reached, end))
+            found[name] = _way_back(reached, end)
     return found
 
 
-def longest_path(graph: Graph) -> Sites:
-    """Return the cells of a longest path, in order; there must be no loop.
+def longest_path(graph: Graph) -> Path:
+    """Return a longest path, in order; there must be no loop.
 
     In a tree, the part that is farthest from anywhere is an end of a longest path.
     """
@@ -64,7 +64,7 @@ def longest_path(graph: Graph) -> Sites:
             seen |= set(reached)
             across = _search(graph, [_last(reached)])
             longest = max(longest, _way_back(across, _last(across)), key=len)
-    return _cells(longest)
+    return longest
 
 
 def _at_rim(tables: Record, state: Record, graph: Graph, side: int) -> Path:
@@ -127,5 +127,6 @@ def _last(reached: dict[Part, Part | None]) -> Part:
     return next(reversed(reached))
 
 
-def _cells(way: Path) -> Sites:
+def cells_of(way: Path) -> Sites:
+    """Return the cells of a path, each once, in the order of going along it."""
     return tuple(dict.fromkeys(cell for cell, _ in way))

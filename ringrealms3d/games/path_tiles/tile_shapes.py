@@ -37,8 +37,10 @@ _BEVEL = 0.06
 _BOTTOM = 0.01  # slabs stand so far above the pad that they hide
 _STEPS_OF_BEND = 9
 _STEPS_OF_ARCH = 11
-_DEAD_END = 0.4  # how far from the middle a dead end stops
-_KNOB_SEGMENTS = 16
+DEAD_END = 0.4  # how far from the middle a dead end stops
+_KNOB_SEGMENTS = 24
+_HUB = 0.46  # the radius of the disc in the middle of a crossroads
+_GAP = 0.13  # on either side of a bridge the path below it is cut
 _PICKED = 0.1  # how far above the slab a tile is still pointed at
 _FRAME_WIDTH = 0.1
 _FRAME_HEIGHT = 0.03
@@ -54,14 +56,18 @@ class Look:
         thickness: from its lowest to its highest point.
         lift: how far the upper of two paths that cross is raised in the middle.
         span: how much of its length is raised.
-        knob: the profile of what stands at a dead end and in the middle of a crossroads.
+        gap: how far from the middle the lower of two paths that cross is cut.
+        knob: the profile of what stands at a dead end.
+        hub: the profile of what stands in the middle of a crossroads.
     """
 
     section: Section
     thickness: float
     lift: float
     span: float
+    gap: float
     knob: Polygon
+    hub: Polygon
 
 
 def _ribbon() -> Look:
@@ -74,13 +80,15 @@ def _ribbon() -> Look:
     )
     top = high + 0.02
     knob = np.array([[0.24, low], [0.24, top - 0.03], [0.21, top], [0.0, top]])
-    return Look(flat_section(outline), high - low, 0.17, 1.3, knob)
+    hub = np.array([[_HUB, low], [_HUB, top - 0.03], [_HUB - 0.03, top], [0.0, top]])
+    return Look(flat_section(outline), high - low, 0.2, 1.3, half + _GAP, knob, hub)
 
 
 def _tube() -> Look:
     radius, middle = 0.125, HEIGHT + 0.05
     ball = arc(-40, 90, (0.0, middle), (0.23, 0.2), 7)
-    return Look(round_section(radius, 10, middle), 2 * radius, 0.29, 1.7, ball)
+    dome = arc(-20, 90, (0.0, HEIGHT), (_HUB, 0.24), 9)
+    return Look(round_section(radius, 10, middle), 2 * radius, 0.31, 1.7, radius + _GAP, ball, dome)
 
 
 LOOKS: Mapping[str, Look] = MappingProxyType({"ribbons": _ribbon(), "tubes": _tube()})
@@ -128,6 +136,8 @@ def tile_paths(tile: Tile, look: Look) -> tuple[Surface, ...]:
 def _linked(material: str, tile: Tile, link: tuple[int, ...], look: Look) -> list[Surface]:
     if len(link) == 4:
         return _crossroads(material, look)
+    if tile.top is not None and link != tile.top and link[1] - link[0] == 2:
+        return [_cut_arm(material, side, look) for side in link]
     return [swept(material, strand(link, link == tile.top, look), look.section)]
 
 
@@ -152,13 +162,19 @@ def _turning(first: tuple[float, float], second: tuple[float, float]) -> Path:
 
 
 def _dead_end(material: str, side: int, look: Look) -> list[Surface]:
-    x, y = (_DEAD_END * step for step in STEPS[side])
+    x, y = (DEAD_END * step for step in STEPS[side])
     return [_arm(material, side, (x, y), look), moved(_knob(material, look), (x, y, 0.0))]
 
 
 def _crossroads(material: str, look: Look) -> list[Surface]:
     arms = [_arm(material, side, (0.0, 0.0), look) for side in range(4)]
-    return [*arms, _knob(material, look)]
+    return [*arms, turned(material, look.hub, _KNOB_SEGMENTS)]
+
+
+def _cut_arm(material: str, side: int, look: Look) -> Surface:
+    """Return what is seen of a path that runs below another one, from one side of the tile."""
+    x, y = (look.gap * step for step in STEPS[side])
+    return _arm(material, side, (x, y), look)
 
 
 def _arm(material: str, side: int, end: tuple[float, float], look: Look) -> Surface:

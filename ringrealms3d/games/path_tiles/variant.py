@@ -17,6 +17,7 @@ from ringrealms3d.core.layout import Layout
 from ringrealms3d.core.outcome import Sites
 from ringrealms3d.core.phrase import Phrase, listed
 from ringrealms3d.core.random import seeded
+from ringrealms3d.core.trail import Trail
 from ringrealms3d.core.variant import Variant
 from ringrealms3d.core.verbs import Record, Rules
 from ringrealms3d.games.path_tiles import rules
@@ -33,12 +34,20 @@ from ringrealms3d.games.path_tiles.board import (
 )
 from ringrealms3d.games.path_tiles.diagram import text_diagram
 from ringrealms3d.games.path_tiles.fen import PublicState, format_fen, parse_fen
-from ringrealms3d.games.path_tiles.layout import tile_layout
-from ringrealms3d.games.path_tiles.marks import connections, longest_path, loops, parts_of
+from ringrealms3d.games.path_tiles.layout import RADIUS, tile_layout
+from ringrealms3d.games.path_tiles.marks import (
+    Path,
+    cells_of,
+    connections,
+    longest_path,
+    loops,
+    parts_of,
+)
 from ringrealms3d.games.path_tiles.patterns import PATTERNS
 from ringrealms3d.games.path_tiles.rules import MOST_MOVES, SetUp
 from ringrealms3d.games.path_tiles.strands import longest_paths
 from ringrealms3d.games.path_tiles.tiles import SIDE_NAMES, TILES
+from ringrealms3d.games.path_tiles.trails import trail_of
 
 _MOVE = re.compile(r"([1-7])@([a-i][1-9])")
 _COLOURS = {".": "blank", "r": "red", "b": "blue"}
@@ -122,12 +131,14 @@ class PathTiles(Variant):
             counts["longest path"] = int(red), int(blue)
         return counts
 
-    def highlighted(self, state: Record) -> tuple[Sites, Sites]:
-        """Return the cells of a longest path of either colour, unless a loop was closed."""
-        if not _has_paths(state):
-            return (), ()
-        red, blue = (longest_path(parts_of(self.tables, state, seat)) for seat in (0, 1))
-        return red, blue
+    def trails(self, state: Record) -> tuple[Trail, ...]:
+        """Return the paths that decided, else a longest path of either colour."""
+        return tuple(
+            trail_of(self.tables, state, seat, path, RADIUS)
+            for seat, paths in self._paths(state).items()
+            for path in paths
+            if path
+        )
 
     def text_of_places(self, places: Sites) -> str:
         """Return rack place and cell as in "3@e6"."""
@@ -159,15 +170,17 @@ class PathTiles(Variant):
         )
 
     def marks(self, state: Record) -> Mapping[str, tuple[Sites, ...]]:
-        """Return the cells of the "loop" or the "connection", or of both longest "path"s."""
-        if state.ended == rules.BLOCKED:
-            return MappingProxyType({"path": self.highlighted(state)})
-        if state.ended in (rules.LOOP, rules.LOOP + 1):
-            graph = parts_of(self.tables, state, int(state.ended) - rules.LOOP)
-            return MappingProxyType({"loop": loops(graph)})
+        """Return the cells of the "loop" or the "connection", or of the longest "path"."""
         if state.ended == rules.GOING_ON:
             return MappingProxyType({})
-        return MappingProxyType({"connection": tuple(self._connections(state).values())})
+        paths = self._paths(state)
+        if state.ended == rules.BLOCKED:
+            margin = int(self.rules.margin(self.tables, state))
+            longest = [*paths[0] * (margin >= 0), *paths[1] * (margin <= 0)]
+            return MappingProxyType({"path": tuple(map(cells_of, longest))})
+        (ways,) = paths.values()
+        role = "loop" if state.ended in (rules.LOOP, rules.LOOP + 1) else "connection"
+        return MappingProxyType({role: tuple(map(cells_of, ways))})
 
     def notice(self, state: Record) -> str:
         """Return that this turn is a free one, if it is."""
@@ -244,7 +257,19 @@ class PathTiles(Variant):
             free=bool(state.free),
         )
 
-    def _connections(self, state: Record) -> dict[str, Sites]:
+    def _paths(self, state: Record) -> Mapping[int, list[Path]]:
+        """Return for one seat what decided, or for both a longest path."""
+        if state.ended in (rules.GOING_ON, rules.BLOCKED):
+            graphs = {seat: parts_of(self.tables, state, seat) for seat in (0, 1)}
+            return {seat: [longest_path(graph)] for seat, graph in graphs.items()}
+        if state.ended in (rules.LOOP, rules.LOOP + 1):
+            seat = int(state.ended) - rules.LOOP
+            closed = loops(parts_of(self.tables, state, seat))
+            return {seat: [[*loop, loop[0]] for loop in closed]}
+        seat = int(state.ended) - rules.CONNECTION
+        return {seat: list(self._connections(state).values())}
+
+    def _connections(self, state: Record) -> dict[str, Path]:
         seat = int(state.ended) - rules.CONNECTION
         return connections(self.tables, state, parts_of(self.tables, state, seat))
 

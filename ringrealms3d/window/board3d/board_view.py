@@ -21,7 +21,7 @@ from ringrealms3d.scene.arrangement import Opening, comes_apart
 from ringrealms3d.scene.board_scene import BoardScene
 from ringrealms3d.scene.camera import Camera
 from ringrealms3d.scene.camera_styles import BY_BOARD, style_for
-from ringrealms3d.scene.content import Content
+from ringrealms3d.scene.content import Content, journeys
 from ringrealms3d.scene.graphics import graphics_of
 from ringrealms3d.scene.quality import Quality
 from ringrealms3d.scene.theme import Theme
@@ -105,7 +105,7 @@ class BoardView(QtInteractor):  # type: ignore[misc]
         self._board_content = content
         self._board_far_side.show_board(self.sight)
         self._pointer_hovered = None
-        self._board_travelling.follow(content.ways, still=True)
+        self._board_travelling.follow(journeys(content), still=True)
         self.bar.offer(comes_apart=comes_apart(layout), levels=int(layout.levels.max()))
         self._rebuild()
         self.driver.set_style(style_for(self._board_style, layout.upright))
@@ -118,7 +118,7 @@ class BoardView(QtInteractor):  # type: ignore[misc]
         if self._board_scene:
             self.sight.show(content.stones)
             self._board_scene.show(content)
-            self._board_travelling.follow(content.ways, self.driver.reduced_motion)
+            self._board_travelling.follow(journeys(content), self.driver.reduced_motion)
             self.update()
 
     def show_marks(self, content: Content) -> None:
@@ -151,7 +151,7 @@ class BoardView(QtInteractor):  # type: ignore[misc]
         self._board_content = content
         self.sight.show(content.stones)
         self._board_moving.begin(self._board_scene, content, placed, self.move_ms)
-        self._board_travelling.follow(content.ways, self.driver.reduced_motion)
+        self._board_travelling.follow(journeys(content), self.driver.reduced_motion)
 
     def show_result(self) -> None:
         """Let beads travel along what decided the game, for a few seconds."""

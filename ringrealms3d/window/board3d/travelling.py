@@ -6,8 +6,6 @@ from collections.abc import Callable
 
 from PyQt6.QtCore import QAbstractAnimation, QObject, QVariantAnimation
 
-from ringrealms3d.scene.paths import NO_WAYS, Ways
-
 _ROUND_MS = 2600
 _ROUNDS = 2.0
 
@@ -29,14 +27,14 @@ class Travelling:
         self._clock.valueChanged.connect(show)
         self._clock.finished.connect(self.stop)
 
-        self._ways: Ways = NO_WAYS
+        self._ways: tuple[object, ...] = ()
 
     @property
     def running(self) -> bool:
         """Whether something is on its way."""
         return self._clock.state() == QAbstractAnimation.State.Running
 
-    def follow(self, ways: Ways, still: bool) -> None:
+    def follow(self, ways: tuple[object, ...], still: bool) -> None:
         """Take other ways over, and travel along them unless everything is to be still."""
         if ways != self._ways:
             self._ways = ways
@@ -46,7 +44,7 @@ class Travelling:
     def start(self, still: bool) -> None:
         """Begin at the beginning, if there is a way and not everything is to be still."""
         self._clock.stop()
-        if any(self._ways) and not still:
+        if self._ways and not still:
             self._clock.start()
 
     def stop(self) -> None:

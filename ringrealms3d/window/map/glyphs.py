@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from types import MappingProxyType
 
 import numpy as np
@@ -20,13 +19,14 @@ _HOLLOW_TINT = 0.75
 _RING_LINE = 0.24  # of a ring's radius
 _EDGE = 0.05  # of a piece's radius: the line around a piece
 _EDGE_TINT = 0.4
+_GLOW = 0.75
 _DARK = 0.6  # the sum of red, green and blue below which an edge must be lighter
 _PALE = 2.0  # the sum above which a mark on it must be darker
 _DOT = 0.3  # of a piece's radius
 _FRAME_LINE = 0.06  # of an outline's width
 _RIBBON = 0.26  # of a piece's radius
-_TINT = 0.4
-_CASING = 1.7  # of a ribbon's width: what shows that it runs over another
+_GLOW = 0.75
+_CASING = 2.1  # of a ribbon's width: what shows that it runs over another
 _HATCHES = MappingProxyType(
     {
         "lines": Qt.BrushStyle.BDiagPattern,
@@ -46,13 +46,13 @@ class GlyphPainter:
         self._theme = theme
         self._seats = tuple(theme.stones[name].colour for name in colours)
 
-    def draw(
-        self, glyph: Glyph, spot: QPointF, radius: float, tints: Iterable[Colour] = ()
-    ) -> None:
-        """Draw one piece, which takes on some of other colours."""
+    def glow(self, seat: int) -> Colour:
+        """Return the colour of a seat's lit paths, which are drawn on its paths."""
+        return blended(self._seats[seat], opposite(self._seats[seat]), _GLOW)
+
+    def draw(self, glyph: Glyph, spot: QPointF, radius: float) -> None:
+        """Draw one piece."""
         colour = self._theme.tile if glyph.seat is None else self._seats[glyph.seat]
-        for tint in tints:
-            colour = blended(colour, tint, _TINT)
         if glyph.outline is None:
             draw_stone(self._painter, spot, radius, colour, glyph.seat)
         else:
@@ -112,6 +112,15 @@ def draw_ring(
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(q_colour(colour), line * radius))
     painter.drawEllipse(spot, radius, radius)
+
+
+def draw_line(painter: QPainter, points: Polygon, width: float, colour: Colour) -> None:
+    """Draw a line through points, float64 (points, 2)."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    pen = QPen(q_colour(colour), width)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+    painter.drawPolyline(q_polygon(points))
 
 
 def draw_frame(painter: QPainter, outline: Polygon, colour: Colour) -> None:

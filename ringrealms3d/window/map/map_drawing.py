@@ -8,7 +8,8 @@ import numpy as np
 from PyQt6.QtCore import QPointF, QSize, Qt
 from PyQt6.QtGui import QImage, QPainter, QPen, QPolygonF, QTransform
 
-from ringrealms3d.core.layout import Layout
+from ringrealms3d.core.layout import Layout, Polygon
+from ringrealms3d.core.trail import Trail
 from ringrealms3d.scene.content import Content, held_sites
 from ringrealms3d.scene.theme import Colour, Theme, blended
 from ringrealms3d.window.map.candidate_marks import CandidatePainter
@@ -20,6 +21,7 @@ from ringrealms3d.window.map.glyphs import (
     draw_frame,
     draw_hatch,
     draw_label,
+    draw_line,
     draw_ring,
     draw_text,
     opposite,
@@ -37,9 +39,11 @@ _NAME = 0.7  # of a piece's radius: the height of letters
 _SMALLEST_NAME, _LARGEST_NAME = 6.0, 13.0  # in pixels
 _GHOST = 0.7
 _FITTING_TINT = 0.35
+_RIM = 0.8  # of a piece's radius
 _FRAME = 0.93  # of a piece's outline
 _HALO = 1.14  # of a ring's radius
 _WIDE = 0.42  # of a ring's radius
+_TRAIL = 0.15  # of a piece's radius
 _THIN = 0.1  # of a ring's radius
 
 
@@ -130,12 +134,17 @@ class MapDrawing:
 
     def _paint_pieces(self, painter: QPainter, content: Content, theme: Theme) -> None:
         pieces = GlyphPainter(painter, theme, self.layout.colours)
-        seats = [theme.stones[name].colour for name in self.layout.colours]
-        traced = list(zip(content.traced, seats, strict=True))
         for place in np.flatnonzero(content.stones).tolist():
             glyph = self.layout.glyphs[int(content.stones[place])]
-            tints = [colour for places, colour in traced if place in places]
-            pieces.draw(glyph, self._spots[place], self._radii[place], tints)
+            pieces.draw(glyph, self._spots[place], self._radii[place])
+        for trail in content.trails:
+            draw_line(painter, self._line(trail), _TRAIL * self._radii[0], pieces.glow(trail.seat))
+
+    def _line(self, trail: Trail) -> Polygon:
+        """Return the points of a trail on the map, float64 (points, 2)."""
+        centres, radii = self.layout.map_centres, self._radii
+        parts = [centres[s] + radii[s] * np.array(points)[:, :2] for s, points in trail.steps]
+        return np.concatenate(parts)
 
     def _paint_coordinates(self, painter: QPainter, content: Content, theme: Theme) -> None:
         for label in self.layout.labels:
@@ -161,16 +170,26 @@ class MapDrawing:
                 self._paint_legal(painter, place, int(content.stones[place]), theme)
         for places, colour in ((content.decisive, theme.capture), (content.beside, theme.beside)):
             for place in places:
-                if theme.halo:
-                    radius = 0.8 * self._radii[place]
-                    draw_ring(painter, self._spots[place], radius, theme.halo, _WIDE)
-                draw_ring(painter, self._spots[place], 0.8 * self._radii[place], colour)
+                self._paint_rim(painter, place, int(content.stones[place]), colour, theme)
         for place in content.last:
             if theme.halo:
                 draw_ring(painter, self._spots[place], _HALO * self._radii[place], theme.halo)
             draw_ring(painter, self._spots[place], self._radii[place], theme.last)
         for place in content.taken:
             draw_cross(painter, self._spots[place], 0.6 * self._radii[place], theme.ink)
+
+    def _paint_rim(
+        self, painter: QPainter, place: int, stone: int, colour: Colour, theme: Theme
+    ) -> None:
+        """Draw a rim around a piece that decided, or goes with those that did."""
+        spot, radius = self._spots[place], self._radii[place]
+        outline = self.layout.glyphs[stone].outline if stone > 0 else None
+        if outline is not None:
+            draw_frame(painter, _FRAME * radius * outline + (spot.x(), spot.y()), colour)
+            return
+        if theme.halo:
+            draw_ring(painter, spot, _RIM * radius, theme.halo, _WIDE)
+        draw_ring(painter, spot, _RIM * radius, colour)
 
     def _paint_legal(self, painter: QPainter, place: int, stone: int, theme: Theme) -> None:
         """Draw a dot on an empty place, a thin line around a piece that can move."""

@@ -33,6 +33,7 @@ class StatusLine:
             label.setAccessibleName(name)
             label.setContentsMargins(8, 2, 8, 2)
             bar.addPermanentWidget(label)
+        self._notice = ""
         bar.messageChanged.connect(self._make_room)
 
     @property
@@ -50,6 +51,14 @@ class StatusLine:
         shown = self._bar.fontMetrics().elidedText(whole, Qt.TextElideMode.ElideMiddle, room)
         self._bar.setToolTip(plain_tip(whole))
         self._bar.showMessage(shown, max(_SHORTEST_MS, _MS_A_LETTER * len(whole)))
+
+    def show_notice(self, text: str) -> None:
+        """Show a sentence on the present turn; without one, that of another turn goes."""
+        if text:
+            self.say(text)
+            self._notice = self.message
+        elif self._notice and self.message == self._notice:
+            self._bar.clearMessage()
 
     def _make_room(self, message: str) -> None:
         """Hide what a message leaves no room for, until it goes."""

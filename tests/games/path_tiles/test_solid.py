@@ -277,16 +277,47 @@ def test_a_longest_path_is_lit(uid: str, seed: int) -> None:
             continue
         game = reference_of(position)
         for seat in (0, 1):
-            lit = position.highlighted[seat]
+            lit = [site for trail in position.trails if trail.seat == seat for site in trail.sites]
             assert len(set(lit)) == len(lit)
             assert frozenset(lit) in longest_ways(game, seat) or not lit
             assert bool(lit) == bool(game.joins(seat))
 
 
-def test_nothing_is_lit_where_a_loop_was_closed() -> None:
+@pytest.mark.parametrize("seed", range(4))
+def test_a_trail_follows_its_strands(seed: int) -> None:
+    *_, (_, position) = random_game(after_plies(FREE, seed, 4), seed)
+    layout = position.variant.layout
+    for trail in position.trails:
+        ends: list[NDArray[np.float64]] = []
+        for site, points in trail.steps:
+            scaled = layout.map_centres[site] + layout.map_radii[site] * np.array(points)[:, :2]
+            if ends:
+                assert np.allclose(ends[-1], scaled[0], atol=1e-6)
+            ends.append(scaled[-1])
+            tile = TILES[position.stones[site] - 1]
+            touched = {side for side in range(4) for p in points if meets(p, side)}
+            assert all(tile.sides[side] == "rb"[trail.seat] for side in touched)
+            assert touched or len(points) == 2
+
+
+def meets(point: tuple[float, float, float], side: int) -> bool:
+    """Whether a point of a tile, in units of its radius, is the middle of a side."""
+    return bool(np.allclose(0.86 * np.array(point[:2]), STEPS[side], atol=1e-6))
+
+
+def test_the_loop_that_was_closed_is_lit_all_the_way_round() -> None:
     for seed in range(200):
         *_, (_, last) = random_game(after_plies(FREE, seed, 4), seed)
         if last.outcome and "loop" in last.outcome.marks:
-            assert last.highlighted == ((), ())
+            trail = last.trails[0]
+            assert trail.seat == last.outcome.winner
+            assert frozenset(trail.sites) in map(frozenset, last.outcome.marks["loop"])
+            first, final = trail.steps[0], trail.steps[-1]
+            layout = last.variant.layout
+            spots = [
+                layout.map_centres[site] + layout.map_radii[site] * np.array(point)[:2]
+                for site, point in ((first[0], first[1][0]), (final[0], final[1][-1]))
+            ]
+            assert np.allclose(spots[0], spots[1], atol=1e-6)
             return
     pytest.fail("no game ended with a loop")
