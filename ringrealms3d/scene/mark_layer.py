@@ -31,7 +31,8 @@ class MarkLayer:
         self._layout = layout
         self._content = content
         free, discs, stones = _free(content), discs_of(content), content.stones
-        last = last_mesh(layout, content.last, stones)
+        self._boldness = theme.boldness
+        last = last_mesh(layout, content.last, stones, theme.boldness)
         self._last = self._add(last, theme.last, 0.35)
         self._rims = [
             self._add(mesh, colour, 0.35)
@@ -40,7 +41,7 @@ class MarkLayer:
         self._rim = self._add(last_mesh(layout, (), stones), theme.hover, 0.35)
         self._hovered: int | None = None
         self._haloed = theme.halo is not None
-        halo = halo_mesh(layout, self._halos(content), content.stones)
+        halo = halo_mesh(layout, self._halos(content), stones, theme.boldness)
         self._halo = self._add(halo, theme.halo or theme.last, 0.35)
         self._legal = self._add(dot_mesh(layout, free), theme.legal, 0.6)
         self._crosses = [
@@ -57,8 +58,7 @@ class MarkLayer:
         """Change the marks to what a content says."""
         shown, self._content = self._content, content
         if content.last != shown.last:
-            refill(self._last, last_mesh(self._layout, content.last, content.stones))
-            self._show_halo()
+            self._show_last()
         if (content.decisive, content.beside) != (shown.decisive, shown.beside):
             self._refill_rims()
         if (_free(content), _crossed(content)) != (_free(shown), _crossed(shown)):
@@ -78,8 +78,7 @@ class MarkLayer:
         """Take over other places of the same board."""
         self._layout = layout
         content = self._content
-        refill(self._last, last_mesh(layout, content.last, content.stones))
-        self._show_halo()
+        self._show_last()
         self.point(self._hovered)
         self._refill_rims()
         refill(self._legal, dot_mesh(layout, _free(content)))
@@ -108,9 +107,10 @@ class MarkLayer:
         held = tuple(site for site in taken if stones[site] != 0)
         return cross_mesh(self._layout, bare, stones), cross_mesh(self._layout, held, stones)
 
-    def _show_halo(self) -> None:
-        content = self._content
-        refill(self._halo, halo_mesh(self._layout, self._halos(content), content.stones))
+    def _show_last(self) -> None:
+        layout, content, boldness = self._layout, self._content, self._boldness
+        refill(self._last, last_mesh(layout, content.last, content.stones, boldness))
+        refill(self._halo, halo_mesh(layout, self._halos(content), content.stones, boldness))
 
     def _halos(self, content: Content) -> Sites:
         return content.last if self._haloed else ()

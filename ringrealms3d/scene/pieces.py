@@ -17,7 +17,7 @@ Stones = NDArray[np.int8]
 _DOT_SEGMENTS = 20
 _OVER = 0.02  # of a place's radius: how far marks lie above what is below them
 _MARK = "mark"
-_HALO = 1.22
+_HALO = 0.22
 
 
 def piece_meshes(
@@ -72,28 +72,37 @@ def surface_at(
     )
 
 
-def last_mesh(layout: SolidLayout, places: tuple[int, ...], stones: Stones) -> MeshData:
+def last_mesh(
+    layout: SolidLayout, places: tuple[int, ...], stones: Stones, boldness: float = 1.0
+) -> MeshData:
     """Return a ring around the foot of each of these places' pieces, or on top of it.
 
     Pieces that have a frame are left out.
+
+    Args:
+        boldness: how wide the rings are, 1 as usual.
     """
-    return _rings(layout, places, stones, 1.0)
+    return _rings(layout, places, stones, _ring(boldness), 1.0)
 
 
-def halo_mesh(layout: SolidLayout, places: tuple[int, ...], stones: Stones) -> MeshData:
+def halo_mesh(
+    layout: SolidLayout, places: tuple[int, ...], stones: Stones, boldness: float = 1.0
+) -> MeshData:
     """Return a second ring around each of those of :func:`last_mesh`."""
-    return _rings(layout, places, stones, _HALO)
+    return _rings(layout, places, stones, _ring(1.0), 1.0 + _HALO * boldness)
 
 
-def _rings(layout: SolidLayout, places: tuple[int, ...], stones: Stones, scale: float) -> MeshData:
+def _rings(
+    layout: SolidLayout, places: tuple[int, ...], stones: Stones, ring: Surface, scale: float
+) -> MeshData:
     places = tuple(place for place in places if not has_frame(layout, stones[place]))
     on_top = np.array([place for place in places if _fills(layout, stones[place])], dtype=np.int64)
     around = tuple(place for place in places if place not in on_top)
     heights = np.array([layout.shapes[number].height for number in stones[on_top]]) + _OVER
     return merged(
         [
-            _marks(layout, _ring(), around, scale),
-            surface_at(layout, _ring(), on_top, 0.4 * scale, heights),
+            _marks(layout, ring, around, scale),
+            surface_at(layout, ring, on_top, 0.4 * scale, heights),
         ]
     )
 
@@ -119,7 +128,7 @@ def candidate_mesh(layout: SolidLayout, places: tuple[int, ...], stones: Stones)
 
 def best_mesh(layout: SolidLayout, places: tuple[int, ...], stones: Stones) -> MeshData:
     """Return a ring around the disc on each of these places."""
-    return _on_top(layout, _ring(), places, 0.66, stones)
+    return _on_top(layout, _ring(1.0), places, 0.66, stones)
 
 
 def cross_mesh(layout: SolidLayout, places: tuple[int, ...], stones: Stones) -> MeshData:
@@ -147,8 +156,8 @@ def _on_top(
 
 
 @cache
-def _ring() -> Surface:
-    return turned(_MARK, arc(0, 180, (1.14, 0.0), (0.12, 0.14), 9))
+def _ring(boldness: float) -> Surface:
+    return turned(_MARK, arc(0, 180, (1.02 + 0.12 * boldness, 0.0), (0.12 * boldness, 0.14), 9))
 
 
 @cache

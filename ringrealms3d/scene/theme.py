@@ -54,6 +54,8 @@ class Theme:
         ink: text, lines on the background, and the cross where a piece was taken.
         halo: a second ring around the one at the last piece, where no one colour stands out from
             all pieces.
+        boldness: how wide the ring around the piece that was placed last is, 1 as usual.
+        names: what seats and their pieces are called whose colours are others here.
         hatches: patterns over places on the map, by the kind of a site or "cause" (what captured
             or decided): "lines", "dots", "grid".
     """
@@ -73,6 +75,8 @@ class Theme:
     weak: Colour
     ink: Colour
     halo: Colour | None = None
+    boldness: float = 1.0
+    names: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
     hatches: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
 
     @property
@@ -193,7 +197,7 @@ COLOUR_BLIND = Theme(
 
 HIGH_CONTRAST = Theme(
     name="high-contrast",
-    sky=(colour("#ffffff"), colour("#ffffff")),
+    sky=(colour("#a4a4a4"), colour("#a4a4a4")),
     body=Material(colour("#000000"), 0.9),
     pads=MappingProxyType(
         {
@@ -214,11 +218,12 @@ HIGH_CONTRAST = Theme(
     weak=colour("#f0d0ff"),
     ink=colour("#000000"),
     halo=colour("#000000"),
+    boldness=1.7,
 )
 
 BLACK_AND_WHITE = Theme(
     name="black-and-white",
-    sky=(colour("#ffffff"), colour("#ffffff")),
+    sky=(colour("#a4a4a4"), colour("#a4a4a4")),
     body=Material(colour("#000000"), 0.9),
     pads=MappingProxyType(
         {
@@ -238,6 +243,8 @@ BLACK_AND_WHITE = Theme(
     weak=colour("#f0f0f0"),
     ink=colour("#000000"),
     halo=colour("#000000"),
+    boldness=1.7,
+    names=MappingProxyType({"Red": "Black", "Blue": "White", "red": "black", "blue": "white"}),
     hatches=MappingProxyType(
         {"edge": "lines", "vertex": "dots", "gap": "lines", "pillar": "dots", "cause": "grid"}
     ),

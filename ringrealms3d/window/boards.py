@@ -30,6 +30,9 @@ if TYPE_CHECKING:
 class Boards(QStackedWidget):
     """What stands in the middle of the window, and the map that goes beside a solid.
 
+    Attributes:
+        as_map: whether solids are shown by their map from the next board on.
+
     Signals:
         site_clicked: the place that was clicked in any view.
         site_hovered: the place under the pointer, or None.
@@ -51,6 +54,7 @@ class Boards(QStackedWidget):
         self.plan = MapView(self, theme, tr("Board"))
         self.map = MapView(self, theme, tr("Map of the whole board"))
         self._shown: tuple[BoardView | MapView, ...] = (self.view, self.map)
+        self.as_map = False
         for middle in (self.view, self.plan):
             self.addWidget(middle)
         boards: tuple[BoardView | MapView, ...] = (self.view, self.plan, self.map)
@@ -79,7 +83,7 @@ class Boards(QStackedWidget):
     def show_board(self, layout: Layout, content: Content, names: tuple[str, ...] = ()) -> None:
         """Show another board, whose sites have names."""
         self._content = content
-        if isinstance(layout, SolidLayout) and not self.flat:
+        if isinstance(layout, SolidLayout) and not (self.flat or self.as_map):
             self._shown = (self.view, self.map)
             self.view.show_board(layout, content, names)
             self.map.show_board(layout, content, names)

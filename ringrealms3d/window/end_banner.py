@@ -66,7 +66,7 @@ class EndBanner(QFrame):
         if outcome is None or not session.at_end:
             self._told = False
             self.hide()
-        elif not self._told:
+        elif not self._told or not self.isHidden():
             self.tell(session, theme)
 
     def tell(self, session: GameSession, theme: Theme) -> None:

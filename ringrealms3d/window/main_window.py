@@ -51,6 +51,7 @@ from ringrealms3d.window.programs import Programs
 from ringrealms3d.window.room import free_size
 from ringrealms3d.window.settings import SPEEDS, Settings
 from ringrealms3d.window.texts import (
+    call_pieces,
     counts_text,
     notice_text,
     place_text,
@@ -83,6 +84,7 @@ class MainWindow(QMainWindow):
         self._plain = content_of(self.session.position)
         self._theme = settings.theme
         colour_widgets(self._theme)
+        call_pieces(self._theme.names)
         self.boards = Boards(self, self._theme, settings.quality, make_view)
         self.view, self.plan, self.map = self.boards.view, self.boards.plan, self.boards.map
         self._quality = settings.quality or self.view.graphics.fitting_quality
@@ -245,11 +247,14 @@ class MainWindow(QMainWindow):
     def choose_look(self, name: str) -> None:
         """Change the look of the pieces."""
         self.looks.choose(self.session.uid, name)
-        camera, opening = self.view.camera_view, self.view.opening
-        self._show_board(self.session.position.variant.layout)
-        self.view.lay_open(opening)
-        self.view.look(camera)
-        self._watch_last_move()
+        self._show_board_as_seen()
+
+    def show_as_map(self, on: bool) -> None:
+        """Show the map where the board is, or the board again."""
+        self.boards.as_map = on
+        self._show_board_as_seen()
+        self._menus.show_session(self.session)
+        self.moves_panel.show_session(self.session)
 
     def light_up(self, on: bool) -> None:
         """Light up the longest paths and the like, or not."""
@@ -323,6 +328,14 @@ class MainWindow(QMainWindow):
         self._menus.show_in_space(self.boards.in_space)
         self._menus.show_pieces(self.session.position.variant)
 
+    def _show_board_as_seen(self) -> None:
+        """Show the board anew, from where it was looked at."""
+        camera, opening = self.view.camera_view, self.view.opening
+        self._show_board(self.session.position.variant.layout)
+        self.view.lay_open(opening)
+        self.view.look(camera)
+        self._watch_last_move()
+
     def _show_position(self, moved: bool = False) -> None:
         self._renew()
         played = self.session.played
@@ -393,13 +406,18 @@ class MainWindow(QMainWindow):
     def _follow_theme(self) -> None:
         self._theme = self.settings.theme
         colour_widgets(self._theme)
+        call_pieces(self._theme.names)
         self.analysis.set_theme(self._theme)
+        self._menus.show_seats(self.session.position.variant.seats)
+        self.moves_panel.show_session(self.session)
+        self.end.show_session(self._theme)
         self.players_panel.show_seats(self.session.position.variant, self._theme)
         self.groups_panel.show_position(self.session.position, self._theme)
         self._show_marks()
         for rules in self._rules_shown():
             rules.set_theme(self._theme)
         self._set_style()
+        self._refresh_texts()
 
     def _set_style(self) -> None:
         self._menus.show_style(self._theme, self._quality)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import PurePath
 
 from PyQt6.QtCore import QCoreApplication
@@ -20,9 +21,18 @@ _LONGEST_NAME = 30
 _QUOTES = "\"'"
 
 
+_seen_names: dict[str, str] = {}
+
+
+def call_pieces(names: Mapping[str, str]) -> None:
+    """Call seats and pieces by other names from now on, those of the colours that are seen."""
+    _seen_names.clear()
+    _seen_names.update(names)
+
+
 def tr(text: str) -> str:
     """Return a text in the language of Qt's translator; without one it is English."""
-    return QCoreApplication.translate("ringrealms3d", text)
+    return QCoreApplication.translate("ringrealms3d", _seen_names.get(text, text))
 
 
 def tr_phrase(text: str) -> str:

@@ -286,3 +286,12 @@ def test_paths_of_both_colours_are_seen_on_grey_tiles() -> None:
     theme = get_theme("black-and-white")
     tile = theme.material("tile").colour
     assert all(contrast(theme.stones[name].colour, tile) > 4 for name in ("red", "blue"))
+
+
+@pytest.mark.parametrize("name", ["high-contrast", "black-and-white"])
+def test_pieces_stand_out_from_the_sky_where_contrast_is_all(name: str) -> None:
+    theme = get_theme(name)
+    for sky in theme.sky:
+        for material in (*theme.stones.values(), theme.body):
+            assert contrast(material.colour, sky) >= 2.0
+        assert contrast(theme.ink, sky) >= 4.5

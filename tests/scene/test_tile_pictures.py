@@ -13,6 +13,7 @@ from ringrealms3d.core.random import below, seeded
 from ringrealms3d.core.solid_layout import SolidLayout, in_space, looking
 from ringrealms3d.core.trail import Trail
 from ringrealms3d.games import start, variant
+from ringrealms3d.games.path_tiles.tiles import TILES as PATH_TILES
 from ringrealms3d.scene.camera import camera_at, home_of
 from ringrealms3d.scene.content import Content, MoveMark, content_of
 from ringrealms3d.scene.graphics import prepare_offscreen
@@ -29,6 +30,7 @@ TILES = range(1, 103)
 CLOSE = 240  # pixels a side
 LEAST_SEEN = 40  # pixels of a tile in a small picture
 LEAST_UNLIKE = 20
+CLEARLY_UNLIKE = 100  # a tenth of the tile
 each_look = pytest.mark.parametrize("look", LAYOUT.looks)
 
 
@@ -50,7 +52,7 @@ def played(plies: int) -> Content:
 
 
 @contextmanager
-def close_up(look: str) -> Iterator[object]:
+def close_up(look: str, angles: tuple[float, float] = (-90, 75)) -> Iterator[object]:
     """Give a function that draws a tile on the middle cell, from near."""
     prepare_offscreen()
     import pyvista as pv
@@ -60,7 +62,7 @@ def close_up(look: str) -> Iterator[object]:
     plotter = pv.Plotter(off_screen=True, window_size=[CLOSE, CLOSE])
     plotter.render_window.SetMultiSamples(0)
     scene = BoardScene(plotter, board_of(look), LIGHT, FAST)
-    scene.look(camera_at(-90, 75).zoomed(2.8), 1.0)
+    scene.look(camera_at(*angles).zoomed(2.8), 1.0)
 
     def drawn(number: int) -> Picture:
         stones = np.zeros(95, dtype=np.int8)
@@ -81,6 +83,20 @@ def test_no_two_tiles_look_alike(look: str) -> None:
     for number, view in enumerate(views):
         unlike = [int(changed(view, other).sum()) for other in views[:number]]
         assert min(unlike, default=LEAST_UNLIKE) >= LEAST_UNLIKE, number
+
+
+@each_look
+@pytest.mark.parametrize("colour", "rb")
+@pytest.mark.parametrize("angles", [(-90, 75), (-60, 40), (90, 60)])
+def test_a_crossing_is_no_crossroads(look: str, colour: str, angles: tuple[int, int]) -> None:
+    ways = [number for number, tile in enumerate(PATH_TILES, start=1) if tile.sides == colour * 4]
+    crossings = [number for number in ways if PATH_TILES[number - 1].top is not None]
+    crossroads = [number for number in ways if len(PATH_TILES[number - 1].links[0]) == 4]
+    with close_up(look, angles) as drawn:
+        assert callable(drawn)
+        for crossing in crossings:
+            differ = changed(drawn(crossing), drawn(crossroads[0]))
+            assert differ.sum() >= CLEARLY_UNLIKE
 
 
 @each_look

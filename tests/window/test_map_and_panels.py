@@ -7,20 +7,23 @@ from itertools import pairwise
 
 import numpy as np
 import pytest
-from PyQt6.QtCore import QCoreApplication, QPoint, QPointF, Qt
+from PyQt6.QtCore import QCoreApplication, QPoint, QPointF, QSize, Qt
 from PyQt6.QtGui import QWheelEvent
 from PyQt6.QtWidgets import QListWidget, QTableWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.solid_layout import in_space
-from ringrealms3d.games import from_fen, get_game, start, variant_ids
+from ringrealms3d.games import from_fen, get_game, start, variant, variant_ids
 from ringrealms3d.games.ring_majority.fen import SetUp, format_fen
 from ringrealms3d.records.tree import GameTree
 from ringrealms3d.scene.content import Content
+from ringrealms3d.scene.theme import LIGHT
 from ringrealms3d.session.game_session import Computer, Human
 from ringrealms3d.window.dialogs.new_game_dialog import NewGameDialog
 from ringrealms3d.window.main_window import MainWindow
+from ringrealms3d.window.map import map_drawing
+from ringrealms3d.window.map.map_drawing import MapDrawing
 from ringrealms3d.window.map.map_view import MapView
 from tests.patience import ENGINE_MS
 from tests.window.pointing import drag, face, hover
@@ -352,3 +355,54 @@ def test_the_swap_is_offered_in_words(window: MainWindow, uid: str, first: str) 
     assert not window._status.message
     texts = [item.text() for item in moves_table(window).findItems("swap", CONTAINS)]
     assert texts == ["swap"]
+
+
+def test_seats_are_called_by_what_is_seen(window: MainWindow) -> None:
+    window.choose_theme("black-and-white")
+    assert window._status.turn.text() == "Black to move"
+    assert [name.text() for name in window.players_panel._names] == ["Black", "White"]
+    window.map.site_clicked.emit(3)
+    window.map.site_clicked.emit(3)
+    assert "holds a black stone" in window._status.message
+    header = moves_table(window).horizontalHeaderItem(1)
+    assert header is not None
+    assert header.text() == "White"
+    window.choose_theme("light")
+    assert window._status.turn.text() == "Blue to move"
+
+
+def test_one_key_exchanges_map_and_board(qtbot: QtBot, window: MainWindow) -> None:
+    window.session.play(Move(3))
+    camera = window.view.camera_view
+    qtbot.keyClick(window.view, Qt.Key.Key_M)
+    assert window.boards.currentWidget() is window.boards.plan
+    assert window.map_dock.isHidden()
+    qtbot.mouseClick(window.boards.plan, LEFT, pos=window.boards.plan.place_of(7).toPoint())
+    assert window.session.moves[-1] == Move(7)
+    qtbot.keyClick(window.boards.plan, Qt.Key.Key_M)
+    assert window.boards.currentWidget() is window.view
+    assert window.map_dock.isVisible()
+    assert np.allclose(window.view.camera_view.axes, camera.axes)
+
+
+@pytest.mark.parametrize("pixels", [(190, 150), (360, 360), (900, 600)])
+def test_coordinates_of_the_map_can_be_read_or_are_left_out(
+    monkeypatch: pytest.MonkeyPatch, pixels: tuple[int, int]
+) -> None:
+    layout, size = in_space(variant("loops-n-leaps/10").layout), QSize(*pixels)
+    scale = MapDrawing(layout).fitted(size).m11()
+    heights: list[float] = []
+    monkeypatch.setattr(
+        map_drawing, "draw_text", lambda _, spot, text, height, ink: heights.append(height * scale)
+    )
+    empty = Content(np.zeros(len(layout.kinds), dtype=np.int8))
+    map_drawing.map_picture(layout, empty, LIGHT, size)
+    assert all(height >= 8 for height in heights)
+    assert bool(heights) == (pixels != (190, 150))
+
+
+def test_the_map_keeps_a_size_at_which_it_can_be_used(window: MainWindow) -> None:
+    window.resize(600, 400)
+    QCoreApplication.processEvents()
+    assert window.map.width() >= 190
+    assert window.map.height() >= 150

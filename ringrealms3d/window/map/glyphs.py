@@ -8,7 +8,7 @@ import numpy as np
 from PyQt6.QtCore import QPointF, Qt
 from PyQt6.QtGui import QBrush, QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF
 
-from ringrealms3d.core.layout import Glyph, Label, Polygon, Ribbon
+from ringrealms3d.core.layout import Glyph, Polygon, Ribbon
 from ringrealms3d.scene.theme import Colour, Theme, blended
 
 WHITE: Colour = (1.0, 1.0, 1.0)
@@ -135,11 +135,6 @@ def draw_cross(painter: QPainter, spot: QPointF, radius: float, colour: Colour) 
     painter.setPen(QPen(q_colour(colour), 0.35 * radius))
     for x, y in ((radius, radius), (radius, -radius)):
         painter.drawLine(spot - QPointF(x, y), spot + QPointF(x, y))
-
-
-def draw_label(painter: QPainter, label: Label, colour: Colour) -> None:
-    """Draw a coordinate, upright although y points upwards."""
-    draw_text(painter, QPointF(label.x, label.y), label.text, label.height, colour)
 
 
 def draw_text(

@@ -20,7 +20,6 @@ from ringrealms3d.window.map.glyphs import (
     draw_disc,
     draw_frame,
     draw_hatch,
-    draw_label,
     draw_line,
     draw_ring,
     draw_text,
@@ -28,6 +27,7 @@ from ringrealms3d.window.map.glyphs import (
     q_colour,
     q_polygon,
 )
+from ringrealms3d.window.texts import tr
 
 _CAUSE_TINT = 0.5
 _HOVER_TINT = 0.55
@@ -37,11 +37,13 @@ _DOT = 0.22  # of a piece's radius
 _MARGIN = 1.02
 _NAME = 0.7  # of a piece's radius: the height of letters
 _SMALLEST_NAME, _LARGEST_NAME = 6.0, 13.0  # in pixels
+_SMALLEST_LABEL = 8.0  # the height in pixels that a coordinate has at least
 _GHOST = 0.7
 _FITTING_TINT = 0.35
 _RIM = 0.8  # of a piece's radius
 _FRAME = 0.93  # of a piece's outline
-_HALO = 1.14  # of a ring's radius
+_HALO = 0.14  # of a ring's radius
+_LAST = 0.24  # of a ring's radius
 _WIDE = 0.42  # of a ring's radius
 _TRAIL = 0.15  # of a piece's radius
 _THIN = 0.1  # of a ring's radius
@@ -147,9 +149,12 @@ class MapDrawing:
         return np.concatenate(parts)
 
     def _paint_coordinates(self, painter: QPainter, content: Content, theme: Theme) -> None:
-        for label in self.layout.labels:
-            draw_label(painter, label, theme.ink)
         scale = abs(painter.transform().m22())
+        for label in self.layout.labels:
+            height = max(label.height, _SMALLEST_LABEL / scale)
+            if height <= self._label_room:
+                spot = QPointF(label.x, label.y)
+                draw_text(painter, spot, tr(label.text), height, theme.ink)
         for place, name in enumerate(self._names):
             height = min(_NAME * self._radii[place], _LARGEST_NAME / scale)
             if height * scale >= _SMALLEST_NAME:
@@ -173,8 +178,10 @@ class MapDrawing:
                 self._paint_rim(painter, place, int(content.stones[place]), colour, theme)
         for place in content.last:
             if theme.halo:
-                draw_ring(painter, self._spots[place], _HALO * self._radii[place], theme.halo)
-            draw_ring(painter, self._spots[place], self._radii[place], theme.last)
+                radius = (1 + _HALO * theme.boldness) * self._radii[place]
+                draw_ring(painter, self._spots[place], radius, theme.halo)
+            line = _LAST * theme.boldness
+            draw_ring(painter, self._spots[place], self._radii[place], theme.last, line)
         for place in content.taken:
             draw_cross(painter, self._spots[place], 0.6 * self._radii[place], theme.ink)
 
@@ -202,6 +209,13 @@ class MapDrawing:
             draw_ring(painter, spot, radius, theme.capture, _THIN)
         else:
             draw_frame(painter, _FRAME * radius * outline + (spot.x(), spot.y()), theme.capture)
+
+    @cached_property
+    def _label_room(self) -> float:
+        """How high the letters of coordinates can be before they touch each other."""
+        spots = np.array([(label.x, label.y) for label in self.layout.labels])
+        apart = np.linalg.norm(spots[:, None] - spots, axis=2)
+        return float(np.min(apart, where=apart > 0, initial=np.inf))
 
     @cached_property
     def _gap(self) -> float:
