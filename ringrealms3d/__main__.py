@@ -1,8 +1,36 @@
-"""Run the program with ``python -m ringrealms3d``."""
+"""The program's start: nothing is imported before Ctrl+C ends it without a trace."""
 
+from __future__ import annotations
+
+import os
+import signal
 import sys
+from types import FrameType
 
-from ringrealms3d.cli.main import main
+_INTERRUPTED = 130
+
+
+def run() -> int:
+    """Run the command line and return the exit code, 130 after Ctrl+C."""
+    ignored = signal.getsignal(signal.SIGINT) is signal.SIG_IGN
+    try:
+        if not ignored:
+            signal.signal(signal.SIGINT, _leave)
+        from ringrealms3d.cli.main import main
+
+        if not ignored:
+            signal.signal(signal.SIGINT, signal.default_int_handler)
+        return main()
+    except KeyboardInterrupt:
+        return _INTERRUPTED
+    finally:
+        if not ignored:
+            signal.signal(signal.SIGINT, _leave)
+
+
+def _leave(number: int, frame: FrameType | None) -> None:
+    os._exit(_INTERRUPTED)
+
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(run())
