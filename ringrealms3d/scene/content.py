@@ -153,6 +153,12 @@ def with_outcome(content: Content, outcome: Outcome) -> Content:
     )
 
 
+def with_trails(content: Content, trails: tuple[Trail, ...]) -> Content:
+    """Return a content whose trails decided: those of the winner, of both seats in a draw."""
+    winners = [trail for trail in trails if content.winner in (None, trail.seat)]
+    return replace(content, trails=trails, decisive=_all_sites(tuple(t.sites for t in winners)))
+
+
 def with_group(content: Content, group: Group) -> Content:
     """Return a content that marks a group in place of what decides a game."""
     beside = set(group.beside) - set(group.sites)
@@ -192,9 +198,12 @@ def content_of(
         legal=tuple(sorted(free)),
     )
     if position.outcome:
-        trails = position.trails
-        ways = NO_WAYS if trails else ways_of(position.outcome, position.board.neighbours)
-        content = replace(with_outcome(content, position.outcome), ways=ways, trails=trails)
+        content = with_outcome(content, position.outcome)
+        if trails := position.trails:
+            content = with_trails(content, trails)
+        else:
+            ways = ways_of(position.outcome, position.board.neighbours)
+            content = replace(content, ways=ways)
     if features:
         content = with_features(content, position.features)
     return with_captures(content, last.before.captures(last.move) if last else ())

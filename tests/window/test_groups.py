@@ -6,12 +6,13 @@ from collections.abc import Iterator
 
 import pytest
 from PyQt6.QtCore import QCoreApplication, QEvent, QPointF, Qt
-from PyQt6.QtWidgets import QComboBox, QDockWidget, QLabel, QListWidget, QWidget
+from PyQt6.QtWidgets import QDockWidget, QLabel, QListWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.group import Group
 from ringrealms3d.session.game_session import Computer, Human
 from ringrealms3d.window.main_window import MainWindow
+from ringrealms3d.window.player_chooser import PlayerChooser
 from tests.games.loophole_2d.play import AROUND_WINDOW_1, TO_BOTTOM
 from tests.patience import ENGINE_MS
 from tests.window.pointing import LEFT, click, hover
@@ -208,7 +209,7 @@ def test_there_is_room_for_the_whole_result(qtbot: QtBot, board: MainWindow) -> 
     for name in moves():
         board.session.play(board.session.position.parse_move(name))
     qtbot.waitUntil(lambda: all_of_the_text_fits(panel))
-    choosers = panel.findChildren(QComboBox)
+    choosers = panel.findChildren(PlayerChooser)
     assert len(choosers) == 2
     assert all(each.height() >= each.minimumSizeHint().height() for each in choosers)
 

@@ -170,17 +170,13 @@ class PathTiles(Variant):
         )
 
     def marks(self, state: Record) -> Mapping[str, tuple[Sites, ...]]:
-        """Return the cells of the "loop" or the "connection", or of the longest "path"."""
+        """Return the cells of the "loop" or the "connection", or of both longest "path"s."""
         if state.ended == rules.GOING_ON:
             return MappingProxyType({})
-        paths = self._paths(state)
-        if state.ended == rules.BLOCKED:
-            margin = int(self.rules.margin(self.tables, state))
-            longest = [*paths[0] * (margin >= 0), *paths[1] * (margin <= 0)]
-            return MappingProxyType({"path": tuple(map(cells_of, longest))})
-        (ways,) = paths.values()
+        paths = [path for paths in self._paths(state).values() for path in paths]
         role = "loop" if state.ended in (rules.LOOP, rules.LOOP + 1) else "connection"
-        return MappingProxyType({role: tuple(map(cells_of, ways))})
+        role = "path" if state.ended == rules.BLOCKED else role
+        return MappingProxyType({role: tuple(map(cells_of, paths))})
 
     def notice(self, state: Record) -> str:
         """Return that this turn is a free one, if it is."""
