@@ -160,7 +160,7 @@ def ugi_programs() -> Target:
         lambda: b"option name a type check\n" * 200_000 + ready,
         lambda: ready + b"\n" * 5_000_000,
     )
-    return Target(take, seeds, words, giants)
+    return Target(take, seeds, words, giants, seconds=30.0)  # a program is waited for
 
 
 def arguments() -> Target:

@@ -41,7 +41,7 @@ def off() -> Target:
         lambda: _filled(b"OFF\n# ", b"x"),
         lambda: _filled(b"OFF\n", b" "),
         lambda: _filled(b"OFF 8 6\n", b"1\x85"),
-        *_grids("off"),
+        *_large("off"),
     )
     return Target(_reads("off"), seeds, (b"OFF", b"STOFF", b"#", b"8 6 12", *_ODD), giants)
 
@@ -61,7 +61,7 @@ def obj() -> Target:
         lambda: _filled(b"", b"\\\n"),
         lambda: _filled(b"v ", b"1"),
         lambda: _filled(b"", b"vt 0 0\n"),
-        *_grids("obj"),
+        *_large("obj"),
     )
     return Target(_reads("obj"), seeds, words, giants)
 
@@ -78,7 +78,7 @@ def ply_text() -> Target:
         lambda: _filled(_HEAD.format("ascii", 4, 1).encode() + b"0 0 0\n" * 4 + b"4000000 ", b"1 "),
         lambda: _filled(b"ply\nformat ascii 1.0\n", b"element vertex 9\n"),
         lambda: _filled(b"ply\n", b"comment x\n"),
-        *_grids("ply"),
+        *_large("ply"),
     )
     return Target(_reads("ply"), seeds, _PLY_WORDS, giants)
 
@@ -95,7 +95,7 @@ def ply_binary() -> Target:
         lambda: _filled(head + bytes(12 * 60_000), row),
         lambda: _filled(wide + bytes(12) + struct.pack("<I", 1_900_000), bytes(4)),
         lambda: _filled(wide + bytes(12) + b"\xff" * 4, bytes(4)),
-        *_grids("ply"),
+        *_large("ply"),
     )
     return Target(_reads("ply"), seeds, _PLY_WORDS, giants)
 
@@ -122,7 +122,7 @@ def stl_binary() -> Target:
         lambda: _many_facets(159_000),
         lambda: _many_facets(20_000),
         lambda: seeds[0][:80] + b"\xff" * 4 + bytes(_MOST),
-        *_grids("stl"),
+        *_large("stl"),
     )
     words = (b"solid", b"\x7f\x80\0\0", b"\0\0\x80\x7f", b"\0\0\xc0\x7f", b"\xff\xff\x7f\x7f")
     return Target(_reads("stl"), seeds, words, huge)
@@ -164,30 +164,38 @@ def _filled(start: bytes, piece: bytes) -> bytes:
     return start + piece * ((_MOST - len(start)) // len(piece))
 
 
-def _grids(kind: str) -> Sequence[Callable[[], bytes]]:
-    """Return solids that have as many triangles as a file may have, or almost."""
+def _large(kind: str) -> Sequence[Callable[[], bytes]]:
+    """Return solids with as many positions or triangles as there may be, good and bad."""
     return (
-        lambda: solids.file_bytes(_cut_box(40), kind),
-        lambda: solids.file_bytes(_ball(20_000), kind),
-        lambda: solids.file_bytes(_noise(20_000), kind),
+        lambda: solids.file_bytes(solids.even_sphere(335), kind),
+        lambda: solids.file_bytes(solids.on_sphere(335, 1), kind),
+        lambda: solids.file_bytes(_stretched(solids.on_sphere(335, 2)), kind),
+        lambda: solids.file_bytes(_cut(solids.even_sphere(335), 2), kind),
+        lambda: solids.file_bytes(_cut(solids.box(1, 2, 3), 5), kind),
+        lambda: solids.file_bytes(_cut(_ball(), 1), kind),
+        lambda: solids.file_bytes(_apart(20_000), kind),
     )
 
 
-def _cut_box(cells: int) -> solids.Mesh:
-    """Return a box whose faces are cut into squares."""
-    steps = np.linspace(0, 1, cells + 1)
-    box = trimesh.creation.box().subdivide_to_size(3.0 / len(steps), max_iter=20)
-    return np.asarray(box.vertices), np.asarray(box.faces)[:20_000]
+def _stretched(mesh: solids.Mesh) -> solids.Mesh:
+    return mesh[0] * (1.0, 1.0, 300.0), mesh[1]
 
 
-def _ball(count: int) -> solids.Mesh:
-    ball = trimesh.creation.icosphere(subdivisions=5)
-    return np.asarray(ball.vertices), np.asarray(ball.faces)[:count]
+def _cut(mesh: solids.Mesh, times: int) -> solids.Mesh:
+    """Return a mesh whose triangles are cut into four, so many times."""
+    for _ in range(times):
+        mesh = trimesh.remesh.subdivide(*mesh)
+    return mesh
 
 
-def _noise(count: int) -> solids.Mesh:
-    rng = np.random.default_rng(1)
-    points = rng.normal(size=(3 * count, 3))
+def _ball() -> solids.Mesh:
+    ball = trimesh.creation.icosphere(subdivisions=4)
+    return np.asarray(ball.vertices), np.asarray(ball.faces)
+
+
+def _apart(count: int) -> solids.Mesh:
+    """Return triangles that share nothing."""
+    points = np.random.default_rng(1).normal(size=(3 * count, 3))
     return points, np.arange(3 * count).reshape(-1, 3)
 
 

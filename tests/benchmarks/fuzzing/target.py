@@ -11,8 +11,6 @@ from random import Random
 from tests.benchmarks.fuzzing.mutations import mutated
 
 GIANT_EVERY = 500
-LONGEST_MESSAGE = 2000
-"""How many characters an error may carry, before it is cut to be shown."""
 
 
 class Fault(Exception):  # noqa: N818 - the word for what the fuzzer looks for

@@ -17,9 +17,9 @@ from dataclasses import dataclass
 from io import StringIO
 from pathlib import Path
 
-from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.errors import LONGEST_MESSAGE, UserError
 from ringrealms3d.core.plain_text import LONGEST_SENTENCE, one_line, printable
-from tests.benchmarks.fuzzing.target import LONGEST_MESSAGE, Fault, Target
+from tests.benchmarks.fuzzing.target import Fault, Target
 
 _OWN = Path("/proc/self")
 _MOST = re.compile(r"VmHWM:\s*(\d+) kB")
@@ -85,7 +85,7 @@ def _message_fault(message: str) -> str:
     shown = one_line(message)
     if not shown or "\n" in shown or printable(shown) != shown:
         return f"the message is not one printable line: {shown!r}"
-    if len(shown) > LONGEST_SENTENCE + 1 or len(message) > LONGEST_MESSAGE:
+    if len(shown) > LONGEST_SENTENCE + 1 or len(message) > LONGEST_MESSAGE + 1:
         return f"the message has {len(message)} characters: {shown}"
     return ""
 
