@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-
 LONGEST_MESSAGE = 1000
 """How many characters a message has at most, whatever input it quotes."""
 

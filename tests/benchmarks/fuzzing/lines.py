@@ -51,7 +51,9 @@ def _fens(game: str) -> Target:
         look_at(ringrealms3d.from_fen(uid, fen, 1))
 
     uids = [uid for uid in UIDS if uid.startswith(f"{game}/")]
-    fens = [f"{uid} {random_game(uid, plies)[0].fen()}" for uid in uids for plies in (0, 5, 30, 500)]
+    fens = [
+        f"{uid} {random_game(uid, plies)[0].fen()}" for uid in uids for plies in (0, 5, 30, 500)
+    ]
     giants: tuple[Callable[[], bytes], ...] = (
         lambda: f"{uids[0]} ".encode() + b"9" * 2_000_000,
         lambda: f"{uids[0]} ".encode() + b":" * 2_000_000,
@@ -91,9 +93,8 @@ def ugi_fronts() -> Target:
 
     def take(content: bytes, folder: Path) -> None:
         answers = StringIO()
-        lines = [line for line in _text(content).split("\n") if "hash" not in line.lower()]
         engine = UgiEngine(Options("ring-majority/tet"), answers)
-        engine.serve(line for line in lines if _is_quick(line))
+        engine.serve(_quick(_text(content).split("\n")))
         engine.close()
         said = answers.getvalue().splitlines()
         _check_lines(said, 4000)
@@ -107,11 +108,21 @@ def ugi_fronts() -> Target:
         b"position startpos\nquery p1turn\nquery gameover\nquery result\n",
         f"position startpos moves {moved}\nquery p1turn\ngo nodes 1\nisready\nstop\n".encode(),
         f"position fen {fen} moves e1\ngo movetime 5\nquery result\n".encode(),
-        b"setoption name Level value 3\nposition startpos\ngo p1time 50 p2time 50 p1inc 1 p2inc 1\n",
-        b"setoption name Game value loop/mini\nsetoption name OwnBook value true\nposition startpos\n"
-        b"query gameover\nstop\nquit\n",
+        b"setoption name Level value 3\nposition startpos\n"
+        b"go p1time 50 p2time 50 p1inc 1 p2inc 1\n",
+        b"setoption name Game value loop/mini\nsetoption name OwnBook value true\n"
+        b"position startpos\nquery gameover\nstop\nquit\n",
     ]
-    words = (b"go ", b"infinite", b"depth 2", b"nodes 1", b"query ", b"position ", b"moves ", b"value ")
+    words = (
+        b"go ",
+        b"infinite",
+        b"depth 2",
+        b"nodes 1",
+        b"query ",
+        b"position ",
+        b"moves ",
+        b"value ",
+    )
     giants = (
         lambda: b"position startpos moves " + b"f1 " * 300_000,
         lambda: b"x" * 2_000_000,
@@ -123,9 +134,18 @@ def ugi_fronts() -> Target:
     return Target(take, seeds, words, giants)
 
 
-def _is_quick(line: str) -> bool:
-    """Whether a line leads to no long compiling or searching: the bounds are those of reading."""
-    return "game" not in line.lower() or "ring-majority/tet" in line or "loop/mini" in line
+def _quick(lines: Iterable[str]) -> Iterable[str]:
+    """Yield the lines that lead to no long searching, compiling or setting aside of memory."""
+    searches = 0
+    for line in lines:
+        searches += line.split()[:1] == ["go"]
+        other = "game" in line.lower() and not ("ring-majority/tet" in line or "loop/mini" in line)
+        if (
+            "hash" not in line.lower()
+            and not other
+            and (searches <= 20 or not line.startswith("go"))
+        ):
+            yield line
 
 
 def ugi_programs() -> Target:
@@ -143,7 +163,9 @@ def ugi_programs() -> Target:
             program.search(set_up_of(start, None, ()), Go(movetime=0.1), heard.append)
             _check_lines([program.name], 61)
 
-    hello = b"id name Other 1\nid author somebody\noption name Game type combo var ring-majority/tet\n"
+    hello = (
+        b"id name Other 1\nid author somebody\noption name Game type combo var ring-majority/tet\n"
+    )
     ready = b"ugiok\n" + b"readyok\n" * 3
     told = b"info depth 3 nodes 400 time 12 nps 9999 score cp -31 pv f1 v2 e3\ninfo string hello\n"
     seeds = [
@@ -151,7 +173,14 @@ def ugi_programs() -> Target:
         ready + b"info score mate 3\n" * 3 + b"bestmove v1\n",
         ready + b"bestmove f9\n",
     ]
-    words = (b"bestmove ", b"readyok\n", b"ugiok\n", b"option name Hash type spin\n", b"info ", b"\x1b")
+    words = (
+        b"bestmove ",
+        b"readyok\n",
+        b"ugiok\n",
+        b"option name Hash type spin\n",
+        b"info ",
+        b"\x1b",
+    )
     giants = (
         lambda: hello + ready + told * 50_000 + b"bestmove f1\n",
         lambda: ready + b"bestmove " + b"x" * 5_000_000,
@@ -178,7 +207,9 @@ def arguments() -> Target:
         out, err = StringIO(), StringIO()
         sys.stdin, sys.stdout, sys.stderr = StringIO(typed), out, err
         try:
-            code: object = entry.main([line.replace("FOLDER", str(folder)) for line in given.split("\n")])
+            code: object = entry.main(
+                [line.replace("FOLDER", str(folder)) for line in given.split("\n")]
+            )
         except SystemExit as left:
             code = left.code
         finally:
@@ -187,7 +218,16 @@ def arguments() -> Target:
 
     game = b"variant loop/mini\n1b3\nswap\n"
     seeds = [b"\n".join(words) + b"\n\n" + typed for words, typed in _commands(game)]
-    words = (b"--", b"--fen", b"--seed\n", b"-", b"=", b"--realm\n", b"ring-majority/FOLDER\n", b"play-text\n")
+    words = (
+        b"--",
+        b"--fen",
+        b"--seed\n",
+        b"-",
+        b"=",
+        b"--realm\n",
+        b"ring-majority/FOLDER\n",
+        b"play-text\n",
+    )
     giants = (
         lambda: b"replay\n" + b"x" * 1_000_000,
         lambda: b"games\n" + b"x\n" * 200_000,

@@ -51,7 +51,16 @@ def obj() -> Target:
     seeds = [solids.file_bytes(mesh, "obj") for mesh in _MESHES]
     seeds.append(b"mtllib none.mtl\no box\nv 0 0 0\nv 1 0 0\nv 0 1 0\nv 0 0 1\ns off\nusemtl a\n"
                  b"f 1/1/1 3/2 2//3\nf 1 2 4\nf -3 -2 -1\nf 1 4 \\\n3\n")  # fmt: skip
-    words = (b"v ", b"f ", b"vn 1 0 0\n", b"usemtl /dev/zero\n", b"mtllib ~x\n", b"\\\n", b"/", *_ODD)
+    words = (
+        b"v ",
+        b"f ",
+        b"vn 1 0 0\n",
+        b"usemtl /dev/zero\n",
+        b"mtllib ~x\n",
+        b"\\\n",
+        b"/",
+        *_ODD,
+    )
     giants = (
         lambda: _filled(b"", b"v 1 1 1\n"),
         lambda: _filled(seeds[0], b"usemtl a\nf 1 2 3\n"),

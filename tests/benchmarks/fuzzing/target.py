@@ -33,6 +33,7 @@ class Target:
         pack: the last step to an input's bytes, such as compressing.
         megabytes: the most memory beyond what the process held before.
         seconds: the most time.
+        silent: whether nothing may be written to the two streams.
     """
 
     take: Callable[[bytes, Path], None]
@@ -42,6 +43,7 @@ class Target:
     pack: Callable[[bytes], bytes] = _same
     megabytes: float = 300.0
     seconds: float = 10.0
+    silent: bool = True
 
     def input(self, name: str, seed: int, number: int) -> bytes:
         """Return an input, the same for the same numbers."""

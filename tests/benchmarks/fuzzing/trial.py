@@ -77,7 +77,7 @@ def _outcome(target: Target, content: bytes, folder: Path) -> tuple[str, bool]:
             fault = f"{type(error).__name__}: {error}{place}"
     said = heard.read_text(encoding="utf-8", errors="replace")
     heard.unlink()
-    return fault or (f"printed {said!r}" if said else ""), refused
+    return fault or (f"printed {said!r}" if said and target.silent else ""), refused
 
 
 def _message_fault(message: str) -> str:
