@@ -98,7 +98,7 @@ def _killed_text(uid: str, rng: Random, environment: dict[str, str]) -> list[str
     shown: list[str] = []
     arguments = ["ringrealms3d", "play-text", uid, "--computer", "none", "--seed", "7"]
     position = ringrealms3d.start(uid, seed=7)
-    with _started(arguments, environment) as process, contextlib.suppress(BrokenPipeError):
+    with contextlib.suppress(BrokenPipeError), _started(arguments, environment) as process:
         assert process.stdin is not None
         assert process.stdout is not None
         begun = _answered(process.stdout)
@@ -183,8 +183,10 @@ def _display() -> Iterator[str]:
     command = ["Xvfb", "-displayfd", "1", "-screen", "0", "1600x1200x24"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as server:
         assert server.stdout is not None
-        yield f":{server.stdout.readline().decode().strip()}"
-        server.terminate()
+        try:
+            yield f":{server.stdout.readline().decode().strip()}"
+        finally:
+            server.terminate()
 
 
 _KILLED = {"play-text": _killed_text, "window": _killed_window}
