@@ -9,6 +9,7 @@ from pathlib import Path
 import numpy as np
 import trimesh
 
+from ringrealms3d.core.solid_layout import in_space
 from ringrealms3d.geometry.mesh_file import MOST_BYTES
 from ringrealms3d.geometry.off import format_off
 from ringrealms3d.geometry.standing import realm_polyhedron
@@ -163,6 +164,13 @@ def _reads(suffix: str) -> Callable[[bytes, Path], None]:
         path.write_bytes(content)
         position = start(f"ring-majority/{path}")
         assert position.legal_moves
+        assert position.diagram()
+        layout = in_space(position.variant.layout)
+        for places in (layout.map_cells, layout.cells, layout.pads):
+            assert all(np.isfinite(place).all() for place in places)
+        assert (layout.map_radii > 0).all()
+        assert (layout.radii > 0).all()
+        assert len(position.variant.symmetries())
         _opened.cache_clear()
 
     return take
