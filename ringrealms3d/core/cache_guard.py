@@ -27,11 +27,12 @@ def guard_cache() -> None:
 
 
 def is_readable(index: Path) -> bool:
-    """Whether an index of numba's, in this program's own folder, can be read."""
+    """Whether an index of numba's, in this program's own folder, names files beside it."""
     try:
         with index.open("rb") as stream:
             pickle.load(stream)
-            return len(pickle.load(stream)) == 2
+            _, files = pickle.load(stream)
+        return all(name == Path(name).name for name in files.values())
     except Exception:  # a damaged pickle raises anything
         return False
 

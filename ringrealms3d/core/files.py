@@ -44,8 +44,9 @@ def read_file(path: Path, most: int) -> bytes:
         UserError: there is no such file, it is too large, or something else than a file.
     """
     with _told(path, "read"), _opened(path, _READING) as stream:
-        content = stream.read(most + 1)
-    if len(content) > most:
+        size = os.fstat(stream.fileno()).st_size
+        content = stream.read(min(size, most) + 1)  # Python sets aside what it is asked for
+    if max(size, len(content)) > most:
         raise UserError(f"{path} is larger than {_size_text(most)}")
     return content
 

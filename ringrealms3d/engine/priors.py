@@ -64,11 +64,13 @@ def read_weights(path: Path, count: int) -> Weights:
     Raises:
         UserError: the file cannot be read, or is broken.
     """
-    weights, content = np.zeros(count), read_text_file(path, _MOST_BYTES)
+    content = read_text_file(path, _MOST_BYTES)
     try:
-        weights[:] = json.loads(content)["weights"]
-    except (ValueError, KeyError, TypeError, RecursionError) as error:
+        weights = np.array(json.loads(content)["weights"], dtype=np.float64)
+    except (ValueError, KeyError, TypeError, OverflowError, RecursionError) as error:
         raise UserError(f"the file '{path}' does not hold {count} weights: {error}") from None
+    if weights.shape != (count,) or not np.isfinite(weights).all():
+        raise UserError(f"the file '{path}' does not hold {count} weights, each a finite number")
     frozen_array(weights)
     return weights
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 from collections.abc import Container
 from pathlib import Path
@@ -212,15 +213,27 @@ class Settings:
 
     def keep_places(self, window: QMainWindow) -> None:
         """Remember where a window and its panels are."""
-        self._file.set("geometry", _as_text(window.saveGeometry()))
-        self._file.set("panels", _as_text(window.saveState(_LAYOUT_VERSION)))
+        self._file.set("geometry", _sealed(window.saveGeometry()))
+        self._file.set("panels", _sealed(window.saveState(_LAYOUT_VERSION)))
 
     def restore_places(self, window: QMainWindow) -> None:
         """Put a window and its panels where they were."""
-        geometry, panels = map(self._file.get, ("geometry", "panels"))
-        if geometry and panels:
-            window.restoreGeometry(_as_bytes(geometry))
-            window.restoreState(_as_bytes(panels), _LAYOUT_VERSION)
+        geometry, panels = map(self._unsealed, ("geometry", "panels"))
+        if geometry is not None and panels is not None:
+            window.restoreGeometry(geometry)
+            window.restoreState(panels, _LAYOUT_VERSION)
+
+    def _unsealed(self, name: str) -> QByteArray | None:
+        """Return bytes as they were kept; Qt crashes where what it reads of panels is damaged."""
+        text = self._file.get(name)
+        checksum, mark, body = text.partition(":")
+        if not mark:  # there is none, or version 0.1.0 wrote it
+            return None
+        content = QByteArray.fromBase64(body.encode("utf-8", "replace"))
+        if _checksum(content) == checksum:
+            return content
+        self._file.reject(name)
+        return None
 
     def _program_of(self, seat: int) -> UgiComputer | None:
         name = f"program_{seat}"
@@ -274,9 +287,10 @@ def _read_program(text: object) -> UgiComputer | None:
         return None
 
 
-def _as_text(content: QByteArray) -> str:
-    return bytes(content.toBase64().data()).decode("ascii")
+def _sealed(content: QByteArray) -> str:
+    """Return bytes as a text that shows whether it was changed."""
+    return f"{_checksum(content)}:{content.toBase64().data().decode('ascii')}"
 
 
-def _as_bytes(text: str) -> QByteArray:
-    return QByteArray.fromBase64(text.encode("utf-8", "replace"))
+def _checksum(content: QByteArray) -> str:
+    return hashlib.sha256(content.data()).hexdigest()[:12]

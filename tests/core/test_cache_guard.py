@@ -35,6 +35,10 @@ DAMAGES: list[Callable[[bytes], bytes]] = [
     lambda content: b"\x93random" * 20,
     lambda content: content[:-1],
 ]
+INDEX_DAMAGES = [
+    *DAMAGES,
+    lambda content: content.replace(b".1.nbc", b"/1.nbc"),
+]
 
 
 def counted(folder: Path, *arguments: str) -> str:
@@ -44,7 +48,7 @@ def counted(folder: Path, *arguments: str) -> str:
     return done.stdout.strip()
 
 
-@pytest.mark.parametrize("damage", DAMAGES)
+@pytest.mark.parametrize("damage", INDEX_DAMAGES)
 def test_an_index_that_cannot_be_read_is_put_aside(
     damage: Callable[[bytes], bytes], tmp_path: Path
 ) -> None:

@@ -33,6 +33,11 @@ def test_a_file_of_the_largest_size_is_read(tmp_path: Path) -> None:
         read_file(path, 4)
 
 
+def test_no_more_memory_is_set_aside_than_a_file_needs(tmp_path: Path) -> None:
+    (tmp_path / "file").write_bytes(b"12345")
+    assert read_file(tmp_path / "file", 1 << 60) == b"12345"
+
+
 def test_what_is_missing_or_a_folder_is_named(tmp_path: Path) -> None:
     with pytest.raises(UserError, match=r"there is no file .*nothing"):
         read_file(tmp_path / "nothing", 5)

@@ -186,7 +186,21 @@ def test_a_realm_from_a_file_has_the_weights_of_all_realms(tmp_path: Path) -> No
     assert (weights_of(realm) == shared).all()
 
 
-@pytest.mark.parametrize("text", ["", "[]", "{}", '{"weights": [1, 2]}', '{"weights": "x"}', "\0"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "[]",
+        "{}",
+        '{"weights": [1, 2]}',
+        '{"weights": "x"}',
+        "\0",
+        '{"weights": 0.5}',
+        '{"weights": null}',
+        f'{{"weights": [1{"0" * 400}]}}',
+        "[" * 100_000,
+    ],
+)
 def test_a_broken_file_is_named(text: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(priors, "data_folder", lambda _: tmp_path)
     path = tmp_path / "priors" / "loop.json"
@@ -194,6 +208,13 @@ def test_a_broken_file_is_named(text: str, tmp_path: Path, monkeypatch: pytest.M
     path.write_text(text)
     with pytest.raises(ValueError, match=r"loop\.json' does not hold \d+ weights"):
         weights_of(variant("loop/mini"))
+
+
+@pytest.mark.parametrize("number", ["NaN", "Infinity", "-Infinity", "1e999"])
+def test_a_weight_is_finite(number: str, tmp_path: Path) -> None:
+    (tmp_path / "loop.json").write_text(f'{{"weights": [0.5, {number}]}}')
+    with pytest.raises(ValueError, match="each a finite number"):
+        read_weights(tmp_path / "loop.json", 2)
 
 
 def test_games_without_patterns_have_no_weights(hex_registered: None) -> None:

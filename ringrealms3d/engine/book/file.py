@@ -12,6 +12,7 @@ import json
 import lzma
 import sys
 from collections.abc import Callable
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
@@ -29,7 +30,7 @@ from ringrealms3d.games import start, variant_ids
 _FORMAT = "book 1"
 _FOLDER = "books"
 _MOST_GAMES = 10**6
-_MOST_BYTES = 100_000_000
+_MOST_BYTES = 30_000_000
 
 
 def own_folder() -> Path:
@@ -62,14 +63,16 @@ def read_book(path: Path, uid: str) -> Book:
     Raises:
         UserError: it cannot be read, or holds no such book; the message says where it is broken.
     """
+    content = read_packed(path, _MOST_BYTES)
     try:
-        lines = read_packed(path, _MOST_BYTES).decode("utf-8").splitlines()
+        content.decode("utf-8")
     except UnicodeDecodeError as error:
         raise UserError(f"{path} is not an opening book: {error}") from None
-    made = _read_first(path, lines[0] if lines else "", uid)
+    lines = BytesIO(content)  # not a list of lines, which may be many times as large
+    made = _read_first(path, lines.readline(), uid)
     empty = start(uid)
     positions = {}
-    for number, line in enumerate(lines[1:], start=2):
+    for number, line in enumerate(lines, start=2):
         try:
             key, moves = _read_position(line, empty)
         except (LookupError, TypeError, ValueError, AttributeError, RecursionError):
@@ -129,7 +132,7 @@ def _position_fields(item: tuple[str, Any]) -> dict[str, Any]:
     return {"position": key, "moves": {text: [t.games, t.points] for text, t in often}}
 
 
-def _read_first(path: Path, line: str, uid: str) -> dict[str, Any]:
+def _read_first(path: Path, line: bytes, uid: str) -> dict[str, Any]:
     """Return how the book was made, from the line that says what the file is."""
     try:
         fields = json.loads(line)
@@ -143,7 +146,7 @@ def _read_first(path: Path, line: str, uid: str) -> dict[str, Any]:
     return made
 
 
-def _read_position(line: str, start_position: Position) -> tuple[str, dict[str, Tally]]:
+def _read_position(line: bytes, start_position: Position) -> tuple[str, dict[str, Tally]]:
     """Return a position's key and moves; whatever is wrong raises one error or another."""
     fields = json.loads(line)
     moves = {}

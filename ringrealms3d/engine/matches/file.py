@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
@@ -45,11 +46,14 @@ class MatchFile:
         """
         with appended(self._path):
             pass  # whether games can be added shows before the first is played
-        *lines, rest = read_file(self._path, _MOST_BYTES).split(b"\n")
-        games = [self._game(number, line) for number, line in enumerate(lines, start=1)]
-        if rest:
-            self._drop(rest, len(lines) + 1)
-        return sorted({game.number: game for game in games}.values(), key=lambda g: g.number)
+        games: dict[int, GameResult] = {}
+        for number, line in enumerate(BytesIO(read_file(self._path, _MOST_BYTES)), start=1):
+            if line.endswith(b"\n"):
+                game = self._game(number, line)
+                games[game.number] = game
+            else:
+                self._drop(line, number)
+        return [games[number] for number in sorted(games)]
 
     def append(self, game: GameResult) -> None:
         """Write one more finished game."""

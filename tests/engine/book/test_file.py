@@ -9,10 +9,12 @@ from pathlib import Path
 import pytest
 
 import ringrealms3d as rr
+from ringrealms3d.core.errors import UserError
 from ringrealms3d.engine.book import file as book_file
 from ringrealms3d.engine.book.book import Book, Tally, book_moves, good_moves
 from ringrealms3d.engine.book.file import Books, book_name, read_book, save_book
 from ringrealms3d.games import variant_ids
+from tests.peak import peak_memory
 
 TET, MINI = "ring-majority/tet", "loop/mini"
 BOOK = Book(
@@ -90,6 +92,14 @@ def test_what_is_no_xz_of_text_is_refused(tmp_path: Path, content: bytes) -> Non
     path.write_bytes(content)
     with pytest.raises(ValueError, match=r"broken (is not an opening book|cannot be unpacked)"):
         read_book(path, MINI)
+
+
+def test_a_book_of_empty_lines_takes_little_memory(tmp_path: Path) -> None:
+    path = tmp_path / "book"
+    path.write_bytes(lzma.compress(json.dumps(FIRST).encode() + b"\n" * 4_000_000))
+    with peak_memory() as peak, pytest.raises(UserError, match="line 2: no position"):
+        read_book(path, MINI)
+    assert peak() < 20e6
 
 
 def test_a_file_that_was_cut_off_is_refused(tmp_path: Path) -> None:

@@ -9,9 +9,11 @@ from pathlib import Path
 import pytest
 
 import ringrealms3d
+from ringrealms3d.core.errors import UserError
 from ringrealms3d.engine.levels import Limits
 from ringrealms3d.engine.matches.file import MatchFile
 from ringrealms3d.engine.matches.match import GameResult, Match
+from tests.peak import peak_memory
 
 MATCH = Match("loop/mini", ("strong", "ugi:größer"), Limits(seconds=0.1), seed=7, random_plies=3)
 GAME = GameResult(
@@ -61,6 +63,14 @@ def test_a_line_that_was_cut_off_is_taken_out(tmp_path: Path, cut: int) -> None:
     assert file.read() == GAMES[:2]
     file.append(GAMES[2])
     assert path.read_bytes() == whole
+
+
+def test_a_file_of_empty_lines_takes_little_memory(tmp_path: Path) -> None:
+    path = tmp_path / "match.jsonl"
+    path.write_bytes(b"\n" * 4_000_000)
+    with peak_memory() as peak, pytest.raises(UserError, match="line 1: no game of a match"):
+        MatchFile(path, MATCH).read()
+    assert peak() < 10e6
 
 
 def test_a_first_line_that_was_cut_off_is_taken_out(tmp_path: Path) -> None:

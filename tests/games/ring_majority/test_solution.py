@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import lzma
+import zipfile
 from functools import cache
+from io import BytesIO
 from itertools import permutations
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 from numpy.typing import NDArray
 
 import ringrealms3d as rr
+from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.verbs import Record
 from ringrealms3d.games import variant
 from ringrealms3d.games.ring_majority import rules
@@ -188,6 +193,54 @@ def test_bounds_keep_through_a_file(tmp_path: Path) -> None:
 def test_a_broken_file_is_named(tmp_path: Path, content: bytes) -> None:
     (tmp_path / "broken.xz").write_bytes(content)
     with pytest.raises(ValueError, match=r"broken\.xz.*(no file of bounds|be unpacked)"):
+        load_bounds(tmp_path / "broken.xz")
+
+
+SMALL = {
+    "version": np.array(1),
+    "keys": np.arange(5, dtype=np.int32),
+    "cycles": np.ones((2, 5), np.int8),
+    "starts": np.array([0, 4]),
+    "lower": np.zeros(9, np.int8),
+    "room": np.ones(9, np.int8),
+}
+
+
+def archive(compression: int = zipfile.ZIP_STORED, **changed: NDArray[Any]) -> bytes:
+    """Return a file of bounds, some of its parts changed."""
+    stream = BytesIO()
+    with zipfile.ZipFile(stream, "w", compression) as files:
+        for name, array in (SMALL | changed).items():
+            with files.open(f"{name}.npy", "w") as part:
+                np.lib.format.write_array(part, array)
+    return lzma.compress(stream.getvalue())
+
+
+def test_bounds_are_read_from_an_archive_of_these_parts(tmp_path: Path) -> None:
+    (tmp_path / "small.xz").write_bytes(archive())
+    bounds = load_bounds(tmp_path / "small.xz")
+    assert bounds.keys.dtype == np.int64
+    assert bounds.upper.tolist() == [1] * 9
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        archive(zipfile.ZIP_DEFLATED, lower=np.zeros(50_000_000, np.int8)),
+        archive(version=np.ones(3, np.int64)),
+        archive(version=np.array("1")),
+        archive(keys=np.arange(5, dtype=np.float32)),
+        archive(cycles=np.ones((2, 4), np.int8)),
+        archive(cycles=np.ones((5, 2), np.int8).T),
+        archive(starts=np.array([0, 10])),
+        archive(starts=np.array([-1])),
+        archive(room=np.ones(8, np.int8)),
+        lzma.compress(lzma.decompress(archive()).replace(b"(9,), ", b"(90000000000,), ")),
+    ],
+)
+def test_parts_that_are_something_else_are_refused(tmp_path: Path, content: bytes) -> None:
+    (tmp_path / "broken.xz").write_bytes(content)
+    with pytest.raises(UserError, match=r"broken\.xz.* is no file of bounds"):
         load_bounds(tmp_path / "broken.xz")
 
 

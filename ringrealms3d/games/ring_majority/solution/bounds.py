@@ -9,7 +9,9 @@ import lzma
 import zipfile
 from dataclasses import dataclass
 from io import BytesIO
+from math import prod
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -20,6 +22,15 @@ from ringrealms3d.core.files import read_packed, written_whole
 
 VERSION = 1
 _MOST_BYTES = 100_000_000
+_KINDS: dict[str, tuple[type[np.signedinteger[Any]], int]] = {
+    "version": (np.int64, 0),
+    "keys": (np.int32, 1),
+    "cycles": (np.int8, 2),
+    "starts": (np.int64, 1),
+    "lower": (np.int8, 1),
+    "room": (np.int8, 1),
+}
+"""The parts of a file with their types and numbers of dimensions."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -53,7 +64,7 @@ def save_bounds(bounds: Bounds, path: Path) -> None:
     archive = BytesIO()
     np.savez(
         archive,
-        version=np.array(VERSION),
+        version=np.array(VERSION, dtype=np.int64),
         keys=bounds.keys.astype(np.int32),
         cycles=bounds.cycles,
         starts=bounds.starts,
@@ -70,13 +81,40 @@ def load_bounds(path: Path) -> Bounds:
     Raises:
         UserError: it cannot be read, is no such file, or one of another version.
     """
-    content = BytesIO(read_packed(path, _MOST_BYTES))
+    content = read_packed(path, _MOST_BYTES)
     try:
-        with np.load(content, allow_pickle=False) as parts:
-            version, keys, cycles = parts["version"], parts["keys"], parts["cycles"]
-            starts, lower, room = parts["starts"], parts["lower"], parts["room"]
-    except (OSError, zipfile.BadZipFile, EOFError, KeyError, ValueError) as error:
+        with zipfile.ZipFile(BytesIO(content)) as archive:
+            _check_sizes(archive, len(content))
+            parts = {name: _array(archive.read(f"{name}.npy"), name) for name in _KINDS}
+    except (OSError, zipfile.BadZipFile, EOFError, LookupError, ValueError, RuntimeError) as error:
         raise UserError(f"'{path}' is no file of bounds: {error}") from error
-    if version != VERSION:
-        raise UserError(f"'{path}' is of version {version}, not {VERSION}")
+    if parts["version"] != VERSION:
+        raise UserError(f"'{path}' is of version {parts['version']}, not {VERSION}")
+    keys, cycles, starts = parts["keys"], parts["cycles"], parts["starts"]
+    lower, room = parts["lower"], parts["room"]
+    fitting = cycles.shape == (2, len(keys)) and len(lower) == len(room)
+    if not fitting or not ((starts >= 0) & (starts <= len(lower))).all():
+        raise UserError(f"'{path}' is no file of bounds: its parts do not fit together")
     return Bounds(keys.astype(np.int64), cycles, starts, lower, lower + room)
+
+
+def _check_sizes(archive: zipfile.ZipFile, most: int) -> None:
+    """See that no part is compressed once more, and that together they are no larger than this."""
+    parts = archive.infolist()
+    stored = all(part.compress_type == zipfile.ZIP_STORED for part in parts)
+    if not stored or sum(part.file_size for part in parts) > most:
+        raise UserError("its parts are larger than they look")
+
+
+def _array(content: bytes, name: str) -> NDArray[Any]:
+    """Return one of the arrays, as its head describes it, if that is what it has to be."""
+    kind, dimensions = _KINDS[name]
+    stream = BytesIO(content)
+    if np.lib.format.read_magic(stream) != (1, 0):
+        raise UserError(f"the head of its {name} is of another version")
+    shape, backwards, dtype = np.lib.format.read_array_header_1_0(stream)
+    body = content[stream.tell() :]
+    fits = dtype == kind and len(shape) == dimensions and min(shape, default=0) >= 0
+    if not fits or backwards or len(body) != dtype.itemsize * prod(shape):
+        raise UserError(f"its {name} are something else")
+    return np.frombuffer(body, dtype).reshape(shape)

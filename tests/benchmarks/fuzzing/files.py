@@ -1,0 +1,377 @@
+"""Readers of files other than meshes, and what they read."""
+
+from __future__ import annotations
+
+import importlib.metadata
+import lzma
+import os
+import pickle
+import tempfile
+import zipfile
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from io import BytesIO
+from pathlib import Path
+from random import Random
+from types import SimpleNamespace
+
+import numpy as np
+
+import ringrealms3d
+from ringrealms3d.core.errors import UserError
+from tests.benchmarks.fuzzing.target import Fault, Target
+
+UIDS = (
+    "ring-majority/tet",
+    "ring-majority/cube",
+    "loop/mini",
+    "path-tiles/sixty-six",
+    "path-tiles/free-turns",
+    "loops-n-leaps/8",
+    "loophole-2d/14",
+)
+JSON_WORDS = (
+    b"null",
+    b"true",
+    b"[]",
+    b"{}",
+    b'""',
+    b"-1",
+    b"1e999",
+    b"NaN",
+    b"Infinity",
+    b'"\\ud800"',
+    b'"\\u0000"',
+    b'"\\u001b[31m"',
+    b"[" * 50_000,
+    b"9" * 5000,
+)
+
+
+def random_game(uid: str, plies: int, seed: int = 1) -> tuple[ringrealms3d.Position, list[str]]:
+    """Return the position after some random moves, and their texts."""
+    position = ringrealms3d.start(uid, seed=seed)
+    texts: list[str] = []
+    rng = Random(seed)
+    while position.outcome is None and len(texts) < plies:
+        move = rng.choice(position.legal_moves)
+        texts.append(position.format_move(move))
+        position = position.play(move)
+    return position, texts
+
+
+def text_games() -> Target:
+    """Return the reader of games as text."""
+    from ringrealms3d.cli.replay import load_text_game
+    from ringrealms3d.records.text_game import TextGame, format_text_game
+
+    def take(content: bytes, folder: Path) -> None:
+        path = folder / "game.txt"
+        path.write_bytes(content)
+        game, tree = load_text_game(str(path))
+        format_text_game(game).encode("utf-8", "surrogateescape")
+        look_at(tree.current.position)
+
+    seeds = [
+        format_text_game(TextGame(uid, tuple(random_game(uid, 12)[1]), seed=1)).encode()
+        for uid in UIDS
+    ]
+    fens = [
+        format_text_game(TextGame(uid, fen=random_game(uid, 7)[0].fen())).encode() for uid in UIDS
+    ]
+    words = (b"variant ", b"seed ", b"fen ", b"# ringrealms3d game 2\n", *_uid_words())
+    turns = "".join(f"{move}\n" for move in random_game("ring-majority/grid", 10_000)[1])
+    giants = (
+        lambda: b"variant loop/mini\n" + b"1b3\n" * 249_000,
+        lambda: b"variant ring-majority/grid\n" + turns.encode(),
+        lambda: b"variant " + b"x" * 999_000,
+        lambda: b"variant loop/mini\nfen " + b"9" * 900_000 + b":0:-:-\n",
+        lambda: b"variant ring-majority/tet\nfen " + b":" * 900_000,
+        lambda: b"\n" * 999_999,
+        lambda: b"#\n" * 400_000 + b"v",
+    )
+    return Target(take, seeds + fens, words, giants)
+
+
+def autosaves() -> Target:
+    """Return the reader of the game under way."""
+    from ringrealms3d.session.autosave import SavedGame, load_game, restore_game, save_game
+    from ringrealms3d.session.game_session import Computer, GameSession, Human, UgiComputer
+
+    session = GameSession("ring-majority/tet")
+
+    def take(content: bytes, folder: Path) -> None:
+        path = folder / "game.json"
+        path.write_bytes(content)
+        game = load_game(path)
+        assert game is not None
+        restore_game(session, game)
+        save_game(game, path)
+        if load_game(path) != game:
+            raise Fault("what was read is not what is written")
+
+    people, program = (Human(), Computer(3)), (UgiComputer("engine 'a b'", 0.5), Human())
+    games = [
+        SavedGame(uid, tuple(random_game(uid, 9)[1]), 5, players, 1)
+        for uid in UIDS
+        for players in (people, program)
+    ]
+    seeds = [_written(partial(save_game, game)) for game in games]
+    names = (b'"version"', b'"program"', b'"computer"', b'"seconds"', b'"seed"', b'"ply"')
+    giants = (
+        lambda: b"[" * 3_900_000,
+        lambda: b'{"version": ' + b"9" * 3_900_000 + b"}",
+        lambda: seeds[0].replace(b'"moves": [', b'"moves": [' + b'"f1", ' * 600_000),
+        lambda: seeds[0].replace(b'"seed": 1', b'"seed": 1' + b"0" * 4000),
+        lambda: seeds[0].replace(b"ring-majority/tet", b"x" * 3_900_000),
+    )
+    return Target(take, seeds, (*JSON_WORDS, *names, *_uid_words()), giants)
+
+
+_living: list[object] = []  # of Qt, which forgets what Python forgets
+
+
+def settings() -> Target:
+    """Return the reader of the window's settings, and of its places."""
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    from PyQt6.QtCore import Qt
+    from PyQt6.QtWidgets import QApplication, QDockWidget, QMainWindow
+
+    from ringrealms3d.session.game_session import Human, UgiComputer
+    from ringrealms3d.window.settings import Settings
+
+    _living.append(QApplication([]))
+    window = QMainWindow()
+    _living.append(window)
+    for name in ("moves", "players"):
+        panel = QDockWidget(name)
+        panel.setObjectName(name)
+        window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, panel)
+
+    def write(path: Path) -> None:
+        kept = Settings(path)
+        kept.keep_game("loop/mini", 4, (UgiComputer("engine 'a b'", 2.5), Human()))
+        kept.programs = (UgiComputer("other", 1.0),)
+        kept.legal_marked, kept.camera_style = False, "ball"
+        kept.set_look("path-tiles", "tubes")
+        kept.keep_places(window)
+
+    def take(content: bytes, folder: Path) -> None:
+        path = folder / "window.ini"
+        path.write_bytes(content)
+        read = Settings(path)
+        for name, attribute in vars(Settings).items():
+            if isinstance(attribute, property) or hasattr(attribute, "__set__"):
+                getattr(read, name)
+        read.restore_places(window)
+        read.look_of("loop")
+        read.level = 5
+        if Settings(path).level != 5:
+            raise Fault("a setting was lost")
+        if read.complaints:
+            raise UserError(". ".join(read.complaints))
+
+    seeds = [_written(write)]
+    words = (b"[General]", b"[", b"=", b"@Variant(", b"@Size(1 2)", b"%(x)s", b"\n level=", b";")
+    giants = (
+        lambda: b"[General]\n" + b"a=b\n" * 240_000,
+        lambda: b"[General]\nprograms=" + b"[" * 900_000,
+        lambda: b"[General]\nvariant=" + b"x" * 900_000,
+        lambda: b"[General]\ngeometry=" + b"A" * 450_000 + b"\npanels=" + b"B" * 450_000,
+    )
+    return Target(take, seeds, (*words, *JSON_WORDS), giants)
+
+
+def books() -> Target:
+    """Return the reader of opening books."""
+    from ringrealms3d.core.data import data_folder
+    from ringrealms3d.engine.book.file import read_book
+
+    def take(content: bytes, folder: Path) -> None:
+        path = folder / "loop-mini.jsonl.xz"
+        path.write_bytes(content)
+        book = read_book(path, "loop/mini")
+        assert book.uid == "loop/mini"
+
+    first = b'{"ringrealms3d": "book 1", "variant": "loop/mini", "made": {"games": 500}}\n'
+    row = b'{"position": "40:0:-:-", "moves": {"1d2": [212, 109.5], "swap": [3, 1]}}\n'
+    whole = (data_folder("resources") / "books" / "loop-mini.jsonl.xz").read_bytes()
+    seeds = [first + row, first + row * 20, lzma.decompress(whole)[:20_000].rpartition(b"\n")[0]]
+    giants = (
+        lambda: packed(bytes(4_000_000_000 >> 5)),
+        lambda: packed(first + row * 390_000),
+        lambda: packed(first + b'{"position": "' + b"x" * 29_000_000 + b'", "moves": {}}'),
+        lambda: packed(first + b"\n" * 29_000_000),
+        lambda: packed(b"[" * 29_000_000),
+        lambda: os.urandom(29_000_000),
+    )
+    return Target(take, seeds, JSON_WORDS, giants, pack=packed_or_damaged)
+
+
+def solutions() -> Target:
+    """Return the reader of solved boards."""
+    from ringrealms3d.games.ring_majority.solution.bounds import Bounds, load_bounds, save_bounds
+
+    def take(content: bytes, folder: Path) -> None:
+        path = folder / "tet.xz"
+        path.write_bytes(content)
+        bounds = load_bounds(path)
+        for name, kind, dimensions in _ARRAYS:
+            array = getattr(bounds, name)
+            if (array.dtype, array.ndim) != (kind, dimensions):
+                raise Fault(f"{name} has the type {array.dtype} and {array.ndim} dimensions")
+
+    small = Bounds(
+        np.arange(5),
+        np.ones((2, 5), np.int8),
+        np.arange(3),
+        np.zeros(9, np.int8),
+        np.ones(9, np.int8),
+    )
+    seed = lzma.decompress(_written(partial(save_bounds, small)))
+    words = (b"<i4", b"|i1", b"|O", b"<U9", b"(5,)", b"(500000000,)", b"()", b"NUMPY", b"PK\1\2")
+    giants = (
+        lambda: packed(bytes(4_000_000_000 >> 5)),
+        lambda: packed(_bomb()),
+        lambda: packed(seed + bytes(90_000_000)),
+        lambda: packed(seed.replace(b"(5,)", b"(5" + b"0" * 9 + b",)")),
+    )
+    return Target(take, [seed], words, giants, pack=packed_or_damaged)
+
+
+_ARRAYS = (
+    ("keys", np.int64, 1),
+    ("cycles", np.int8, 2),
+    ("starts", np.int64, 1),
+    ("lower", np.int8, 1),
+    ("upper", np.int8, 1),
+)
+
+
+def weights() -> Target:
+    """Return the reader of tuned weights."""
+    from ringrealms3d.engine.priors import read_weights
+
+    def take(content: bytes, folder: Path) -> None:
+        path = folder / "loop.json"
+        path.write_bytes(content)
+        if not np.isfinite(read_weights(path, 5)).all():
+            raise Fault("a weight is no number")
+
+    seeds = [b'{"weights": [0.1, -2, 3.5, 0, 12.25]}\n']
+    giants = (
+        lambda: b"[" * 990_000,
+        lambda: b'{"weights": [' + b"0," * 490_000 + b"0]}",
+        lambda: b'{"weights": [' + b"9" * 990_000 + b"]}",
+    )
+    return Target(take, seeds, JSON_WORDS, giants)
+
+
+def match_files() -> Target:
+    """Return the reader of the file of a match."""
+    from ringrealms3d.engine.levels import Limits
+    from ringrealms3d.engine.matches.file import MatchFile
+    from ringrealms3d.engine.matches.match import GameResult, Match
+
+    match = Match("loop/mini", ("strong", "ugi:größer"), Limits(seconds=0.1), 7, 3)
+    game = GameResult(0, ("1b3", "swap"), 1, "Black closed a loop", None, (0.25, 0.5), (11, 12))
+
+    def write(path: Path) -> None:
+        for number in range(4):
+            MatchFile(path, match).append(replace(game, number=number))
+
+    def take(content: bytes, folder: Path) -> None:
+        path = folder / "match.jsonl"
+        path.write_bytes(content)
+        games = MatchFile(path, match).read()
+        MatchFile(path, match).append(game)
+        if len(MatchFile(path, match).read()) < len(games):
+            raise Fault("a game was lost")
+
+    seed = _written(write)
+    giants = (
+        lambda: seed * 20_000,
+        lambda: b"[" * 50_000_000,
+        lambda: b"x" * 50_000_000,
+        lambda: b"\n" * 50_000_000,
+        lambda: b'{"ringrealms3d": "match 1"' + b" " * 50_000_000,
+    )
+    return Target(take, [seed], (*JSON_WORDS, b'"winner": ', b'"number": '), giants)
+
+
+def cache_indices() -> Target:
+    """Return the reader of numba's indices of machine code, guarded."""
+    from numba.core.caching import IndexDataCacheFile
+
+    from ringrealms3d.core.cache_guard import _guarded, is_readable
+
+    def take(content: bytes, folder: Path) -> None:
+        path = folder / "kernel.nbi"
+        path.write_bytes(content)
+        readable = is_readable(path)
+        index = IndexDataCacheFile(str(folder), "kernel", (1.0, 2))
+        cache = SimpleNamespace(_cache_file=index, _name="kernel")
+        load = _guarded(lambda cache: cache._cache_file.load("key"))
+        save = _guarded(lambda cache: cache._cache_file.save("key", "code"))
+        load(cache)
+        save(cache)
+        if load(cache) != "code":
+            raise Fault("nothing can be kept any more")
+        if not readable:
+            raise UserError("put aside")
+
+    overloads = {"key": "kernel.1.nbc", ("int64", b"hash"): "kernel.2.nbc"}
+    version = pickle.dumps(importlib.metadata.version("numba"))
+    seeds = [version + pickle.dumps(((1.0, 2), overloads), protocol) for protocol in (2, 4, 5)]
+    words = (b"\x80\x05", b"\x95" + b"\xff" * 8, b"r\xff\xff\xff\x7f")
+    return Target(take, seeds, words, silent=False)  # Python itself complains of some pickles
+
+
+def packed(content: bytes) -> bytes:
+    """Return bytes as an xz file, made quickly."""
+    return lzma.compress(content, preset=0)
+
+
+def packed_or_damaged(content: bytes) -> bytes:
+    """Return bytes as an xz file; some of these are damaged afterwards, by what is in them."""
+    whole = packed(content)
+    if sum(content[:100]) % 8:
+        return whole
+    place = sum(content) % len(whole)
+    return whole[:place] + bytes([whole[place] ^ 1 << sum(content) % 8]) + whole[place + 1 :]
+
+
+def _bomb() -> bytes:
+    """Return an archive of a little that unpacks to much."""
+    archive = BytesIO()
+    with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED) as files:
+        for name in ("version", "keys", "cycles", "starts", "lower", "room"):
+            with files.open(f"{name}.npy", "w") as stream:
+                np.lib.format.write_array(stream, np.zeros(400_000_000, np.int8))
+    return archive.getvalue()
+
+
+def _written(write: Callable[[Path], None]) -> bytes:
+    """Return what is written into a file."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "file"
+        write(path)
+        return path.read_bytes()
+
+
+def _uid_words() -> tuple[bytes, ...]:
+    return (*(uid.encode() for uid in UIDS), b"ring-majority/~nobody/x.off", b"loop/lazo")
+
+
+def look_at(position: ringrealms3d.Position) -> None:
+    """Ask a position for all that is shown of it."""
+    if ringrealms3d.from_fen(position.uid, position.fen()).fen() != position.fen():
+        raise Fault("a fen does not come back")
+    assert position.diagram()
+    assert bool(position.legal_moves) == (position.outcome is None)
+    assert position.counts is not None
+    assert position.groups is not None
+    for move in position.legal_moves[:1]:
+        position.captures(move)
+        position.sight(move)

@@ -1,0 +1,196 @@
+"""Whether a kill loses moves: ``python -m tests.benchmarks.measure_kills --kills 200``.
+
+Half of the kills hit ``play-text``, half the window (on a display of its own, by Xvfb), both at a
+random moment while moves are played. Afterwards every file of a game has to load, and the game has
+to hold all moves that were shown.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from threading import Timer
+from typing import IO
+
+import ringrealms3d
+from ringrealms3d.cli.replay import load_text_game
+from ringrealms3d.session.autosave import load_game
+
+VARIANTS = ("ring-majority/ti", "loop/lazo", "path-tiles/free-turns", "loops-n-leaps/10")
+LONGEST_S = {"play-text": 0.5, "window": 4.0}
+"""How long after the first move the kill comes at the latest."""
+
+
+@dataclass(slots=True)
+class Tally:
+    """What came of the kills."""
+
+    kills: int = 0
+    shown: int = 0
+    kept: int = 0
+    losses: list[str] = field(default_factory=list)
+
+    def count(self, what: str, shown: list[str], folder: Path, read: Reader) -> None:
+        """Look at what is left after a kill."""
+        self.kills += 1
+        self.shown += len(shown)
+        games = []
+        for path in _game_files(folder):
+            try:
+                games.append(read(path))
+            except Exception as error:
+                self.losses.append(f"{what}: {path.name} cannot be read: {error}")
+        self.kept += max(map(len, games), default=0)
+        if shown and not any(game[: len(shown)] == shown for game in games):
+            self.losses.append(f"{what}: {len(shown)} moves shown, not in {len(games)} files")
+
+
+Reader = Callable[[Path], list[str]]
+
+
+def main() -> int:
+    """Kill, and print what was tried and lost; return 1 if anything was."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--kills", type=int, default=200, help="how many (default: 200)")
+    parser.add_argument("--seed", type=int, default=1, help="fixes games and moments (default: 1)")
+    options = parser.parse_args()
+    tallies = {"play-text": Tally(), "window": Tally()}
+    began = time.perf_counter()
+    with _display() as display:
+        for number in range(options.kills):
+            what = ("play-text", "window")[number % 2]
+            _try(what, Random(f"{options.seed} {number}"), display, tallies[what])
+            print(f"\r{number + 1} of {options.kills}", end="", file=sys.stderr, flush=True)
+    print(f"\n{'':<12}{'kills':>8}{'moves shown':>14}{'moves kept':>14}{'lost':>8}")
+    for what, tally in tallies.items():
+        print(f"{what:<12}{tally.kills:>8}{tally.shown:>14}{tally.kept:>14}", end="")
+        print("".join([f"{len(tally.losses):>8}", *(f"\n  {loss}" for loss in tally.losses)]))
+    print(f"{time.perf_counter() - began:.0f} s")
+    return int(any(tally.losses for tally in tallies.values()))
+
+
+def _try(what: str, rng: Random, display: str, tally: Tally) -> None:
+    """Kill a game under way; one that ends before the kill is no try."""
+    shown = None
+    while shown is None:
+        uid = rng.choice(VARIANTS)
+        with tempfile.TemporaryDirectory() as name:
+            folder = Path(name)
+            shown = _KILLED[what](uid, rng, _environment(folder, display))
+            if shown is not None:
+                tally.count(f"{what} {tally.kills}, {uid}", shown, folder, _READERS[what])
+
+
+def _killed_text(uid: str, rng: Random, environment: dict[str, str]) -> list[str] | None:
+    """Type moves into play-text until it is killed; return those after which the board came.
+
+    None if the game is over before.
+    """
+    shown: list[str] = []
+    arguments = ["ringrealms3d", "play-text", uid, "--computer", "none", "--seed", "7"]
+    position = ringrealms3d.start(uid, seed=7)
+    with contextlib.suppress(BrokenPipeError), _started(arguments, environment) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        begun = _answered(process.stdout)
+        _kill_soon(process, rng.uniform(0.0, LONGEST_S["play-text"]))
+        while begun and position.outcome is None:
+            move = rng.choice(position.legal_moves)
+            text, position = position.format_move(move), position.play(move)
+            process.stdin.write(f"{text}\n".encode())
+            process.stdin.flush()
+            begun = _answered(process.stdout)
+            shown += [text] if begun else []
+    return shown if position.outcome is None else None
+
+
+def _answered(stream: IO[bytes]) -> bool:
+    """Wait for the prompt; return whether it came."""
+    heard = b""
+    while not heard.endswith(b"> "):
+        part = os.read(stream.fileno(), 1 << 16)
+        if not part:
+            return False
+        heard += part
+    return True
+
+
+def _killed_window(uid: str, rng: Random, environment: dict[str, str]) -> list[str] | None:
+    """Let a window play until it is killed; return the moves that it showed.
+
+    None if the game is over before.
+    """
+    shown: list[str] = []
+    arguments = ["tests.benchmarks.playing_window", uid, str(rng.random())]
+    with _started(arguments, environment) as process:
+        assert process.stdout is not None
+        for line in process.stdout:
+            if not shown:
+                _kill_soon(process, rng.uniform(0.0, LONGEST_S["window"]))
+            if line.endswith(b"\n"):
+                shown.append(line.decode().strip())
+    return shown if shown[-1:] != ["over"] else None
+
+
+def _kill_soon(process: subprocess.Popen[bytes], seconds: float) -> None:
+    timer = Timer(seconds, process.kill)
+    timer.daemon = True
+    timer.start()
+
+
+def _started(arguments: list[str], environment: dict[str, str]) -> subprocess.Popen[bytes]:
+    return subprocess.Popen(
+        [sys.executable, "-m", *arguments],
+        env=environment,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+    )
+
+
+def _game_files(folder: Path) -> list[Path]:
+    return [path for kind in ("*.txt", "*.json", "*.kept") for path in folder.rglob(kind)]
+
+
+def _read_text(path: Path) -> list[str]:
+    return [node.text for node in load_text_game(str(path))[1].line()]
+
+
+def _read_saved(path: Path) -> list[str]:
+    game = load_game(path)
+    assert game is not None
+    return list(game.moves)
+
+
+def _environment(folder: Path, display: str) -> dict[str, str]:
+    """Return variables for a process whose own files are all in a folder, but for its cache."""
+    names = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME")
+    return os.environ | dict.fromkeys(names, str(folder)) | {"DISPLAY": display}
+
+
+@contextlib.contextmanager
+def _display() -> Iterator[str]:
+    """Yield the name of a display that nobody sees."""
+    command = ["Xvfb", "-displayfd", "1", "-screen", "0", "1600x1200x24"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as server:
+        assert server.stdout is not None
+        try:
+            yield f":{server.stdout.readline().decode().strip()}"
+        finally:
+            server.terminate()
+
+
+_KILLED = {"play-text": _killed_text, "window": _killed_window}
+_READERS: dict[str, Reader] = {"play-text": _read_text, "window": _read_saved}
+
+if __name__ == "__main__":
+    sys.exit(main())
