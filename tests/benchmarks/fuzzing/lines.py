@@ -202,14 +202,12 @@ def arguments() -> Target:
             command.run = _named  # type: ignore[attr-defined]
 
     def take(content: bytes, folder: Path) -> None:
-        given, _, typed = _text(content).partition("\n\n")
+        given, _, typed = _text(content).replace("FOLDER", str(folder)).partition("\n\n")
         streams = sys.stdin, sys.stdout, sys.stderr
         out, err = StringIO(), StringIO()
         sys.stdin, sys.stdout, sys.stderr = StringIO(typed), out, err
         try:
-            code: object = entry.main(
-                [line.replace("FOLDER", str(folder)) for line in given.split("\n")]
-            )
+            code: object = entry.main(given.split("\n"))
         except SystemExit as left:
             code = left.code
         finally:
