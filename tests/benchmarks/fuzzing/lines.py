@@ -5,6 +5,7 @@ from __future__ import annotations
 import shlex
 import sys
 from collections.abc import Callable, Iterable
+from contextlib import chdir
 from io import StringIO
 from pathlib import Path
 
@@ -207,7 +208,8 @@ def arguments() -> Target:
         out, err = StringIO(), StringIO()
         sys.stdin, sys.stdout, sys.stderr = StringIO(typed), out, err
         try:
-            code: object = entry.main(given.split("\n"))
+            with chdir(folder):  # damaged names are saved there too
+                code: object = entry.main(given.split("\n"))
         except SystemExit as left:
             code = left.code
         finally:
