@@ -5,6 +5,7 @@ from __future__ import annotations
 import shlex
 import sys
 from collections.abc import Callable, Iterable
+from contextlib import chdir
 from io import StringIO
 from pathlib import Path
 
@@ -131,7 +132,7 @@ def ugi_fronts() -> Target:
         lambda: b"setoption name Game value ring-majority/" + b"x" * 1_000_000,
         lambda: b"setoption name " + b"x " * 500_000,
     )
-    return Target(take, seeds, words, giants)
+    return Target(take, seeds, words, giants, seconds=30.0)  # it searches as plain Python
 
 
 def _quick(lines: Iterable[str]) -> Iterable[str]:
@@ -202,14 +203,13 @@ def arguments() -> Target:
             command.run = _named  # type: ignore[attr-defined]
 
     def take(content: bytes, folder: Path) -> None:
-        given, _, typed = _text(content).partition("\n\n")
+        given, _, typed = _text(content).replace("FOLDER", str(folder)).partition("\n\n")
         streams = sys.stdin, sys.stdout, sys.stderr
         out, err = StringIO(), StringIO()
         sys.stdin, sys.stdout, sys.stderr = StringIO(typed), out, err
         try:
-            code: object = entry.main(
-                [line.replace("FOLDER", str(folder)) for line in given.split("\n")]
-            )
+            with chdir(folder):  # damaged names are saved there too
+                code: object = entry.main(given.split("\n"))
         except SystemExit as left:
             code = left.code
         finally:
