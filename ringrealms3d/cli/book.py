@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from ringrealms3d.cli.arguments import Commands, add_limits, whole_number
 from ringrealms3d.cli.match import add_match_options, growing
 from ringrealms3d.cli.output import new_console
+from ringrealms3d.core.files import make_folder
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -75,7 +76,7 @@ def run(options: argparse.Namespace) -> int:
 
     matches = [_match(uid, options) for uid in options.variants]
     folder = options.output or own_folder()
-    (folder / _GAMES_FOLDER).mkdir(parents=True, exist_ok=True)
+    make_folder(folder / _GAMES_FOLDER)
     console = new_console(highlight=False, markup=False)
     for match in matches:
         path = folder / book_name(match.uid)

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from ringrealms3d.cli.arguments import Commands, seconds
 from ringrealms3d.cli.match import add_match_options, check, growing
 from ringrealms3d.cli.output import new_console
+from ringrealms3d.core.files import make_folder
 
 if TYPE_CHECKING:
     from rich.console import Group
@@ -72,7 +73,7 @@ def run(options: argparse.Namespace) -> int:
         for match in matches:
             check(match)
     if options.folder is not None:
-        options.folder.mkdir(parents=True, exist_ok=True)
+        make_folder(options.folder)
     console = new_console(highlight=False, markup=False)
     for matches in plans:
         states = _growing_all(matches, options)

@@ -55,7 +55,7 @@ def run(options: argparse.Namespace) -> int:
     from ringrealms3d.core.kernel import compile_kernels
 
     compile_kernels()
-    from ringrealms3d.core.files import check_target
+    from ringrealms3d.core.files import check_target, make_folder
     from ringrealms3d.engine.priors import own_weights_file, shared_weights_file
     from ringrealms3d.games import variant, variant_ids
 
@@ -71,7 +71,7 @@ def run(options: argparse.Namespace) -> int:
         raise UserError("the weights of a board from a file have no place but --output")
     usual = own_weights_file if len(variants) == 1 else shared_weights_file
     path = options.output or usual(variants[0])
-    path.parent.mkdir(parents=True, exist_ok=True)
+    make_folder(path.parent)
     check_target(path)
     interruptible(lambda: _tune(variants, path, options))
     return 0

@@ -98,6 +98,7 @@ def test_another_plan_does_not_go_on_with_these_games(tmp_path: Path) -> None:
         ((TET, "--games", "none"), ("--games", "'none'")),
         ((TET, "--movetime", "1", "--nodes", "5"), ("--movetime", "--nodes")),
         (("ring-majority/meshes/cube.off",), ("cube.off",)),
+        ((TET, "--output", "README.md/books"), ("the folder 'README.md/books", "cannot be made")),
     ],
 )
 def test_book_refuses(

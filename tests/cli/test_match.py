@@ -149,6 +149,7 @@ def test_levels_play_their_neighbours_and_go_on(tmp_path: Path) -> None:
         (("--levels", "0-2"), ("level 0",)),
         (("--game", "loop/huge"), ("loop/huge",)),
         (("--games", "0"), ("--games", "'0'")),
+        (("--folder", f"{ROOT}/README.md/games"), ("README.md/games' cannot be made",)),
     ],
 )
 def test_levels_refuses(
