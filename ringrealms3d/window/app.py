@@ -10,7 +10,7 @@ from pathlib import Path
 from types import TracebackType
 
 from platformdirs import user_data_path
-from PyQt6.QtCore import QTimer
+from PyQt6.QtCore import QCoreApplication, QEvent, QTimer
 from PyQt6.QtGui import QIcon
 from PyQt6.QtWidgets import QApplication, QMessageBox
 
@@ -54,6 +54,7 @@ def run_window(uid: str | None, flat: bool = False) -> int:
     tell_complaints(window, settings)
     _close_on_interrupt(application)
     code = application.exec()
+    delete_window(window)
     lock.unlock()
     return code
 
@@ -75,6 +76,15 @@ def open_window(uid: str, settings: Settings, saved_game: Path, flat: bool) -> M
         )
         window.say(text)
     return window
+
+
+def delete_window(window: MainWindow) -> None:
+    """Delete a window that was closed, and all it holds, before the application goes.
+
+    PyQt deletes what is left with the application in any order, which now and then crashes.
+    """
+    window.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 def tell_complaints(window: MainWindow, settings: Settings) -> None:

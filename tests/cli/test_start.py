@@ -17,6 +17,7 @@ from tests.subprocesses import ROOT
 
 INTERRUPTED_WHILE_LOADING = """
 import builtins, os, signal, sys
+signal.signal(signal.SIGINT, signal.default_int_handler)
 load = builtins.__import__
 def interrupted(name, *rest):
     if name == "ringrealms3d.cli.main":
@@ -30,7 +31,7 @@ sys.exit(run())
 
 @pytest.fixture(autouse=True)
 def own_handler() -> Iterator[None]:
-    before = signal.getsignal(signal.SIGINT)
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield
     signal.signal(signal.SIGINT, before)
 

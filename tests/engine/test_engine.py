@@ -65,7 +65,7 @@ def test_an_analysis_knows_all_moves() -> None:
     assert moves == list(position.legal_moves)
     assert analysis.simulations > 100
     assert analysis.line[0] == analysis.candidates[0].move
-    assert 0.2 <= analysis.seconds < 10
+    assert 0.1 <= analysis.seconds < 10
 
 
 def test_stop_ends_an_analysis_from_another_thread(engine: rr.Engine) -> None:

@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 import pyvista as pv
-from PyQt6.QtCore import QCoreApplication, QEvent
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.layout import Layout
 from ringrealms3d.games import variant
+from ringrealms3d.window.app import delete_window
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.settings import Settings
 
@@ -38,7 +38,6 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
         opened.view.setFocus()
     yield opened
     opened.close()
-    opened.deleteLater()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    delete_window(opened)
     pv.close_all()
     gc.collect()

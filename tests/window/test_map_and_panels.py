@@ -385,7 +385,7 @@ def test_one_key_exchanges_map_and_board(qtbot: QtBot, window: MainWindow) -> No
     assert np.allclose(window.view.camera_view.axes, camera.axes)
 
 
-@pytest.mark.parametrize("pixels", [(190, 150), (360, 360), (900, 600)])
+@pytest.mark.parametrize("pixels", [(190, 120), (360, 360), (900, 600)])
 def test_coordinates_of_the_map_can_be_read_or_are_left_out(
     monkeypatch: pytest.MonkeyPatch, pixels: tuple[int, int]
 ) -> None:
@@ -398,11 +398,11 @@ def test_coordinates_of_the_map_can_be_read_or_are_left_out(
     empty = Content(np.zeros(len(layout.kinds), dtype=np.int8))
     map_drawing.map_picture(layout, empty, LIGHT, size)
     assert all(height >= 8 for height in heights)
-    assert bool(heights) == (pixels != (190, 150))
+    assert bool(heights) == (pixels != (190, 120))
 
 
 def test_the_map_keeps_a_size_at_which_it_can_be_used(window: MainWindow) -> None:
     window.resize(600, 400)
     QCoreApplication.processEvents()
     assert window.map.width() >= 190
-    assert window.map.height() >= 150
+    assert window.map.height() >= 120

@@ -9,7 +9,7 @@ import pytest
 from PyQt6.QtWidgets import QDialogButtonBox, QFileDialog, QInputDialog
 from pytestqt.qtbot import QtBot
 
-from ringrealms3d.session.game_session import Computer, Human, UgiComputer
+from ringrealms3d.session.game_session import Human, UgiComputer
 from ringrealms3d.window.dialogs.new_game_dialog import NewGameDialog
 from ringrealms3d.window.dialogs.program_dialog import ProgramDialog
 from ringrealms3d.window.main_window import MainWindow
@@ -154,12 +154,12 @@ def test_programs_come_back_at_the_next_start(qtbot: QtBot, window: MainWindow) 
     for program in programs:
         window._programs.add(program)
         window._programs.add(program)
-    window.session.new_game(TET, (Computer(4), programs[0]))
+    window.session.new_game(TET, (Human(), programs[0]))
     window.close()
     again = MainWindow(TET, Settings(window.settings.path), Path("unused.json"))
     qtbot.addWidget(again)
     assert again.settings.programs == programs
-    assert again.session.players == (Computer(4), programs[0])
+    assert again.session.players == (Human(), programs[0])
     again.close()
 
 

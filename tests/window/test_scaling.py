@@ -14,27 +14,32 @@ from pathlib import Path
 from PyQt6.QtCore import Qt
 from PyQt6.QtTest import QTest
 from PyQt6.QtWidgets import QApplication
+from ringrealms3d.window.app import delete_window
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.settings import Settings
 
-application = QApplication([])
-folder = Path(tempfile.mkdtemp())
-window = MainWindow("ring-majority/ti", Settings(folder / "window.ini"), folder / "game.json")
-window.resize(720, 480)
-window.show()
-QTest.qWaitForWindowExposed(window)
-view, clicked = window.view, []
-view.site_clicked.connect(clicked.append)
-wanted = [
-    site for site in range(0, 182, 7)
-    if not view.is_hidden(site)
-    and view.site_at(view.place_of(site).toPoint().toPointF()) == site
-]
-for site in wanted:
-    QTest.mouseClick(view, Qt.MouseButton.LeftButton, pos=view.place_of(site).toPoint())
-image = view.grabFramebuffer()
-print(json.dumps([view.devicePixelRatioF(), wanted, clicked, image.width() / view.width()]))
-window.close()
+def click_everywhere():
+    application = QApplication([])
+    folder = Path(tempfile.mkdtemp())
+    window = MainWindow("ring-majority/ti", Settings(folder / "window.ini"), folder / "game.json")
+    window.resize(720, 480)
+    window.show()
+    QTest.qWaitForWindowExposed(window)
+    view, clicked = window.view, []
+    view.site_clicked.connect(clicked.append)
+    wanted = [
+        site for site in range(0, 182, 7)
+        if not view.is_hidden(site)
+        and view.site_at(view.place_of(site).toPoint().toPointF()) == site
+    ]
+    for site in wanted:
+        QTest.mouseClick(view, Qt.MouseButton.LeftButton, pos=view.place_of(site).toPoint())
+    image = view.grabFramebuffer()
+    print(json.dumps([view.devicePixelRatioF(), wanted, clicked, image.width() / view.width()]))
+    window.close()
+    delete_window(window)
+
+click_everywhere()
 """
 
 
