@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numpy.typing import NDArray
 from PyQt6.QtCore import pyqtSignal
-from PyQt6.QtWidgets import QStackedWidget, QWidget
+from PyQt6.QtWidgets import QDockWidget, QStackedWidget, QWidget
 
 from ringrealms3d.core.layout import Layout
 from ringrealms3d.core.solid_layout import SolidLayout
@@ -26,12 +26,16 @@ from ringrealms3d.window.texts import tr
 if TYPE_CHECKING:
     from ringrealms3d.window.board3d.board_view import BoardView
 
+_FIXED = QDockWidget.DockWidgetFeature.DockWidgetClosable
+_FREE = _FIXED | QDockWidget.DockWidgetFeature.DockWidgetMovable
+_FREE |= QDockWidget.DockWidgetFeature.DockWidgetFloatable
+
 
 class Boards(QStackedWidget):
     """What stands in the middle of the window, and the map that goes beside a solid.
 
     Attributes:
-        as_map: whether solids are shown by their map from the next board on.
+        map_in_middle: whether solids have their map in the middle, and stand beside it.
 
     Signals:
         site_clicked: the place that was clicked in any view.
@@ -54,7 +58,7 @@ class Boards(QStackedWidget):
         self.plan = MapView(self, theme, tr("Board"))
         self.map = MapView(self, theme, tr("Map of the whole board"))
         self._shown: tuple[BoardView | MapView, ...] = (self.view, self.map)
-        self.as_map = False
+        self.map_in_middle = False
         for middle in (self.view, self.plan):
             self.addWidget(middle)
         boards: tuple[BoardView | MapView, ...] = (self.view, self.plan, self.map)
@@ -83,16 +87,31 @@ class Boards(QStackedWidget):
     def show_board(self, layout: Layout, content: Content, names: tuple[str, ...] = ()) -> None:
         """Show another board, whose sites have names."""
         self._content = content
-        if isinstance(layout, SolidLayout) and not (self.flat or self.as_map):
+        if isinstance(layout, SolidLayout) and not self.flat:
             self._shown = (self.view, self.map)
             self.view.show_board(layout, content, names)
             self.map.show_board(layout, content, names)
         else:
             self._shown = (self.plan,)
             self.plan.show_board(layout, content, names)
-        self._pointed = self._shown[0]
-        self.setCurrentWidget(self._shown[0])
-        self._shown[0].setFocus()
+        self._bring_to_middle()
+
+    def exchange(self, dock: QDockWidget, map_in_middle: bool) -> None:
+        """Bring the map to the middle and the solid to the map's panel, or back."""
+        self.map_in_middle = map_in_middle
+        dock.setFloating(False)  # a window of its own would cost the view its graphics
+        dock.setFeatures(_FIXED if map_in_middle else _FREE)
+        dock.setWindowTitle(tr("Board") if map_in_middle else tr("Map"))
+        middle, beside = (self.map, self.view) if map_in_middle else (self.view, self.map)
+        dock.setWidget(beside)
+        self.addWidget(middle)
+        beside.show()
+        self._bring_to_middle()
+
+    def _bring_to_middle(self) -> None:
+        self._pointed = self.map if self.in_space and self.map_in_middle else self._shown[0]
+        self.setCurrentWidget(self._pointed)
+        self._pointed.setFocus()
 
     def show_content(self, content: Content) -> None:
         """Show other pieces and marks."""

@@ -191,10 +191,11 @@ class MainWindow(QMainWindow):
         look = self.looks.name_for(self.session.uid, self.session.position.variant.layout)
         camera = self.view.camera_view
         seen = replace(self.pictures.style, camera=camera, theme=self._theme, look=look)
-        if self.boards.in_space:
+        in_space = self.boards.in_space and not self.boards.map_in_middle
+        if in_space:
             named = self.view_options.with_coordinates
             seen = replace(seen, opening=self.view.opening, coordinates=named)
-        self.pictures.ask(seen, self.boards.in_space)
+        self.pictures.ask(seen, in_space)
 
     def play_again(self) -> None:
         """Start a game on the same board with the same players."""
@@ -249,12 +250,9 @@ class MainWindow(QMainWindow):
         self.looks.choose(self.session.uid, name)
         self._show_board_as_seen()
 
-    def show_as_map(self, on: bool) -> None:
-        """Show the map where the board is, or the board again."""
-        self.boards.as_map = on
-        self._show_board_as_seen()
-        self._menus.show_session(self.session)
-        self.moves_panel.show_session(self.session)
+    def exchange_map_and_board(self, map_in_middle: bool) -> None:
+        """Show the map where the board is and the board where the map is, or both in their places."""
+        self.boards.exchange(self.map_dock, map_in_middle)
 
     def light_up(self, on: bool) -> None:
         """Light up the longest paths and the like, or not."""

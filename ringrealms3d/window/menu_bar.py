@@ -75,7 +75,7 @@ class MenuBar:
         map_entry.setEnabled(in_space)
         for part in self._space_only:
             part.setEnabled(not self._window.boards.flat)
-        self._as_map.setEnabled(not self._window.boards.flat)
+        self._exchange.setEnabled(not self._window.boards.flat)
 
     def show_pieces(self, variant: Variant) -> None:
         """Offer what can be chosen about the pieces of a variant."""
@@ -196,8 +196,8 @@ class MenuBar:
         for entry in (home, self._turn):  # elsewhere these keys press buttons and go through lists
             let_work_in(entry, (window.boards, window.map))
         add_action(menu, tr("&Show what decided the game"), window.show_result, "Ctrl+R")
-        self._as_map = add_toggle(
-            menu, tr("&Exchange map and board"), False, window.show_as_map, "M"
+        self._exchange = add_toggle(
+            menu, tr("&Exchange map and board"), False, window.exchange_map_and_board, "M"
         )
         menu.addSeparator()
         window.view_options.fill(menu)

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from PyQt6.QtCore import QCoreApplication, QPoint, QPointF, QSize, Qt
 from PyQt6.QtGui import QWheelEvent
-from PyQt6.QtWidgets import QListWidget, QTableWidget, QWidget
+from PyQt6.QtWidgets import QDockWidget, QListWidget, QTableWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
@@ -20,6 +20,7 @@ from ringrealms3d.records.tree import GameTree
 from ringrealms3d.scene.content import Content
 from ringrealms3d.scene.theme import LIGHT
 from ringrealms3d.session.game_session import Computer, Human
+from ringrealms3d.window.board3d.board_view import BoardView
 from ringrealms3d.window.dialogs.new_game_dialog import NewGameDialog
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.map import map_drawing
@@ -373,16 +374,38 @@ def test_seats_are_called_by_what_is_seen(window: MainWindow) -> None:
 
 def test_one_key_exchanges_map_and_board(qtbot: QtBot, window: MainWindow) -> None:
     window.session.play(Move(3))
-    camera = window.view.camera_view
-    qtbot.keyClick(window.view, Qt.Key.Key_M)
-    assert window.boards.currentWidget() is window.boards.plan
-    assert window.map_dock.isHidden()
-    qtbot.mouseClick(window.boards.plan, LEFT, pos=window.boards.plan.place_of(7).toPoint())
+    view, plan = window.view, window.map
+    camera = view.camera_view
+    small, large = plan.width(), view.width()
+    qtbot.keyClick(view, Qt.Key.Key_M)
+    assert window.centralWidget() is window.boards
+    assert window.boards.currentWidget() is plan
+    assert window.map_dock.widget() is view
+    assert window.map_dock.windowTitle() == "Board"
+    assert not window.map_dock.features() & QDockWidget.DockWidgetFeature.DockWidgetFloatable
+    qtbot.waitUntil(lambda: plan.width() > 2 * small and view.width() < large / 2)
+    assert view.bar.isHidden()
+    qtbot.mouseClick(plan, LEFT, pos=plan.place_of(7).toPoint())
     assert window.session.moves[-1] == Move(7)
-    qtbot.keyClick(window.boards.plan, Qt.Key.Key_M)
-    assert window.boards.currentWidget() is window.view
-    assert window.map_dock.isVisible()
-    assert np.allclose(window.view.camera_view.axes, camera.axes)
+    qtbot.waitUntil(lambda: view.scene is not None and shows_board(view))
+    face(view, in_space(window.session.position.variant.layout).normals[9])
+    qtbot.mouseClick(view, LEFT, pos=view.place_of(9).toPoint())
+    assert window.session.moves[-1] == Move(9)
+    view.look(camera)
+    qtbot.keyClick(plan, Qt.Key.Key_M)
+    assert window.boards.currentWidget() is view
+    assert window.map_dock.widget() is plan
+    assert window.map_dock.windowTitle() == "Map"
+    qtbot.waitUntil(lambda: view.width() == large)
+    assert view.bar.isVisible()
+    qtbot.waitUntil(lambda: shows_board(view))
+
+
+def shows_board(view: BoardView) -> bool:
+    """Return whether the middle of what the view drew has a board's many colours."""
+    picture = view.grabFramebuffer()
+    across = range(picture.width() // 3, 2 * picture.width() // 3)
+    return len({picture.pixel(x, picture.height() // 2) for x in across}) > 8
 
 
 @pytest.mark.parametrize("pixels", [(190, 120), (360, 360), (900, 600)])

@@ -15,6 +15,7 @@ _FARTHEST = 100  # the slider's end, where the board is all apart
 _STEP = 10
 _LONG, _SHORT = 130, 90
 _MARGIN = 10
+_LEAST_HEIGHT = 320  # of a board that the sliders lie on
 
 
 class ViewBar(QFrame):
@@ -40,7 +41,7 @@ class ViewBar(QFrame):
         self._level_text = QLabel()
         self._level_parts: tuple[QWidget, ...] = (self._level_text, self._level)
         self._apart_parts: tuple[QWidget, ...] = (QLabel(tr("Take apart")), self._apart)
-        self._wanted = True
+        self._wanted = self._has_room = True
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 3, 8, 3)
         for part in (*self._apart_parts, *self._level_parts):
@@ -60,9 +61,9 @@ class ViewBar(QFrame):
         return self._level.value() if self._level.value() < self._level.maximum() else None
 
     def want(self, wanted: bool) -> None:
-        """Be there wherever there is something to move, or nowhere."""
+        """Be there wherever there is something to move and room, or nowhere."""
         self._wanted = wanted
-        self.setVisible(wanted and self.useful)
+        self._come_or_go()
 
     @property
     def useful(self) -> bool:
@@ -80,7 +81,7 @@ class ViewBar(QFrame):
             part.setVisible(levels > 1)
         for part in self._apart_parts:
             part.setVisible(comes_apart)
-        self.setVisible(self._wanted and self.useful)
+        self._come_or_go()
         self.show_opening(CLOSED)
 
     def show_opening(self, opening: Opening) -> None:
@@ -106,9 +107,14 @@ class ViewBar(QFrame):
         self._level.setValue(self._level.value() + levels)
 
     def lie_in(self, width: int, height: int) -> None:
-        """Lie in the lower left corner of a parent of this size."""
+        """Lie in the lower left corner of a parent of this size, unless it hides the board."""
         self.adjustSize()
         self.move(_MARGIN, height - self.height() - _MARGIN)
+        self._has_room = height >= _LEAST_HEIGHT and width >= self.width() + 2 * _MARGIN
+        self._come_or_go()
+
+    def _come_or_go(self) -> None:
+        self.setVisible(self._wanted and self.useful and self._has_room)
 
     def _tell(self) -> None:
         self._name_level()
