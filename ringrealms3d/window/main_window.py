@@ -251,7 +251,7 @@ class MainWindow(QMainWindow):
         self._show_board_as_seen()
 
     def exchange_map_and_board(self, map_in_middle: bool) -> None:
-        """Show the map where the board is and the board where the map is, or both in their places."""
+        """Show the map in the middle and the board in the panel of the map, or both back."""
         self.boards.exchange(self.map_dock, map_in_middle)
 
     def light_up(self, on: bool) -> None:
