@@ -49,6 +49,7 @@ class Untold(FakeEngine):
         return None
 
 
+@pytest.mark.nightly
 def test_four_small_variants_soak_well() -> None:
     done = run_cli("soak", "--games", "4", "--nodes", "10", "--variants", *SMALL)
     assert (done.code, done.err) == (0, "")

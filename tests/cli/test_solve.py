@@ -11,6 +11,7 @@ from ringrealms3d.games.ring_majority.solution.bounds import load_bounds, soluti
 from tests.cli.running import assert_refused, run_cli
 
 
+@pytest.mark.nightly
 def test_the_bounds_that_come_with_the_program_are_what_the_command_makes(tmp_path: Path) -> None:
     path = tmp_path / "tet.xz"
     done = run_cli("solve", "tet", "-o", str(path))

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 import pyvista as pv
+from PyQt6.QtCore import QSize
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.layout import Layout
@@ -16,6 +17,16 @@ from ringrealms3d.games import variant
 from ringrealms3d.window.app import delete_window
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.settings import Settings
+
+SIZE = QSize(900, 600)
+"""Of a window: small, for the sake of time, which goes into drawing its pixels in software."""
+
+
+@pytest.fixture(scope="session", autouse=True)
+def imports_frozen() -> None:
+    """Spare every collection of garbage the modules, which stay."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture
@@ -32,6 +43,7 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
     """A shown main window on the cuboctahedron, with settings and files of its own."""
     settings = Settings(tmp_path / "window.ini")
     opened = MainWindow("ring-majority/co", settings, tmp_path / "game.json")
+    opened.resize(SIZE)
     opened.show()
     opened.activateWindow()
     with qtbot.waitActive(opened):

@@ -373,6 +373,8 @@ def test_seats_are_called_by_what_is_seen(window: MainWindow) -> None:
 
 
 def test_one_key_exchanges_map_and_board(qtbot: QtBot, window: MainWindow) -> None:
+    window.resize(QSize(1280, 860))
+    QCoreApplication.processEvents()
     window.session.play(Move(3))
     view, plan = window.view, window.map
     camera = view.camera_view

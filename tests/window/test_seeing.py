@@ -319,6 +319,8 @@ def test_through_a_see_through_board_the_far_stones_are_seen(window: MainWindow)
 
 
 def test_coordinates_are_off_on_a_realm_until_they_are_wanted(window: MainWindow) -> None:
+    window.resize(QSize(1280, 860))
+    QCoreApplication.processEvents()
     plain, plain_map = window.view.grab().toImage(), window.map.grab().toImage()
     assert not window.settings.flag("site_names")
     (toggle,) = (a for a in window.findChildren(QAction) if a.text() == "Coor&dinates")
