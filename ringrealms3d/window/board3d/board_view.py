@@ -125,7 +125,7 @@ class BoardView(QtInteractor):  # type: ignore[misc]
         """Show other marks of the same pieces soon; pieces on their way go on."""
         self._board_content = content
         if self._board_scene:
-            self._board_marking.ask(self.renderer.GetLastRenderTimeInSeconds())
+            self._board_marking.ask(max(0.0, self.renderer.GetLastRenderTimeInSeconds()))
 
     def show_hints(self, content: Content) -> None:
         """Show other marks of the same pieces at once; pieces on their way go on."""
