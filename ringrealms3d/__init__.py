@@ -20,6 +20,9 @@ if TYPE_CHECKING:
     from ringrealms3d.core.position import Position
     from ringrealms3d.engine.engine import Analysis, Engine
     from ringrealms3d.games import all_games, from_fen, get_game, register, start, variant_ids
+    from ringrealms3d.records.game_files import read_game, write_game
+    from ringrealms3d.records.node import GameNode
+    from ringrealms3d.records.record import GameRecord, Result
 
 _HOMES = {
     "Analysis": "engine.engine",
@@ -27,17 +30,22 @@ _HOMES = {
     "Capture": "core.outcome",
     "Engine": "engine.engine",
     "Game": "core.game",
+    "GameNode": "records.node",
+    "GameRecord": "records.record",
     "IllegalMove": "core.move",
     "Layout": "core.layout",
     "Move": "core.move",
     "Outcome": "core.outcome",
     "Position": "core.position",
+    "Result": "records.record",
     "all_games": "games",
     "from_fen": "games",
     "get_game": "games",
+    "read_game": "records.game_files",
     "register": "games",
     "start": "games",
     "variant_ids": "games",
+    "write_game": "records.game_files",
 }
 
 __all__ = [
@@ -46,17 +54,22 @@ __all__ = [
     "Capture",
     "Engine",
     "Game",
+    "GameNode",
+    "GameRecord",
     "IllegalMove",
     "Layout",
     "Move",
     "Outcome",
     "Position",
+    "Result",
     "all_games",
     "from_fen",
     "get_game",
+    "read_game",
     "register",
     "start",
     "variant_ids",
+    "write_game",
 ]
 
 

@@ -11,7 +11,6 @@ from pathlib import Path
 
 import pytest
 
-from ringrealms3d.cli.replay import load_text_game
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.engine.book.file import read_book
 from ringrealms3d.engine.levels import Limits
@@ -20,6 +19,7 @@ from ringrealms3d.engine.matches.match import Match
 from ringrealms3d.engine.priors import read_weights
 from ringrealms3d.games import variant
 from ringrealms3d.games.ring_majority.solution.bounds import load_bounds
+from ringrealms3d.records.game_files import read_game
 from ringrealms3d.session.autosave import load_game
 from ringrealms3d.window.settings import Settings
 
@@ -38,8 +38,9 @@ READERS: dict[str, Callable[[Path], object]] = {
     "solid.obj": lambda path: variant(f"ring-majority/{path}"),
     "solid.ply": lambda path: variant(f"ring-majority/{path}"),
     "solid.stl": lambda path: variant(f"ring-majority/{path}"),
-    "game.txt": lambda path: load_text_game(str(path)),
-    "game.json": load_game,
+    "game.txt": read_game,
+    "game.json": read_game,
+    "autosave.json": load_game,
     "window.ini": read_settings,
     "loop-mini.jsonl.xz": lambda path: read_book(path, "loop/mini"),
     "tet.xz": load_bounds,
@@ -92,8 +93,10 @@ def test_a_home_folder_that_nobody_has_is_no_fault(tmp_path: Path) -> None:
     (tmp_path / "window.ini").write_text(f"[General]\nvariant={uid}\n", encoding="utf-8")
     assert Settings(tmp_path / "window.ini").variant is None
     game = {"version": 2, "variant": uid, "moves": [], "ply": 0, "players": [{}, {}], "seed": 1}
-    (tmp_path / "game.json").write_text(json.dumps(game), encoding="utf-8")
     (tmp_path / "game.txt").write_text(f"variant {uid}\n", encoding="utf-8")
-    for name in ("game.json", "game.txt"):
+    (tmp_path / "autosave.json").write_text(json.dumps(game), encoding="utf-8")
+    game = {"ringrealms3d": "game 1", "variant": uid, "nodes": [{}]}
+    (tmp_path / "game.json").write_text(json.dumps(game), encoding="utf-8")
+    for name in ("autosave.json", "game.json", "game.txt"):
         with pytest.raises(UserError, match="no home folder ~nobody-of-this-name"):
             READERS[name](tmp_path / name)

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import argparse
-import secrets
 import sys
 from contextlib import closing
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ringrealms3d.cli.arguments import Commands, add_seed
-from ringrealms3d.cli.replay import load_text_game
+from ringrealms3d.cli.replay import load_game
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import person_path, write_whole
 from ringrealms3d.records.kept_file import claim_free, claim_latest, kept_games, put_aside
@@ -19,8 +17,7 @@ from ringrealms3d.records.kept_file import claim_free, claim_latest, kept_games,
 if TYPE_CHECKING:
     from ringrealms3d.core.position import Position
     from ringrealms3d.engine.engine import Engine
-    from ringrealms3d.records.text_game import TextGame
-    from ringrealms3d.records.tree import GameTree
+    from ringrealms3d.records.record import GameRecord
 
 _HELP = """\
   MOVE          play it, for instance {example}
@@ -74,21 +71,20 @@ def run(options: argparse.Namespace) -> int:
         return _resume(seats, level)
     if options.variant is None:
         raise UserError("name a variant, such as ring-majority/cube, or use --resume")
-    return _begin(*_new_game(options.variant, options.fen, options.seed), seats, level)
+    return _begin(_new_game(options.variant, options.fen, options.seed), seats, level)
 
 
 def play(uid: str) -> int:
     """Play a new game against the computer and return the exit code."""
-    game, tree = _new_game(uid, None, None)
-    return _begin(game, tree, (1,), _LEVEL)
+    return _begin(_new_game(uid, None, None), (1,), _LEVEL)
 
 
-def _begin(game: TextGame, tree: GameTree, computer_seats: tuple[int, ...], level: int) -> int:
+def _begin(record: GameRecord, computer_seats: tuple[int, ...], level: int) -> int:
     """Play a new game, which is kept beside those that were left unfinished."""
     for kept in kept_games(kept_folder(), *_KEPT_NAME):
         print(f"An unfinished game is kept in {kept}; replay shows it.")
     path, lock = claim_free(kept_folder(), *_KEPT_NAME)
-    with lock, closing(Table(game, tree, computer_seats, level, path)) as table:
+    with lock, closing(Table(record, computer_seats, level, path)) as table:
         table.play()
     return 0
 
@@ -104,10 +100,10 @@ def _resume(computer_seats: tuple[int, ...], level: int) -> int:
         raise UserError("no game was left unfinished")
     path, lock = claimed
     with lock:
-        game, tree = _kept_game(path)
+        record = _kept_game(path)
         if len(kept_games(kept_folder(), *_KEPT_NAME)) > 1:
             print(f"Several games are kept; this is the latest, {path}.")
-        with closing(Table(game, tree, computer_seats, level, path)) as table:
+        with closing(Table(record, computer_seats, level, path)) as table:
             table.play()
     return 0
 
@@ -117,16 +113,16 @@ class Table:
 
     def __init__(
         self,
-        game: TextGame,
-        tree: GameTree,
+        record: GameRecord,
         computer_seats: tuple[int, ...],
         level: int,
         path: Path,
     ) -> None:
-        """Sit down at a game that is kept in a file."""
+        """Sit down at the end of a game that is kept in a file."""
+        from ringrealms3d.records.cursor import Cursor
+
         self._path = path
-        self._game = game
-        self._tree = tree
+        self._cursor = Cursor(record, record.last)
         self._computer_seats = computer_seats
         self._level = level
         self._engine: Engine | None = None
@@ -147,7 +143,7 @@ class Table:
             print(how_it_stands(self._position))
         if self._resigned or self._position.outcome is not None:
             self._path.unlink(missing_ok=True)
-        elif self._tree.line():
+        elif self._cursor.line():
             print(f"The game is kept in {self._path}; {self._how_to_resume} goes on with it.")
 
     def close(self) -> None:
@@ -157,7 +153,7 @@ class Table:
 
     @property
     def _position(self) -> Position:
-        return self._tree.current.position
+        return self._cursor.current.position
 
     @property
     def _seat(self) -> str:
@@ -187,7 +183,7 @@ class Table:
 
     def _move(self, text: str) -> None:
         try:
-            self._tree.play(self._position.parse_move(text))
+            self._cursor.play(self._position.parse_move(text))
         except UserError as error:
             print(f"not possible: {error} (help tells more)")
             return
@@ -203,7 +199,7 @@ class Table:
             self._engine = Engine(self._position.uid, self._level, book=book)
         print(f"{self._seat}: the computer is thinking…", flush=True)
         before, move = self._position, self._engine.best_move(self._position)
-        self._tree.play(move)
+        self._cursor.play(move)
         self._keep()
         print(f"{before.variant.seats[before.turn]} plays {before.format_move(move)}")
         self._show()
@@ -223,10 +219,9 @@ class Table:
 
     def _write(self, path: Path) -> None:
         """Write the game to a file, which is there whole or as it was."""
-        from ringrealms3d.records.text_game import format_text_game
+        from ringrealms3d.records.text_file import format_line
 
-        moves = tuple(node.text for node in self._tree.line())
-        write_whole(path, format_text_game(replace(self._game, moves=moves)))
+        write_whole(path, format_line(self._cursor.record, self._cursor.line()))
 
     def _do_help(self, _: str) -> None:
         move = next(iter(self._position.legal_moves))
@@ -240,10 +235,10 @@ class Table:
         self._show()
 
     def _do_undo(self, _: str) -> None:
-        if not self._tree.back():
+        if not self._cursor.back():
             print("there is no move to take back")
             return
-        while self._position.turn in self._computer_seats and self._tree.back():
+        while self._position.turn in self._computer_seats and self._cursor.back():
             pass
         self._keep()
         self._show()
@@ -280,14 +275,14 @@ def kept_folder() -> Path:
     return user_data_path("ringrealms3d", appauthor=False)
 
 
-def _kept_game(path: Path) -> tuple[TextGame, GameTree]:
+def _kept_game(path: Path) -> GameRecord:
     """Return the game in a file; one that cannot be read is put aside.
 
     Raises:
         UserError: it cannot be read; the message says where it is kept.
     """
     try:
-        return load_text_game(str(path))
+        return load_game(str(path))
     except UserError as error:
         try:
             place = put_aside(path)
@@ -296,9 +291,7 @@ def _kept_game(path: Path) -> tuple[TextGame, GameTree]:
         raise UserError(f"{error}; the file is kept as {place}") from None
 
 
-def _new_game(uid: str, fen: str | None, seed: int | None) -> tuple[TextGame, GameTree]:
-    from ringrealms3d.records.text_game import TextGame
-    from ringrealms3d.records.tree import GameTree
+def _new_game(uid: str, fen: str | None, seed: int | None) -> GameRecord:
+    from ringrealms3d.records.record import GameRecord
 
-    game = TextGame(uid, seed=secrets.randbits(62) if seed is None else seed, fen=fen)
-    return game, GameTree(game.first_position)
+    return GameRecord(uid, seed, fen)

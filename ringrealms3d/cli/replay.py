@@ -8,14 +8,13 @@ from typing import TYPE_CHECKING
 
 from ringrealms3d.cli.arguments import Commands
 from ringrealms3d.core.errors import UserError
-from ringrealms3d.core.files import person_path, read_file
+from ringrealms3d.core.files import person_path
 
 if TYPE_CHECKING:
     from ringrealms3d.core.position import Position
-    from ringrealms3d.records.text_game import TextGame
-    from ringrealms3d.records.tree import GameTree
+    from ringrealms3d.records.record import GameRecord
 
-_LARGEST_FILE = 1_000_000
+_LONGEST_INPUT = 1_000_000
 
 
 def add_to(commands: Commands) -> None:
@@ -34,38 +33,42 @@ def add_to(commands: Commands) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Play the game and print what was asked for."""
-    _, tree = load_text_game(options.file)
-    last = tree.current.position
+    record = load_game(options.file)
+    last = record.last.position
     if options.fen:
         print(last.fen())
         return 0
     if options.boards:
-        _print_boards(tree)
+        _print_boards(record)
     else:
         print(last.diagram())
-    print(f"\n{last.uid}, {len(tree.line())} moves: {how_it_stands(last)}")
+    print(f"\n{last.uid}, {len(record.line)} moves: {how_it_stands(last)}")
     return 0
 
 
-def load_text_game(name: str) -> tuple[TextGame, GameTree]:
-    """Return the game in a file or in standard input, and its tree.
+def load_game(name: str) -> GameRecord:
+    """Return the game in a file, as text unless its name ends otherwise, or in standard input.
 
     Raises:
         UserError: it cannot be read or is no game; the message names the file and the line.
     """
-    from ringrealms3d.records.text_game import decode_text_game, read_text_game
+    from ringrealms3d.records.game_files import FORMATS
 
     if name == "-":
-        if sys.stdin is None:
-            raise UserError("standard input is closed")
-        text = sys.stdin.read(_LARGEST_FILE + 1)
-        if len(text) > _LARGEST_FILE:
-            raise UserError(
-                f"standard input is longer than a game can be ({_LARGEST_FILE:,} bytes)"
-            )
-        return read_text_game(text.removeprefix("\ufeff"), "standard input")
-    content = read_file(person_path(name), _LARGEST_FILE)
-    return read_text_game(decode_text_game(content, name), name)
+        return _game_from_input()
+    path = person_path(name)
+    return FORMATS.get(path.suffix.lower(), FORMATS[".txt"]).load(path, name)
+
+
+def _game_from_input() -> GameRecord:
+    from ringrealms3d.records.text_file import read_text_game
+
+    if sys.stdin is None:
+        raise UserError("standard input is closed")
+    text = sys.stdin.read(_LONGEST_INPUT + 1)
+    if len(text) > _LONGEST_INPUT:
+        raise UserError(f"standard input is longer than a game can be ({_LONGEST_INPUT:,} bytes)")
+    return read_text_game(text.removeprefix("\ufeff"), "standard input")
 
 
 def how_it_stands(position: Position) -> str:
@@ -78,9 +81,9 @@ def how_it_stands(position: Position) -> str:
     return f"{seats[outcome.winner]} wins, {outcome.reason}"
 
 
-def _print_boards(tree: GameTree) -> None:
-    print(tree.root.position.diagram())
-    for number, node in enumerate(tree.line(), start=1):
+def _print_boards(record: GameRecord) -> None:
+    print(record.start.diagram())
+    for number, node in enumerate(record.line, start=1):
         played = node.played
         assert played is not None
         before = played.before

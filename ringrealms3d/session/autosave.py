@@ -3,51 +3,32 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from psygnal import Signal
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import read_text_file, write_whole
 from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.engine.levels import get_level
-from ringrealms3d.records.tree import GameTree
+from ringrealms3d.records.cursor import Cursor
+from ringrealms3d.records.json_file import Document, document_of, record_of
+from ringrealms3d.records.record import GameRecord
 from ringrealms3d.session.game_session import (
     Change,
     Computer,
     GameSession,
     Human,
+    OpenGame,
     Player,
-    Players,
     UgiComputer,
-    replayed,
 )
 
-_VERSION = 2
-_MOST_BYTES = 4_000_000
-
-
-@dataclass(frozen=True, slots=True)
-class SavedGame:
-    """A game as it is kept in the file.
-
-    Attributes:
-        uid: the variant.
-        moves: the texts of the moves of its line.
-        ply: how many of them were played where the game stood.
-        players: who plays the two seats.
-        seed: what fixed everything random at the start.
-        tree: the same moves as a tree, if it was played through already.
-    """
-
-    uid: str
-    moves: tuple[str, ...]
-    ply: int
-    players: Players
-    seed: int
-    tree: GameTree | None = field(default=None, compare=False, repr=False)
+_VERSION = 3
+_MOVES_VERSION = 2
+_MOST_BYTES = 64_000_000
 
 
 class Autosave:
@@ -81,69 +62,64 @@ class Autosave:
         if session.finished:
             self._path.unlink(missing_ok=True)
         elif session.line_texts:
-            save_game(game_of(session), self._path)
+            save_game(session.game, self._path)
 
 
-def game_of(session: GameSession) -> SavedGame:
-    """Return what a file needs to hold of a session's game."""
-    return SavedGame(
-        session.uid, session.line_texts, len(session.moves), session.players, session.seed
-    )
-
-
-def save_game(game: SavedGame, path: Path) -> None:
+def save_game(game: OpenGame, path: Path) -> None:
     """Write a game to a file, which is there whole or as it was.
 
     Raises:
         OSError: the file can not be written.
     """
+    cursor = game.cursor
     fields = {
         "version": _VERSION,
-        "variant": game.uid,
-        "moves": list(game.moves),
-        "ply": game.ply,
+        "game": msgspec.to_builtins(document_of(cursor.record)),
+        "node": list(cursor.record.nodes()).index(cursor.current),
         "players": [_write_player(player) for player in game.players],
-        "seed": game.seed,
     }
     write_whole(path, json.dumps(fields))
 
 
-def load_game(path: Path) -> SavedGame | None:
+def load_game(path: Path) -> OpenGame | None:
     """Return the game in a file, None where there is none.
 
     Raises:
-        ValueError: the file is broken; the message names it.
+        UserError: the file is broken; the message names it.
     """
     if not path.exists():
         return None
     try:
-        fields = json.loads(read_text_file(path, _MOST_BYTES))
-        if fields["version"] != _VERSION:
-            raise UserError(f"version {fields['version']} is not {_VERSION}")
-        first, second = map(_read_player, fields["players"])
-        game = SavedGame(
-            fields["variant"],
-            tuple(fields["moves"]),
-            fields["ply"],
-            (first, second),
-            _read_seed(fields["seed"]),
-        )
-        game = replace(game, tree=replayed(game.uid, game.moves, game.ply, game.seed))
+        return _read_game(json.loads(read_text_file(path, _MOST_BYTES)))
     except KeyError as error:
         raise UserError(f"the saved game {path} can not be read: {error} is missing") from error
     except (ValueError, TypeError, AttributeError, RecursionError) as error:
         raise UserError(f"the saved game {path} can not be read: {error}") from error
-    return game
 
 
-def restore_game(session: GameSession, game: SavedGame) -> None:
-    """Let a session go on with a saved game.
+def _read_game(fields: dict[str, Any]) -> OpenGame:
+    readers = {_VERSION: _read_cursor, _MOVES_VERSION: _read_moves}
+    if fields["version"] not in readers:
+        raise UserError(f"version {fields['version']} is not {_VERSION}")
+    first, second = map(_read_player, fields["players"])
+    return OpenGame(readers[fields["version"]](fields), (first, second))
 
-    Raises:
-        UserError: the game's variant or one of its moves is unknown; the session's game goes on.
-    """
-    tree = game.tree or replayed(game.uid, game.moves, game.ply, game.seed)
-    session.restore_tree(tree, game.players, game.seed)
+
+def _read_cursor(fields: dict[str, Any]) -> Cursor:
+    record = record_of(msgspec.convert(fields["game"], Document))
+    nodes, number = list(record.nodes()), fields["node"]
+    if type(number) is not int or not 0 <= number < len(nodes):
+        raise UserError(f"there is no node {number}")
+    return Cursor(record, nodes[number])
+
+
+def _read_moves(fields: dict[str, Any]) -> Cursor:
+    """Return the game in a file of version 0.1, which has the moves of its line alone."""
+    cursor = Cursor(GameRecord(fields["variant"], _read_seed(fields["seed"])))
+    for text in fields["moves"]:
+        cursor.play(cursor.current.position.parse_move(text))
+    cursor.go_to(fields["ply"])
+    return cursor
 
 
 def _read_seed(seed: object) -> int:

@@ -163,5 +163,5 @@ class Tasks:
         )
 
     def _origin(self) -> str:
-        start = self._session.start
+        start = self._session.record.start
         return f"{start.uid} {hashlib.sha256(start.state.tobytes()).hexdigest()}"

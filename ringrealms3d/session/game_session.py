@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
@@ -14,10 +13,10 @@ from ringrealms3d.core.move import IllegalMove, Move
 from ringrealms3d.core.outcome import Outcome
 from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.core.position import Played, Position
-from ringrealms3d.games import start as start_of
-from ringrealms3d.records.tree import GameTree, Node
+from ringrealms3d.records.cursor import Cursor
+from ringrealms3d.records.node import GameNode
+from ringrealms3d.records.record import GameRecord, Reason, Result
 
-_SEED_BITS = 62
 _LONGEST_SECONDS = 3600.0
 
 
@@ -66,19 +65,6 @@ def players_with(computer_seats: Iterable[int], level: int) -> Players:
     return first, second
 
 
-def replayed(uid: str, moves: Iterable[str], ply: int, seed: int) -> GameTree:
-    """Return the tree of a game with these moves, its cursor after so many of them.
-
-    Raises:
-        UserError: there is no such variant, or a move is not legal.
-    """
-    tree = GameTree(start_of(uid, seed))
-    for text in moves:
-        tree.play(tree.current.position.parse_move(text))
-    tree.go_to(ply)
-    return tree
-
-
 class What(Enum):
     """What a change was."""
 
@@ -107,13 +93,25 @@ class Change:
 
 
 @dataclass(frozen=True, slots=True)
-class _Game:
-    """A game that can be put on the table."""
+class OpenGame:
+    """A game that can be put on the table.
 
-    tree: GameTree
+    Attributes:
+        cursor: the record, and where in it the game stands.
+        players: who plays the two seats.
+    """
+
+    cursor: Cursor
     players: Players
-    seed: int
-    resigned: int | None
+
+
+def said_outcome(result: Result, position: Position) -> Outcome:
+    """Return the outcome of a game that something else than its rules ended in a position."""
+    if result.winner is None:
+        return Outcome(None, Phrase("the players agreed on it"), 0.0)
+    loser = position.variant.seats[1 - result.winner]
+    pattern = "{seat} lost on time" if result.reason is Reason.TIME else "{seat} resigned"
+    return Outcome(result.winner, Phrase(pattern, seat=loser), 1.0 - 2.0 * result.winner)
 
 
 class GameSession:
@@ -126,23 +124,26 @@ class GameSession:
 
     def __init__(self, uid: str, players: Players = (Human(), Human())) -> None:
         """Start a game of a variant."""
-        self._seed = secrets.randbits(_SEED_BITS)
-        self._tree = GameTree(start_of(uid, self._seed))
+        self._cursor = Cursor(GameRecord(uid))
         self._players = players
-        self._resigned: int | None = None
         self._paused = False
-        self._game_before: _Game | None = None
+        self._game_before: OpenGame | None = None
         self._with_people = players if Human() in players else (Human(), Human())
+
+    @property
+    def record(self) -> GameRecord:
+        """The game with all its variations."""
+        return self._cursor.record
+
+    @property
+    def game(self) -> OpenGame:
+        """The game on the table, as it stands now."""
+        return OpenGame(Cursor(self.record, self._cursor.current), self._players)
 
     @property
     def position(self) -> Position:
         """The position on the board."""
-        return self._tree.current.position
-
-    @property
-    def start(self) -> Position:
-        """The position that the game began with."""
-        return self._tree.root.position
+        return self._cursor.current.position
 
     @property
     def uid(self) -> str:
@@ -150,19 +151,14 @@ class GameSession:
         return self.position.uid
 
     @property
-    def seed(self) -> int:
-        """What fixed everything random at the start of the game."""
-        return self._seed
-
-    @property
     def played(self) -> Played | None:
         """The move that led to the position, None at the start."""
-        return self._tree.current.played
+        return self._cursor.current.played
 
     @property
     def moves(self) -> tuple[Move, ...]:
         """The moves from the start to the position."""
-        return tuple(node.move for node in self._tree.line() if node.move is not None)
+        return tuple(node.move for node in self._cursor.line() if node.move is not None)
 
     @property
     def line_texts(self) -> tuple[str, ...]:
@@ -170,9 +166,9 @@ class GameSession:
         return tuple(node.text for node in self.line)
 
     @property
-    def line(self) -> tuple[Node, ...]:
+    def line(self) -> tuple[GameNode, ...]:
         """The nodes of all moves of the line, those taken back too."""
-        return tuple(self._tree.whole_line())
+        return tuple(self._cursor.whole_line())
 
     @property
     def players(self) -> Players:
@@ -186,12 +182,9 @@ class GameSession:
 
     @property
     def outcome(self) -> Outcome | None:
-        """The result, by the rules or by resignation, or None while the game goes on."""
-        if self._resigned is None:
-            return self.position.outcome
-        winner = 1 - self._resigned
-        name = self.position.variant.seats[self._resigned]
-        return Outcome(winner, Phrase("{seat} resigned", seat=name), 1.0 if winner == 0 else -1.0)
+        """The result, by the rules or as the players said, or None while the game goes on."""
+        ended = self.record.ended
+        return self.position.outcome if ended is None else said_outcome(ended, self.position)
 
     @property
     def watched(self) -> bool:
@@ -211,23 +204,22 @@ class GameSession:
     @property
     def can_undo(self) -> bool:
         """Whether there is something to take back: a resignation, a move or a new game."""
-        return self._resigned is not None or bool(self._tree.current.parent or self._game_before)
+        return bool(self.record.ended or self._cursor.current.parent or self._game_before)
 
     @property
     def can_redo(self) -> bool:
         """Whether there is a move that was taken back, in a game that nobody resigned."""
-        return self._resigned is None and bool(self._tree.current.children)
+        return self.record.ended is None and bool(self._cursor.current.children)
 
     @property
     def at_end(self) -> bool:
         """Whether the last move of the line led to the position."""
-        return not self._tree.current.children
+        return not self._cursor.current.children
 
     @property
     def finished(self) -> bool:
         """Whether the game came to its end, wherever on its line a person looks at it now."""
-        (*_, last) = (self._tree.root, *self._tree.whole_line())
-        return self._resigned is not None or last.position.outcome is not None
+        return self.record.result.reason is not Reason.UNFINISHED
 
     def is_looked_back_on(self, change: Change) -> bool:
         """Whether a change leaves a person looking back, where nobody may think unasked.
@@ -235,11 +227,6 @@ class GameSession:
         A move played there would take the place of all that follow. A pause counts as that too.
         """
         return self._paused or (self.can_redo and change.what in _KEEPS_THE_LINE)
-
-    @property
-    def resigned(self) -> int | None:
-        """The seat that resigned, if one did."""
-        return self._resigned
 
     def new_game(self, uid: str, players: Players | None = None) -> None:
         """Start another game, with the ``next_players`` unless others are given.
@@ -249,40 +236,26 @@ class GameSession:
         Raises:
             UserError: there is no such variant; the game goes on.
         """
-        seed = secrets.randbits(_SEED_BITS)
-        tree = GameTree(start_of(uid, seed))
-        if self._tree.whole_line():
-            self._game_before = _Game(self._tree, self._players, self._seed, self._resigned)
-        self._tree, self._seed = tree, seed
-        self._seat(players or self._with_people)
-        self._resigned, self._paused = None, False
-        self.changed.emit(Change(What.NEW_GAME, tuple(range(len(self.position.pieces)))))
+        cursor = Cursor(GameRecord(uid))
+        before = self.game if self._cursor.whole_line() else self._game_before
+        self._put(OpenGame(cursor, players or self._with_people))
+        self._game_before = before
+        self.changed.emit(Change(What.NEW_GAME, self._all_places()))
 
-    def restore(
-        self, uid: str, moves: Iterable[str], ply: int, players: Players, seed: int
-    ) -> None:
-        """Go on with a game that was played before.
+    def restore(self, game: OpenGame) -> None:
+        """Go on with a game that was begun before."""
+        self._put(game)
+        self._game_before = None
+        self.changed.emit(Change(What.RESTORED, self._all_places()))
 
-        Args:
-            seed: what fixed everything random at its start.
-            moves: the texts of the moves of its line.
-            ply: how many of them were played where the game stood.
-
-        Raises:
-            UserError: there is no such variant, or a move is not legal; the game goes on.
-        """
-        self.restore_tree(replayed(uid, moves, ply, seed), players, seed)
-
-    def restore_tree(self, tree: GameTree, players: Players, seed: int) -> None:
-        """Go on with a game whose tree is the session's from now on."""
-        self._bring(_Game(tree, players, seed, None))
-
-    def _bring(self, game: _Game) -> None:
+    def _put(self, game: OpenGame) -> None:
         """Put a game on the table instead of the one that is there."""
-        self._tree, self._seed, self._resigned = game.tree, game.seed, game.resigned
+        self._cursor = game.cursor
         self._seat(game.players)
-        self._paused, self._game_before = False, None
-        self.changed.emit(Change(What.RESTORED, tuple(range(len(self.position.pieces)))))
+        self._paused = False
+
+    def _all_places(self) -> tuple[int, ...]:
+        return tuple(range(len(self.position.pieces)))
 
     def play(self, move: Move) -> None:
         """Play a move.
@@ -291,9 +264,9 @@ class GameSession:
             IllegalMove: the rules do not allow it, or the game is over; nothing changes.
         """
         before = self.position
-        if self._resigned is not None:
-            raise IllegalMove(f"the game is over: {before.variant.seats[self._resigned]} resigned")
-        self._tree.play(move)
+        if self.record.ended is not None and self.outcome is not None:
+            raise IllegalMove(f"the game is over: {self.outcome.reason}")
+        self._cursor.play(move)
         self._tell(What.PLAYED, before)
 
     def undo(self) -> None:
@@ -302,21 +275,21 @@ class GameSession:
         Against the computer moves are taken back to the person's last turn.
         """
         before = self.position
-        if self._resigned is not None:
-            self._resigned = None
-        elif self._tree.back():
-            while self._answering() and self._tree.back():
+        if self.record.ended is not None:
+            self.record.reopen()
+        elif self._cursor.back():
+            while self._answering() and self._cursor.back():
                 pass
         elif self._game_before is not None:
-            self._bring(self._game_before)
+            self.restore(self._game_before)
             return
         self._tell(What.MOVED_ALONG, before)
 
     def redo(self) -> None:
         """Play a move again that was taken back; against the computer, its answer too."""
         before = self.position
-        if self.can_redo and self._tree.forward():
-            while self._answering() and self._tree.forward():
+        if self.can_redo and self._cursor.forward():
+            while self._answering() and self._cursor.forward():
                 pass
         self._tell(What.MOVED_ALONG, before)
 
@@ -327,13 +300,13 @@ class GameSession:
             ValueError: the line is shorter; nothing changes.
         """
         before = self.position
-        self._tree.go_to(ply)
+        self._cursor.go_to(ply)
         self._tell(What.MOVED_ALONG, before)
 
     def resign(self) -> None:
         """Let the seat to move give up; in a game that is over this does nothing."""
         if self.outcome is None:
-            self._resigned = self.position.turn
+            self.record.end(1 - self.position.turn, Reason.RESIGNATION)
             self.changed.emit(Change(What.RESIGNED, ()))
 
     def pause(self) -> None:

@@ -98,7 +98,7 @@ class ProgramPlayer:
         self._set_state("starting")
         go = Go(movetime=player.seconds)
         program = self._program(player.command, position.uid)
-        program.ask(Request(number, set_up_of(position, None, texts), go))
+        program.ask(Request(number, set_up_of(position, self._session.record.fen, texts), go))
 
     def _forget(self) -> None:
         """Make whatever was asked before stale."""

@@ -8,8 +8,7 @@ from PyQt6.QtCore import QObject, Qt, pyqtSignal
 from PyQt6.QtWidgets import QFileDialog, QWidget
 
 from ringrealms3d.core.errors import UserError
-from ringrealms3d.core.files import write_whole
-from ringrealms3d.records.text_game import TextGame, format_text_game
+from ringrealms3d.records.game_files import FORMATS, write_game
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.window.dialogs.message import warn
 from ringrealms3d.window.texts import error_text, tr
@@ -33,19 +32,19 @@ class GameFiles(QObject):
         """Let a person choose a file for the game."""
         game, _, board = self._session.uid.partition("/")
         name = f"{game}-{Path(board).stem}.txt"
-        dialog = QFileDialog(self._parent, tr("Save game"), name, tr("Games as text (*.txt)"))
+        endings = {f"{tr(form.title)} (*{ending})": ending for ending, form in FORMATS.items()}
+        dialog = QFileDialog(self._parent, tr("Save game"), name, ";;".join(endings))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix("txt")  # so that it asks before a file is written over
+        dialog.filterSelected.connect(lambda chosen: dialog.setDefaultSuffix(endings[chosen]))
         dialog.fileSelected.connect(lambda path: self.save(Path(path)))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
     def save(self, path: Path) -> None:
         """Write the game to a file, all its moves, wherever a person looks at it now."""
-        session = self._session
-        game = TextGame(session.uid, session.line_texts, session.seed)
         try:
-            write_whole(path, format_text_game(game))
+            write_game(self._session.record, path)
         except UserError as error:
             warn(self._parent, f"{error_text(error)}.")
         else:

@@ -62,7 +62,9 @@ class PictureJob(QObject):
         position = session.position
         moves = " ".join(position.format_move(move) for move in session.moves)
         command = ["-P", "-m", "ringrealms3d", "render", position.uid, f"--moves={moves}"]
-        command += [f"--seed={session.seed}", f"--output={self._drawn}", *_arguments(style)]
+        record = session.record
+        command += [f"--seed={record.seed}", f"--output={self._drawn}", *_arguments(style)]
+        command += [] if record.fen is None else [f"--fen={record.fen}"]
         environment = QProcessEnvironment()
         for name, value in child_environment().items():
             environment.insert(name, value)

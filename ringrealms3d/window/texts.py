@@ -138,7 +138,7 @@ def result_text(session: GameSession, outcome: Outcome) -> str:
     if outcome.winner is None:
         return tr("Draw")
     winner = seat_name(session.position, outcome.winner)
-    if session.resigned is not None or session.position.score is None:
+    if session.record.ended is not None or session.position.score is None:
         return tr("{winner} wins").format(winner=winner)
     return tr("{winner} wins by {margin}").format(winner=winner, margin=abs(int(outcome.score)))
 

@@ -22,7 +22,7 @@ from threading import Timer
 from typing import IO
 
 import ringrealms3d
-from ringrealms3d.cli.replay import load_text_game
+from ringrealms3d.cli.replay import load_game as load_written_game
 from ringrealms3d.session.autosave import load_game
 
 VARIANTS = ("ring-majority/ti", "loop/lazo", "path-tiles/free-turns", "loops-n-leaps/10")
@@ -162,13 +162,13 @@ def _game_files(folder: Path) -> list[Path]:
 
 
 def _read_text(path: Path) -> list[str]:
-    return [node.text for node in load_text_game(str(path))[1].line()]
+    return [node.text for node in load_written_game(str(path)).line]
 
 
 def _read_saved(path: Path) -> list[str]:
     game = load_game(path)
     assert game is not None
-    return list(game.moves)
+    return [node.text for node in game.cursor.whole_line()]
 
 
 def _environment(folder: Path, display: str) -> dict[str, str]:

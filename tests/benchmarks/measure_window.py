@@ -29,10 +29,12 @@ from ringrealms3d.core.position import Played
 from ringrealms3d.core.random import below, seeded
 from ringrealms3d.engine.analysis import Analysis
 from ringrealms3d.games import variant_ids
+from ringrealms3d.records.cursor import Cursor
+from ringrealms3d.records.record import GameRecord
 from ringrealms3d.scene.arrangement import Opening
 from ringrealms3d.scene.content import Content, content_of
 from ringrealms3d.scene.quality import QUALITIES
-from ringrealms3d.session.game_session import Computer, GameSession, Human
+from ringrealms3d.session.game_session import Computer, GameSession, Human, OpenGame
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.settings import Settings
 
@@ -273,7 +275,7 @@ def show(window: MainWindow, content: Content) -> None:
 
 def fill(window: MainWindow, board: str) -> None:
     """Play random moves until a board is as full as it shall be, or up to the last but one."""
-    window.session.restore(board, (), 0, (Human(), Human()), seed=3)
+    window.session.restore(OpenGame(Cursor(GameRecord(board, 3)), (Human(), Human())))
     rng = seeded(11)
     stones = FULL.get(board, 0.5) * window.session.position.board.size
     while (window.session.position.stones != 0).sum() < stones:

@@ -11,13 +11,13 @@ from ringrealms3d.engine.analysis import Analysis
 from ringrealms3d.engine.levels import Limits
 from ringrealms3d.engine.messages import Task, unpack
 from ringrealms3d.games import from_fen
-from ringrealms3d.records.tree import GameTree
 from ringrealms3d.session import engine_link, program_player
 from ringrealms3d.session.analyst import Analyst
 from ringrealms3d.session.computer_player import ComputerPlayer
 from ringrealms3d.session.game_session import Computer, GameSession, Human, Player, UgiComputer
 from ringrealms3d.session.program_player import ProgramPlayer
 from ringrealms3d.session.program_thread import Answer
+from tests.records.opened import opened_at
 from tests.session.fake_process import FakeProcess
 from tests.session.test_program_player import FakeThread
 
@@ -191,8 +191,7 @@ def test_a_game_that_is_over_is_left_alone_unless_someone_just_resigned() -> Non
     desk.session.resign()
     assert (desk.asked, desk.analyst.state) == (1, "starting")
     over = from_fen(TET, full_fen())
-    desk.session._tree = GameTree(over)
-    desk.session.undo()
+    desk.session.restore(opened_at(over))
     assert over.outcome
     assert (desk.asked, desk.analyst.state) == (1, "")
 

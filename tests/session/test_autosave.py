@@ -10,18 +10,38 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ringrealms3d.core.move import Move
-from ringrealms3d.session.autosave import (
-    Autosave,
-    SavedGame,
-    game_of,
-    load_game,
-    restore_game,
-    save_game,
+from ringrealms3d.session.autosave import Autosave, load_game, save_game
+from ringrealms3d.session.game_session import (
+    Computer,
+    GameSession,
+    Human,
+    OpenGame,
+    UgiComputer,
 )
-from ringrealms3d.session.game_session import Computer, GameSession, Human, UgiComputer
+from tests.records.opened import opened, played, texts, told
 
 TET = "ring-majority/tet"
-GAME = SavedGame(TET, ("f1", "v3", "e2"), 2, (Human(), Computer(3)), seed=5)
+PLAYERS = (Human(), Computer(3))
+OLD = {
+    "version": 2,
+    "variant": TET,
+    "moves": ["f1", "v3", "e2"],
+    "ply": 2,
+    "players": [{}, {"computer": 3}],
+    "seed": 5,
+}
+"""A file of version 0.1."""
+
+
+def game() -> OpenGame:
+    """Return a game with a variation and a comment, from a fen, two of its moves taken back."""
+    cursor = played(TET, ["v3", "e2"], seed=5, fen="r3/6/4:b:13,14")
+    cursor.current.comment = "no good"
+    cursor.back()
+    for text in ("e4", "f2"):
+        cursor.play(cursor.current.position.parse_move(text))
+    cursor.go_to(1)
+    return OpenGame(cursor, PLAYERS)
 
 
 @pytest.fixture
@@ -30,16 +50,22 @@ def path(tmp_path: Path) -> Path:
 
 
 def test_a_saved_game_comes_back(path: Path) -> None:
-    save_game(GAME, path)
-    assert load_game(path) == GAME
+    save_game(game(), path)
+    assert told(load_game(path)) == told(game())
     assert [file.name for file in path.parent.iterdir()] == ["game.json"]
 
 
 def test_a_game_against_a_program_comes_back(path: Path) -> None:
     players = (UgiComputer("engine --fast 'a b'", 0.5), Human())
-    game = SavedGame(TET, ("f1",), 1, players, seed=5)
-    save_game(game, path)
-    assert load_game(path) == game
+    saved = opened(TET, ["f1"], players=players)
+    save_game(saved, path)
+    assert told(load_game(path)) == told(saved)
+
+
+def test_a_game_of_the_version_before_is_read(path: Path) -> None:
+    path.parent.mkdir()
+    path.write_text(json.dumps(OLD), encoding="utf-8")
+    assert told(load_game(path)) == told(opened(TET, ["f1", "v3", "e2"], 2, PLAYERS, seed=5))
 
 
 def test_no_file_is_no_game(path: Path) -> None:
@@ -51,25 +77,25 @@ def test_every_move_is_saved_at_once_and_undo_keeps_the_line(path: Path) -> None
     autosave = Autosave(session, path)
     for ply, code in enumerate((0, 5, 9), start=1):
         session.play(Move(code))
-        saved = load_game(path)
-        assert saved is not None
-        assert (len(saved.moves), saved.ply) == (ply, ply)
+        _, line, _ = told(load_game(path))
+        assert len(line) == ply
     session.go_to(1)
     saved = load_game(path)
     assert saved is not None
-    assert (len(saved.moves), saved.ply, saved.players) == (3, 1, (Human(), Computer(2)))
+    assert len(saved.cursor.line()) == 1
+    assert len(saved.cursor.whole_line()) == 3
+    assert saved.players == (Human(), Computer(2))
     autosave.close()
     session.go_to(3)
-    assert load_game(path) == saved
+    assert told(load_game(path)) == told(saved)
 
 
-def test_a_restored_session_is_the_same_game(path: Path) -> None:
-    save_game(GAME, path)
+def test_a_restored_session_is_the_same_game() -> None:
     session = GameSession("ring-majority/cube")
-    restore_game(session, GAME)
-    assert session.line_texts == GAME.moves
-    assert len(session.moves) == GAME.ply
-    assert session.players == GAME.players
+    session.restore(game())
+    assert session.line_texts == ("v3", "e4", "f2")
+    assert texts(session.game.cursor.line()) == ["v3"]
+    assert session.players == PLAYERS
 
 
 def test_a_finished_game_leaves_no_file_and_another_stays_until_a_new_one_has_a_move(
@@ -82,11 +108,11 @@ def test_a_finished_game_leaves_no_file_and_another_stays_until_a_new_one_has_a_
     assert not path.exists()
     session.undo()
     assert path.exists()
-    kept = load_game(path)
+    kept = told(load_game(path))
     session.new_game(TET)
-    assert load_game(path) == kept
+    assert told(load_game(path)) == kept
     session.play(Move(1))
-    assert load_game(path) == game_of(session)
+    assert told(load_game(path)) == told(session.game)
     autosave.close()
 
 
@@ -153,7 +179,27 @@ def test_a_failure_is_told_and_the_old_file_stays(
     ids=str,
 )
 def test_a_broken_file_is_named(path: Path, change: dict[str, object]) -> None:
-    save_game(GAME, path)
+    path.parent.mkdir()
+    path.write_text(json.dumps(OLD | change), encoding="utf-8")
+    with pytest.raises(ValueError, match=f"the saved game {path} can not be read"):
+        load_game(path)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"node": 99},
+        {"node": -1},
+        {"node": 1.0},
+        {"node": None},
+        {"game": {}},
+        {"game": []},
+        {"players": [{}]},
+    ],
+    ids=str,
+)
+def test_a_broken_file_of_this_version_is_named(path: Path, change: dict[str, object]) -> None:
+    save_game(game(), path)
     path.write_text(json.dumps(json.loads(path.read_text()) | change), encoding="utf-8")
     with pytest.raises(ValueError, match=f"the saved game {path} can not be read"):
         load_game(path)

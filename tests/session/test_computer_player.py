@@ -14,6 +14,7 @@ from ringrealms3d.engine.settings import STRONG
 from ringrealms3d.session import engine_link
 from ringrealms3d.session.computer_player import ComputerPlayer
 from ringrealms3d.session.game_session import Computer, GameSession, Human
+from tests.records.opened import opened
 from tests.session.fake_process import FakeProcess
 
 TET = "ring-majority/tet"
@@ -331,7 +332,7 @@ def test_a_new_game_forgives_earlier_deaths() -> None:
 
 def test_a_restored_game_is_played_on() -> None:
     table = Table(PERSON, PERSON)
-    table.session.restore(CUBE, ["f1"], 1, (PERSON, ENGINE), seed=1)
+    table.session.restore(opened(CUBE, ["f1"], 1, (PERSON, ENGINE)))
     assert table.process.warmed == [CUBE]
     assert table.process.tasks[table.process.latest].uid == CUBE
 
@@ -339,7 +340,7 @@ def test_a_restored_game_is_played_on() -> None:
 def test_nobody_plays_over_a_game_that_is_looked_back_on() -> None:
     """A move of the computer would take the place of all moves that follow."""
     restored = Table(PERSON, PERSON)
-    restored.session.restore(CUBE, ["f1", "f2", "f3"], 1, (PERSON, ENGINE), seed=1)
+    restored.session.restore(opened(CUBE, ["f1", "f2", "f3"], 1, (PERSON, ENGINE)))
     assert not restored.thinks()
     seated = Table(PERSON, PERSON)
     for code in range(3):

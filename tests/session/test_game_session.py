@@ -8,9 +8,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ringrealms3d.core.move import IllegalMove, Move
+from ringrealms3d.core.outcome import Outcome
+from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.games import start
-from ringrealms3d.session.game_session import Change, Computer, GameSession, Human, What
+from ringrealms3d.records.record import Reason, Result
+from ringrealms3d.session.game_session import Change, Computer, GameSession, Human, OpenGame, What
 from tests.games.ring_majority.play import random_game
+from tests.records.opened import opened, played
 
 TET = "ring-majority/tet"
 CUBE = "ring-majority/cube"
@@ -188,7 +192,7 @@ def test_who_resigns_loses() -> None:
     outcome = session.outcome
     assert outcome is not None
     assert (outcome.winner, outcome.reason, outcome.score) == (0, "Blue resigned", 1.0)
-    assert session.resigned == 1
+    assert session.record.ended == Result(0, Reason.RESIGNATION)
     assert session.player_to_move is None
 
 
@@ -218,7 +222,7 @@ def test_undo_takes_a_resignation_back_and_no_move() -> None:
     session.undo()
     assert changes == [Change(What.MOVED_ALONG, ())]
     assert session.outcome is None
-    assert session.resigned is None
+    assert session.record.ended is None
     assert moves(session) == ["f1"]
     play(session, "e3")
 
@@ -270,12 +274,12 @@ def test_the_game_before_comes_back_until_another_move_is_made() -> None:
     session = GameSession(TET, (PERSON, ENGINE))
     play(session, "f1")
     session.resign()
-    seed = session.seed
+    seed = session.record.seed
     session.new_game(CUBE, (PERSON, PERSON))
     session.undo()
-    assert (session.uid, moves(session), session.seed) == (TET, ["f1"], seed)
+    assert (session.uid, moves(session), session.record.seed) == (TET, ["f1"], seed)
     assert session.players == (PERSON, ENGINE)
-    assert session.resigned == 1
+    assert session.record.ended == Result(0, Reason.RESIGNATION)
 
 
 def test_nothing_comes_back_after_a_game_without_a_move() -> None:
@@ -364,7 +368,7 @@ def test_a_game_is_restored_with_the_moves_that_were_taken_back() -> None:
     session = GameSession(CUBE)
     session.resign()
     changes = listened(session)
-    session.restore(TET, ["f1", "e3", "v2"], 2, (PERSON, ENGINE), seed=1)
+    session.restore(opened(TET, ["f1", "e3", "v2"], 2, (PERSON, ENGINE)))
     assert changes == [Change(What.RESTORED, tuple(range(14)))]
     assert (moves(session), session.line_texts) == (["f1", "e3"], ("f1", "e3", "v2"))
     assert (session.players, session.outcome) == ((PERSON, ENGINE), None)
@@ -372,23 +376,26 @@ def test_a_game_is_restored_with_the_moves_that_were_taken_back() -> None:
     assert moves(session) == ["f1", "e3", "v2"]
 
 
-@pytest.mark.parametrize(
-    ("uid", "texts", "ply"),
-    [
-        ("ring-majority/ball", [], 0),
-        (TET, ["f1", "f1"], 0),
-        (TET, ["x9"], 0),
-        (TET, ["f1"], 2),
-    ],
-)
-def test_a_bad_game_is_not_restored(uid: str, texts: list[str], ply: int) -> None:
-    session = GameSession(CUBE)
+def test_what_players_say_ends_a_game_and_is_taken_back() -> None:
+    session = GameSession(TET)
     play(session, "f1")
-    changes = listened(session)
-    with pytest.raises(ValueError, match=r"ball|red stone|x9|no ply 2"):
-        session.restore(uid, texts, ply, (ENGINE, ENGINE), seed=1)
-    assert (session.uid, moves(session), changes) == (CUBE, ["f1"], [])
-    assert session.players == (PERSON, PERSON)
+    session.record.end(0, Reason.TIME)
+    assert session.outcome == Outcome(0, Phrase("{seat} lost on time", seat="Blue"), 1.0)
+    session.undo()
+    assert session.outcome is None
+    session.record.end(None, Reason.AGREEMENT)
+    assert session.outcome == Outcome(None, Phrase("the players agreed on it"), 0.0)
+    with pytest.raises(IllegalMove, match="the game is over: the players agreed on it"):
+        session.play(Move(1))
+
+
+def test_a_game_starts_at_any_position() -> None:
+    session, fen = GameSession(CUBE), "rrrr/bbbbbb/rrr1:r:5,5"
+    session.restore(OpenGame(played(TET, fen=fen), (PERSON, PERSON)))
+    assert session.position.fen() == fen
+    play(session, "v4")
+    assert session.finished
+    assert session.game.cursor.record.fen == fen
 
 
 def test_nobody_thinks_in_a_pause() -> None:

@@ -14,10 +14,18 @@ from ringrealms3d.core.move import Move
 from ringrealms3d.engine.ugi.commands import Go, SetUp
 from ringrealms3d.engine.ugi.info import Info
 from ringrealms3d.session import program_player
-from ringrealms3d.session.game_session import Computer, GameSession, Human, Player, UgiComputer
+from ringrealms3d.session.game_session import (
+    Computer,
+    GameSession,
+    Human,
+    OpenGame,
+    Player,
+    UgiComputer,
+)
 from ringrealms3d.session.program_player import ProgramPlayer
 from ringrealms3d.session.program_thread import Answer, Request
 from tests.engine.ugi.fake_program import FakeProgram
+from tests.records.opened import opened, played
 
 TET, CUBE, TILES = "ring-majority/tet", "ring-majority/cube", "path-tiles/free-turns"
 PERSON, PROGRAM, OTHER = Human(), UgiComputer("engine --fast", 0.5), UgiComputer("other", 1.0)
@@ -179,9 +187,15 @@ def test_it_rests_while_a_person_looks_back() -> None:
     assert table.asked.set_up == SetUp(None, ("f1",))
 
 
+def test_it_is_told_where_the_game_started() -> None:
+    table, fen = Table(PERSON, PERSON), "r3/6/4:b:13,14"
+    table.session.restore(OpenGame(played(TET, ["v3"], fen=fen), (PROGRAM, PERSON)))
+    assert table.asked.set_up == SetUp(fen, ("v3",))
+
+
 def test_it_rests_in_a_restored_game_that_is_looked_back_on() -> None:
     table = Table(PERSON, PERSON)
-    table.session.restore(TET, ["f1", "f2", "f3"], 1, (PERSON, PROGRAM), seed=1)
+    table.session.restore(opened(TET, ["f1", "f2", "f3"], 1, (PERSON, PROGRAM)))
     assert not table.thinks()
 
 

@@ -9,14 +9,15 @@ from PyQt6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
+from ringrealms3d.core.position import Position
 from ringrealms3d.engine.analysis import Analysis, Candidate
-from ringrealms3d.records.tree import GameTree
 from ringrealms3d.scene.content import STRONGEST, Content
 from ringrealms3d.session import engine_link
 from ringrealms3d.session.game_session import Computer, Human
 from ringrealms3d.window.analysis.candidate_table import CandidateTable
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.map.glyphs import q_colour
+from tests.records.opened import opened_at
 from tests.session.fake_process import FakeProcess
 from tests.session.test_insight import ring_of_three, ring_with, whole_game
 from tests.window.pointing import hover
@@ -326,10 +327,9 @@ def test_there_is_no_hint_for_the_computer_nor_after_the_end(
     assert "The game is over." in labels(window)
 
 
-def put(window: MainWindow, position: object) -> None:
+def put(window: MainWindow, position: Position) -> None:
     """Put a position on the table."""
-    window.session._tree = GameTree(position)  # type: ignore[arg-type]
-    window._show_game()
+    window.session.restore(opened_at(position, window.session.players))
 
 
 def test_why_names_the_ring_and_tints_it(qtbot: QtBot, window: MainWindow) -> None:

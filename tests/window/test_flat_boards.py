@@ -19,6 +19,7 @@ from ringrealms3d.window.dialogs.new_game_dialog import NewGameDialog
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.map.map_view import MapView
 from tests.patience import ENGINE_MS
+from tests.records.opened import opened
 from tests.window.pointing import drag, hover
 
 LEFT = Qt.MouseButton.LeftButton
@@ -41,7 +42,7 @@ def flat(window: MainWindow) -> MapView:
 
 def deal(window: MainWindow, uid: str, players: Players = PEOPLE) -> None:
     """Start a game in which everything random is fixed."""
-    window.session.restore(uid, (), 0, players, seed=3)
+    window.session.restore(opened(uid, players=players, seed=3))
 
 
 def play(qtbot: QtBot, window: MainWindow, move: Move) -> None:

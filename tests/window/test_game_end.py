@@ -11,9 +11,9 @@ from PyQt6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
-from ringrealms3d.games import start
-from ringrealms3d.records.tree import GameTree
+from ringrealms3d.session.game_session import OpenGame
 from ringrealms3d.window.main_window import MainWindow
+from tests.records.opened import played
 
 TET = "ring-majority/tet"
 
@@ -123,10 +123,10 @@ def test_what_decided_is_asked_for_too_soon(window: MainWindow) -> None:
     "uid", ["loop/mini", "path-tiles/free-turns", "loops-n-leaps/8", "loophole-2d/14"]
 )
 def test_every_game_tells_its_end(window: MainWindow, uid: str) -> None:
-    tree, choose = GameTree(start(uid, seed=1)), random.Random(1).choice
-    while tree.current.position.outcome is None:
-        tree.play(choose(tree.current.position.legal_moves))
-    window.session.restore_tree(tree, window.session.players, seed=1)
+    cursor, choose = played(uid), random.Random(1).choice
+    while cursor.current.position.outcome is None:
+        cursor.play(choose(cursor.current.position.legal_moves))
+    window.session.restore(OpenGame(cursor, window.session.players))
     assert window.session.outcome is not None
     assert window.end.banner.isVisible()
     assert len(texts(window)) == 2

@@ -15,6 +15,7 @@ from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.player_chooser import PlayerChooser
 from tests.games.loophole_2d.play import AROUND_WINDOW_1, TO_BOTTOM
 from tests.patience import ENGINE_MS
+from tests.records.opened import opened
 from tests.window.pointing import LEFT, click, hover
 
 UID = "loophole-2d/14"
@@ -220,7 +221,7 @@ def all_of_the_text_fits(panel: QWidget) -> bool:
 
 
 def test_the_rows_have_the_colours_of_the_theme(board: MainWindow) -> None:
-    board.session.restore(UID, tuple(moves()), 2 * len(BLACK) - 1, (Human(), Human()), seed=1)
+    board.session.restore(opened(UID, moves(), 2 * len(BLACK) - 1))
     item = list_of(board).item(0)
     assert item is not None
     before = item.icon().pixmap(16).toImage()

@@ -15,6 +15,7 @@ from ringrealms3d.window.board3d.board_view import BoardView
 from ringrealms3d.window.keyboard import next_place
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.player_chooser import PlayerChooser
+from tests.records.opened import opened
 
 RIGHT, LEFT, UP, DOWN = (1.0, 0.0), (-1.0, 0.0), (0.0, -1.0), (0.0, 1.0)
 KEYS = {
@@ -113,7 +114,7 @@ def way_to(view: BoardView, site: int) -> tuple[float, float]:
 
 
 def test_two_clicks_of_a_move_are_made_by_keyboard(qtbot: QtBot, window: MainWindow) -> None:
-    window.session.restore("path-tiles/free-turns", (), 0, (Human(), Human()), seed=3)
+    window.session.restore(opened("path-tiles/free-turns", seed=3))
     pointed: list[int | None] = []
     window.map.site_hovered.connect(pointed.append)
     move = window.session.position.legal_moves[0]

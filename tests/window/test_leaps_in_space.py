@@ -11,12 +11,12 @@ from PyQt6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.position import Position
-from ringrealms3d.games import from_fen
-from ringrealms3d.records.tree import GameTree
 from ringrealms3d.scene.content import Content
+from ringrealms3d.session.game_session import OpenGame
 from ringrealms3d.window.board3d.board_view import BoardView
 from ringrealms3d.window.main_window import MainWindow
 from tests.games.loops_n_leaps.play import RING, SMALL, UIDS, set_up
+from tests.records.opened import played
 from tests.window import pointing
 from tests.window.test_motion import changed, picture
 
@@ -31,8 +31,8 @@ def table(window: MainWindow) -> MainWindow:
 
 def put(window: MainWindow, position: Position) -> None:
     """Go on from a position that was set up."""
-    window.session._tree = GameTree(from_fen(position.uid, position.fen()))
-    window._show_game()
+    start = played(position.uid, fen=position.fen())
+    window.session.restore(OpenGame(start, window.session.players))
 
 
 def click(qtbot: QtBot, window: MainWindow, name: str) -> None:

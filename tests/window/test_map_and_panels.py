@@ -14,12 +14,11 @@ from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.solid_layout import in_space
-from ringrealms3d.games import from_fen, get_game, start, variant, variant_ids
+from ringrealms3d.games import get_game, variant, variant_ids
 from ringrealms3d.games.ring_majority.fen import SetUp, format_fen
-from ringrealms3d.records.tree import GameTree
 from ringrealms3d.scene.content import Content
 from ringrealms3d.scene.theme import LIGHT
-from ringrealms3d.session.game_session import Computer, Human
+from ringrealms3d.session.game_session import Computer, Human, OpenGame
 from ringrealms3d.window.board3d.board_view import BoardView
 from ringrealms3d.window.dialogs.new_game_dialog import NewGameDialog
 from ringrealms3d.window.main_window import MainWindow
@@ -27,6 +26,7 @@ from ringrealms3d.window.map import map_drawing
 from ringrealms3d.window.map.map_drawing import MapDrawing
 from ringrealms3d.window.map.map_view import MapView
 from tests.patience import ENGINE_MS
+from tests.records.opened import PEOPLE, played
 from tests.window.pointing import drag, face, hover
 
 LEFT = Qt.MouseButton.LeftButton
@@ -82,8 +82,7 @@ def test_hovering_previews_captures_ring_by_ring(qtbot: QtBot, window: MainWindo
     stones[[a, b, c]] = 1, 1, 2
     fen = format_fen(SetUp(stones, turn=0, hand=(12, 13)), (4, 6, 4))
     window.session.new_game(uid)
-    window.session._tree = GameTree(from_fen(uid, fen))
-    window._show_game()
+    window.session.restore(OpenGame(played(uid, fen=fen), PEOPLE))
     before = window.map.grab().toImage()
     hover(window.map, window.map.place_of(d))
     assert window._status.site.text() == f"{board.sites[d]}: takes 1 by the ring around e1"
@@ -313,11 +312,11 @@ def old_way(board: MapView, one: int, other: int) -> QPointF:
 
 def test_free_turns_belong_to_the_turn_before(window: MainWindow) -> None:
     window.session.new_game("path-tiles/free-turns")
-    tree = GameTree(start("path-tiles/free-turns", seed=1))
+    cursor = played("path-tiles/free-turns")
     choose = random.Random(1).choice
-    while tree.current.position.outcome is None:
-        tree.play(choose(tree.current.position.legal_moves))
-    window.session.restore_tree(tree, window.session.players, seed=1)
+    while cursor.current.position.outcome is None:
+        cursor.play(choose(cursor.current.position.legal_moves))
+    window.session.restore(OpenGame(cursor, window.session.players))
     line, table = window.session.line, moves_table(window)
     free = [node for before, node in pairwise(line) if before.seat == node.seat]
     assert free

@@ -12,7 +12,7 @@ from PyQt6.QtWidgets import QApplication, QLabel, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 import ringrealms3d.window as window_package
-from ringrealms3d.session.autosave import SavedGame, save_game
+from ringrealms3d.session.autosave import save_game
 from ringrealms3d.session.game_session import Human, UgiComputer
 from ringrealms3d.window.app import report_unexpected
 from ringrealms3d.window.dialogs.message import message_box
@@ -20,6 +20,7 @@ from ringrealms3d.window.dialogs.saved_game import offer_saved_game
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.plain import LONGEST_TEXT, plain_tip
 from tests.engine.ugi.fake_program import FakeProgram
+from tests.records.opened import opened
 from tests.window.test_programs import PATIENCE_MS, ask_program, choosers, press_add
 
 EVIL = "<b>bold</b><img src='file:///evil.png'>"
@@ -47,7 +48,7 @@ def test_a_box_shows_tags_as_they_are_and_is_bounded(window: MainWindow) -> None
 def test_a_saved_games_program_is_named_as_it_is(window: MainWindow, tmp_path: Path) -> None:
     path = tmp_path / "saved.json"
     program = UgiComputer(f"/opt/engine {EVIL}", 1.0)
-    save_game(SavedGame("ring-majority/tet", ("f1",), 1, (program, program), 0), path)
+    save_game(opened("ring-majority/tet", ["f1"], players=(program, program)), path)
     offer_saved_game(window, window.session, path)
     (box,) = window.findChildren(QMessageBox)
     assert f"/opt/engine {EVIL}" in box.informativeText()
@@ -132,7 +133,7 @@ def test_a_tip_without_tags_stays_as_it_is() -> None:
 def test_people_play_on_without_the_program(window: MainWindow, tmp_path: Path) -> None:
     path = tmp_path / "saved.json"
     program = UgiComputer("/no/such engine", 1.0)
-    save_game(SavedGame("ring-majority/tet", ("f1", "e1"), 2, (program, Human()), 0), path)
+    save_game(opened("ring-majority/tet", ["f1", "e1"], players=(program, Human())), path)
     offer_saved_game(window, window.session, path)
     (box,) = window.findChildren(QMessageBox)
     assert "Red was played by another program" in box.informativeText()
@@ -146,7 +147,7 @@ def test_a_program_is_started_by_its_own_button_alone(
 ) -> None:
     path = tmp_path / "saved.json"
     program = UgiComputer(FakeProgram(tmp_path).command, 0.1)
-    save_game(SavedGame("ring-majority/co", ("f1", "e1"), 2, (program, Human()), 0), path)
+    save_game(opened("ring-majority/co", ["f1", "e1"], players=(program, Human())), path)
     offer_saved_game(window, window.session, path)
     (box,) = window.findChildren(QMessageBox)
     assert program.command in box.informativeText()

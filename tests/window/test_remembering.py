@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from ringrealms3d.core.move import Move
 from ringrealms3d.scene.quality import FINE
 from ringrealms3d.scene.theme import BLACK_AND_WHITE, DARK, LIGHT, Theme
-from ringrealms3d.session.autosave import SavedGame, load_game, save_game
+from ringrealms3d.session.autosave import load_game, save_game
 from ringrealms3d.session.game_session import Computer, Human
 from ringrealms3d.window.app import claim_saved_game
 from ringrealms3d.window.dialogs.rules_dialog import RulesDialog
@@ -24,6 +24,7 @@ from ringrealms3d.window.dialogs.saved_game import offer_saved_game
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.settings import Settings
 from ringrealms3d.window.widget_colours import desktop_hints
+from tests.records import opened as games
 from tests.subprocesses import run_python
 
 
@@ -171,7 +172,7 @@ def test_a_file_with_a_game_comes_before_an_empty_place(tmp_path: Path) -> None:
 
 def test_nobody_plays_before_the_question_is_answered(qtbot: QtBot, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
-    save_game(SavedGame("ring-majority/tet", ("f1", "e1"), 2, (Human(), Human()), 0), path)
+    save_game(games.opened("ring-majority/tet", ["f1", "e1"]), path)
     settings = Settings(tmp_path / "window.ini")
     settings.computer_seats = (0,)
     opened = MainWindow("ring-majority/cube", settings, path)
@@ -188,7 +189,7 @@ def test_a_window_that_closes_before_the_answer_keeps_its_players(
     qtbot: QtBot, tmp_path: Path
 ) -> None:
     path = tmp_path / "game.json"
-    save_game(SavedGame("ring-majority/tet", ("f1", "e1"), 2, (Human(), Human()), 0), path)
+    save_game(games.opened("ring-majority/tet", ["f1", "e1"]), path)
     settings = Settings(tmp_path / "window.ini")
     settings.players = Computer(5), Human()
     settings.level = 5
@@ -252,8 +253,8 @@ def test_the_game_under_way_is_offered_and_goes_on(
     assert "Dodecahedron" in box.text()
     box.accept()
     assert window.session.uid == "ring-majority/doe"
-    assert len(window.session.moves) == kept.ply == 2
-    assert len(window.session.line_texts) == len(kept.moves) == 3
+    assert len(window.session.moves) == len(kept.cursor.line()) == 2
+    assert len(window.session.line_texts) == len(kept.cursor.whole_line()) == 3
     assert window.session.players == kept.players
 
 
@@ -306,6 +307,6 @@ def test_killing_the_program_loses_nothing_and_leaves_no_process(
     assert done.returncode == -9
     saved = load_game(tmp_path / "game.json")
     assert saved is not None
-    assert (saved.uid, saved.ply) == ("ring-majority/cube", 3)
+    assert (saved.cursor.record.uid, saved.cursor.current.ply) == ("ring-majority/cube", 3)
     worker = int(done.stdout)
     qtbot.waitUntil(lambda: not psutil.pid_exists(worker), timeout=20_000)

@@ -19,6 +19,7 @@ from ringrealms3d.window.board3d.board_view import BoardView
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.map.map_view import MapView
 from ringrealms3d.window.settings import Settings
+from tests.records.opened import opened
 from tests.window.pointing import drag, hover
 
 UID = "path-tiles/free-turns"
@@ -43,7 +44,7 @@ def tiles(window: MainWindow) -> MainWindow:
 
 
 def deal(window: MainWindow, players: Players = PEOPLE) -> None:
-    window.session.restore(UID, (), 0, players, seed=3)
+    window.session.restore(opened(UID, players=players, seed=3))
 
 
 def spots(window: MainWindow, view: View) -> tuple[Move, QPointF, QPointF]:

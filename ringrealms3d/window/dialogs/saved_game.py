@@ -12,8 +12,8 @@ from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.games import get_game, variant
 from ringrealms3d.records.kept_file import put_aside
-from ringrealms3d.session.autosave import SavedGame, load_game, restore_game
-from ringrealms3d.session.game_session import GameSession, Human, UgiComputer
+from ringrealms3d.session.autosave import load_game
+from ringrealms3d.session.game_session import GameSession, Human, OpenGame, UgiComputer
 from ringrealms3d.window.dialogs.message import message_box, warn
 from ringrealms3d.window.texts import error_text, tr
 
@@ -32,7 +32,7 @@ def offer_saved_game(parent: QWidget, session: GameSession, path: Path) -> None:
         _question(parent, session, saved).open()
 
 
-def _question(parent: QWidget, session: GameSession, saved: SavedGame) -> QMessageBox:
+def _question(parent: QWidget, session: GameSession, saved: OpenGame) -> QMessageBox:
     """Return the box that asks; a program is only started by the button that says so."""
     commands = _commands(saved)
     box = message_box(parent, _question_text(saved), details=_programs_text(commands))
@@ -42,7 +42,7 @@ def _question(parent: QWidget, session: GameSession, saved: SavedGame) -> QMessa
 
     def go_on() -> None:
         started = start is not None and box.clickedButton() is start
-        restore_game(session, saved if started else _without_programs(saved))
+        session.restore(saved if started else _without_programs(saved))
 
     box.accepted.connect(go_on)
     box.rejected.connect(session.go_on)
@@ -60,9 +60,9 @@ def _add_program_buttons(box: QMessageBox, programs: int) -> QPushButton | None:
     return start
 
 
-def _commands(saved: SavedGame) -> dict[str, list[str]]:
+def _commands(saved: OpenGame) -> dict[str, list[str]]:
     """Return the commands that the game would start, with the seats that they play."""
-    seats = get_game(saved.uid.partition("/")[0]).seats
+    seats = get_game(saved.cursor.record.uid.partition("/")[0]).seats
     commands: dict[str, list[str]] = {}
     for seat, player in zip(seats, saved.players, strict=True):
         if isinstance(player, UgiComputer):
@@ -70,7 +70,7 @@ def _commands(saved: SavedGame) -> dict[str, list[str]]:
     return commands
 
 
-def _without_programs(saved: SavedGame) -> SavedGame:
+def _without_programs(saved: OpenGame) -> OpenGame:
     """Return a game in which people play the seats of other programs."""
     first, second = (
         Human() if isinstance(player, UgiComputer) else player for player in saved.players
@@ -78,11 +78,12 @@ def _without_programs(saved: SavedGame) -> SavedGame:
     return replace(saved, players=(first, second))
 
 
-def _question_text(saved: SavedGame) -> str:
-    game = tr(get_game(saved.uid.partition("/")[0]).title)
-    title = f"{game}, {tr(variant(saved.uid).board.title)}"
+def _question_text(saved: OpenGame) -> str:
+    uid = saved.cursor.record.uid
+    game = tr(get_game(uid.partition("/")[0]).title)
+    title = f"{game}, {tr(variant(uid).board.title)}"
     text = tr("A game was left after {count} moves ({title}). Go on with it?")
-    return text.format(title=title, count=len(saved.moves))
+    return text.format(title=title, count=len(saved.cursor.whole_line()))
 
 
 def _programs_text(commands: Mapping[str, Sequence[str]]) -> str:

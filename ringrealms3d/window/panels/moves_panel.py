@@ -15,7 +15,7 @@ from PyQt6.QtWidgets import (
     QWidget,
 )
 
-from ringrealms3d.records.tree import Node
+from ringrealms3d.records.node import GameNode
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.window.texts import tr
 
@@ -180,7 +180,7 @@ def _turn_numbers(cells: Sequence[Cell]) -> list[str]:
     return numbers
 
 
-def _move_item(node: Node, before: Node | None) -> QTableWidgetItem:
+def _move_item(node: GameNode, before: GameNode | None) -> QTableWidgetItem:
     """Return the cell of a move: free turns begin with an arrow, captures are counted."""
     free = before is not None and before.seat == node.seat
     text = f"↳ {node.text}" if free else node.text

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.metadata
+import json
 import lzma
 import os
 import pickle
@@ -15,12 +16,16 @@ from io import BytesIO
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 import ringrealms3d
 from ringrealms3d.core.errors import UserError
 from tests.benchmarks.fuzzing.target import Fault, Target
+
+if TYPE_CHECKING:
+    from ringrealms3d.records.record import GameRecord
 
 UIDS = (
     "ring-majority/tet",
@@ -61,24 +66,39 @@ def random_game(uid: str, plies: int, seed: int = 1) -> tuple[ringrealms3d.Posit
     return position, texts
 
 
+def random_record(uid: str, plies: int) -> GameRecord:
+    """Return a game of some random moves, with a variation and notes where it ends."""
+    from ringrealms3d.records.node import Evaluation, Mark
+    from ringrealms3d.records.record import GameRecord, Reason
+
+    record = GameRecord(uid, seed=1)
+    for text in random_game(uid, plies)[1]:
+        record.last.play(record.last.position.parse_move(text))
+    node, parent = record.last, record.last.parent
+    node.comment, node.clock, node.evaluation = "a word", 9.5, Evaluation(0.5, 1.0, 7, True)
+    node.marks, node.camera = (Mark("circle", ("f1",)),), (1.0,) * 10
+    if parent is not None:
+        record.prefer(parent.play(parent.position.legal_moves[-1]))
+    record.end(0, Reason.TIME)
+    return record
+
+
 def text_games() -> Target:
     """Return the reader of games as text."""
-    from ringrealms3d.cli.replay import load_text_game
-    from ringrealms3d.records.text_game import TextGame, format_text_game
+    from ringrealms3d.records.game_files import read_game
+    from ringrealms3d.records.record import GameRecord
+    from ringrealms3d.records.text_file import format_text_game
 
     def take(content: bytes, folder: Path) -> None:
         path = folder / "game.txt"
         path.write_bytes(content)
-        game, tree = load_text_game(str(path))
-        format_text_game(game).encode("utf-8", "surrogateescape")
-        look_at(tree.current.position)
+        record = read_game(path)
+        format_text_game(record).encode("utf-8", "surrogateescape")
+        look_at(record.last.position)
 
-    seeds = [
-        format_text_game(TextGame(uid, tuple(random_game(uid, 12)[1]), seed=1)).encode()
-        for uid in UIDS
-    ]
+    seeds = [format_text_game(random_record(uid, 12)).encode() for uid in UIDS]
     fens = [
-        format_text_game(TextGame(uid, fen=random_game(uid, 7)[0].fen())).encode() for uid in UIDS
+        format_text_game(GameRecord(uid, fen=random_game(uid, 7)[0].fen())).encode() for uid in UIDS
     ]
     words = (b"variant ", b"seed ", b"fen ", b"# ringrealms3d game 2\n", *_uid_words())
     turns = "".join(f"{move}\n" for move in random_game("ring-majority/grid", 10_000)[1])
@@ -96,8 +116,16 @@ def text_games() -> Target:
 
 def autosaves() -> Target:
     """Return the reader of the game under way."""
-    from ringrealms3d.session.autosave import SavedGame, load_game, restore_game, save_game
-    from ringrealms3d.session.game_session import Computer, GameSession, Human, UgiComputer
+    from ringrealms3d.records.cursor import Cursor
+    from ringrealms3d.records.json_file import document_of
+    from ringrealms3d.session.autosave import load_game, save_game
+    from ringrealms3d.session.game_session import (
+        Computer,
+        GameSession,
+        Human,
+        OpenGame,
+        UgiComputer,
+    )
 
     session = GameSession("ring-majority/tet")
 
@@ -106,25 +134,56 @@ def autosaves() -> Target:
         path.write_bytes(content)
         game = load_game(path)
         assert game is not None
-        restore_game(session, game)
+        session.restore(game)
         save_game(game, path)
-        if load_game(path) != game:
+        again = load_game(path)
+        assert again is not None
+        records = document_of(game.cursor.record), document_of(again.cursor.record)
+        if records[0] != records[1] or game.players != again.players:
             raise Fault("what was read is not what is written")
 
     people, program = (Human(), Computer(3)), (UgiComputer("engine 'a b'", 0.5), Human())
+    records = [random_record(uid, 9) for uid in UIDS]
     games = [
-        SavedGame(uid, tuple(random_game(uid, 9)[1]), 5, players, 1)
-        for uid in UIDS
+        OpenGame(Cursor(record, record.last), players)
+        for record in records
         for players in (people, program)
     ]
     seeds = [_written(partial(save_game, game)) for game in games]
+    old = {"version": 2, "variant": "ring-majority/tet", "moves": ["f1", "e3"], "ply": 1}
+    seeds.append(json.dumps(old | {"players": [{}, {"computer": 3}], "seed": 1}).encode())
     names = (b'"version"', b'"program"', b'"computer"', b'"seconds"', b'"seed"', b'"ply"')
     giants = (
         lambda: b"[" * 3_900_000,
         lambda: b'{"version": ' + b"9" * 3_900_000 + b"}",
-        lambda: seeds[0].replace(b'"moves": [', b'"moves": [' + b'"f1", ' * 600_000),
+        lambda: seeds[0].replace(b'"nodes": [', b'"nodes": [' + b'{"move": "f1"}, ' * 600_000),
+        lambda: seeds[-1].replace(b'"moves": [', b'"moves": [' + b'"f1", ' * 600_000),
         lambda: seeds[0].replace(b'"seed": 1', b'"seed": 1' + b"0" * 4000),
         lambda: seeds[0].replace(b"ring-majority/tet", b"x" * 3_900_000),
+    )
+    return Target(take, seeds, (*JSON_WORDS, *names, *_uid_words()), giants)
+
+
+def json_games() -> Target:
+    """Return the reader of games as JSON."""
+    from ringrealms3d.records.game_files import read_game
+    from ringrealms3d.records.json_file import format_json_game
+
+    def take(content: bytes, folder: Path) -> None:
+        path = folder / "game.json"
+        path.write_bytes(content)
+        record = read_game(path)
+        path.write_text(format_json_game(record), encoding="utf-8")
+        if format_json_game(read_game(path)) != format_json_game(record):
+            raise Fault("what was read is not what is written")
+        look_at(record.last.position)
+
+    seeds = [format_json_game(random_record(uid, 12)).encode() for uid in UIDS]
+    names = (b'"parent"', b'"preferred"', b'"marks"', b'"camera"', b'"result"', b'"evaluation"')
+    giants = (
+        lambda: b"[" * 31_000_000,
+        lambda: b'{"ringrealms3d": "game 1", "variant": ' + b"9" * 4000 + b"}",
+        lambda: seeds[0].replace(b'"nodes": [', b'"nodes": [' + b'{"move": "f1"}, ' * 1_900_000),
     )
     return Target(take, seeds, (*JSON_WORDS, *names, *_uid_words()), giants)
 

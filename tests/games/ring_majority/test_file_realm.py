@@ -10,12 +10,13 @@ import pytest
 import ringrealms3d as rr
 from ringrealms3d.games import variant
 from ringrealms3d.games.ring_majority import rules
-from ringrealms3d.records.text_game import TextGame, format_text_game, read_text_game
+from ringrealms3d.records.text_file import format_text_game, read_text_game
 from ringrealms3d.session.autosave import Autosave, load_game
 from ringrealms3d.session.game_session import GameSession
 from tests.games.ring_majority.play import random_game, realm, reference_rings
 from tests.games.ring_majority.test_against_reference import check_game
 from tests.geometry import solids
+from tests.records.opened import played
 
 
 def written(folder: Path, mesh: solids.Mesh, name: str = "solid.off") -> str:
@@ -120,8 +121,9 @@ def test_the_engine_plays_there(pyramid: str) -> None:
 
 def test_a_text_game_names_the_file(pyramid: str, tmp_path: Path) -> None:
     uid = variant(pyramid).uid
-    text = format_text_game(TextGame(uid, ("f1", "e3")))
-    assert read_text_game(text, "game.txt")[1].current.position.ply == 2
+    text = format_text_game(played(pyramid, ["f1", "e3"]).record)
+    assert f"variant {uid}\n" in text
+    assert read_text_game(text, "game.txt").last.ply == 2
     assert variant(written(tmp_path, solids.pyramid(6), "my pyramid.stl")).uid != uid
 
 
@@ -143,7 +145,7 @@ def test_the_game_under_way_is_kept_and_opened_again(pyramid: str, tmp_path: Pat
     keeper.close()
     saved = load_game(path)
     assert saved is not None
-    assert saved.uid == variant(pyramid).uid
+    assert saved.cursor.record.uid == variant(pyramid).uid
     path.write_text(path.read_text(encoding="utf-8").replace("pyramid.stl", "cone.stl"))
     with pytest.raises(ValueError, match=r"game.json can not be read: there is no file .*cone.stl"):
         load_game(path)

@@ -9,44 +9,53 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ringrealms3d.core.random import below, seeded
-from ringrealms3d.games import start, variant_ids
-from ringrealms3d.records.text_game import TextGame, format_text_game, read_text_game
+from ringrealms3d.games import variant_ids
+from ringrealms3d.records.cursor import Cursor
+from ringrealms3d.records.text_file import format_text_game, read_text_game
+from tests.records.opened import played, texts
 
 TET = "ring-majority/tet"
-GAME = TextGame(TET, ("f1", "v3", "e2"), seed=5)
+MOVES = ["f1", "v3", "e2"]
+TEXT = format_text_game(played(TET, MOVES, seed=5).record)
 
 
-def random_game(uid: str, seed: int) -> TextGame:
-    """Return a random game of at most sixty moves."""
-    position, rng = start(uid, seed), seeded(seed)
-    texts: list[str] = []
-    while (moves := position.legal_moves) and len(texts) < 60:
-        move = moves[int(below(rng, len(moves)))]
-        texts.append(position.format_move(move))
-        position = position.play(move)
-    return TextGame(uid, tuple(texts), seed)
+def random_game(uid: str, seed: int) -> Cursor:
+    """Return the end of a random game of at most sixty moves."""
+    cursor, rng = played(uid, seed=seed), seeded(seed)
+    while (moves := cursor.current.position.legal_moves) and cursor.current.ply < 60:
+        cursor.play(moves[int(below(rng, len(moves)))])
+    return cursor
 
 
 @pytest.mark.parametrize("uid", variant_ids())
 def test_a_game_comes_back(uid: str) -> None:
     game = random_game(uid, seed=11)
-    text = format_text_game(game)
+    text = format_text_game(game.record)
     assert text.startswith(f"# ringrealms3d game 1\nvariant {uid}\nseed 11\n")
-    again, tree = read_text_game(text, "x")
-    assert again == game
-    position = game.first_position
-    for move in game.moves:
-        position = position.play(position.parse_move(move))
-    assert tree.current.position == position
-    assert len(tree.line()) == len(game.moves)
+    again = read_text_game(text, "x")
+    assert (again.uid, again.seed, again.fen) == (uid, 11, None)
+    assert texts(again.line) == texts(game.line())
+    assert again.last.position == game.current.position
 
 
 def test_the_fen_comes_back_and_comments_and_blank_lines_do_not_count() -> None:
-    game = TextGame(TET, ("v1",), fen="r3/6/4:b:13,14")
-    text = format_text_game(game).replace("v1", "  # a comment\n\n\t v1  \r")
-    again, tree = read_text_game(text, "x")
-    assert again == game
-    assert tree.root.position.fen() == game.fen
+    fen = "r3/6/4:b:13,14"
+    text = format_text_game(played(TET, ["v1"], fen=fen).record)
+    again = read_text_game(text.replace("v1", "  # a comment\n\n\t v1  \r"), "x")
+    assert again.fen == again.start.fen() == fen
+    assert texts(again.line) == ["v1"]
+
+
+def test_without_a_seed_one_is_drawn() -> None:
+    first, second = (read_text_game("variant loop/mini", "x") for _ in range(2))
+    assert first.seed != second.seed
+
+
+def test_the_line_alone_is_written() -> None:
+    cursor = played(TET, ["f1", "e3"])
+    cursor.back()
+    cursor.play(cursor.current.position.parse_move("v2"))
+    assert texts(read_text_game(format_text_game(cursor.record), "x").line) == ["f1", "v2"]
 
 
 @pytest.mark.parametrize(
@@ -78,8 +87,8 @@ def test_any_text_is_a_game_or_a_value_error(text: str) -> None:
         read_text_game(text, "x")
 
 
-@given(st.integers(0, len(format_text_game(GAME))))
+@given(st.integers(0, len(TEXT)))
 def test_a_truncated_game_is_a_game_or_a_value_error(length: int) -> None:
     with suppress(ValueError):
-        game, _ = read_text_game(format_text_game(GAME)[:length], "x")
-        assert GAME.moves[: len(game.moves)] == game.moves
+        line = texts(read_text_game(TEXT[:length], "x").line)
+        assert MOVES[: len(line)] == line

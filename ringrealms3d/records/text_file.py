@@ -10,19 +10,19 @@
 
 The first line gives the format's version. The second names the variant. ``seed N`` (what fixed
 everything random at the start) and ``fen F`` may follow. Empty lines and lines with ``#`` are
-skipped.
+skipped. Only the game's line is in it: variations and what is noted are in the JSON of
+:mod:`ringrealms3d.records.json_file`.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
 
 from ringrealms3d.core.errors import UserError
-from ringrealms3d.core.position import Position
-from ringrealms3d.games import from_fen, start, variant
-from ringrealms3d.records.tree import GameTree
+from ringrealms3d.games import variant
+from ringrealms3d.records.node import GameNode
+from ringrealms3d.records.record import GameRecord
 
 _HEADER = "# ringrealms3d game"
 _VERSION = 1
@@ -31,42 +31,17 @@ _SEED = re.compile(r"[0-9]{1,19}")
 _LONGEST_QUOTE = 40
 
 
-@dataclass(frozen=True, slots=True)
-class TextGame:
-    """A game as its file has it.
-
-    Attributes:
-        uid: the variant.
-        moves: the texts of the moves.
-        seed: what fixed everything random at the start, if the file says so.
-        fen: the position at the start, if it is not the variant's own.
-    """
-
-    uid: str
-    moves: tuple[str, ...] = ()
-    seed: int | None = None
-    fen: str | None = None
-
-    @property
-    def first_position(self) -> Position:
-        """The position that the first move is played in.
-
-        Raises:
-            ValueError: there is no such variant, or the fen is broken.
-        """
-        if self.fen is not None:
-            return from_fen(self.uid, self.fen, self.seed)
-        return start(self.uid, self.seed)
-
-
-def format_text_game(game: TextGame) -> str:
+def format_text_game(record: GameRecord) -> str:
     """Return a game as the text of a file."""
-    lines = [f"{_HEADER} {_VERSION}", f"variant {game.uid}"]
-    if game.seed is not None:
-        lines.append(f"seed {game.seed}")
-    if game.fen is not None:
-        lines.append(f"fen {game.fen}")
-    return "\n".join([*lines, *game.moves]) + "\n"
+    return format_line(record, record.line)
+
+
+def format_line(record: GameRecord, nodes: Iterable[GameNode]) -> str:
+    """Return some of a game's nodes, from the first move on, as the text of a file."""
+    lines = [f"{_HEADER} {_VERSION}", f"variant {record.uid}", f"seed {record.seed}"]
+    if record.fen is not None:
+        lines.append(f"fen {record.fen}")
+    return "\n".join([*lines, *(node.text for node in nodes)]) + "\n"
 
 
 def decode_text_game(content: bytes, name: str) -> str:
@@ -90,31 +65,33 @@ def decode_text_game(content: bytes, name: str) -> str:
     return text
 
 
-def read_text_game(text: str, name: str) -> tuple[TextGame, GameTree]:
-    """Return the game in a text, and its tree with the cursor after the last move.
+def read_text_game(text: str, name: str) -> GameRecord:
+    """Return the game in a text.
 
     Args:
         name: what the text is called in errors, such as the file's path.
 
     Raises:
-        ValueError: the text is no game; the message names the line.
+        UserError: the text is no game; the message names the line.
     """
     lines = list(_lines(text, name))
     settings, moves = _settings(iter(lines), name)
-    game = _game(settings, tuple(word for _, word in moves))
+    uid, fen = settings["variant"], settings.get("fen")
+    seed = int(settings["seed"]) if "seed" in settings else None
     try:
-        tree = GameTree(game.first_position)
+        record = GameRecord(uid, seed, fen)
     except UserError as error:
-        key = "variant" if game.fen is None or not _is_variant(game.uid) else "fen"
+        key = "variant" if fen is None or not _is_variant(uid) else "fen"
         number = next(number for number, line in lines if line.partition(" ")[0] == key)
         raise UserError(f"{name}, line {number}: {error}") from error
+    node = record.root
     for number, word in moves:
         try:
-            tree.play(tree.current.position.parse_move(word))
+            node = node.play(node.position.parse_move(word))
         except UserError as error:
             quoted = word[:_LONGEST_QUOTE]
             raise UserError(f"{name}, line {number}: move '{quoted}': {error}") from error
-    return game, tree
+    return record
 
 
 def _is_variant(uid: str) -> bool:
@@ -156,10 +133,3 @@ def _settings(
     if not _SEED.fullmatch(settings.get("seed", "0")):
         raise UserError(f"{name}: the seed '{settings['seed'][:_LONGEST_QUOTE]}' is no number")
     return settings, moves
-
-
-def _game(settings: dict[str, str], moves: tuple[str, ...]) -> TextGame:
-    seed = settings.get("seed")
-    return TextGame(
-        settings["variant"], moves, None if seed is None else int(seed), settings.get("fen")
-    )

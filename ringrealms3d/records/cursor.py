@@ -1,0 +1,64 @@
+"""A place in a game's record, which plays, goes back and goes on."""
+
+from __future__ import annotations
+
+from ringrealms3d.core.move import Move
+from ringrealms3d.records.node import GameNode
+from ringrealms3d.records.record import GameRecord
+
+
+class Cursor:
+    """Where someone is in a record.
+
+    Attributes:
+        record: the game.
+        current: the node at which it stands.
+    """
+
+    def __init__(self, record: GameRecord, current: GameNode | None = None) -> None:
+        """Stand at a node, or at the start."""
+        self.record = record
+        self.current = current or record.root
+
+    def play(self, move: Move) -> None:
+        """Play a move and go there; the game's line goes there too.
+
+        Raises:
+            IllegalMove: the rules do not allow it; nothing changes.
+        """
+        self.current = self.current.play(move)
+        self.record.prefer(self.current)
+
+    def back(self) -> bool:
+        """Go to the move before; at the root stay and return False."""
+        if self.current.parent is None:
+            return False
+        self.current = self.current.parent
+        return True
+
+    def forward(self) -> bool:
+        """Go to the preferred move; at the end of a line stay and return False."""
+        child = self.record.preferred(self.current)
+        if child is None:
+            return False
+        self.current = child
+        return True
+
+    def line(self) -> list[GameNode]:
+        """Return the nodes from the first move to the cursor."""
+        return self.current.line()
+
+    def whole_line(self) -> list[GameNode]:
+        """Return the nodes from the first move past the cursor to the end of the line."""
+        return [*self.line(), *self.record.following(self.current)]
+
+    def go_to(self, ply: int) -> None:
+        """Go along the whole line to where so many moves were played.
+
+        Raises:
+            ValueError: the line is shorter; nothing changes.
+        """
+        nodes = [self.record.root, *self.whole_line()]
+        if not 0 <= ply < len(nodes):
+            raise ValueError(f"no ply {ply}: the line has {len(nodes) - 1} moves")
+        self.current = nodes[ply]

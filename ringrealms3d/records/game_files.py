@@ -1,0 +1,95 @@
+"""Reading and writing games as files, of the format that the file's name ends in."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.files import person_path, read_file, write_whole
+from ringrealms3d.records.json_file import format_json_game, read_json_game
+from ringrealms3d.records.record import GameRecord
+from ringrealms3d.records.text_file import decode_text_game, format_text_game, read_text_game
+
+
+@dataclass(frozen=True, slots=True)
+class GameFormat:
+    """A way to write games down.
+
+    Attributes:
+        title: what it is called.
+        most: how many bytes a file of it has at most.
+        decode: makes the text of a file's content, given its name for errors.
+        read: makes the record of a text, given its name for errors.
+        write: makes the text of a record.
+    """
+
+    title: str
+    most: int
+    decode: Callable[[bytes, str], str]
+    read: Callable[[str, str], GameRecord]
+    write: Callable[[GameRecord], str]
+
+    def load(self, path: Path, name: str) -> GameRecord:
+        """Return the game in a file, which is called by a name in errors.
+
+        Raises:
+            UserError: it cannot be read or holds no game; the message says where.
+        """
+        return self.read(self.decode(read_file(path, self.most), name), name)
+
+
+def _decode(content: bytes, name: str) -> str:
+    try:
+        return content.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise UserError(f"{name} is not a text file: byte {error.start} is not UTF-8") from None
+
+
+FORMATS = {
+    ".txt": GameFormat(
+        "Text, the moves alone", 1_000_000, decode_text_game, read_text_game, format_text_game
+    ),
+    ".json": GameFormat(
+        "JSON, with variations and notes", 32_000_000, _decode, read_json_game, format_json_game
+    ),
+}
+"""The formats by the endings of their files' names."""
+
+
+def read_game(path: str | os.PathLike[str]) -> GameRecord:
+    """Return the game in a file, whose name's ending tells its format.
+
+    Raises:
+        ValueError: the file cannot be read, is of no known format, or holds no game; the message
+            names it and the place in it.
+    """
+    place = person_path(os.fspath(path))
+    return format_for(place).load(place, str(path))
+
+
+def write_game(record: GameRecord, path: str | os.PathLike[str]) -> None:
+    """Write a game to a file, whose name's ending tells its format; it is there whole or as it was.
+
+    Text has only the game's line; JSON has everything.
+
+    Raises:
+        ValueError: the file cannot be written, or its name has no known ending.
+    """
+    place = person_path(os.fspath(path))
+    write_whole(place, format_for(place).write(record))
+
+
+def format_for(path: Path) -> GameFormat:
+    """Return the format that a file's name ends in.
+
+    Raises:
+        UserError: it is none.
+    """
+    try:
+        return FORMATS[path.suffix.lower()]
+    except KeyError:
+        known = " or ".join(FORMATS)
+        raise UserError(f"{path}: the name of a game's file ends in {known}") from None

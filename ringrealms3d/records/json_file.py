@@ -1,0 +1,165 @@
+"""Games as JSON files: all that a record holds, variations and notes too.
+
+::
+
+    {"ringrealms3d": "game 1", "variant": "loop/mini", "seed": 42, "nodes": [
+        {}, {"move": "1b3", "comment": "a quiet start"}, {"move": "swap"},
+        {"move": "1a1", "parent": 1, "preferred": true}]}
+
+The first node is the start of the game. Each other one has its move, and its parent's number where
+that is not the node before it. Siblings stand in the order in which they were added.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated, NoReturn
+
+import msgspec
+from msgspec import Meta
+
+from ringrealms3d.core.errors import UserError
+from ringrealms3d.records.node import Evaluation, GameNode, Mark
+from ringrealms3d.records.record import GameRecord, Reason
+
+_FORMAT = "game 1"
+_CAMERA_NUMBERS = 10
+_SAID = frozenset({Reason.RESIGNATION, Reason.TIME, Reason.AGREEMENT})
+_Whole = Annotated[int, Meta(ge=0)]
+_Camera = Annotated[tuple[float, ...], Meta(min_length=10, max_length=_CAMERA_NUMBERS)]
+
+
+class _Result(msgspec.Struct, omit_defaults=True):
+    reason: Reason
+    winner: Annotated[int, Meta(ge=0, le=1)] | None = None
+
+
+class _Node(msgspec.Struct, omit_defaults=True):
+    move: str = ""
+    parent: _Whole | None = None
+    preferred: bool = False
+    comment: str = ""
+    marks: tuple[Mark, ...] = ()
+    clock: float | None = None
+    evaluation: Evaluation | None = None
+    camera: _Camera | None = None
+
+
+class Document(msgspec.Struct, omit_defaults=True):
+    """A record as a file has it."""
+
+    ringrealms3d: str
+    variant: str
+    nodes: Annotated[list[_Node], Meta(min_length=1)]
+    seed: _Whole = 0
+    fen: str | None = None
+    players: tuple[str, str] = ("", "")
+    result: _Result | None = None
+
+
+def document_of(record: GameRecord) -> Document:
+    """Return a record as a file has it."""
+    nodes = list(record.nodes())
+    numbers = {node: number for number, node in enumerate(nodes)}
+    return Document(
+        ringrealms3d=_FORMAT,
+        variant=record.uid,
+        nodes=[_described(record, node, numbers) for node in nodes],
+        seed=record.seed,
+        fen=record.fen,
+        players=record.players,
+        result=_Result(record.result.reason, record.result.winner),
+    )
+
+
+def format_json_game(record: GameRecord) -> str:
+    """Return a record as the text of a file."""
+    fields = msgspec.to_builtins(document_of(record))
+    return json.dumps(fields, indent=1) + "\n"  # names of files may be no UTF-8: ASCII
+
+
+def read_json_game(text: str, name: str) -> GameRecord:
+    """Return the game in a text.
+
+    Args:
+        name: what the text is called in errors, such as the file's path.
+
+    Raises:
+        UserError: the text is no game; the message says where.
+    """
+    document = _read_json(text, name)
+    try:
+        return record_of(document)
+    except UserError as error:
+        raise UserError(f"{name}: {error}") from error
+
+
+def _read_json(text: str, name: str) -> Document:
+    try:
+        return msgspec.convert(json.loads(text, parse_constant=_refuse), Document)
+    except json.JSONDecodeError as error:
+        place = f"line {error.lineno}, column {error.colno}"
+        raise UserError(f"{name}, {place}: no JSON: {error.msg}") from None
+    except RecursionError:
+        raise UserError(f"{name}: it is nested too deep") from None
+    except ValueError as error:  # msgspec's own, and numbers of too many digits
+        raise UserError(f"{name}: {error}") from None
+
+
+def _refuse(constant: str) -> NoReturn:
+    raise ValueError(f"{constant} is no number")
+
+
+def record_of(document: Document) -> GameRecord:
+    """Return the record that a file has.
+
+    Raises:
+        UserError: it is of another version, or a move is not legal; the message says where.
+    """
+    if document.ringrealms3d != _FORMAT:
+        raise UserError(f"the format '{document.ringrealms3d[:40]}' is not '{_FORMAT}'")
+    record = GameRecord(document.variant, document.seed, document.fen)
+    record.players = document.players
+    _add_nodes(record, document.nodes)
+    if document.result is not None and document.result.reason in _SAID:
+        record.end(document.result.winner, document.result.reason)
+    return record
+
+
+def _described(record: GameRecord, node: GameNode, numbers: dict[GameNode, int]) -> _Node:
+    parent = None if node.parent is None else numbers[node.parent]
+    return _Node(
+        move=node.text,
+        parent=None if parent is None or parent == numbers[node] - 1 else parent,
+        preferred=node.parent is not None
+        and node is not node.parent.children[0]
+        and node is record.preferred(node.parent),
+        comment=node.comment,
+        marks=node.marks,
+        clock=node.clock,
+        evaluation=node.evaluation,
+        camera=node.camera,
+    )
+
+
+def _add_nodes(record: GameRecord, described: list[_Node]) -> None:
+    nodes = [record.root]
+    _annotate(record.root, described[0])
+    for number, each in enumerate(described[1:], start=1):
+        parent = number - 1 if each.parent is None else each.parent
+        if parent >= number:
+            raise UserError(f"node {number} comes before its parent {parent}")
+        try:
+            position = nodes[parent].position
+            node = nodes[parent].play(position.parse_move(each.move))
+        except UserError as error:
+            raise UserError(f"node {number}, move '{each.move[:40]}': {error}") from error
+        nodes.append(node)
+        _annotate(node, each)
+        if each.preferred:
+            record.prefer(node)
+
+
+def _annotate(node: GameNode, described: _Node) -> None:
+    node.comment, node.marks, node.clock = described.comment, described.marks, described.clock
+    node.evaluation, node.camera = described.evaluation, described.camera

@@ -1,0 +1,165 @@
+"""The nodes of a game: one move each, with the position it leads to and what is noted there.
+
+A position of a large board is tens of kilobytes, so most nodes know only their move. Every node
+whose ply is a multiple of :data:`CHECKPOINT_EVERY` keeps its position, and so do the nodes looked
+at last; any other position is played again from the last one kept before it.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from dataclasses import dataclass, field
+
+from ringrealms3d.core.move import Move
+from ringrealms3d.core.position import Played, Position
+
+CHECKPOINT_EVERY = 32
+"""How many plies lie between two nodes of a line that keep their positions."""
+
+_KEPT = 64
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """Something drawn on a position for whoever studies it.
+
+    Attributes:
+        kind: what it looks like, such as ``circle``, ``cross`` or ``arrow``.
+        sites: the names of the sites it is on; an arrow has two, from and to.
+        text: what it says, if anything.
+    """
+
+    kind: str
+    sites: tuple[str, ...]
+    text: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Evaluation:
+    """What an engine made of a position.
+
+    Attributes:
+        value: the result expected for seat 0, from -1 (lost) to 1 (won).
+        margin: by how much seat 0 is expected to win, None where the game knows no margin.
+        visits: how many visits the search gave it.
+        proven: whether the result is certain.
+    """
+
+    value: float
+    margin: float | None = None
+    visits: int = 0
+    proven: bool = False
+
+
+class _Positions:
+    """The positions of a game's nodes, as far as they are kept."""
+
+    def __init__(self, root: GameNode, start: Position) -> None:
+        self._checkpoints = {root: start}
+        self._recent: OrderedDict[GameNode, Position] = OrderedDict()
+
+    def put(self, node: GameNode, position: Position) -> None:
+        if node.ply % CHECKPOINT_EVERY == 0:
+            self._checkpoints[node] = position
+            return
+        self._recent[node] = position
+        self._recent.move_to_end(node)
+        if len(self._recent) > _KEPT:
+            self._recent.popitem(last=False)
+
+    def get(self, node: GameNode) -> Position:
+        moves, known = [], node
+        while (position := self._known(known)) is None:
+            assert known.parent is not None
+            assert known.move is not None
+            moves.append(known.move)
+            known = known.parent
+        for move in reversed(moves):
+            position = position.play(move)
+        self.put(node, position)
+        return position
+
+    def _known(self, node: GameNode) -> Position | None:
+        return self._checkpoints.get(node) or self._recent.get(node)
+
+
+@dataclass(slots=True, eq=False)
+class GameNode:
+    """One position of a game and the move that led to it.
+
+    Attributes:
+        parent: the node before, None at the root.
+        move: the move that led here, None at the root.
+        text: the move's text, empty at the root.
+        seat: whose move it was, 0 at the root.
+        ply: how many moves led here.
+        taken: how many stones the move captured.
+        children: the nodes that follow, in the order they were added.
+        comment: what someone wrote about the position.
+        marks: what is drawn on it.
+        clock: how many seconds the seat that moved had left, None without a clock.
+        evaluation: what an engine made of it, None if none was asked.
+        camera: how the board was looked at: the nine numbers of the camera's axes (right, up and
+            towards the eye), then its zoom; None if that was not kept.
+    """
+
+    _positions: _Positions = field(init=False, repr=False)
+    parent: GameNode | None = None
+    move: Move | None = None
+    text: str = ""
+    seat: int = 0
+    ply: int = 0
+    taken: int = 0
+    children: list[GameNode] = field(default_factory=list)
+    comment: str = ""
+    marks: tuple[Mark, ...] = ()
+    clock: float | None = None
+    evaluation: Evaluation | None = None
+    camera: tuple[float, ...] | None = None
+
+    @classmethod
+    def root_at(cls, start: Position) -> GameNode:
+        """Return the root of a game that starts at a position."""
+        root = cls()
+        root._positions = _Positions(root, start)
+        return root
+
+    @property
+    def position(self) -> Position:
+        """What stands on the board."""
+        return self._positions.get(self)
+
+    @property
+    def played(self) -> Played | None:
+        """The move that led here and the position that it was played in."""
+        if self.parent is None or self.move is None:
+            return None
+        return Played(self.parent.position, self.move)
+
+    def play(self, move: Move) -> GameNode:
+        """Return the child that a move leads to; it is added if it is not there yet.
+
+        Raises:
+            IllegalMove: the rules do not allow it; nothing changes.
+        """
+        known = next((child for child in self.children if child.move == move), None)
+        return known or self._add(move)
+
+    def line(self) -> list[GameNode]:
+        """Return the nodes from the first move to this one."""
+        nodes, node = [], self
+        while node.parent is not None:
+            nodes.append(node)
+            node = node.parent
+        return nodes[::-1]
+
+    def _add(self, move: Move) -> GameNode:
+        before = self.position
+        after = before.play(move)
+        captures = before.variant.captures(before.state, after.state)
+        taken = sum(len(capture.taken) for capture in captures)
+        child = GameNode(self, move, before.format_move(move), before.turn, self.ply + 1, taken)
+        child._positions = self._positions
+        self._positions.put(child, after)
+        self.children.append(child)
+        return child

@@ -1,0 +1,132 @@
+"""The one document of a game: where it starts, who plays, every move played, and how it ended."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+
+from ringrealms3d.core.position import Position
+from ringrealms3d.games import from_fen, start
+from ringrealms3d.records.node import GameNode
+
+_SEED_BITS = 62
+
+
+class Reason(StrEnum):
+    """Why a game ended, or that it did not."""
+
+    RULES = "rules"
+    RESIGNATION = "resignation"
+    TIME = "time"
+    AGREEMENT = "agreement"
+    UNFINISHED = "unfinished"
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game ended.
+
+    Attributes:
+        winner: the seat that won, None for a draw and for a game that goes on.
+        reason: why.
+    """
+
+    winner: int | None = None
+    reason: Reason = Reason.UNFINISHED
+
+
+class GameRecord:
+    """A game with all its variations.
+
+    Of a node's children one is preferred: the first, unless another one was chosen since. The
+    preferred children make the game's line. They are kept apart from the nodes, so that looking
+    around changes no node.
+
+    Attributes:
+        uid: the variant.
+        seed: what fixed everything random at the start.
+        fen: the position it started at, None for the variant's own.
+        players: the names of who played the two seats, empty if nobody said.
+        root: the node that the game starts at.
+    """
+
+    def __init__(self, uid: str, seed: int | None = None, fen: str | None = None) -> None:
+        """Begin a game without moves; without a seed one is drawn.
+
+        Raises:
+            ValueError: there is no such variant, or the fen is broken.
+        """
+        self.seed = secrets.randbits(_SEED_BITS) if seed is None else seed
+        self.fen = fen
+        first = start(uid, self.seed) if fen is None else from_fen(uid, fen, self.seed)
+        self.uid = first.uid
+        self.root = GameNode.root_at(first)
+        self.players = ("", "")
+        self._ended: Result | None = None
+        self._preferred: dict[GameNode, GameNode] = {}
+
+    @property
+    def result(self) -> Result:
+        """How the game ended: as its players said, else as the last position of its line says."""
+        if self._ended is not None:
+            return self._ended
+        outcome = self.last.position.outcome
+        return Result() if outcome is None else Result(outcome.winner, Reason.RULES)
+
+    @property
+    def ended(self) -> Result | None:
+        """The result that the rules know nothing of, such as a resignation."""
+        return self._ended
+
+    def end(self, winner: int | None, reason: Reason) -> None:
+        """End the game by something else than its rules."""
+        self._ended = Result(winner, reason)
+
+    def reopen(self) -> None:
+        """Let a game go on that was ended."""
+        self._ended = None
+
+    @property
+    def start(self) -> Position:
+        """The position that the game began with."""
+        return self.root.position
+
+    @property
+    def line(self) -> tuple[GameNode, ...]:
+        """The preferred nodes from the first move to the end."""
+        return tuple(self.following(self.root))
+
+    @property
+    def last(self) -> GameNode:
+        """The end of the game's line."""
+        return (self.root, *self.line)[-1]
+
+    def preferred(self, node: GameNode) -> GameNode | None:
+        """Return the child that the game goes on with, None at the end of a line."""
+        return self._preferred.get(node) or next(iter(node.children), None)
+
+    def prefer(self, node: GameNode) -> None:
+        """Let the game go through a node from its parent on."""
+        parent = node.parent
+        if parent is None:
+            return
+        if node is parent.children[0]:
+            self._preferred.pop(parent, None)
+        else:
+            self._preferred[parent] = node
+
+    def following(self, node: GameNode) -> Iterator[GameNode]:
+        """Yield the preferred nodes after a node."""
+        while (child := self.preferred(node)) is not None:
+            yield child
+            node = child
+
+    def nodes(self) -> Iterator[GameNode]:
+        """Yield all nodes, each after its parent, a whole variation before the next one."""
+        waiting = [self.root]
+        while waiting:
+            node = waiting.pop()
+            yield node
+            waiting.extend(reversed(node.children))

@@ -1,0 +1,55 @@
+"""Games to put on a table in tests."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ringrealms3d.core.position import Position
+from ringrealms3d.records.cursor import Cursor
+from ringrealms3d.records.json_file import format_json_game
+from ringrealms3d.records.node import GameNode
+from ringrealms3d.records.record import GameRecord
+from ringrealms3d.session.game_session import Human, OpenGame, Players
+
+PEOPLE = (Human(), Human())
+
+
+def played(
+    uid: str, moves: Iterable[str] = (), seed: int | None = 1, fen: str | None = None
+) -> Cursor:
+    """Return the end of a game with these moves."""
+    cursor = Cursor(GameRecord(uid, seed, fen))
+    for text in moves:
+        cursor.play(cursor.current.position.parse_move(text))
+    return cursor
+
+
+def opened(
+    uid: str,
+    moves: Iterable[str] = (),
+    ply: int | None = None,
+    players: Players = PEOPLE,
+    seed: int = 1,
+) -> OpenGame:
+    """Return a game with these moves that stands at its end, or after so many of them."""
+    cursor = played(uid, moves, seed)
+    cursor.go_to(cursor.current.ply if ply is None else ply)
+    return OpenGame(cursor, players)
+
+
+def opened_at(position: Position, players: Players = PEOPLE) -> OpenGame:
+    """Return a game that starts at a position, whatever its fen leaves out."""
+    record = GameRecord("ring-majority/tet")
+    record.uid, record.root = position.uid, GameNode.root_at(position)
+    return OpenGame(Cursor(record), players)
+
+
+def told(game: OpenGame | None) -> tuple[str, list[str], Players]:
+    """Return all there is to a game, to be compared."""
+    assert game is not None
+    return format_json_game(game.cursor.record), texts(game.cursor.line()), game.players
+
+
+def texts(nodes: Iterable[GameNode]) -> list[str]:
+    """Return the texts of the nodes' moves."""
+    return [node.text for node in nodes]

@@ -1,0 +1,179 @@
+"""Games as files: what comes back, and what is refused with its place."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import ringrealms3d as rr
+from ringrealms3d.games import variant_ids
+from ringrealms3d.records.json_file import format_json_game, read_json_game
+from ringrealms3d.records.node import Evaluation, GameNode, Mark
+from ringrealms3d.records.record import GameRecord, Reason
+from tests.records.opened import played, texts
+
+TET = "ring-majority/tet"
+
+
+def grown(uid: str, seed: int, plies: int = 40) -> GameRecord:
+    """Return a record that grew at random, notes and all."""
+    rng, record = random.Random(seed), GameRecord(uid, seed)
+    nodes = [record.root]
+    for number in range(plies):
+        node = rng.choice(nodes[-6:])
+        legal = node.position.legal_moves
+        if not legal:
+            continue
+        child = node.play(rng.choice(legal))
+        if child in nodes:
+            continue
+        nodes.append(child)
+        if rng.random() < 0.5:
+            record.prefer(child)
+        annotate(child, rng, number)
+    record.players = ("Ada", "Zoë \u2028 \N{BLACK CHESS KNIGHT}")
+    if rng.random() < 0.5:
+        record.end(rng.choice([0, 1, None]), rng.choice([Reason.TIME, Reason.AGREEMENT]))
+    return record
+
+
+def annotate(node: GameNode, rng: random.Random, number: int) -> None:
+    """Note something at a node, or nothing."""
+    if rng.random() < 0.5:
+        node.comment = f"{number}: ]\\[ \n\t\u202e “quoted”"
+    if rng.random() < 0.5:
+        sites = node.position.board.sites
+        node.marks = (Mark("arrow", (sites[0], sites[-1])), Mark("label", (sites[1],), "A"))
+    if rng.random() < 0.5:
+        node.clock, node.evaluation = rng.random(), Evaluation(-0.1, None, number, True)
+    if rng.random() < 0.5:
+        node.camera = tuple(rng.random() for _ in range(10))
+
+
+def noted(record: GameRecord) -> list[tuple[object, ...]]:
+    """Return all there is at the nodes of a record."""
+    nodes = list(record.nodes())
+    return [
+        (
+            node.text,
+            None if node.parent is None else nodes.index(node.parent),
+            node.comment,
+            node.marks,
+            node.clock,
+            node.evaluation,
+            node.camera,
+            record.preferred(node) and nodes.index(record.preferred(node) or node),
+            node.position,
+        )
+        for node in nodes
+    ]
+
+
+@pytest.mark.parametrize("uid", variant_ids())
+def test_a_record_comes_back_whole_from_json(uid: str, tmp_path: Path) -> None:
+    record = grown(uid, seed=5)
+    rr.write_game(record, tmp_path / "game.json")
+    again = rr.read_game(tmp_path / "game.json")
+    assert (again.uid, again.seed, again.fen) == (uid, 5, None)
+    assert (again.players, again.ended) == (record.players, record.ended)
+    assert noted(again) == noted(record)
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_any_record_comes_back(seed: int) -> None:
+    record = grown("loop/mini", seed)
+    again = read_json_game(format_json_game(record), "x")
+    assert noted(again) == noted(record)
+    assert again.result == record.result
+
+
+def test_a_fen_comes_back() -> None:
+    record = played(TET, ["v4"], fen="rrrr/bbbbbb/rrr1:r:5,5").record
+    again = read_json_game(format_json_game(record), "x")
+    assert (again.fen, again.result) == (record.fen, record.result)
+
+
+def test_text_has_the_line(tmp_path: Path) -> None:
+    record = grown(TET, seed=2)
+    rr.write_game(record, str(tmp_path / "game.txt"))
+    assert texts(rr.read_game(str(tmp_path / "game.txt")).line) == texts(record.line)
+
+
+@pytest.mark.parametrize("name", ["game", "game.sgf", "game.json.gz", ".json"])
+def test_another_ending_is_refused(name: str, tmp_path: Path) -> None:
+    words = re.escape(f"{tmp_path / name}: the name of a game's file ends in .txt or .json")
+    with pytest.raises(ValueError, match=words):
+        rr.write_game(GameRecord(TET), tmp_path / name)
+    assert list(tmp_path.iterdir()) == []
+    with pytest.raises(ValueError, match=words):
+        rr.read_game(tmp_path / name)
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        ({"ringrealms3d": "game 2"}, "the format 'game 2' is not 'game 1'"),
+        ({"ringrealms3d": 1}, "Expected `str`, got `int` - at `$.ringrealms3d`"),
+        ({"variant": "loop/none"}, "loop/none"),
+        ({"variant": None}, "$.variant"),
+        ({"seed": -1}, "$.seed"),
+        ({"seed": 0.5}, "$.seed"),
+        ({"fen": "4/6"}, "fen '4/6'"),
+        ({"players": ["one"]}, "$.players"),
+        ({"result": {"reason": "boredom"}}, "$.result.reason"),
+        ({"result": {"reason": "time", "winner": 2}}, "$.result.winner"),
+        ({"nodes": []}, "$.nodes"),
+        ({"nodes": [{}, {"move": "f1"}, {"move": "f1"}]}, "node 2, move 'f1': f1 holds"),
+        ({"nodes": [{}, {"move": "x"}]}, "node 1, move 'x'"),
+        ({"nodes": [{}, {}]}, "node 1, move ''"),
+        ({"nodes": [{}, {"move": "f1", "parent": 1}]}, "node 1 comes before its parent 1"),
+        ({"nodes": [{}, {"move": "f1", "parent": -1}]}, "$.nodes[1].parent"),
+        ({"nodes": [{}, {"move": "f1", "camera": [1.0]}]}, "$.nodes[1].camera"),
+        ({"nodes": [{}, {"move": "f1", "clock": "late"}]}, "$.nodes[1].clock"),
+    ],
+    ids=str,
+)
+def test_a_broken_game_is_named_with_its_place(change: dict[str, Any], words: str) -> None:
+    fields = json.loads(format_json_game(played(TET, ["f1"]).record)) | change
+    with pytest.raises(ValueError, match=r"^game\.json") as refused:
+        read_json_game(json.dumps(fields), "game.json")
+    assert words in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("", "game.json, line 1, column 1: no JSON"),
+        ('{"ringrealms3d":\n  x}', "game.json, line 2, column 3: no JSON"),
+        ("[" * 100_000, "nested too deep"),
+        ('{"seed": NaN}', "NaN is no number"),
+        ("9" * 5000, "game.json: "),
+        ("[]", "Expected `object`, got `array`"),
+    ],
+    ids=["empty", "broken", "deep", "nan", "long", "array"],
+)
+def test_what_is_no_json_is_named_with_its_line(text: str, words: str) -> None:
+    with pytest.raises(ValueError, match=r"^game\.json") as refused:
+        read_json_game(text, "game.json")
+    assert words in str(refused.value)
+
+
+@given(st.text(max_size=80))
+def test_any_text_is_a_game_or_a_value_error(text: str) -> None:
+    with suppress(ValueError):
+        read_json_game(text, "x")
+
+
+def test_bytes_that_are_no_text_are_refused(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    path.write_bytes(b"{\xff}")
+    with pytest.raises(ValueError, match="byte 1 is not UTF-8"):
+        rr.read_game(path)
