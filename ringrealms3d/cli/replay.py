@@ -21,9 +21,10 @@ def add_to(commands: Commands) -> None:
     """Add the command to the program's."""
     parser = commands.add_parser(
         "replay",
-        help="play a game from a text file",
-        description="Play a game from a text file: a line 'variant …', perhaps 'seed …' and "
-        "'fen …', then one move a line. Prints the position it comes to and the result.",
+        help="play a game from a file",
+        description="Play a game from a file: text with a line 'variant …', perhaps 'seed …' and "
+        "'fen …', then one move a line, or JSON if its name ends in .json. Prints the position it "
+        "comes to and the result.",
     )
     parser.add_argument("file", metavar="FILE", help="the file; - is standard input")
     parser.add_argument("--boards", action="store_true", help="print the board after every move")

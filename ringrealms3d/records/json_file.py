@@ -3,8 +3,11 @@
 ::
 
     {"ringrealms3d": "game 1", "variant": "loop/mini", "seed": 42, "nodes": [
-        {}, {"move": "1b3", "comment": "a quiet start"}, {"move": "swap"},
-        {"move": "1a1", "parent": 1, "preferred": true}]}
+    {},
+    {"move": "1b3", "comment": "a quiet start"},
+    {"move": "swap"},
+    {"move": "1a1", "parent": 1, "preferred": true}
+    ]}
 
 The first node is the start of the game. Each other one has its move, and its parent's number where
 that is not the node before it. Siblings stand in the order in which they were added.
@@ -53,7 +56,7 @@ class Document(msgspec.Struct, omit_defaults=True):
     nodes: Annotated[list[_Node], Meta(min_length=1)]
     seed: _Whole = 0
     fen: str | None = None
-    players: tuple[str, str] = ("", "")
+    players: tuple[str, str] | None = None
     result: _Result | None = None
 
 
@@ -61,21 +64,24 @@ def document_of(record: GameRecord) -> Document:
     """Return a record as a file has it."""
     nodes = list(record.nodes())
     numbers = {node: number for number, node in enumerate(nodes)}
+    unfinished = record.result.reason is Reason.UNFINISHED
     return Document(
         ringrealms3d=_FORMAT,
         variant=record.uid,
         nodes=[_described(record, node, numbers) for node in nodes],
         seed=record.seed,
         fen=record.fen,
-        players=record.players,
-        result=_Result(record.result.reason, record.result.winner),
+        players=record.players if any(record.players) else None,
+        result=None if unfinished else _Result(record.result.reason, record.result.winner),
     )
 
 
 def format_json_game(record: GameRecord) -> str:
     """Return a record as the text of a file."""
     fields = msgspec.to_builtins(document_of(record))
-    return json.dumps(fields, indent=1) + "\n"  # names of files may be no UTF-8: ASCII
+    nodes = ",\n".join(map(json.dumps, fields.pop("nodes")))
+    head = json.dumps(fields)  # in ASCII, because names of files may be no UTF-8
+    return f'{head[:-1]}, "nodes": [\n{nodes}\n]}}\n'
 
 
 def read_json_game(text: str, name: str) -> GameRecord:
@@ -119,7 +125,7 @@ def record_of(document: Document) -> GameRecord:
     if document.ringrealms3d != _FORMAT:
         raise UserError(f"the format '{document.ringrealms3d[:40]}' is not '{_FORMAT}'")
     record = GameRecord(document.variant, document.seed, document.fen)
-    record.players = document.players
+    record.players = document.players or ("", "")
     _add_nodes(record, document.nodes)
     if document.result is not None and document.result.reason in _SAID:
         record.end(document.result.winner, document.result.reason)

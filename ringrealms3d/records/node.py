@@ -83,7 +83,7 @@ class _Positions:
         return self._checkpoints.get(node) or self._recent.get(node)
 
 
-@dataclass(slots=True, eq=False)
+@dataclass(slots=True, eq=False, repr=False)
 class GameNode:
     """One position of a game and the move that led to it.
 
@@ -103,7 +103,7 @@ class GameNode:
             towards the eye), then its zoom; None if that was not kept.
     """
 
-    _positions: _Positions = field(init=False, repr=False)
+    _positions: _Positions = field(init=False)
     parent: GameNode | None = None
     move: Move | None = None
     text: str = ""
@@ -116,6 +116,9 @@ class GameNode:
     clock: float | None = None
     evaluation: Evaluation | None = None
     camera: tuple[float, ...] | None = None
+
+    def __repr__(self) -> str:
+        return f"GameNode(ply={self.ply}, text={self.text!r})"
 
     @classmethod
     def root_at(cls, start: Position) -> GameNode:
