@@ -170,6 +170,10 @@ class Position:
         """Return the places of the layout to click, in this order, to play a legal move."""
         return self.variant.move_places(self.state, move.code)
 
+    def piece_put_down(self, move: Move) -> int:
+        """Return the piece that a legal move puts down, before it captures or is captured."""
+        return self.variant.piece_put_down(self.state, move.code)
+
     def diagram(self) -> str:
         """Return the board as lines of text, for a terminal."""
         return self.variant.text_diagram(self.state)

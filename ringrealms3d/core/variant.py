@@ -113,6 +113,13 @@ class Variant(ABC):
         """Return what stands on each place of the layout; beyond the sites, on racks."""
         return self.stones(state)
 
+    def piece_put_down(self, state: Record, code: int) -> int:
+        """Return the piece that a legal move puts down, before it captures or is captured.
+
+        It is a number of :meth:`pieces`.
+        """
+        return int(state.turn) + 1
+
     def place_name(self, place: int) -> str:
         """Return what people call a place of the layout."""
         return self.board.sites[place]

@@ -370,9 +370,9 @@ class MainWindow(QMainWindow):
         self.boards.show_marks(self._content())
 
     def _show_move(self, played: Played) -> None:
-        placed = played.before.pieces.copy()
+        placed, piece = played.before.pieces.copy(), played.before.piece_put_down(played.move)
         places = played.before.move_places(played.move)
-        placed[[place for place in places if not placed[place]]] = played.before.turn + 1
+        placed[[place for place in places if not placed[place]]] = piece
         self.boards.show_move(self._content(), placed)
 
     def _content(self) -> Content:

@@ -45,6 +45,6 @@ def preview_of(session: GameSession, builder: MoveBuilder, site: int | None) -> 
     if move is None:
         return NO_PREVIEW
     after = position.play(move)
-    piece = int(after.pieces[site]) or position.turn + 1
+    piece = int(after.pieces[site]) or position.piece_put_down(move)
     again = after.turn == position.turn and after.outcome is None
     return Preview(position.captures(move), position.sight(move), piece, again)

@@ -212,6 +212,16 @@ def test_captures_are_what_changes_hands(uid: str) -> None:
 
 
 @each_variant
+def test_a_move_puts_down_what_stands_there_afterwards(uid: str) -> None:
+    """Unless it becomes a leaper, two numbers higher, or vanishes at once."""
+    for position in some_positions(uid, seed=11)[:-1:4]:
+        for move in position.legal_moves[::5]:
+            *_, site = position.move_places(move)
+            piece, after = position.piece_put_down(move), int(position.play(move).pieces[site])
+            assert after in (piece, 0, piece + 2)
+
+
+@each_variant
 def test_counts_and_diagrams_are_there_in_every_position(uid: str) -> None:
     for position in some_positions(uid, seed=11):
         assert position.diagram().strip()

@@ -222,6 +222,10 @@ class PathTiles(Variant):
         place, cell = divmod(code, CELLS)
         return CELLS + RACK * int(state.turn) + place, cell
 
+    def piece_put_down(self, state: Record, code: int) -> int:
+        """Return the tile from the rack."""
+        return int(state.rack[state.turn, code // CELLS]) + 1
+
     def text_diagram(self, state: Record) -> str:
         """Return the board and both racks in letters."""
         public = self._public(state)
