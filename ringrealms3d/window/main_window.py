@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 from PyQt6.QtCore import QEvent, QSize, Qt
 from PyQt6.QtGui import QCloseEvent, QKeyEvent
-from PyQt6.QtWidgets import QMainWindow, QWidget
+from PyQt6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
 from ringrealms3d.core.layout import Layout
 from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.core.position import Played
 from ringrealms3d.games import get_game
 from ringrealms3d.scene.content import Content, content_of
-from ringrealms3d.scene.quality import get_quality
-from ringrealms3d.scene.theme import get_theme
+from ringrealms3d.scene.quality import Quality, get_quality
+from ringrealms3d.scene.theme import Theme, get_theme
 from ringrealms3d.session.autosave import Autosave
 from ringrealms3d.session.computer_player import ComputerPlayer
 from ringrealms3d.session.game_session import (
@@ -29,12 +28,13 @@ from ringrealms3d.session.program_player import ProgramPlayer
 from ringrealms3d.window.analysis.desk import AnalysisDesk
 from ringrealms3d.window.board3d.view_makers import ViewMaker, view_in_space
 from ringrealms3d.window.boards import Boards
-from ringrealms3d.window.dialogs.new_game_dialog import NewGameDialog
-from ringrealms3d.window.dialogs.rules_dialog import RulesDialog
+from ringrealms3d.window.commands.actions import Actions
+from ringrealms3d.window.commands.bars import fill_bars, paint_icons
+from ringrealms3d.window.commands.table import commands_of
+from ringrealms3d.window.dialog_opener import Dialogs
 from ringrealms3d.window.full_screen import fill_screen
 from ringrealms3d.window.game_end import GameEnd
 from ringrealms3d.window.game_files import GameFiles
-from ringrealms3d.window.menu_bar import MenuBar
 from ringrealms3d.window.move_input import MoveInput
 from ringrealms3d.window.opponents import Opponents
 from ringrealms3d.window.pacer import Pacer
@@ -111,9 +111,12 @@ class MainWindow(QMainWindow):
         self.docks, self.map_dock = self._docks.all, self._docks.map
         self.end = GameEnd(self.session, self.boards, self._docks, self.moves_panel)
         self._status = StatusLine(self.statusBar())
-        self._menus = MenuBar(self)
-        self._menus.show_style(self._theme, self._quality)
-        self.opponents = Opponents(self.session, settings.level, self._menus.show_level)
+        self.opponents = Opponents(self.session, settings.level)
+        boards = self.view, self.plan, self.map
+        self.dialogs = Dialogs(self, self._programs)
+        self.commands = Actions(self, boards, commands_of(self))
+        fill_bars(self, self.commands)
+        paint_icons(self.commands)
         self._connect()
         self.resize(_SIZE.boundedTo(free_size(self)))
         settings.restore_places(self)
@@ -138,7 +141,7 @@ class MainWindow(QMainWindow):
         self._autosave.failed.connect(self.say)
         for teller in (self.end, self.files, self.pictures, self.polyhedra, self.analysis):
             teller.said.connect(self.say)
-        self.analysis.switched.connect(self._menus.show_analysis)
+        self.analysis.switched.connect(self.commands.refresh)
         self.analysis.marks_changed.connect(self._show_marks)
         self.analysis.place_shown.connect(self.boards.reveal)
         self.analysis.played.connect(self.move_input.play)
@@ -164,7 +167,7 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
         assert event is not None
         if event.type() == QEvent.Type.WindowStateChange and not self.isFullScreen():
-            self._menus.leave_full_screen()
+            self._leave_full_screen()
 
     def keyPressEvent(self, event: QKeyEvent | None) -> None:
         """Put down with Escape what was chosen for a move, else leave the full screen."""
@@ -172,30 +175,28 @@ class MainWindow(QMainWindow):
         if event.key() != Qt.Key.Key_Escape:
             super().keyPressEvent(event)
         elif not self.move_input.put_down():
-            self._menus.leave_full_screen()
+            self._leave_full_screen()
 
-    # what the menus do
+    # what commands do
 
-    def ask_new_game(self) -> None:
-        """Let a person choose a board and players, and start."""
-        dialog = NewGameDialog(
-            self, self.session.uid, self.session.players, self._programs, self._theme
-        )
-        dialog.polyhedron_wanted.connect(lambda: self.polyhedra.ask(dialog.players))
-        dialog.accepted.connect(lambda: self.session.new_game(dialog.uid, dialog.players))
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.open()
+    @property
+    def theme(self) -> Theme:
+        """The colours in use."""
+        return self._theme
 
-    def save_picture(self) -> None:
-        """Let a person choose how a picture of what is seen shall look, and save it."""
-        look = self.looks.name_for(self.session.uid, self.session.position.variant.layout)
-        camera = self.view.camera_view
-        seen = replace(self.pictures.style, camera=camera, theme=self._theme, look=look)
-        in_space = self.boards.in_space and not self.boards.map_in_middle
-        if in_space:
-            named = self.view_options.with_coordinates
-            seen = replace(seen, opening=self.view.opening, coordinates=named)
-        self.pictures.ask(seen, in_space)
+    @property
+    def quality(self) -> Quality:
+        """The effort of drawing."""
+        return self._quality
+
+    @property
+    def fills_screen(self) -> bool:
+        """Whether there is nothing but the board."""
+        return self._docks.fill_screen
+
+    def can_show(self, dock: QDockWidget) -> bool:
+        """Return whether a panel goes with the board."""
+        return self._docks.fits(dock, self.boards.in_space)
 
     def play_again(self) -> None:
         """Start a game on the same board with the same players."""
@@ -271,15 +272,11 @@ class MainWindow(QMainWindow):
         fill_screen(self, on)
         if not on:
             self._docks.come_back(self.boards.in_space)
+        self.commands.refresh()
 
-    def show_rules(self) -> None:
-        """Open the rules beside the board."""
-        game = get_game(self.session.uid.partition("/")[0])
-        shown = (rules for rules in self._rules_shown() if rules.game is game)
-        dialog = next(shown, None) or RulesDialog(self, game, self._theme)
-        dialog.show()
-        dialog.raise_()
-        dialog.activateWindow()
+    def _leave_full_screen(self) -> None:
+        if self._docks.fill_screen:
+            self.fill_screen(False)
 
     # what the session and the views tell
 
@@ -311,7 +308,6 @@ class MainWindow(QMainWindow):
         self._renew()
         self.opponents.note_level(*self.session.players)
         self.players_panel.show_seats(position.variant, self._theme)
-        self._menus.show_seats(position.variant.seats)
         self._show_board(position.variant.layout)
         self._show_position()
 
@@ -323,8 +319,7 @@ class MainWindow(QMainWindow):
         self.boards.show_board(dressed, self._content(), self.session.position.board.sites)
         self.view_options.show_board(layout)
         self._docks.arrange(self.boards.in_space)
-        self._menus.show_in_space(self.boards.in_space)
-        self._menus.show_pieces(self.session.position.variant)
+        self.commands.refresh()
 
     def _show_board_as_seen(self) -> None:
         """Show the board anew, from where it was looked at."""
@@ -342,7 +337,7 @@ class MainWindow(QMainWindow):
         else:
             self._show_content()
         self._watch_last_move()
-        self._menus.show_session(self.session)
+        self.commands.refresh()
         self.end.show_session(self._theme)
         self.moves_panel.show_session(self.session)
         self._tell_site()
@@ -406,23 +401,19 @@ class MainWindow(QMainWindow):
         colour_widgets(self._theme)
         call_pieces(self._theme.names)
         self.analysis.set_theme(self._theme)
-        self._menus.show_seats(self.session.position.variant.seats)
         self.moves_panel.show_session(self.session)
         self.end.show_session(self._theme)
         self.players_panel.show_seats(self.session.position.variant, self._theme)
         self.groups_panel.show_position(self.session.position, self._theme)
         self._show_marks()
-        for rules in self._rules_shown():
-            rules.set_theme(self._theme)
+        self.dialogs.set_theme(self._theme)
         self._set_style()
         self._refresh_texts()
 
     def _set_style(self) -> None:
-        self._menus.show_style(self._theme, self._quality)
+        paint_icons(self.commands)
+        self.commands.refresh()
         self.boards.set_style(self._theme, self._quality)
-
-    def _rules_shown(self) -> list[RulesDialog]:
-        return [rules for rules in self.findChildren(RulesDialog) if rules.isVisible()]
 
     def _panels(self) -> dict[str, tuple[str, QWidget]]:
         """Return the panels' names, titles and widgets, the map first."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from ringrealms3d.session.game_session import Computer, GameSession, Player, players_with
 
 OPPONENTS = {(): "friend", (1,): "second", (0,): "first", (0, 1): "both"}
@@ -17,14 +15,10 @@ class Opponents:
         level: the one that the computer plays at, or would.
     """
 
-    def __init__(
-        self, session: GameSession, level: int, show_level: Callable[[int], object]
-    ) -> None:
-        """Begin with a level; every level from now on is shown."""
+    def __init__(self, session: GameSession, level: int) -> None:
+        """Begin with a level."""
         self._session = session
-        self._show_level = show_level
         self.level = level
-        show_level(level)
 
     def choose(self, opponent: str) -> None:
         """Let the computer play the seats of one of ``OPPONENTS``, people the others."""
@@ -33,7 +27,7 @@ class Opponents:
 
     def choose_level(self, level: int) -> None:
         """Let the computer play at a level from now on."""
-        self._set_level(level)
+        self.level = level
         first, second = (
             Computer(level) if isinstance(player, Computer) else player
             for player in self._session.players
@@ -46,11 +40,7 @@ class Opponents:
         self._session.set_player(seat, player)
 
     def note_level(self, *players: Player) -> None:
-        """Note the level that the computer plays at, for the menu and for the next game."""
+        """Note the level that the computer plays at, for the next game."""
         for player in players:
             if isinstance(player, Computer):
-                self._set_level(player.level)
-
-    def _set_level(self, level: int) -> None:
-        self.level = level
-        self._show_level(level)
+                self.level = player.level

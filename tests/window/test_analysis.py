@@ -99,21 +99,21 @@ def is_on(window: MainWindow) -> bool:
 def test_nothing_runs_before_it_is_asked_for(qtbot: QtBot, window: MainWindow) -> None:
     window.session.play(Move(3))
     assert not FakeProcess.started
-    assert not window._menus._analyse.isChecked()
+    assert not window.commands["analysis.on"].isChecked()
     assert window.analysis.panel.table.rowCount() == 0
 
 
 def test_a_key_switches_the_analysis_on_and_off(qtbot: QtBot, window: MainWindow) -> None:
     qtbot.keyClick(window.view, Key.Key_A)
     assert is_on(window)
-    assert window._menus._analyse.isChecked()
+    assert window.commands["analysis.on"].isChecked()
     assert button(window, "Analyse").isChecked()
     assert "The engine is getting ready…" in labels(window)
     find(qtbot, found([3, 5]))
     window.analysis.panel.table.setFocus()
     qtbot.keyClick(window.analysis.panel.table, Key.Key_A)
     assert not is_on(window)
-    assert not window._menus._analyse.isChecked()
+    assert not window.commands["analysis.on"].isChecked()
     assert window.analysis.panel.table.rowCount() == 0
     assert not marked(window)
 
@@ -123,7 +123,7 @@ def test_the_panels_button_does_the_same(qtbot: QtBot, window: MainWindow) -> No
     window.analyse(False)
     qtbot.mouseClick(button(window, "Analyse"), LEFT)
     assert is_on(window)
-    assert window._menus._analyse.isChecked()
+    assert window.commands["analysis.on"].isChecked()
     assert not button(window, "Hint").isEnabled()
     qtbot.mouseClick(button(window, "Analyse"), LEFT)
     assert not is_on(window)
@@ -458,7 +458,7 @@ def test_a_lost_engine_is_told_and_the_menu_says_off(qtbot: QtBot, window: MainW
         FakeProcess.started[-1].died("the engine's process ended with code 1")
         qtbot.wait(1)
     assert message(window).startswith("The analysis has ended")
-    assert not window._menus._analyse.isChecked()
+    assert not window.commands["analysis.on"].isChecked()
     assert not button(window, "Analyse").isChecked()
 
 

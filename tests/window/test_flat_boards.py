@@ -149,7 +149,7 @@ def test_seats_are_named_after_the_game(window: MainWindow) -> None:
     window.session.new_game("loops-n-leaps/8")
     names = [(label.text(), label.font().bold()) for label in window.players_panel._names]
     assert names == [("White", True), ("Black", False)]
-    assert "You play White" in window._menus._opponents["second"].text()
+    assert "You play White" in window.commands.option("players.opponent", "second").text()
     (table,) = window.moves_panel.findChildren(QTableWidget)
     header = table.horizontalHeaderItem(0)
     assert header is not None
@@ -157,7 +157,7 @@ def test_seats_are_named_after_the_game(window: MainWindow) -> None:
 
 
 def test_the_new_game_dialog_has_every_game(qtbot: QtBot, window: MainWindow) -> None:
-    window.ask_new_game()
+    window.dialogs.new_game()
     (dialog,) = window.findChildren(NewGameDialog)
     for uid in variant_ids():
         dialog.choose_board(uid)

@@ -137,9 +137,9 @@ def is_in_popup(widget: QWidget) -> bool:
 
 
 def test_every_control_has_a_name(window: MainWindow) -> None:
-    window.ask_new_game()
-    window.save_picture()
-    window.show_rules()
+    window.dialogs.new_game()
+    window.dialogs.picture()
+    window.dialogs.rules()
     unnamed = [
         type(widget).__name__
         for widget in window.findChildren(QWidget)
@@ -169,7 +169,7 @@ def test_space_presses_a_button_that_has_the_focus_and_turns_the_board_elsewhere
     button = panel_button(window, "Analyse")
     button.setFocus()
     qtbot.keyClick(button, Qt.Key.Key_Space)
-    qtbot.waitUntil(lambda: window._menus._analyse.isChecked())
+    qtbot.waitUntil(lambda: window.commands["analysis.on"].isChecked())
     assert window.view.camera_view == before
     window.analyse(False)
     window.view.setFocus()

@@ -26,9 +26,9 @@ from ringrealms3d.scene.graphics import Graphics
 from ringrealms3d.scene.quality import FAST
 from ringrealms3d.scene.theme import DARK, LIGHT
 from ringrealms3d.session.game_session import Computer, Human
+from ringrealms3d.window.commands.command import Choice
 from ringrealms3d.window.dialogs.picture_dialog import PictureDialog
 from ringrealms3d.window.main_window import MainWindow
-from ringrealms3d.window.menu_bar import board_choices
 from tests.patience import ENGINE_MS
 from tests.window.pointing import click
 
@@ -95,10 +95,12 @@ def test_the_time_for_a_move_is_chosen_in_the_menu_and_kept(window: MainWindow) 
 
 
 def test_the_board_menu_lists_all_realms_in_order_and_opens_one(window: MainWindow) -> None:
-    choices = board_choices()["Ring Majority"]
-    assert len(choices) == 16
-    assert choices[0] == ("ring-majority/tet", "Tetrahedron (14 positions)")
-    assert choices[-1] == ("ring-majority/grid", "Great rhombicosidodecahedron (362 positions)")
+    board = window.commands.table["game.board"]
+    assert isinstance(board, Choice)
+    listed = [option for option in board.options() if option.group == "Ring Majority"]
+    assert len(listed) == 16
+    assert (listed[0].key, listed[0].text) == ("ring-majority/tet", "Tetrahedron (14 positions)")
+    assert listed[-1].text == "Great rhombicosidodecahedron (362 positions)"
     press(window, "Game", "Board", "Ring Majority", "Snub cube")
     assert window.session.uid == "ring-majority/snic"
     assert "Snub cube" in window.windowTitle()

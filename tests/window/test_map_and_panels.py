@@ -135,7 +135,7 @@ def test_looking_back_lets_the_computer_rest(qtbot: QtBot, window: MainWindow) -
 
 
 def test_the_new_game_dialog_starts_what_was_chosen(qtbot: QtBot, window: MainWindow) -> None:
-    window.ask_new_game()
+    window.dialogs.new_game()
     (dialog,) = window.findChildren(NewGameDialog)
     (boards,) = dialog.findChildren(QListWidget, "boards")
     assert boards.count() == 16
@@ -177,7 +177,7 @@ def test_the_arrow_points_to_a_hidden_move_and_space_turns_to_it(
 
 
 def test_full_screen_shows_nothing_but_the_board(qtbot: QtBot, window: MainWindow) -> None:
-    window._menus._full_screen.trigger()
+    window.commands["view.full"].trigger()
     assert not any(dock.isVisible() for dock in window.docks)
     assert window.view.isVisible()
     qtbot.keyClick(window, Qt.Key.Key_Escape)
@@ -201,7 +201,7 @@ def test_the_panel_in_front_is_there_again_after_the_full_screen_and_on_another_
     qtbot.waitUntil(lambda: in_front(window) == ["map", "players", "moves"])
     window._docks.bring_forward("analysis")
     qtbot.waitUntil(lambda: in_front(window)[-1:] == ["analysis"])
-    window._menus._full_screen.trigger()
+    window.commands["view.full"].trigger()
     qtbot.waitUntil(lambda: not in_front(window))
     qtbot.keyClick(window, Qt.Key.Key_Escape)
     qtbot.waitUntil(lambda: in_front(window) == ["map", "moves", "analysis"])
@@ -219,9 +219,9 @@ def test_panels_are_as_large_as_before_the_full_screen(qtbot: QtBot, window: Mai
     window.resizeDocks(shown, [230, 290, 170], Qt.Orientation.Vertical)
     qtbot.waitUntil(lambda: shown[0].width() == 333)
     before = [dock.size() for dock in shown]
-    window._menus._full_screen.trigger()
+    window.commands["view.full"].trigger()
     qtbot.waitUntil(lambda: not in_front(window))
-    window._menus._full_screen.trigger()
+    window.commands["view.full"].trigger()
     qtbot.waitUntil(lambda: len(in_front(window)) == 3)
     assert [dock.size() for dock in shown] == before
     assert in_front(window)[-1] == "analysis"
@@ -244,10 +244,10 @@ def test_five_moves_of_an_analysis_are_seen_in_a_small_window(
 def test_everything_is_there_again_when_the_desktop_ends_the_full_screen(
     window: MainWindow,
 ) -> None:
-    window._menus._full_screen.trigger()
+    window.commands["view.full"].trigger()
     assert window.map_dock.isHidden()
     window.showNormal()
-    assert not window._menus._full_screen.isChecked()
+    assert not window.commands["view.full"].isChecked()
     assert not window.map_dock.isHidden()
     status = window.statusBar()
     assert status is not None
@@ -256,9 +256,9 @@ def test_everything_is_there_again_when_the_desktop_ends_the_full_screen(
 
 def test_the_full_screen_leaves_a_maximised_window_maximised(window: MainWindow) -> None:
     window.setWindowState(Qt.WindowState.WindowMaximized)
-    window._menus._full_screen.trigger()
+    window.commands["view.full"].trigger()
     assert window.isFullScreen()
-    window._menus._full_screen.trigger()
+    window.commands["view.full"].trigger()
     assert not window.isFullScreen()
     assert window.isMaximized()
 

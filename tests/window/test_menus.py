@@ -6,7 +6,6 @@ import re
 from collections import Counter
 
 import pytest
-from PyQt6.QtGui import QAction
 from PyQt6.QtWidgets import QMenu
 
 from ringrealms3d.core.move import Move
@@ -15,11 +14,6 @@ from ringrealms3d.session.game_session import Computer, Human
 from ringrealms3d.window.main_window import MainWindow
 
 FIRST_BOARDS = [game.variants[0] for game in all_games()]
-
-
-def entry(window: MainWindow, name: str) -> QAction:
-    (found,) = (action for action in window.findChildren(QAction) if action.objectName() == name)
-    return found
 
 
 @pytest.mark.parametrize("uid", FIRST_BOARDS)
@@ -45,20 +39,20 @@ def test_an_entry_is_there_where_it_does_something(
     window: MainWindow, uid: str, through: bool, sliders: bool, features: bool
 ) -> None:
     window.session.new_game(uid)
-    assert entry(window, "see_through").isVisible() is through
-    assert entry(window, "sliders").isVisible() is sliders
-    assert window._menus._features.isVisible() is features
+    assert window.commands["view.see_through"].isVisible() is through
+    assert window.commands["view.sliders"].isVisible() is sliders
+    assert window.commands["view.features"].isVisible() is features
     assert window.view.bar.isVisible() is sliders
 
 
 def test_sliders_that_are_not_wanted_stay_away(window: MainWindow) -> None:
-    entry(window, "sliders").trigger()
+    window.commands["view.sliders"].trigger()
     assert not window.view.bar.isVisible()
     window.session.new_game("loop/mini")
     assert not window.view.bar.isVisible()
     window.session.new_game("loophole-2d/14")
     window.session.new_game("ring-majority/tet")
-    entry(window, "sliders").trigger()
+    window.commands["view.sliders"].trigger()
     assert window.view.bar.isVisible()
 
 
@@ -72,14 +66,14 @@ def test_a_board_in_one_piece_is_not_taken_apart(window: MainWindow) -> None:
 
 
 def test_entries_wait_for_what_they_are_about(window: MainWindow) -> None:
-    menus = window._menus
-    assert not menus._turn.isEnabled()
-    assert not menus._save.isEnabled()
-    assert not menus._move_now.isEnabled()
+    turn, save, now = (window.commands[name] for name in ("view.turn", "game.save", "players.now"))
+    assert not turn.isEnabled()
+    assert not save.isEnabled()
+    assert not now.isEnabled()
     window.session.play(Move(0))
-    assert menus._turn.isEnabled()
-    assert menus._save.isEnabled()
+    assert turn.isEnabled()
+    assert save.isEnabled()
     window.session.set_player(window.session.position.turn, Computer(1))
-    assert menus._move_now.isEnabled()
+    assert now.isEnabled()
     window.session.set_players((Human(), Human()))
-    assert not menus._move_now.isEnabled()
+    assert not now.isEnabled()

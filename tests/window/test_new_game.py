@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 from PyQt6.QtCore import QSize
 from PyQt6.QtGui import QIcon
-from PyQt6.QtWidgets import QListWidget, QMenu
+from PyQt6.QtWidgets import QListWidget
 
 from ringrealms3d import games
 from ringrealms3d.core.data import data_folder
 from ringrealms3d.games import board_entry, get_game, variant_ids
 from ringrealms3d.scene.theme import THEMES
+from ringrealms3d.window.commands.command import Choice
 from ringrealms3d.window.dialogs.new_game_dialog import NewGameDialog
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.room import free_size
@@ -18,7 +19,7 @@ from ringrealms3d.window.room import free_size
 
 @pytest.fixture
 def dialog(window: MainWindow) -> NewGameDialog:
-    window.ask_new_game()
+    window.dialogs.new_game()
     (found,) = window.findChildren(NewGameDialog)
     return found
 
@@ -33,9 +34,10 @@ def test_no_board_is_built_to_list_them(
 ) -> None:
     real = games._opened
     monkeypatch.setattr(games, "_opened", lambda game, uid: pytest.fail(f"{uid} was built"))
-    window._menus._fill_board_menu(QMenu(window))
-    assert window._menus._boards.keys() == set(variant_ids())
-    window.ask_new_game()
+    board = window.commands.table["game.board"]
+    assert isinstance(board, Choice)
+    assert {option.key for option in board.options()} == set(variant_ids())
+    window.dialogs.new_game()
     (dialog,) = window.findChildren(NewGameDialog)
     for game in games.all_games():
         dialog.choose_board(game.variants[0])
@@ -66,7 +68,7 @@ def test_pictures_follow_the_theme(window: MainWindow) -> None:
     lightness = {}
     for theme in ("light", "dark"):
         window.choose_theme(theme)
-        window.ask_new_game()
+        window.dialogs.new_game()
         *_, dialog = window.findChildren(NewGameDialog)
         item = tiles_of(dialog).item(1)
         assert item is not None

@@ -100,7 +100,7 @@ def test_a_program_is_found_by_its_file(
 def test_the_new_game_dialog_offers_the_programs(window: MainWindow) -> None:
     program = UgiComputer("engine", 1.0)
     window._programs.add(program)
-    window.ask_new_game()
+    window.dialogs.new_game()
     (dialog,) = window.findChildren(NewGameDialog)
     dialog.choose_board("loop/mini")
     first, _ = dialog.findChildren(PlayerChooser)

@@ -112,14 +112,14 @@ def test_panels_are_light_or_dark_with_the_board(
 
 
 def test_rules_that_are_open_are_drawn_in_other_colours_too(window: MainWindow) -> None:
-    window.show_rules()
+    window.dialogs.rules()
     (rules,) = window.findChildren(RulesDialog)
     (browser,) = rules.findChildren(QTextBrowser)
     address = QUrl("position:ring-majority/tet?4/6/4:r:14,14")
     light = browser.loadResource(0, address)
     window.choose_theme("dark")
     assert browser.loadResource(0, address) != light
-    window.show_rules()
+    window.dialogs.rules()
     assert window.findChildren(RulesDialog) == [rules]
 
 
@@ -204,7 +204,7 @@ def test_a_window_that_closes_before_the_answer_keeps_its_players(
 
 def test_the_level_of_the_players_is_the_menus_and_the_next_starts(window: MainWindow) -> None:
     window.session.new_game("ring-majority/tet", (Human(), Computer(8)))
-    assert window._menus._levels["8"].isChecked()
+    assert window.commands.option("players.level", "8").isChecked()
     window.close()
     assert window.settings.level == 8
 

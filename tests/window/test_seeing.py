@@ -39,9 +39,8 @@ def still(window: MainWindow) -> None:
 
 def entry(window: MainWindow, name: str) -> QAction:
     """Return an entry of the View menu by its name."""
-    found = window.findChild(QAction, name)
-    assert found is not None
-    return found
+    window.commands.refresh()  # as a menu does when it opens
+    return window.commands[f"view.{name}"]
 
 
 def middle(view: QWidget) -> QPointF:
@@ -75,14 +74,12 @@ def test_a_pile_turns_like_a_table_and_a_realm_like_a_ball(
 
 
 def test_the_chosen_style_is_remembered(window: MainWindow) -> None:
-    (choice,) = (a for a in window.findChildren(QAction) if a.text() == "Like a &ball")
-    choice.trigger()
+    window.commands.option("view.turning", "arcball").trigger()
     show_pile(window.view)
     window.view.look(camera_at(10, -60))
     assert azimuth_and_elevation(window.view.camera_view)[1] == pytest.approx(-60)
     assert window.settings.camera_style == "arcball"
-    (choice,) = (a for a in window.findChildren(QAction) if a.text() == "Like a &turntable")
-    choice.trigger()
+    window.commands.option("view.turning", "turntable").trigger()
     assert azimuth_and_elevation(window.view.camera_view)[1] == pytest.approx(5)
 
 
@@ -149,12 +146,12 @@ def test_keypad_5_changes_the_projection_and_clicks_still_hit(
 
 def test_a_locked_camera_is_not_dragged(qtbot: QtBot, window: MainWindow) -> None:
     view, centre = window.view, middle(window.view)
-    entry(window, "camera_locked").trigger()
+    entry(window, "locked").trigger()
     before = view.camera_view
     drag(qtbot, view, centre, centre + QPointF(100, 60))
     assert view.camera_view is before
     assert not window.session.moves
-    entry(window, "camera_locked").trigger()
+    entry(window, "locked").trigger()
     drag(qtbot, view, centre, centre + QPointF(100, 60))
     assert not np.allclose(view.camera_view.axes, before.axes)
 
@@ -340,7 +337,7 @@ def test_coordinates_are_off_on_a_realm_until_they_are_wanted(window: MainWindow
 
 
 def test_what_was_chosen_is_there_at_the_next_start(window: MainWindow) -> None:
-    for name in ("rear", "see_through", "parallel", "camera_locked", "confirm", "sliders"):
+    for name in ("rear", "see_through", "parallel", "locked", "confirm", "sliders"):
         entry(window, name).trigger()
     settings = Settings(window.settings.path)
     again = MainWindow("ring-majority/tet", settings, window.settings.path.with_name("b.json"))
@@ -375,7 +372,7 @@ def test_the_picture_dialog_takes_over_whether_there_are_coordinates(
     window.session.new_game(uid)
     (toggle,) = (a for a in window.findChildren(QAction) if a.text() == "Coor&dinates")
     for _ in range(2):
-        window.save_picture()
+        window.dialogs.picture()
         (dialog,) = window.findChildren(PictureDialog)
         assert dialog.style_chosen.coordinates == toggle.isChecked()
         dialog.reject()

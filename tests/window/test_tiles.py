@@ -16,6 +16,7 @@ from ringrealms3d.core.trail import Trail
 from ringrealms3d.scene.arrangement import Opening
 from ringrealms3d.session.game_session import Computer, Human, Players
 from ringrealms3d.window.board3d.board_view import BoardView
+from ringrealms3d.window.commands.command import Choice
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.map.map_view import MapView
 from ringrealms3d.window.settings import Settings
@@ -238,17 +239,22 @@ def test_ghosts_show_without_marks_of_legal_moves(qtbot: QtBot, tiles: MainWindo
 
 
 def test_a_look_is_chosen_and_remembered(tiles: MainWindow, tmp_path: Path) -> None:
-    names = [action.text() for action in tiles._menus._looks.actions()]
-    assert names == ["ribbons", "tubes"]
+    looks = tiles.commands.table["view.look"]
+    assert isinstance(looks, Choice)
+    assert [option.key for option in looks.options()] == ["ribbons", "tubes"]
     camera = tiles.view.camera_view
     tubes = tiles.view.sight.layout.looks["tubes"]
-    tiles._menus._looks.actions()[1].trigger()
+    tiles.commands.option("view.look", "tubes").trigger()
     assert tiles.view.sight.layout.shapes is tubes
     assert tiles.view.camera_view.axes == pytest.approx(camera.axes)
     tiles.session.new_game("ring-majority/tet")
-    assert not tiles._menus._looks.actions()
+    assert not looks.visible()
+    menu = tiles.commands.menu_of("view.look").menuAction()
+    assert menu is not None
+    assert not menu.isVisible()
     tiles.session.new_game("path-tiles/sixty-six")
-    assert tiles._menus._looks.actions()[1].isChecked()
+    assert menu.isVisible()
+    assert tiles.commands.option("view.look", "tubes").isChecked()
     assert Settings(tmp_path / "window.ini").look_of("path-tiles") == "tubes"
 
 
@@ -277,7 +283,7 @@ def lit(window: MainWindow) -> tuple[Trail, ...]:
 
 
 def test_longest_paths_are_lit_on_demand(tiles: MainWindow) -> None:
-    entry = tiles._menus._highlight
+    entry = tiles.commands["view.lit"]
     assert entry.text() == "Longest paths"
     assert not lit(tiles)
     entry.trigger()

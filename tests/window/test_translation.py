@@ -88,8 +88,8 @@ def untranslated(window: QMainWindow) -> list[str]:
 )
 def test_every_text_of_the_window(marked: MainWindow, uid: str) -> None:
     marked.session.new_game(uid, (Human(), Human()))
-    marked.ask_new_game()
-    marked.save_picture()
+    marked.dialogs.new_game()
+    marked.dialogs.picture()
     QApplication.processEvents()
     assert untranslated(marked) == []
 

@@ -11,7 +11,7 @@ from dataclasses import replace
 
 import numpy as np
 from numpy.typing import NDArray
-from PyQt6.QtCore import QEvent, QPointF, Qt, pyqtSignal
+from PyQt6.QtCore import QEvent, QPoint, QPointF, Qt, pyqtSignal
 from PyQt6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent, QWheelEvent
 from PyQt6.QtWidgets import QWidget
 from pyvistaqt import QtInteractor
@@ -49,10 +49,12 @@ class BoardView(QtInteractor):  # type: ignore[misc]
     Signals:
         site_clicked: the site that was clicked.
         site_hovered: the site under the pointer, or None.
+        menu_wanted: where the right button was clicked.
     """
 
     site_clicked = pyqtSignal(int)
     site_hovered = pyqtSignal(object)
+    menu_wanted = pyqtSignal(QPoint)
 
     move_ms = 0
     """How long pieces take to come and go; 0 is at once."""
@@ -85,6 +87,7 @@ class BoardView(QtInteractor):  # type: ignore[misc]
         self._pointer.clicked.connect(self._click_at)
         self._pointer.hovered.connect(self._hover_at)
         self._pointer.dragged.connect(self._drag)
+        self._pointer.menu_wanted.connect(lambda place: self.menu_wanted.emit(place.toPoint()))
         self._pointer_hovered: int | None = None
 
     @property

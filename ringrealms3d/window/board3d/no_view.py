@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PyQt6.QtCore import QPointF, pyqtSignal
+from PyQt6.QtCore import QPoint, QPointF, pyqtSignal
 from PyQt6.QtWidgets import QWidget
 
 from ringrealms3d.scene.arrangement import CLOSED, Opening
@@ -32,6 +32,7 @@ class NoView(QWidget):
 
     site_clicked = pyqtSignal(int)
     site_hovered = pyqtSignal(object)
+    menu_wanted = pyqtSignal(QPoint)
     camera_view: Camera = HOME
     opening = CLOSED
     move_ms = 0

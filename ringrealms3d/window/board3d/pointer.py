@@ -20,11 +20,13 @@ class Pointer(QObject):
         clicked: place, through.
         hovered: place or None, through.
         dragged: where the drag began, and how far the pointer went since the last time.
+        menu_wanted: where the right button was clicked.
     """
 
     clicked = pyqtSignal(QPointF, bool)
     hovered = pyqtSignal(object, bool)
     dragged = pyqtSignal(QPointF, QPointF)
+    menu_wanted = pyqtSignal(QPointF)
 
     def __init__(self, parent: QObject) -> None:
         """Begin with no button held."""
@@ -60,7 +62,11 @@ class Pointer(QObject):
         """End a drag, or click."""
         pressed, self._pressed = self._pressed, None
         dragged, self._dragging = self._dragging, False
-        if pressed is not None and not dragged and _is_click(pressed, event.position()):
+        if pressed is None or not _is_click(pressed, event.position()):
+            return
+        if event.button() == Qt.MouseButton.RightButton:
+            self.menu_wanted.emit(pressed)
+        elif not dragged:
             self.clicked.emit(pressed, _through(event))
 
     def leave(self) -> None:

@@ -53,13 +53,13 @@ class Docks:
         self._front = seen or self._front
         if not self.fill_screen:
             for dock in self.all:
-                if self._fits(dock, in_space):
+                if self.fits(dock, in_space):
                     self._wanted[dock] = not dock.isHidden()
 
     def arrange(self, in_space: bool) -> None:
         """Show the panels that are wanted and that go with the board."""
         for dock in self.all:
-            fits = self._fits(dock, in_space) and not self.fill_screen
+            fits = self.fits(dock, in_space) and not self.fill_screen
             dock.setVisible(self._wanted[dock] and fits)
         for dock in self._front:
             dock.raise_()  # showing it put it behind another
@@ -86,11 +86,11 @@ class Docks:
         """Call a game's groups by their title; without one there are none."""
         self._has_groups = bool(title)
         self._groups.setWindowTitle(title)
-        entry = self._groups.toggleViewAction()
+        entry = self._groups.toggleViewAction()  # for the menu that Qt itself opens
         assert entry is not None
         entry.setVisible(self._has_groups)
 
-    def _fits(self, dock: QDockWidget, in_space: bool) -> bool:
+    def fits(self, dock: QDockWidget, in_space: bool) -> bool:
         """Return whether a panel goes with the board."""
         return {self.map: in_space, self._groups: self._has_groups}.get(dock, True)
 

@@ -1,0 +1,52 @@
+"""The menu bar, the toolbar and the menus under the right mouse button."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PyQt6.QtCore import QPoint, Qt
+from PyQt6.QtGui import QPalette
+from PyQt6.QtWidgets import QApplication, QToolBar, QWidget
+
+from ringrealms3d.window.commands.actions import Actions
+from ringrealms3d.window.commands.table import ON_BOARD, ON_MOVES, PANELS, TOOLBAR, menus
+from ringrealms3d.window.icons import icon
+from ringrealms3d.window.texts import tr
+
+if TYPE_CHECKING:
+    from ringrealms3d.window.main_window import MainWindow
+
+
+def fill_bars(window: MainWindow, actions: Actions) -> None:
+    """Give a window its menus and its toolbar."""
+    bar = window.menuBar()
+    assert bar is not None
+    panels = tuple(name for name in actions.table if name.startswith(PANELS))
+    actions.fill(bar, menus(panels))
+    tools = QToolBar(tr("Tools"))
+    tools.setObjectName("tools")
+    tools.setMovable(False)
+    actions.fill_toolbar(tools, TOOLBAR)
+    window.addToolBar(Qt.ToolBarArea.LeftToolBarArea, tools)
+    window.view.menu_wanted.connect(partial(_pop_up, actions, ON_BOARD, window.view))
+    for widget, names in (
+        (window.plan, ON_BOARD),
+        (window.map, ON_BOARD),
+        (window.moves_panel, ON_MOVES),
+    ):
+        widget.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        widget.customContextMenuRequested.connect(partial(_pop_up, actions, names, widget))
+
+
+def paint_icons(actions: Actions) -> None:
+    """Draw the toolbar's pictures in the colours of the program's texts."""
+    palette, role = QApplication.palette(), QPalette.ColorRole.ButtonText
+    ink = palette.color(QPalette.ColorGroup.Active, role)
+    faint = palette.color(QPalette.ColorGroup.Disabled, role)
+    actions.set_icons(lambda name: icon(name, ink, faint))
+
+
+def _pop_up(actions: Actions, names: Sequence[str], parent: QWidget, place: QPoint) -> None:
+    actions.pop_up(names, parent, place)

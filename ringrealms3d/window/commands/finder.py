@@ -1,0 +1,150 @@
+"""Finding a command by its words, and doing it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from PyQt6.QtCore import QEvent, QObject, QSize, Qt
+from PyQt6.QtGui import QKeyEvent, QKeySequence
+from PyQt6.QtWidgets import (
+    QDialog,
+    QHeaderView,
+    QLineEdit,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ringrealms3d.window.commands.actions import Actions, plain_title
+from ringrealms3d.window.commands.command import Choice, Command, text_of
+from ringrealms3d.window.texts import tr
+
+_SIZE = QSize(520, 420)
+_LIST_KEYS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """Something that can be found and done.
+
+    Attributes:
+        title: what it is called.
+        about: what it does.
+        key: what is pressed for it.
+        enabled: whether it can be done now.
+        do: does it.
+    """
+
+    title: str
+    about: str
+    key: str
+    enabled: bool
+    do: Callable[[], object]
+
+
+def deeds(actions: Actions) -> Iterator[Deed]:
+    """Yield all that means something now, every option of a choice too."""
+    for entry in actions.table.values():
+        if entry.visible():
+            yield from _deeds_of(actions, entry)
+
+
+def matching(found: Iterator[Deed], words: str) -> list[Deed]:
+    """Return those that have all words, those that begin with the first one first."""
+    wanted = words.casefold().split()
+    hits = [deed for deed in found if all(word in _text(deed) for word in wanted)]
+    return sorted(hits, key=lambda deed: _rank(deed, wanted))
+
+
+def _deeds_of(actions: Actions, entry: Command | Choice) -> Iterator[Deed]:
+    title = plain_title(text_of(entry.title))
+    if isinstance(entry, Command):
+        action = actions[entry.id]
+        key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText) or entry.hint
+        yield Deed(title, entry.about, key, entry.enabled(), action.trigger)
+        return
+    for option in entry.options():
+        name = f"{title}: {plain_title(option.text)}"
+        choose = actions.chooser(entry, option.key)
+        yield Deed(name, entry.about, "", entry.enabled(), choose)
+
+
+def _text(deed: Deed) -> str:
+    return f"{deed.title} {deed.about}".casefold()
+
+
+def _rank(deed: Deed, wanted: list[str]) -> tuple[bool, bool, bool]:
+    title, first = deed.title.casefold(), wanted[0] if wanted else ""
+    return not deed.enabled, not title.startswith(first), first not in title
+
+
+class Finder(QDialog):
+    """A line to type in, and what it finds."""
+
+    def __init__(self, parent: QWidget, actions: Actions) -> None:
+        """List everything that can be done."""
+        super().__init__(parent)
+        self.setWindowTitle(tr("Find a command"))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._actions = actions
+        self.line = QLineEdit()
+        self.line.setPlaceholderText(tr("Type a word, such as colours or undo"))
+        self.line.setAccessibleName(tr("Words of a command"))
+        self.line.setClearButtonEnabled(True)
+        self.list = QTreeWidget()
+        self.list.setHeaderHidden(True)
+        self.list.setColumnCount(2)
+        self.list.setRootIsDecorated(False)
+        self.list.setAccessibleName(tr("Commands found"))
+        header = self.list.header()
+        assert header is not None
+        header.setStretchLastSection(False)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+        column = QVBoxLayout(self)
+        column.addWidget(self.line)
+        column.addWidget(self.list)
+        self.line.textChanged.connect(self._search)
+        self.line.returnPressed.connect(self._do_current)
+        self.list.itemActivated.connect(self._do)
+        self.line.installEventFilter(self)
+        self._found: list[Deed] = []
+        self._search("")
+        self.resize(_SIZE)
+
+    def eventFilter(self, watched: QObject | None, event: QEvent | None) -> bool:
+        """Let the keys that go through lists do so while the line is typed in."""
+        if isinstance(event, QKeyEvent) and _goes_through_lists(event):
+            self.list.keyPressEvent(event)
+            return True
+        return super().eventFilter(watched, event)
+
+    def _search(self, words: str) -> None:
+        self._found = matching(deeds(self._actions), words)
+        self.list.clear()
+        self.list.addTopLevelItems([_item(deed) for deed in self._found])
+        self.list.setCurrentItem(self.list.topLevelItem(0))
+
+    def _do_current(self) -> None:
+        self._do(self.list.currentItem())
+
+    def _do(self, item: QTreeWidgetItem | None) -> None:
+        if item is None:
+            return
+        deed = self._found[self.list.indexOfTopLevelItem(item)]
+        if deed.enabled:
+            self.accept()
+            deed.do()
+
+
+def _goes_through_lists(event: QKeyEvent) -> bool:
+    return event.type() == QEvent.Type.KeyPress and event.key() in _LIST_KEYS
+
+
+def _item(deed: Deed) -> QTreeWidgetItem:
+    item = QTreeWidgetItem([deed.title, deed.key])
+    item.setToolTip(0, deed.about)
+    item.setDisabled(not deed.enabled)
+    return item

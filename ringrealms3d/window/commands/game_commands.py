@@ -1,0 +1,217 @@
+"""The commands of a game: beginning, going through its moves, and who plays."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from PyQt6.QtGui import QKeySequence
+
+from ringrealms3d.engine.levels import HIGHEST, LOWEST
+from ringrealms3d.games import all_games, board_entry
+from ringrealms3d.session.game_session import Human
+from ringrealms3d.window.commands.command import Choice, Command, Option
+from ringrealms3d.window.opponents import OPPONENTS
+from ringrealms3d.window.settings import THINKING_SECONDS
+from ringrealms3d.window.texts import tr
+
+if TYPE_CHECKING:
+    from ringrealms3d.window.main_window import MainWindow
+
+_Key = QKeySequence.StandardKey
+
+
+def game_commands(window: MainWindow) -> Iterator[Command | Choice]:
+    """Yield what begins, changes, keeps and ends games."""
+    session = window.session
+    yield Command(
+        "game.new",
+        tr("&New game…"),
+        window.dialogs.new_game,
+        tr("Choose a board and who plays."),
+        _Key.New,
+        "new",
+    )
+    yield Command(
+        "game.again",
+        tr("&Play again"),
+        window.play_again,
+        tr("Start over on this board, with the same players."),
+        "Ctrl+Shift+N",
+        "again",
+    )
+    yield Choice(
+        "game.board",
+        tr("&Board"),
+        _board_options,
+        lambda: session.uid,
+        session.new_game,
+        tr("Start a game on another board."),
+    )
+    yield Command(
+        "game.open",
+        tr("&Open a polyhedron…"),
+        window.polyhedra.ask,
+        tr("Play Ring Majority on a solid from a file."),
+        _Key.Open,
+    )
+    yield Command(
+        "game.undo",
+        tr("&Undo"),
+        session.undo,
+        tr("Take back the last move; against the computer, your last one."),
+        _Key.Undo,
+        "undo",
+        enabled=lambda: session.can_undo,
+    )
+    yield Command(
+        "game.redo",
+        tr("&Redo"),
+        session.redo,
+        tr("Play a move again that was taken back."),
+        _Key.Redo,
+        "redo",
+        enabled=lambda: session.can_redo,
+    )
+    yield Command(
+        "game.resign",
+        tr("Re&sign"),
+        window.end.resign,
+        tr("Give the game up; Ctrl+Z takes it back."),
+        enabled=lambda: isinstance(session.player_to_move, Human),
+    )
+    yield Command(
+        "game.save",
+        tr("Sa&ve game…"),
+        window.files.ask,
+        tr("Write the game to a file."),
+        _Key.Save,
+        "save",
+        enabled=lambda: bool(session.line),
+    )
+    yield Command(
+        "game.picture",
+        tr("Save pi&cture…"),
+        window.dialogs.picture,
+        tr("Draw the board as it is seen, in any size."),
+        "Ctrl+Shift+S",
+        "picture",
+    )
+    yield Command("game.quit", tr("&Quit"), window.close, tr("Leave; the game is kept."), _Key.Quit)
+
+
+def _board_options() -> list[Option]:
+    options = []
+    for game in all_games():
+        for uid in game.variants:
+            board = board_entry(uid)
+            text = tr("{title} ({count} positions)")
+            text = text.format(title=tr(board.title), count=board.size)
+            options.append(Option(uid, text, tr(game.title)))
+    return options
+
+
+def walk_commands(window: MainWindow) -> Iterator[Command]:
+    """Yield what goes through the moves of a game."""
+    walk, session = window.walk, window.session
+    about = tr("Show the position at the start of the game.")
+    yield Command(
+        "go.first",
+        tr("&First position"),
+        walk.first,
+        about,
+        "Alt+Home",
+        "first",
+        enabled=lambda: bool(session.moves),
+    )
+    yield Command(
+        "go.previous",
+        tr("&Previous move"),
+        walk.previous,
+        tr("Show the position one move before; nothing is taken back."),
+        "Alt+Left",
+        "previous",
+        enabled=lambda: bool(session.moves),
+    )
+    yield Command(
+        "go.next",
+        tr("&Next move"),
+        walk.next,
+        tr("Show the position one move later."),
+        "Alt+Right",
+        "next",
+        enabled=lambda: not session.at_end,
+    )
+    yield Command(
+        "go.last",
+        tr("&Last move"),
+        walk.last,
+        tr("Show the position after the last move."),
+        "Alt+End",
+        "last",
+        enabled=lambda: not session.at_end,
+    )
+
+
+def player_commands(window: MainWindow) -> Iterator[Command | Choice]:
+    """Yield what is about who plays."""
+    session, opponents, settings = window.session, window.opponents, window.settings
+    yield Choice(
+        "players.opponent",
+        tr("Who plays"),
+        lambda: opponent_options(session.position.variant.seats),
+        lambda: OPPONENTS[
+            tuple(seat for seat in (0, 1) if not isinstance(session.players[seat], Human))
+        ],
+        opponents.choose,
+        inline=True,
+    )
+    levels = [Option(str(n), tr("Level {n}").format(n=n)) for n in range(LOWEST, HIGHEST + 1)]
+    yield Choice(
+        "players.level",
+        tr("Computer's &level"),
+        lambda: levels,
+        lambda: str(opponents.level),
+        lambda level: opponents.choose_level(int(level)),
+        tr("How well the computer plays, from 1 for beginners to 10."),
+    )
+    times = [
+        Option(f"{seconds:g}", tr("{seconds} s").format(seconds=f"{seconds:g}"))
+        for seconds in THINKING_SECONDS
+    ]
+    yield Choice(
+        "players.time",
+        tr("Longest t&ime for a move"),
+        lambda: times,
+        lambda: f"{settings.thinking_seconds:g}",
+        lambda seconds: window.choose_thinking_time(float(seconds)),
+        tr("How long the computer may think about a move."),
+    )
+    yield Command(
+        "players.now",
+        tr("&Move now"),
+        window.move_now,
+        tr("Let the computer play what it likes best so far."),
+        "Ctrl+M",
+        enabled=lambda: not isinstance(session.player_to_move, Human | None),
+    )
+    yield Command(
+        "players.pause",
+        tr("&Pause"),
+        window.pacer.pause,
+        tr("Halt a game that computers play."),
+        "P",
+        enabled=lambda: session.watched and session.outcome is None,
+        checked=lambda: session.paused and session.watched,
+    )
+
+
+def opponent_options(seats: tuple[str, str]) -> list[Option]:
+    """Return who can play against whom in a game with these seats."""
+    first, second = map(tr, seats)
+    return [
+        Option("friend", tr("&Two people at this screen")),
+        Option("second", tr("You play {seat} against the &computer").format(seat=first)),
+        Option("first", tr("You play {seat} against the c&omputer").format(seat=second)),
+        Option("both", tr("&Watch the computer play itself")),
+    ]

@@ -1,0 +1,162 @@
+"""The table of commands: all that a person can do in the window, and the menus it stands in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PyQt6.QtGui import QKeySequence
+from PyQt6.QtWidgets import QDockWidget
+
+from ringrealms3d.window.commands.command import Choice, Command, Menu
+from ringrealms3d.window.commands.game_commands import (
+    game_commands,
+    player_commands,
+    walk_commands,
+)
+from ringrealms3d.window.commands.view_commands import (
+    SIDES,
+    look_commands,
+    seeing_commands,
+    view_commands,
+)
+from ringrealms3d.window.texts import tr
+
+if TYPE_CHECKING:
+    from ringrealms3d.window.main_window import MainWindow
+
+_Key = QKeySequence.StandardKey
+
+PANELS = "panel."
+"""How the ids of the commands begin that show and hide panels."""
+
+
+def _row(names: str) -> tuple[str, ...]:
+    """Return ids that are written in one text; a bar is a line between them."""
+    return tuple("" if name == "|" else name for name in names.split())
+
+
+def menus(panels: tuple[str, ...]) -> tuple[Menu, ...]:
+    """Return the menus of a window with some panels, by the ids of their commands."""
+    go = Menu(tr("&Go to"), _row("go.first go.previous go.next go.last"))
+    sides = Menu(tr("Look &from"), tuple(f"side.{name}" for name, *_ in SIDES))
+    camera = Menu(tr("Ca&mera"), (*_row("view.parallel view.locked view.turning"), sides))
+    return (
+        Menu(
+            tr("&Game"),
+            (
+                *_row("game.new game.again game.board game.open |"),
+                *_row("game.undo game.redo game.resign"),
+                go,
+                *_row("| game.save game.picture | game.quit"),
+            ),
+        ),
+        Menu(
+            tr("&Players"),
+            _row("players.opponent | players.level players.time players.now players.pause"),
+        ),
+        Menu(tr("&Analysis"), _row("analysis.on analysis.hint")),
+        Menu(
+            tr("&View"),
+            (
+                *_row("view.home view.turn view.result view.exchange |"),
+                *_row("view.rear view.see_through view.sliders view.coordinates"),
+                camera,
+                *_row("view.confirm | view.legal view.features view.still view.lit |"),
+                *_row("view.look view.speed view.theme view.quality |"),
+                *panels,
+                "view.full",
+            ),
+        ),
+        Menu(tr("&Help"), _row("help.rules help.keys help.find | help.about")),
+    )
+
+
+TOOLBAR = _row(
+    "game.new game.save | game.undo game.redo | go.first go.previous go.next go.last | "
+    "analysis.hint analysis.on | view.home view.exchange | help.rules help.find"
+)
+"""The ids of the commands with a button."""
+
+ON_BOARD = _row(
+    "game.undo game.redo | analysis.hint analysis.on | "
+    "view.home view.turn view.exchange view.coordinates view.legal | game.picture"
+)
+"""What a board and a map offer where they are clicked with the right button."""
+
+ON_MOVES = _row("go.first go.previous go.next go.last | game.undo game.save")
+"""What the list of moves offers there."""
+
+
+def commands_of(window: MainWindow) -> Iterator[Command | Choice]:
+    """Yield everything that can be done in a window."""
+    yield from game_commands(window)
+    yield from walk_commands(window)
+    yield from player_commands(window)
+    yield from _analysis_commands(window)
+    yield from view_commands(window)
+    yield from seeing_commands(window)
+    yield from look_commands(window)
+    yield from map(partial(_panel_command, window), window.docks)
+    yield from _help_commands(window)
+
+
+def _analysis_commands(window: MainWindow) -> Iterator[Command]:
+    yield Command(
+        "analysis.on",
+        tr("&Analyse every position"),
+        window.analyse,
+        tr("Show the engine's best moves beside the board and on it."),
+        "A",
+        "analyse",
+        checked=lambda: window.analysis.analyst.on,
+    )
+    yield Command(
+        "analysis.hint",
+        tr("&Hint"),
+        window.analysis.hint,
+        tr("Show a good move for this position."),
+        "H",
+        "hint",
+    )
+
+
+def _panel_command(window: MainWindow, dock: QDockWidget) -> Command:
+    return Command(
+        PANELS + dock.objectName(),
+        dock.windowTitle,
+        dock.setVisible,
+        tr("Show or hide a panel."),
+        enabled=lambda: window.can_show(dock),
+        visible=lambda: bool(dock.windowTitle()),
+        checked=lambda: not dock.isHidden(),
+    )
+
+
+def _help_commands(window: MainWindow) -> Iterator[Command]:
+    yield Command(
+        "help.rules",
+        tr("&Rules"),
+        window.dialogs.rules,
+        tr("Read the rules of the game, with diagrams."),
+        _Key.HelpContents,
+        "rules",
+    )
+    yield Command(
+        "help.keys", tr("&Keys and mouse"), window.dialogs.keys, tr("List what keys and mouse do.")
+    )
+    yield Command(
+        "help.find",
+        tr("&Find a command…"),
+        window.dialogs.find,
+        tr("Type a word and do what it finds."),
+        "Ctrl+Shift+P",
+        "find",
+    )
+    yield Command(
+        "help.about",
+        tr("&About ringrealms3d"),
+        window.dialogs.about,
+        tr("Version, licence and links."),
+    )

@@ -1,0 +1,245 @@
+"""The commands about seeing: the view, what is marked, and how things look."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import partial
+from typing import TYPE_CHECKING
+
+from ringrealms3d.scene.camera_styles import STYLES
+from ringrealms3d.scene.quality import QUALITIES
+from ringrealms3d.scene.theme import THEMES
+from ringrealms3d.window.board3d import view_keys
+from ringrealms3d.window.commands.command import Choice, Command, Option
+from ringrealms3d.window.settings import SPEEDS
+from ringrealms3d.window.texts import tr
+
+if TYPE_CHECKING:
+    from ringrealms3d.window.main_window import MainWindow
+
+SIDES = (
+    ("front", "&Front", "1", view_keys.FRONT),
+    ("back", "&Back", "Ctrl+1", view_keys.BACK),
+    ("right", "&Right", "3", view_keys.RIGHT),
+    ("left", "&Left", "Ctrl+3", view_keys.LEFT),
+    ("top", "&Top", "7", view_keys.TOP),
+    ("bottom", "Botto&m", "Ctrl+7", view_keys.BOTTOM),
+)
+"""The sides of a board: name, title, key on the keypad, and azimuth and elevation in degrees."""
+
+
+def view_commands(window: MainWindow) -> Iterator[Command]:
+    """Yield what turns the board, marks it, and fills the window with it."""
+    boards, session, settings = window.boards, window.session, window.settings
+    yield Command(
+        "view.home",
+        tr("&Home view"),
+        boards.go_home,
+        tr("Show the whole board from its home side."),
+        "Home",
+        "home",
+        on_boards=True,
+    )
+    yield Command(
+        "view.turn",
+        tr("&Turn to the last move"),
+        boards.view.turn_to_watched,
+        tr("Turn the board so that the last move is seen."),
+        "Space",
+        enabled=lambda: boards.in_space and session.played is not None,
+        on_boards=True,
+    )
+    yield Command(
+        "view.result",
+        tr("&Show what decided the game"),
+        window.show_result,
+        tr("Tell how the game ended and show why."),
+        "Ctrl+R",
+    )
+    yield Command(
+        "view.exchange",
+        tr("&Exchange map and board"),
+        window.exchange_map_and_board,
+        tr("Show the map large and the board small, or back."),
+        "M",
+        "exchange",
+        enabled=lambda: not boards.flat,
+        checked=lambda: boards.map_in_middle,
+    )
+    yield Command(
+        "view.legal",
+        tr("Mark &legal positions"),
+        window.mark_legal,
+        tr("Mark where one may play."),
+        "Ctrl+L",
+        checked=lambda: settings.legal_marked,
+    )
+    yield Command(
+        "view.features",
+        lambda: _mark_text(window),
+        window.mark_features,
+        tr("Mark what matters in this game."),
+        visible=lambda: bool(session.position.variant.marked_features),
+        checked=lambda: settings.features_marked,
+    )
+    yield Command(
+        "view.still",
+        tr("&Reduce motion"),
+        window.reduce_motion,
+        tr("Let boards jump where they would turn smoothly."),
+        enabled=lambda: not boards.flat,
+        checked=lambda: settings.reduced_motion,
+    )
+    yield Command(
+        "view.lit",
+        lambda: _capitalised(tr(session.position.variant.highlight or "")),
+        window.light_up,
+        tr("Light up the longest paths of both seats."),
+        "Ctrl+P",
+        visible=lambda: session.position.variant.highlight is not None,
+        checked=lambda: settings.highlighted,
+    )
+    yield Command(
+        "view.full",
+        tr("&Full screen, nothing but the board"),
+        window.fill_screen,
+        tr("Fill the screen with the board; Escape leaves it."),
+        "F11",
+        checked=lambda: window.fills_screen,
+    )
+
+
+def _mark_text(window: MainWindow) -> str:
+    features = tr(window.session.position.variant.marked_features)
+    return tr("Mark {features}").format(features=features)
+
+
+def _capitalised(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def seeing_commands(window: MainWindow) -> Iterator[Command | Choice]:
+    """Yield what helps to see behind things, and how the board turns."""
+    options, boards = window.view_options, window.boards
+
+    def in_space() -> bool:
+        return boards.in_space
+
+    def switch(
+        name: str, title: str, about: str, key: str | None = None, sometimes: bool = False
+    ) -> Command:
+        return Command(
+            f"view.{name}",
+            title,
+            partial(options.switch, name),
+            about,
+            key,
+            enabled=in_space,
+            visible=partial(options.useful, name),
+            checked=partial(options.on, name),
+        )
+
+    yield switch(
+        "rear", tr("Far s&ide in a corner"), tr("Show the far side of the board in a corner."), "F6"
+    )
+    yield switch("see_through", tr("See-throu&gh board"), tr("Draw the board like glass."), "F7")
+    yield switch(
+        "sliders",
+        tr("Sliders o&ver the board"),
+        tr("Show the sliders that take the board apart and look below its levels."),
+    )
+    yield Command(
+        "view.coordinates",
+        tr("Coor&dinates"),
+        options.show_coordinates,
+        tr("Show the names of positions, or of rows and columns."),
+        "F8",
+        checked=lambda: options.with_coordinates,
+    )
+    yield Command(
+        "view.confirm",
+        tr("Confirm moves with a seco&nd click"),
+        partial(options.switch, "confirm"),
+        tr("Play a move when its place is clicked once more."),
+        checked=partial(options.on, "confirm"),
+    )
+    yield switch(
+        "parallel",
+        tr("&Parallel projection"),
+        tr("Draw things far away as large as near ones."),
+    )
+    yield switch(
+        "locked",
+        tr("&Lock the camera"),
+        tr("Keep the board from turning under the hand."),
+        "Ctrl+K",
+    )
+    texts = (tr("&As fits the board"), tr("Like a &turntable"), tr("Like a &ball"))
+    ways = [Option(name, text) for name, text in zip(STYLES, texts, strict=True)]
+    yield Choice(
+        "view.turning",
+        tr("The board t&urns"),
+        lambda: ways,
+        lambda: options.turning,
+        options.choose_turning,
+        tr("How the board turns under the hand."),
+        enabled=in_space,
+    )
+    for name, title, key, angles in SIDES:
+        yield Command(
+            f"side.{name}",
+            tr(title),
+            partial(options.look_from, angles),
+            tr("Look at the board from one of its sides."),
+            enabled=in_space,
+            hint=tr("Keypad {key}").format(key=key),
+        )
+
+
+def look_commands(window: MainWindow) -> Iterator[Choice]:
+    """Yield what changes how boards and pieces look."""
+    settings, looks, session, boards = (
+        window.settings,
+        window.looks,
+        window.session,
+        window.boards,
+    )
+
+    def named(names: Iterable[str]) -> list[Option]:
+        return [Option(name, tr(name)) for name in names]
+
+    yield Choice(
+        "view.look",
+        tr("L&ook of the pieces"),
+        lambda: named(looks.names_for(session.position.variant.layout)),
+        lambda: looks.name_for(session.uid, session.position.variant.layout),
+        window.choose_look,
+        tr("What the pieces look like."),
+        visible=lambda: bool(looks.names_for(session.position.variant.layout)),
+    )
+    yield Choice(
+        "view.speed",
+        tr("&Pieces move"),
+        lambda: named(SPEEDS),
+        lambda: settings.speed,
+        window.choose_speed,
+        tr("How fast pieces come and go."),
+        enabled=lambda: not boards.flat,
+    )
+    yield Choice(
+        "view.theme",
+        tr("&Colours"),
+        lambda: named(THEMES),
+        lambda: window.theme.name,
+        window.choose_theme,
+        tr("The colours of boards and panels."),
+    )
+    yield Choice(
+        "view.quality",
+        tr("&Quality"),
+        lambda: named(QUALITIES),
+        lambda: window.quality.name,
+        window.choose_quality,
+        tr("How much effort goes into drawing."),
+        enabled=lambda: not boards.flat,
+    )

@@ -1,0 +1,217 @@
+"""The table of commands, and what is made of it: menus, keys, buttons, lists, the finder."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+from PyQt6.QtCore import QPoint, Qt
+from PyQt6.QtGui import QAction, QKeySequence
+from PyQt6.QtWidgets import QApplication, QMenu, QToolBar, QTreeWidgetItem, QWidget
+from pytestqt.qtbot import QtBot
+
+from ringrealms3d.core.data import data_folder
+from ringrealms3d.core.move import Move
+from ringrealms3d.window.commands.command import Choice, Command, Menu
+from ringrealms3d.window.commands.finder import Finder, deeds, matching
+from ringrealms3d.window.commands.keys_dialog import KeysDialog
+from ringrealms3d.window.commands.table import ON_BOARD, ON_MOVES, PANELS, TOOLBAR, menus
+from ringrealms3d.window.main_window import MainWindow
+from tests.window.pointing import drag
+
+RIGHT = Qt.MouseButton.RightButton
+
+
+def entries(menu: Menu) -> Iterator[str]:
+    for entry in menu.entries:
+        if isinstance(entry, Menu):
+            yield from entries(entry)
+        elif entry:
+            yield entry
+
+
+def commands(window: MainWindow) -> list[Command]:
+    return [entry for entry in window.commands.table.values() if isinstance(entry, Command)]
+
+
+def opened_menu() -> QMenu:
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    return menu
+
+
+def test_every_command_stands_once_in_the_menus(window: MainWindow) -> None:
+    panels = tuple(name for name in window.commands.table if name.startswith(PANELS))
+    listed = [name for menu in menus(panels) for name in entries(menu)]
+    assert Counter(listed) == Counter(window.commands.table.keys())
+    assert len(panels) == 5
+
+
+def test_every_command_tells_what_it_does_and_has_a_key_of_its_own(window: MainWindow) -> None:
+    assert [command.id for command in commands(window) if not command.about.endswith(".")] == []
+    keys = [window.commands[command.id].shortcut().toString() for command in commands(window)]
+    assert max(Counter(key for key in keys if key).values()) == 1
+    assert sum(map(bool, keys)) > 20
+
+
+def test_every_button_has_a_picture_and_a_tip(window: MainWindow) -> None:
+    (tools,) = window.findChildren(QToolBar)
+    buttons = [action for action in tools.actions() if not action.isSeparator()]
+    assert buttons == [window.commands[name] for name in TOOLBAR if name]
+    for action in buttons:
+        assert not action.icon().isNull()
+    assert window.commands["game.undo"].toolTip().startswith("Undo (Ctrl+Z): Take back")
+
+
+def test_all_pictures_are_used(window: MainWindow) -> None:
+    drawn = {path.stem for path in (data_folder("resources") / "icons").glob("*.svg")}
+    assert drawn == {command.icon for command in commands(window)} - {""}
+
+
+def test_pictures_are_light_on_dark(window: MainWindow) -> None:
+    def brightest() -> float:
+        image = window.commands["go.next"].icon().pixmap(32).toImage()
+        spots = ((x, y) for x in range(image.width()) for y in range(image.height()))
+        seen = (image.pixelColor(x, y) for x, y in spots)
+        return max(colour.lightnessF() for colour in seen if colour.alphaF() > 0.9)
+
+    window.choose_theme("light")
+    assert brightest() < 0.3
+    window.choose_theme("dark")
+    assert brightest() > 0.7
+
+
+def test_switches_are_true_whoever_changed_them(qtbot: QtBot, window: MainWindow) -> None:
+    window.view.setFocus()
+    qtbot.keyClick(window.view, Qt.Key.Key_5, Qt.KeyboardModifier.KeypadModifier)
+    window.commands.refresh()
+    assert window.commands["view.parallel"].isChecked()
+    window.analysis.switch(True)
+    assert window.commands["analysis.on"].isChecked()
+    window.analysis.switch(False)
+    assert not window.commands["analysis.on"].isChecked()
+    window.map_dock.close()
+    window.commands.refresh()
+    assert not window.commands["panel.map"].isChecked()
+    window.commands["panel.map"].trigger()
+    assert window.map_dock.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("words", "first"),
+    [
+        ("und", "Undo"),
+        ("colours dark", "Colours: dark"),
+        ("TAKE BACK", "Undo"),
+        ("snub cube", "Board: Snub cube (122 positions)"),
+        ("finest", "Quality: finest"),
+        ("level 7", "Computer's level: Level 7"),
+    ],
+)
+def test_words_find_commands(window: MainWindow, words: str, first: str) -> None:
+    window.session.play(Move(0))
+    assert matching(deeds(window.commands), words)[0].title == first
+
+
+def test_what_means_nothing_here_is_not_found(window: MainWindow) -> None:
+    assert matching(deeds(window.commands), "look pieces") == []
+    window.session.new_game("path-tiles/free-turns")
+    titles = [deed.title for deed in matching(deeds(window.commands), "look pieces")]
+    assert "Look of the pieces: tubes" in titles
+
+
+def finder(window: MainWindow) -> Finder:
+    window.dialogs.find()
+    (found,) = (each for each in window.findChildren(Finder) if each.isVisible())
+    return found
+
+
+def test_what_is_found_is_done(qtbot: QtBot, window: MainWindow) -> None:
+    found = finder(window)
+    qtbot.keyClicks(found.line, "colours")
+    assert found.list.topLevelItemCount() > 4
+    qtbot.keyClick(found.line, Qt.Key.Key_Down)
+    chosen = found.list.currentItem()
+    assert chosen is not None
+    assert found.list.indexOfTopLevelItem(chosen) == 1
+    name = chosen.text(0).removeprefix("Colours: ")
+    qtbot.keyClick(found.line, Qt.Key.Key_Return)
+    assert not found.isVisible()
+    assert window.theme.name == name
+
+
+def test_what_cannot_be_done_now_is_listed_and_stays(qtbot: QtBot, window: MainWindow) -> None:
+    found = finder(window)
+    qtbot.keyClicks(found.line, "undo")
+    item = found.list.topLevelItem(0)
+    assert item is not None
+    assert (item.text(0), item.isDisabled()) == ("Undo", True)
+    qtbot.keyClick(found.line, Qt.Key.Key_Return)
+    assert found.isVisible()
+    qtbot.keyClicks(found.line, " and nothing of that name")
+    qtbot.keyClick(found.line, Qt.Key.Key_Return)
+    assert found.isVisible()
+    found.reject()
+
+
+def rows(item: QTreeWidgetItem | None) -> Iterator[tuple[str, str]]:
+    assert item is not None
+    for number in range(item.childCount()):
+        row = item.child(number)
+        assert row is not None
+        yield row.text(0), row.text(1)
+
+
+def test_all_keys_are_listed(window: MainWindow) -> None:
+    window.dialogs.keys()
+    (dialog,) = window.findChildren(KeysDialog)
+    listed = {key for number in range(3) for key, _ in rows(dialog.list.topLevelItem(number))}
+    native = QKeySequence.SequenceFormat.NativeText
+    for command in commands(window):
+        key = window.commands[command.id].shortcut().toString(native)
+        assert not key or key in listed or not command.visible(), command.id
+    assert {"Wheel", "Right click", "Ctrl+Z", "Home", "Keypad 1"} <= listed
+    assert all(does for number in range(3) for _, does in rows(dialog.list.topLevelItem(number)))
+    dialog.reject()
+
+
+def texts(menu: QMenu) -> list[QAction]:
+    return [action for action in menu.actions() if not action.isSeparator()]
+
+
+def test_the_right_button_opens_a_menu_on_the_board(qtbot: QtBot, window: MainWindow) -> None:
+    qtbot.mouseClick(window.view, RIGHT, pos=window.view.rect().center())
+    menu = opened_menu()
+    assert texts(menu) == [window.commands[name] for name in ON_BOARD if name]
+    menu.close()
+    assert window.session.moves == ()
+
+
+def test_a_drag_with_the_right_button_turns_and_opens_none(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    before, middle = window.view.camera_view, window.view.rect().center().toPointF()
+    drag(qtbot, window.view, middle, middle + QPoint(90, 0).toPointF(), RIGHT)
+    assert QApplication.activePopupWidget() is None
+    assert (window.view.camera_view.axes != before.axes).any()
+
+
+@pytest.mark.parametrize(("name", "listed"), [("map", ON_BOARD), ("moves_panel", ON_MOVES)])
+def test_the_map_and_the_moves_have_menus(
+    window: MainWindow, name: str, listed: tuple[str, ...]
+) -> None:
+    widget: QWidget = getattr(window, name)
+    widget.customContextMenuRequested.emit(QPoint(20, 20))
+    menu = opened_menu()
+    assert texts(menu) == [window.commands[each] for each in listed if each]
+    menu.close()
+
+
+def test_options_of_a_choice_are_marked(window: MainWindow) -> None:
+    for entry in window.commands.table.values():
+        if isinstance(entry, Choice) and entry.visible():
+            keys = [option.key for option in entry.options()]
+            assert entry.chosen() in keys, entry.id
+            marked = [key for key in keys if window.commands.option(entry.id, key).isChecked()]
+            assert marked == [entry.chosen()], entry.id
