@@ -104,7 +104,7 @@ def test_switches_are_true_whoever_changed_them(qtbot: QtBot, window: MainWindow
         ("und", "Undo"),
         ("colours dark", "Colours: dark"),
         ("TAKE BACK", "Undo"),
-        ("snub cube", "Board: Snub cube (122 positions)"),
+        ("snub cube", "Board: Ring Majority, Snub cube (122 positions)"),
         ("finest", "Quality: finest"),
         ("level 7", "Computer's level: Level 7"),
     ],

@@ -66,7 +66,7 @@ def _deeds_of(actions: Actions, entry: Command | Choice) -> Iterator[Deed]:
         yield Deed(title, entry.about, key, entry.enabled(), action.trigger)
         return
     for option in entry.options():
-        name = f"{title}: {plain_title(option.text)}"
+        name = f"{title}: {', '.join(filter(None, (option.group, plain_title(option.text))))}"
         choose = actions.chooser(entry, option.key)
         yield Deed(name, entry.about, "", entry.enabled(), choose)
 
