@@ -10,9 +10,7 @@ from PyQt6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
 from ringrealms3d.core.layout import Layout
 from ringrealms3d.core.plain_text import one_line
-from ringrealms3d.core.position import Played
 from ringrealms3d.games import get_game
-from ringrealms3d.scene.content import Content, content_of
 from ringrealms3d.scene.quality import Quality, get_quality
 from ringrealms3d.scene.theme import Theme, get_theme
 from ringrealms3d.session.autosave import Autosave
@@ -20,13 +18,13 @@ from ringrealms3d.session.computer_player import ComputerPlayer
 from ringrealms3d.session.game_session import (
     Change,
     GameSession,
-    Human,
     UgiComputer,
     What,
 )
 from ringrealms3d.session.program_player import ProgramPlayer
 from ringrealms3d.window.analysis.desk import AnalysisDesk
 from ringrealms3d.window.board3d.view_makers import ViewMaker, view_in_space
+from ringrealms3d.window.board_content import BoardContent
 from ringrealms3d.window.boards import Boards
 from ringrealms3d.window.commands.actions import Actions
 from ringrealms3d.window.commands.bars import fill_bars, paint_icons
@@ -81,7 +79,6 @@ class MainWindow(QMainWindow):
         self._autosave = Autosave(self.session, saved_game)
         self._poster = Poster(self)
         self.looks = PieceLooks(settings)
-        self._plain = content_of(self.session.position)
         self._theme = settings.theme
         colour_widgets(self._theme)
         call_pieces(self._theme.names)
@@ -107,6 +104,8 @@ class MainWindow(QMainWindow):
         self.program = ProgramPlayer(self.session, post, play)
         computers = self.computer, self.program
         self.analysis = AnalysisDesk(self, self.session, computers, self._poster.post, self._theme)
+        markers = self.groups_panel, self.analysis, self.move_input
+        self.content = BoardContent(self.session, settings, self.boards, self.looks, markers)
         self._docks = Docks(self, self._panels())
         self.docks, self.map_dock = self._docks.all, self._docks.map
         self.end = GameEnd(self.session, self.boards, self._docks, self.moves_panel)
@@ -123,8 +122,8 @@ class MainWindow(QMainWindow):
         self._show_game()
 
     def _connect(self) -> None:
-        self.move_input.chosen.connect(self._show_content)
-        self.move_input.previewed.connect(self._show_hints)
+        self.move_input.chosen.connect(self.content.show)
+        self.move_input.previewed.connect(self.content.show_hints)
         self.move_input.hovered.connect(self._tell_site)
         self.move_input.said.connect(self.say)
         self.players_panel.player_chosen.connect(self.opponents.choose_player)
@@ -133,7 +132,7 @@ class MainWindow(QMainWindow):
         self.players_panel.watch_bar.pace_chosen.connect(self.pacer.choose)
         self.end.banner.again.connect(self.play_again)
         self.end.banner.save.connect(self.files.ask)
-        self.groups_panel.pointed.connect(self._show_marks)
+        self.groups_panel.pointed.connect(self.content.show_marks)
         self.session.changed.connect(self._follow)
         for player in (self.computer, self.program):
             player.state_changed.connect(self._refresh_texts)
@@ -142,7 +141,7 @@ class MainWindow(QMainWindow):
         for teller in (self.end, self.files, self.pictures, self.polyhedra, self.analysis):
             teller.said.connect(self.say)
         self.analysis.switched.connect(self.commands.refresh)
-        self.analysis.marks_changed.connect(self._show_marks)
+        self.analysis.marks_changed.connect(self.content.show_marks)
         self.analysis.place_shown.connect(self.boards.reveal)
         self.analysis.played.connect(self.move_input.play)
         desktop_hints().colorSchemeChanged.connect(self._follow_desktop)
@@ -316,7 +315,7 @@ class MainWindow(QMainWindow):
         self._docks.note(self.boards.in_space)
         self._docks.name_groups(tr(self.session.position.variant.groups_title))
         dressed = self.looks.dressed(self.session.uid, layout)
-        self.boards.show_board(dressed, self._content(), self.session.position.board.sites)
+        self.boards.show_board(dressed, self.content.content, self.session.position.board.sites)
         self.view_options.show_board(layout)
         self._docks.arrange(self.boards.in_space)
         self.commands.refresh()
@@ -333,9 +332,9 @@ class MainWindow(QMainWindow):
         self._renew()
         played = self.session.played
         if moved and played:
-            self._show_move(played)
+            self.content.show_move(played)
         else:
-            self._show_content()
+            self.content.show()
         self._watch_last_move()
         self.commands.refresh()
         self.end.show_session(self._theme)
@@ -350,33 +349,8 @@ class MainWindow(QMainWindow):
     def _renew(self) -> None:
         """Begin anew with the position on the table."""
         self.move_input.begin()
-        session, features = self.session, self.settings.features_marked
-        plain = content_of(session.position, session.played, self._marked(), features)
-        self._plain = self.looks.lit(plain, session.position)
-        self.groups_panel.show_position(session.position, self._theme)
-
-    def _show_content(self) -> None:
-        self.boards.show_content(self._content())
-
-    def _show_hints(self) -> None:
-        self.boards.show_hints(self._content())
-
-    def _show_marks(self) -> None:
-        self.boards.show_marks(self._content())
-
-    def _show_move(self, played: Played) -> None:
-        placed, piece = played.before.pieces.copy(), played.before.piece_put_down(played.move)
-        places = played.before.move_places(played.move)
-        placed[[place for place in places if not placed[place]]] = piece
-        self.boards.show_move(self._content(), placed)
-
-    def _content(self) -> Content:
-        content = self.groups_panel.marked(self.analysis.marked(self._plain))
-        return self.move_input.marked(content)
-
-    def _marked(self) -> bool:
-        """Whether the sites where one may play are marked."""
-        return self.settings.legal_marked and isinstance(self.session.player_to_move, Human)
+        self.content.renew()
+        self.groups_panel.show_position(self.session.position, self._theme)
 
     def _refresh_texts(self, _: object = None) -> None:
         by_program = isinstance(self.session.player_to_move, UgiComputer)
@@ -405,7 +379,7 @@ class MainWindow(QMainWindow):
         self.end.show_session(self._theme)
         self.players_panel.show_seats(self.session.position.variant, self._theme)
         self.groups_panel.show_position(self.session.position, self._theme)
-        self._show_marks()
+        self.content.show_marks()
         self.dialogs.set_theme(self._theme)
         self._set_style()
         self._refresh_texts()

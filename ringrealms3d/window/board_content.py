@@ -1,0 +1,62 @@
+"""What the boards show of the game on the table."""
+
+from __future__ import annotations
+
+from ringrealms3d.core.position import Played
+from ringrealms3d.scene.content import Content, content_of
+from ringrealms3d.session.game_session import GameSession, Human
+from ringrealms3d.window.analysis.desk import AnalysisDesk
+from ringrealms3d.window.boards import Boards
+from ringrealms3d.window.move_input import MoveInput
+from ringrealms3d.window.panels.groups_panel import GroupsPanel
+from ringrealms3d.window.piece_looks import PieceLooks
+from ringrealms3d.window.settings import Settings
+
+
+class BoardContent:
+    """Puts pieces, and the marks of all that marks boards, on the boards."""
+
+    def __init__(
+        self,
+        session: GameSession,
+        settings: Settings,
+        boards: Boards,
+        looks: PieceLooks,
+        markers: tuple[GroupsPanel, AnalysisDesk, MoveInput],
+    ) -> None:
+        """Begin with the position on the table."""
+        self._session, self._settings = session, settings
+        self._boards, self._looks = boards, looks
+        self._groups, self._analysis, self._moves = markers
+        self._plain = content_of(session.position)
+
+    @property
+    def content(self) -> Content:
+        """What there is to show now."""
+        return self._moves.marked(self._groups.marked(self._analysis.marked(self._plain)))
+
+    def renew(self) -> None:
+        """Begin anew with the position on the table."""
+        session, features = self._session, self._settings.features_marked
+        legal = self._settings.legal_marked and isinstance(session.player_to_move, Human)
+        plain = content_of(session.position, session.played, legal, features)
+        self._plain = self._looks.lit(plain, session.position)
+
+    def show(self) -> None:
+        """Show pieces and marks."""
+        self._boards.show_content(self.content)
+
+    def show_hints(self) -> None:
+        """Show what the pointer is on."""
+        self._boards.show_hints(self.content)
+
+    def show_marks(self) -> None:
+        """Show other marks, which may change many times a second."""
+        self._boards.show_marks(self.content)
+
+    def show_move(self, played: Played) -> None:
+        """Show a move: pieces come and go."""
+        placed, piece = played.before.pieces.copy(), played.before.piece_put_down(played.move)
+        places = played.before.move_places(played.move)
+        placed[[place for place in places if not placed[place]]] = piece
+        self._boards.show_move(self.content, placed)
