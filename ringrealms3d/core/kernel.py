@@ -4,10 +4,10 @@ Rules and searches are written once, as functions on structured numpy records. `
 them as they are unless :func:`compile_kernels` was called before they were imported; then numba
 compiles them and keeps the machine code in a cache folder.
 
-The folder's name is a fingerprint of every kernel source and of the versions that shape the
-machine code, because numba's own check looks only at the file a kernel stands in and would run
-stale code after a change in a file that it calls. It depends on where the sources are too: numba
-finds nothing that was compiled for the same source at another place.
+The folder's name is a fingerprint of the modules that hold kernels, or constants for them, and of
+the versions that shape the machine code, because numba's own check looks only at the file a kernel
+stands in and would run stale code after a change in a file that it calls. It depends on where the
+sources are too: numba finds nothing that was compiled for the same source at another place.
 """
 
 from __future__ import annotations
@@ -17,11 +17,12 @@ import contextlib
 import hashlib
 import os
 import platform
+import re
 import shutil
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, TypeVar
@@ -35,6 +36,9 @@ from ringrealms3d.core.files import check_folder
 F = TypeVar("F", bound=Callable[..., Any])
 
 _SOURCES = ("core", "games", "engine")
+_HOLDS_KERNELS = re.compile(rb"^@(entry_)?kernel\b|^ *(import|from) numba\b", re.MULTILINE)
+_IMPORTS = re.compile(rb"^from ringrealms3d\.([\w.]+) import (\([^)]*\)|[^\n]*)", re.MULTILINE)
+_CONSTANT = re.compile(rb"\b[A-Z][A-Z0-9_]+\b")
 _FOLDER = "NUMBA_CACHE_DIR"
 _UNUSED_AFTER_S = 14 * 24 * 3600.0
 
@@ -152,13 +156,34 @@ def _fingerprint(places: tuple[str, ...]) -> str:
     digest.update("\n".join(versions).encode())
     package = Path(__file__).resolve().parent.parent
     digest.update(os.fsencode(package))
-    for part in _SOURCES:
-        for source in sorted((package / part).rglob("*.py")):
-            digest.update(source.read_bytes())
+    for source in kernel_sources(package):
+        digest.update(source.read_bytes())
     for module in (place.partition(":")[0] for place in places):
         if not module.startswith(f"{package.name}."):  # its own games are among the sources
             digest.update(_source_of(module))
     return digest.hexdigest()[:16]
+
+
+def kernel_sources(package: Path) -> list[Path]:
+    """Return the files of a package that hold kernels, or constants that these are made of."""
+    contents = {
+        path: path.read_bytes() for part in _SOURCES for path in (package / part).rglob("*.py")
+    }
+    waiting = [path for path, content in contents.items() if _HOLDS_KERNELS.search(content)]
+    found: set[Path] = set()
+    while waiting:
+        path = waiting.pop()
+        if path in contents and path not in found:
+            found.add(path)
+            waiting.extend(_constants_from(package, contents[path]))
+    return sorted(found)
+
+
+def _constants_from(package: Path, content: bytes) -> Iterator[Path]:
+    """Yield the files from which a module imports constants."""
+    for module, names in _IMPORTS.findall(content):
+        if _CONSTANT.search(names):
+            yield package.joinpath(*module.decode().split(".")).with_suffix(".py")
 
 
 def _source_of(module: str) -> bytes:
