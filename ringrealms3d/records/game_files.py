@@ -13,6 +13,9 @@ from ringrealms3d.records.json_file import format_json_game, read_json_game
 from ringrealms3d.records.record import GameRecord
 from ringrealms3d.records.text_file import decode_text_game, format_text_game, read_text_game
 
+LARGEST_JSON = 8_000_000
+"""How many bytes a game as JSON has at most: as Python values it takes up to 25 times as much."""
+
 
 @dataclass(frozen=True, slots=True)
 class GameFormat:
@@ -31,6 +34,16 @@ class GameFormat:
     decode: Callable[[bytes, str], str]
     read: Callable[[str, str], GameRecord]
     write: Callable[[GameRecord], str]
+
+    def save(self, record: GameRecord, path: Path) -> None:
+        """Write a game to a file, which is there whole or as it was.
+
+        Raises:
+            UserError: the file cannot be written, or would be too large to be read.
+        """
+        text = self.write(record)
+        check_size(text, self.most, path)
+        write_whole(path, text)
 
     def load(self, path: Path, name: str) -> GameRecord:
         """Return the game in a file, which is called by a name in errors.
@@ -53,7 +66,7 @@ FORMATS = {
         "Text, the moves alone", 1_000_000, decode_text_game, read_text_game, format_text_game
     ),
     ".json": GameFormat(
-        "JSON, with variations and notes", 32_000_000, _decode, read_json_game, format_json_game
+        "JSON, with variations and notes", LARGEST_JSON, _decode, read_json_game, format_json_game
     ),
 }
 """The formats by the endings of their files' names."""
@@ -79,7 +92,17 @@ def write_game(record: GameRecord, path: str | os.PathLike[str]) -> None:
         ValueError: the file cannot be written, or its name has no known ending.
     """
     place = person_path(os.fspath(path))
-    write_whole(place, format_for(place).write(record))
+    format_for(place).save(record, place)
+
+
+def check_size(text: str, most: int, path: Path) -> None:
+    """Refuse a text that would be too large a file.
+
+    Raises:
+        UserError: it is larger.
+    """
+    if len(text) > most:
+        raise UserError(f"{path}: the game takes {len(text):,} bytes, of {most:,} that can be read")
 
 
 def format_for(path: Path) -> GameFormat:

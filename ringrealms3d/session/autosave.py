@@ -14,6 +14,7 @@ from ringrealms3d.core.files import read_text_file, write_whole
 from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.engine.levels import get_level
 from ringrealms3d.records.cursor import Cursor
+from ringrealms3d.records.game_files import LARGEST_JSON, check_size
 from ringrealms3d.records.json_file import Document, document_of, record_of
 from ringrealms3d.records.record import GameRecord
 from ringrealms3d.session.game_session import (
@@ -28,7 +29,6 @@ from ringrealms3d.session.game_session import (
 
 _VERSION = 3
 _MOVES_VERSION = 2
-_MOST_BYTES = 64_000_000
 
 
 class Autosave:
@@ -69,7 +69,7 @@ def save_game(game: OpenGame, path: Path) -> None:
     """Write a game to a file, which is there whole or as it was.
 
     Raises:
-        OSError: the file can not be written.
+        UserError: the file cannot be written, or would be too large to be read.
     """
     cursor = game.cursor
     fields = {
@@ -78,7 +78,9 @@ def save_game(game: OpenGame, path: Path) -> None:
         "node": list(cursor.record.nodes()).index(cursor.current),
         "players": [_write_player(player) for player in game.players],
     }
-    write_whole(path, json.dumps(fields))
+    text = json.dumps(fields)
+    check_size(text, LARGEST_JSON, path)
+    write_whole(path, text)
 
 
 def load_game(path: Path) -> OpenGame | None:
@@ -90,7 +92,7 @@ def load_game(path: Path) -> OpenGame | None:
     if not path.exists():
         return None
     try:
-        return _read_game(json.loads(read_text_file(path, _MOST_BYTES)))
+        return _read_game(json.loads(read_text_file(path, LARGEST_JSON)))
     except KeyError as error:
         raise UserError(f"the saved game {path} can not be read: {error} is missing") from error
     except (ValueError, TypeError, AttributeError, RecursionError) as error:

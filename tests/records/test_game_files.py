@@ -6,6 +6,7 @@ import json
 import random
 import re
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ from hypothesis import strategies as st
 
 import ringrealms3d as rr
 from ringrealms3d.games import variant_ids
+from ringrealms3d.records import game_files
 from ringrealms3d.records.json_file import format_json_game, read_json_game
 from ringrealms3d.records.node import Evaluation, GameNode, Mark
 from ringrealms3d.records.record import GameRecord, Reason
@@ -170,6 +172,19 @@ def test_what_is_no_json_is_named_with_its_line(text: str, words: str) -> None:
 def test_any_text_is_a_game_or_a_value_error(text: str) -> None:
     with suppress(ValueError):
         read_json_game(text, "x")
+
+
+@pytest.mark.parametrize("name", ["game.json", "game.txt"])
+def test_a_game_that_could_not_be_read_is_not_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    record, form = grown(TET, seed=2), game_files.FORMATS[Path(name).suffix]
+    rr.write_game(record, tmp_path / name)
+    kept = (tmp_path / name).read_bytes()
+    monkeypatch.setitem(game_files.FORMATS, Path(name).suffix, replace(form, most=len(kept) - 1))
+    with pytest.raises(ValueError, match=f"{name}: the game takes .* bytes"):
+        rr.write_game(record, tmp_path / name)
+    assert (tmp_path / name).read_bytes() == kept
 
 
 def test_bytes_that_are_no_text_are_refused(tmp_path: Path) -> None:
