@@ -28,6 +28,9 @@ from ringrealms3d.games import from_fen, start
 
 _RESULTS = {0: "p1win", 1: "p2win", None: "draw"}
 
+_Latest = tuple[tuple[str, int, str | None], tuple[str, ...], Position, tuple[int, ...]]
+"""A position that was set up: where its game began, the moves from there, and their codes."""
+
 
 class UgiPlayer:
     """The engine's side of one game; its methods are called one after the other."""
@@ -44,6 +47,7 @@ class UgiPlayer:
         self._set_up: SetUp | None = SetUp()
         self._position: Position | None = None
         self._line: tuple[int, ...] = ()
+        self._latest: _Latest | None = None
         self._kept = KeptSearch()
         self._books = Books(self._tell)
         self._delays = Delays()
@@ -78,17 +82,32 @@ class UgiPlayer:
             ValueError: the fen or a move is wrong; there is no position until one is right.
         """
         self.lose_position()
-        game, seed = self._options.game, self._options.seed
-        position = start(game, seed) if wanted.fen is None else from_fen(game, wanted.fen, seed)
-        self._line = ()
-        for number, text in enumerate(wanted.moves, start=1):
+        position, line = self._known_part(wanted)
+        for number, text in enumerate(wanted.moves[len(line) :], start=len(line) + 1):
             try:
                 move = position.parse_move(text)
                 position = position.play(move)
             except UserError as error:
                 raise UserError(f"move {number}, '{shown(text)}': {error}") from error
-            self._line += (move.code,)
-        self._set_up, self._position = wanted, position
+            line += (move.code,)
+        self._set_up, self._position, self._line = wanted, position, line
+        self._latest = self._start_of(wanted), wanted.moves, position, line
+
+    def _known_part(self, wanted: SetUp) -> tuple[Position, tuple[int, ...]]:
+        """Return the latest position that was set up if it lies on the way, else the start.
+
+        Runners send the whole game with every move, which takes long to play again.
+        """
+        if self._latest is not None:
+            began, moves, position, line = self._latest
+            if began == self._start_of(wanted) and wanted.moves[: len(moves)] == moves:
+                return position, line
+        game, seed = self._options.game, self._options.seed
+        first = start(game, seed) if wanted.fen is None else from_fen(game, wanted.fen, seed)
+        return first, ()
+
+    def _start_of(self, wanted: SetUp) -> tuple[str, int, str | None]:
+        return self._options.game, self._options.seed, wanted.fen
 
     def lose_position(self) -> None:
         """Have no position, so that nobody gets a move for another one than was meant."""
