@@ -17,12 +17,9 @@ from ringrealms3d.core.position import Position
 from ringrealms3d.engine.analysis import Analysis
 from ringrealms3d.engine.levels import Limits
 from ringrealms3d.engine.messages import Reply
-from ringrealms3d.session.computer_player import ComputerPlayer
 from ringrealms3d.session.engine_link import EngineLink, Post, Tasks
 from ringrealms3d.session.game_session import GameSession
-from ringrealms3d.session.program_player import ProgramPlayer
-
-Thinker = ComputerPlayer | ProgramPlayer
+from ringrealms3d.session.seat_player import SeatPlayer
 
 _ENDLESS = Limits()
 _HINT = Limits(seconds=1.0)
@@ -46,7 +43,7 @@ class Analyst:
     changed = Signal(object)
     failed = Signal(str)
 
-    def __init__(self, session: GameSession, computers: Sequence[Thinker], post: Post) -> None:
+    def __init__(self, session: GameSession, computers: Sequence[SeatPlayer], post: Post) -> None:
         """Follow a session and all that think about its turns, and do nothing yet."""
         self._session, self._computers = session, computers
         self._tasks = Tasks(session)

@@ -10,50 +10,36 @@ from __future__ import annotations
 import itertools
 from collections.abc import Callable
 
-from psygnal import Signal
-
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.engine.ugi.client import set_up_of
 from ringrealms3d.engine.ugi.commands import Go
 from ringrealms3d.session.engine_link import Post
-from ringrealms3d.session.game_session import Change, GameSession, UgiComputer
+from ringrealms3d.session.game_session import Change, GameSession, Player, UgiComputer
 from ringrealms3d.session.program_thread import Answer, ProgramThread, Request
+from ringrealms3d.session.seat_player import SeatPlayer
 
 _END_SECONDS = 5.0
 
 
-class ProgramPlayer:
+class ProgramPlayer(SeatPlayer):
     """Plays the seats of a session that belong to other programs.
 
-    Signals:
-        state_changed: "starting" (a program gets ready), "thinking" (again and again, as
-            ``simulations`` grows), or "" when there is nothing to do.
-        failed: one sentence for the person when a program can not go on; the game stays as it is,
-            and :meth:`move_now` starts the program anew.
-
-    Attributes:
-        state: what ``state_changed`` told last.
-        simulations: how much the program says it has searched.
+    A program that failed is started anew by :meth:`move_now`.
     """
 
-    state_changed = Signal(str)
-    failed = Signal(str)
+    kind = UgiComputer
 
     def __init__(
         self, session: GameSession, post: Post, play: Callable[[Move], None] | None = None
     ) -> None:
         """Follow a session; its moves are played by ``play``, at once if there is none."""
-        self._session = session
-        self._play = play or session.play
+        super().__init__(session, play)
         self._post = post
         self._numbers = itertools.count(1)
         self._programs: dict[tuple[str, str], ProgramThread] = {}
         self._leaving: list[ProgramThread] = []
         self._awaited: int | None = None
-        self.state = ""
-        self.simulations = 0
-        session.changed.connect(self._follow)
         self._take_turn()
 
     @property
@@ -61,52 +47,34 @@ class ProgramPlayer:
         """Whether an answer is awaited."""
         return self._awaited is not None
 
-    def move_now(self) -> None:
-        """Let the program play what it likes best so far, or begin to think if it rests."""
+    def _hurry(self) -> None:
         program = self._program_to_move()
-        if program is not None and self.thinking:
+        if program is not None:
             program.stop()
-        else:
-            self._take_turn()
 
-    def close(self) -> None:
-        """Leave the session and end the programs."""
-        self._session.changed.disconnect(self._follow)
+    def _end(self) -> None:
         self._awaited = None
         for key in tuple(self._programs):
             self._dismiss(key)
         for program in self._leaving:
             program.join(_END_SECONDS)
 
-    def _follow(self, change: Change) -> None:
-        self._dismiss_unneeded()
-        if self._session.is_looked_back_on(change):
-            self._forget()
-        else:
-            self._take_turn()
-
-    def _take_turn(self) -> None:
-        """Ask for a move if a program is to move."""
-        self._forget()
-        player = self._session.player_to_move
-        if not isinstance(player, UgiComputer):
-            return
+    def _ask(self, player: Player) -> None:
+        assert isinstance(player, UgiComputer)
+        self._drop()
         position = self._session.position
         texts = self._session.line_texts[: len(self._session.moves)]
         number = next(self._numbers)
         self._awaited = number
-        self._set_state("starting")
         go = Go(movetime=player.seconds)
         program = self._program(player.command, position.uid)
         program.ask(Request(number, set_up_of(position, self._session.record.fen, texts), go))
 
-    def _forget(self) -> None:
-        """Make whatever was asked before stale."""
+    def _drop(self) -> None:
         if self._awaited is not None:
             self._awaited = None
             for program in self._programs.values():
                 program.forget()
-        self._set_state("")
 
     def _program(self, command: str, uid: str) -> ProgramThread:
         """Return the program for a variant, started if it does not run."""
@@ -124,7 +92,7 @@ class ProgramPlayer:
             return None
         return self._programs.get((player.command, self._session.uid))
 
-    def _dismiss_unneeded(self) -> None:
+    def _prepare(self, change: Change) -> None:
         """End the programs that play neither seat of this game."""
         needed = {
             (player.command, self._session.uid)
@@ -152,12 +120,6 @@ class ProgramPlayer:
             self._awaited = None
             self._play(self._session.position.parse_move(answer.move))
 
-    def _note(self, nodes: int | None) -> None:
-        self._set_state("thinking")
-        if nodes is not None:
-            self.simulations = nodes
-            self.state_changed.emit(self.state)
-
     def _give_up(self, program: ProgramThread, reason: str) -> None:
         """Tell what went wrong; the program is started anew when it is needed again."""
         if program is self._program_to_move():
@@ -166,9 +128,3 @@ class ProgramPlayer:
         (key,) = (key for key, known in self._programs.items() if known is program)
         self._dismiss(key)
         self.failed.emit(Phrase("the game waits: {reason}", reason=reason))
-
-    def _set_state(self, state: str) -> None:
-        if state != self.state:
-            self.state = state
-            self.simulations = 0
-            self.state_changed.emit(state)

@@ -13,10 +13,11 @@ from ringrealms3d.core.position import Position
 from ringrealms3d.engine.analysis import Candidate
 from ringrealms3d.scene.content import Content, MoveMark, with_captures, with_outcome
 from ringrealms3d.scene.theme import Theme
-from ringrealms3d.session.analyst import Analyst, Thinker
+from ringrealms3d.session.analyst import Analyst
 from ringrealms3d.session.engine_link import Post
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.insight import Insight, insight_of
+from ringrealms3d.session.seat_player import SeatPlayer
 from ringrealms3d.window.analysis.candidates import count_marked, marks_of, rows_of, worth_showing
 from ringrealms3d.window.analysis.panel import AnalysisPanel
 from ringrealms3d.window.analysis.texts import leader_text, state_text, why_text
@@ -46,7 +47,7 @@ class AnalysisDesk(QObject):
         self,
         parent: QWidget,
         session: GameSession,
-        computers: Sequence[Thinker],
+        computers: Sequence[SeatPlayer],
         post: Post,
         theme: Theme,
     ) -> None:

@@ -1,0 +1,115 @@
+"""The turns of whoever thinks at a session's table: asked when it is to move, heard, or forgotten.
+
+What is the same for the engine and for other programs stands here, once: when to ask, when what was
+asked is stale, and what is told of it. Any change of the game makes a request stale, and nobody
+thinks while a person looks back.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+
+from psygnal import Signal
+
+from ringrealms3d.core.move import Move
+from ringrealms3d.session.game_session import Change, GameSession, Player
+
+
+class SeatPlayer(ABC):
+    """Plays the seats of a session that belong to one kind of player.
+
+    Everything runs in the owner's thread.
+
+    Signals:
+        state_changed: "starting" (it gets ready), "thinking" (again and again, as ``simulations``
+            grows), or "" when there is nothing to do.
+        failed: one sentence for the person when something went wrong; the game stays as it is.
+
+    Attributes:
+        state: what ``state_changed`` told last.
+        simulations: how much was searched so far.
+    """
+
+    state_changed = Signal(str)
+    failed = Signal(str)
+    kind: type[Player]
+    """The players that it moves for."""
+
+    def __init__(self, session: GameSession, play: Callable[[Move], None] | None) -> None:
+        """Follow a session; moves are played by ``play``, at once if there is none."""
+        self._session = session
+        self._play = play or session.play
+        self.state = ""
+        self.simulations = 0
+        session.changed.connect(self._follow)
+
+    @property
+    @abstractmethod
+    def thinking(self) -> bool:
+        """Whether an answer is awaited."""
+
+    def move_now(self) -> None:
+        """Let it play what it likes best so far, or begin to think if it rests."""
+        if self.thinking:
+            self._hurry()
+        else:
+            self._take_turn()
+
+    def close(self) -> None:
+        """Leave the session and end what thinks."""
+        self._session.changed.disconnect(self._follow)
+        self._end()
+
+    @abstractmethod
+    def _ask(self, player: Player) -> None:
+        """Ask for a move, as a player of its kind who is to move."""
+
+    @abstractmethod
+    def _drop(self) -> None:
+        """Make what was asked stale."""
+
+    @abstractmethod
+    def _hurry(self) -> None:
+        """Have the answer that is awaited at once."""
+
+    @abstractmethod
+    def _prepare(self, change: Change) -> None:
+        """Start and end what a change of the game needs or needs no longer."""
+
+    @abstractmethod
+    def _end(self) -> None:
+        """End what thinks."""
+
+    def _follow(self, change: Change) -> None:
+        self._prepare(change)
+        if self._session.is_looked_back_on(change):
+            self._rest()
+        else:
+            self._take_turn()
+
+    def _take_turn(self) -> None:
+        """Ask for a move if it is to move."""
+        player = self._session.player_to_move
+        if isinstance(player, self.kind):
+            self._ask(player)
+            self._set_state("starting")
+        else:
+            self._rest()
+
+    def _rest(self) -> None:
+        self._drop()
+        self._set_state("")
+
+    def _note(self, simulations: int | None) -> None:
+        """Tell that it thinks, and how much it has searched if that is known."""
+        self._set_state("thinking")
+        if simulations is not None:
+            self.simulations = simulations
+            self.state_changed.emit(self.state)
+
+    def _set_state(self, state: str) -> None:
+        if state != self.state:
+            self.state = state
+            self.simulations = 0
+            self.state_changed.emit(state)
