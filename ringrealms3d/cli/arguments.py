@@ -44,7 +44,7 @@ def named_variant(options: argparse.Namespace) -> str | None:
     """Return the id of the variant that was asked for, in full, None if none was.
 
     Raises:
-        ValueError: there is no such variant, or the file can not be read.
+        ValueError: there is no such variant, or the file cannot be read.
     """
     from ringrealms3d.games import variant
 
@@ -134,5 +134,5 @@ def interruptible(action: Callable[[], T]) -> T:
                 wait([job], timeout=_LOOK_UP_SECONDS)
         except KeyboardInterrupt:
             print("stopped", file=sys.stderr, flush=True)
-            os._exit(INTERRUPTED)  # a kernel can not be told to stop
+            os._exit(INTERRUPTED)  # a kernel cannot be told to stop
         return job.result()

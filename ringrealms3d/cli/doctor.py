@@ -1,4 +1,4 @@
-"""``ringrealms3d doctor``: what is missing here, and how to mend it, on one screen."""
+"""``ringrealms3d doctor``: what is missing here, and how to fix it, on one screen."""
 
 from __future__ import annotations
 
@@ -34,18 +34,18 @@ print("\\t".join(graphics_report()))
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """One line of the report; without a mend all is well."""
+    """One line of the report; without a fix all is well."""
 
     subject: str
     state: str
-    mend: str = ""
+    fix: str = ""
 
 
 def add_to(commands: Commands) -> None:
     """Add the command to the program's."""
     parser = commands.add_parser(
         "doctor",
-        help="tell what is missing here and how to mend it",
+        help="tell what is missing here and how to fix it",
         description="Look at everything the program needs here: packages, system libraries, "
         "OpenGL, display, and folders that it writes to. Exit code 1 if something is missing.",
     )
@@ -56,12 +56,12 @@ def run(options: argparse.Namespace) -> int:
     """Print one line for each finding."""
     healthy = True
     for finding in findings():
-        mark = "ok  " if not finding.mend else "MEND"
+        mark = "ok  " if not finding.fix else "FIX "
         print(f"{mark}  {finding.subject:<18} {finding.state}", flush=True)
-        if finding.mend:
-            print(f"      {'':<18} -> {finding.mend}", flush=True)
+        if finding.fix:
+            print(f"      {'':<18} -> {finding.fix}", flush=True)
             healthy = False
-    print("\nEverything is in place." if healthy else "\nSomething is missing; see MEND above.")
+    print("\nEverything is in place." if healthy else "\nSomething is missing; see FIX above.")
     return 0 if healthy else 1
 
 
@@ -80,7 +80,7 @@ def findings() -> Iterator[Finding]:
     try:
         yield from _folders()
     except ImportError as error:
-        yield Finding("folders", f"can not be looked at without {error.name}", "see packages")
+        yield Finding("folders", f"cannot be looked at without {error.name}", "see packages")
 
 
 def _packages() -> Finding:
@@ -91,21 +91,21 @@ def _packages() -> Finding:
             found.append(f"{name} {version(name)}")
         except PackageNotFoundError:
             missing.append(name)
-    mend = f"pip install {' '.join(missing)}" if missing else ""
-    return Finding("packages", ", ".join(found), mend)
+    fix = f"pip install {' '.join(missing)}" if missing else ""
+    return Finding("packages", ", ".join(found), fix)
 
 
 def _libraries(subject: str, libraries: Mapping[str, str]) -> Finding:
     missing = missing_libraries(libraries)
     if not missing:
         return Finding(subject, f"all {len(libraries)} found")
-    mend = f"sudo apt-get install {' '.join(missing.values())}   (Debian and Ubuntu)"
-    return Finding(subject, f"missing: {', '.join(missing)}", mend)
+    fix = f"sudo apt-get install {' '.join(missing.values())}   (Debian and Ubuntu)"
+    return Finding(subject, f"missing: {', '.join(missing)}", fix)
 
 
 def _graphics() -> Finding:
     """Draw a tiny picture in a child process, which a broken driver may end without harm."""
-    mend = "install an OpenGL 3.2 driver (Debian and Ubuntu: sudo apt-get install libgl1-mesa-dri)"
+    fix = "install an OpenGL 3.2 driver (Debian and Ubuntu: sudo apt-get install libgl1-mesa-dri)"
     try:
         probe = subprocess.run(
             [sys.executable, "-c", _GL_PROBE],
@@ -115,10 +115,10 @@ def _graphics() -> Finding:
             check=False,
         )
     except subprocess.TimeoutExpired:
-        return Finding("OpenGL", f"no picture within {_PROBE_SECONDS} s", mend)
+        return Finding("OpenGL", f"no picture within {_PROBE_SECONDS} s", fix)
     if probe.returncode != 0:
         last = (probe.stderr.strip().splitlines() or [f"exit code {probe.returncode}"])[-1]
-        return Finding("OpenGL", f"nothing can be drawn: {last}", mend)
+        return Finding("OpenGL", f"nothing can be drawn: {last}", fix)
     gl_version, renderer = probe.stdout.strip().splitlines()[-1].split("\t")
     return Finding("OpenGL", f"{gl_version}, {renderer}")
 
@@ -152,7 +152,7 @@ def _cache(folder: Path) -> Finding:
 
     found = _folder("kernel cache", folder)
     damaged = [index for index in folder.rglob("*.nbi") if not is_readable(index)]
-    if found.mend or not damaged:
+    if found.fix or not damaged:
         return found
     state = f"{found.state}, {len(damaged)} files cannot be read"
     return Finding(found.subject, state, f"delete {folder}: it is filled again when needed")
@@ -164,6 +164,6 @@ def _folder(subject: str, folder: Path) -> Finding:
         check_folder(existing)
         size = sum(file.stat().st_size for file in folder.rglob("*") if file.is_file())
     except (OSError, UserError) as error:
-        mend = "let HOME (or XDG_CONFIG_HOME and its kin) name a folder that you may write to"
-        return Finding(subject, f"{folder}: {error}", mend)
+        fix = "let HOME (or XDG_CONFIG_HOME and its kin) name a folder that you may write to"
+        return Finding(subject, f"{folder}: {error}", fix)
     return Finding(subject, f"{folder}, {size / 1e6:.1f} MB" if size else str(folder))

@@ -124,8 +124,8 @@ def growing(
     A guide is the file of a book that varied players follow.
 
     Raises:
-        UserError: the file is of another match or can not be used, or a
-            player can not be started.
+        UserError: the file is of another match or cannot be used, or a
+            player cannot be started.
     """
     from ringrealms3d.engine.matches.file import MatchFile
     from ringrealms3d.engine.matches.pool import play_games

@@ -8,7 +8,7 @@ import time
 from ringrealms3d.cli.arguments import Commands, add_output, interruptible
 from ringrealms3d.core.errors import UserError
 
-_MOST_SITES = 14  # 3 ** 14 boards are 5 million; 3 ** 26 can not be looked through
+_MOST_SITES = 14  # 3 ** 14 boards are 5 million; 3 ** 26 cannot be looked through
 
 
 def add_to(commands: Commands) -> None:

@@ -89,7 +89,7 @@ def _tune(variants: list[Variant], path: Path, options: argparse.Namespace) -> N
         seed = options.seed + number * options.games
         taught, held_back = _play(variants, seed, options, weights)
         write_weights(path, fit(taught, count, seed))
-        weights = read_weights(path, count)  # read-only like all, so nothing is compiled anew
+        weights = read_weights(path, count)  # read-only like all, so nothing is recompiled
         untuned, tuned = (surprise(each, held_back) for each in (np.zeros(count), weights))
         print(
             f"\rround {number + 1}: {len(taught)} positions to learn from; surprise at "

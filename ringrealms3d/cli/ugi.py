@@ -47,7 +47,7 @@ def run(options: argparse.Namespace) -> int:
         print("stopped", file=sys.stderr)
         code = INTERRUPTED
     if not engine.close():
-        os._exit(code)  # kernels are being compiled, and that can not be told to stop
+        os._exit(code)  # kernels are being compiled, and that cannot be told to stop
     return code
 
 

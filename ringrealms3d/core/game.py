@@ -39,7 +39,7 @@ class Game:
         rules_text: the rules for players, in Markdown.
         find_variant: returns the whole id of a variant that is not among these, such as a board
             from a file, and None for an id that names none; raises a ValueError for a file that
-            can not be read.
+            cannot be read.
         other_variants: what such an id can have behind the game's, for error messages.
         open_variant: builds a variant from its id; :func:`ringrealms3d.games.variant` caches it.
         boards: what lists say of the variants' boards, so that listing them builds none. A game may

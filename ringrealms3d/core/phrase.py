@@ -9,7 +9,7 @@ from types import MappingProxyType
 class Phrase(str):
     """A text that remembers what it was made from.
 
-    It is the English text, and behaves like any text. ``told`` makes it anew in another language.
+    It is the English text, and behaves like any text. ``told`` makes it again in another language.
 
     Attributes:
         pattern: the text with names in braces where parts belong, as for ``str.format``.

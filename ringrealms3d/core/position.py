@@ -134,7 +134,7 @@ class Position:
         return self.variant.trails(self.state)
 
     def redealt(self, seed: int) -> Position:
-        """Return the position with everything that nobody can see dealt anew."""
+        """Return the position with everything that nobody can see dealt again."""
         return Position(self.variant, self.variant.redealt(self.state, seed))
 
     def captures(self, move: Move) -> tuple[Capture, ...]:

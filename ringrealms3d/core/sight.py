@@ -38,12 +38,12 @@ NO_SIGHT = Sight()
 
 @dataclass(frozen=True, slots=True)
 class Features:
-    """What the rules make of a position, whoever is to move.
+    """What the rules make of a position, no matter who is to move.
 
     Attributes:
         held: for either seat the sites that are its own without its pieces standing on them, such
             as pillars that it surrounds.
-        safe: the sites whose pieces can not be taken as others can.
+        safe: the sites whose pieces cannot be taken as others can.
     """
 
     held: tuple[Sites, Sites] = ((), ())

@@ -164,7 +164,7 @@ class Variant(ABC):
         return False
 
     def redealt(self, state: Record, seed: int) -> Record:
-        """Return a state with everything that nobody can see dealt anew, as a search may use it."""
+        """Return a state with what nobody can see dealt again, as a search may use it."""
         return state
 
     def notice(self, state: Record) -> str:

@@ -150,7 +150,7 @@ def patterns(tables: Record, state: Record, code: int, out: NDArray[np.int64]) -
 
 @_verb
 def redeal(tables: Record, state: Record, rng: NDArray[np.uint64]) -> None:
-    """Deal anew, in place, what nobody can see, from what everybody can."""
+    """Deal again, in place, what nobody can see, from what everybody can."""
 
 
 @_verb

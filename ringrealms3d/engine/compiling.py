@@ -1,7 +1,7 @@
 """Compiling in a process of its own, which takes the compiler's memory with it when it ends.
 
 A compiler keeps tens of megabytes of every game for as long as its process lives. So a short-lived
-process compiles into the cache folder, and whoever searches loads the machine code from there.
+process compiles into the cache folder, and the one that searches loads the machine code from there.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _LOOK_SECONDS = 0.02
 def compile_apart(uid: str, ended: Callable[[], bool]) -> None:
     """Compile what searches of a variant need into the cache folder, if that was never done.
 
-    Nothing is lost if it fails: whoever needs a kernel that is not there compiles it. Nor does this
+    Nothing is lost if it fails: a process that needs a missing kernel compiles it. Nor does this
     open the variant, which may need kernels already.
 
     Args:

@@ -90,7 +90,7 @@ class Engine:
         self._process.stop()
 
     def close(self) -> None:
-        """End the engine's process; whoever waits for it gets a RuntimeError."""
+        """End the engine's process; a caller that waits for it gets a RuntimeError."""
         self._process.close()
         self._replies.put("the engine is closed")
 

@@ -1,6 +1,6 @@
 """The search of the position before, for as long as it is of use.
 
-Import it after compiling was switched on, if it shall be: it brings in the search.
+Import it after compiling was switched on, if it should be: it brings in the search.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class KeptSearch:
     def search(self, task: Task, position: Position) -> Search:
         """Return a search of a task's position, one that goes on with the last one if it can.
 
-        A search with a limit of playouts always begins anew, so that it finds the same each time.
+        A search with a limit of playouts always starts over, so that it finds the same each time.
         """
         if not self._goes_on(task, position):
             self.forget()  # frees its memory before the next one takes it

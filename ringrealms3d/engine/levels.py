@@ -38,7 +38,7 @@ class Limits:
     def __post_init__(self) -> None:
         for limit in (self.simulations, self.seconds):
             if limit is not None and not 0 <= limit < inf:
-                raise UserError(f"a search can not be limited to {limit}")
+                raise UserError(f"a search cannot be limited to {limit}")
 
 
 @dataclass(frozen=True, slots=True)

@@ -246,7 +246,7 @@ class Search:
                 enter_result(self._pool.nodes, self._pool.links, ROOT, child, *telling[code])
 
     def _place(self, position: Position) -> None:
-        """Let every thread begin at a position, in which all that is hidden is dealt anew."""
+        """Let every thread begin at a position, in which all that is hidden is dealt again."""
         self._position = position.redealt(self._seed)
         for walker in self._walkers:
             walker.states.records[ROOT_STATE] = self._position.state

@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw, ImageFont
 
 from ringrealms3d.scene.theme import Colour
 
-SMALLEST_TEXT = 7.0  # pixels; lower letters can not be read
+SMALLEST_TEXT = 7.0  # pixels; lower letters cannot be read
 _LARGEST = 0.022  # of the picture's height
 _EM = 1.35  # the font's size next to the height of its capitals
 _HALO = 0.14  # of the font's size

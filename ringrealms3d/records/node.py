@@ -21,7 +21,7 @@ _KEPT = 64
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """Something drawn on a position for whoever studies it.
+    """Something drawn on a position for anyone who studies it.
 
     Attributes:
         kind: what it looks like, such as ``circle``, ``cross`` or ``arrow``.

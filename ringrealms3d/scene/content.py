@@ -56,7 +56,7 @@ class Content:
         candidates: the moves that an analysis likes, the best first.
         sight: the lines of sight of the piece that a click would place.
         held: for either seat the sites that are its own without its pieces on them.
-        safe: the sites whose pieces can not be taken as others can.
+        safe: the sites whose pieces cannot be taken as others can.
     """
 
     stones: NDArray[np.int8]

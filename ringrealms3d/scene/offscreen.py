@@ -26,7 +26,7 @@ _SUPERSAMPLED_PIXELS = 4096 * 2304  # beyond this, supersampling can run out of 
 
 
 def check_size(size: tuple[int, int]) -> None:
-    """Raise a ValueError if a picture of this width and height can not be drawn."""
+    """Raise a ValueError if a picture of this width and height cannot be drawn."""
     if not all(SMALLEST_SIDE <= side <= LARGEST_SIDE for side in size):
         raise UserError(
             f"a picture of {size[0]}x{size[1]} is out of bounds "

@@ -31,7 +31,7 @@ class Analyst:
     Signals:
         changed: what is known of the position now, an ``Analysis`` or None; emitted when the state
             changes too.
-        failed: one sentence for the person when the engine's process had to be started anew, or
+        failed: one sentence for the person when the engine's process had to be restarted, or
             could not be.
 
     Attributes:
@@ -153,7 +153,7 @@ class Analyst:
         self.changed.emit(analysis)
 
     def _ask_again(self, reason: str) -> None:
-        """Go on with a process that was started anew."""
+        """Go on with a process that was restarted."""
         self.failed.emit(
             Phrase("{reason}; it was started again and the analysis goes on", reason=reason)
         )

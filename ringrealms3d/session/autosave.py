@@ -94,9 +94,9 @@ def load_game(path: Path) -> OpenGame | None:
     try:
         return _read_game(json.loads(read_text_file(path, LARGEST_JSON)))
     except KeyError as error:
-        raise UserError(f"the saved game {path} can not be read: {error} is missing") from error
+        raise UserError(f"the saved game {path} cannot be read: {error} is missing") from error
     except (ValueError, TypeError, AttributeError, RecursionError) as error:
-        raise UserError(f"the saved game {path} can not be read: {error}") from error
+        raise UserError(f"the saved game {path} cannot be read: {error}") from error
 
 
 def _read_game(fields: dict[str, Any]) -> OpenGame:

@@ -117,7 +117,7 @@ class ComputerPlayer(SeatPlayer):
         self._stand_in.close()
 
     def _ask_again(self, reason: str) -> None:
-        """Go on with a process that was started anew; it rests if the one before did."""
+        """Go on with a process that was restarted; it rests if the one before did."""
         self._warm_up()
         self.failed.emit(
             Phrase("{reason}; it was started again and the game goes on", reason=reason)
@@ -127,4 +127,4 @@ class ComputerPlayer(SeatPlayer):
 
     def _give_up(self, reason: str) -> None:
         self._set_state("")
-        self.failed.emit(Phrase("the computer can not play: {reason}", reason=reason))
+        self.failed.emit(Phrase("the computer cannot play: {reason}", reason=reason))

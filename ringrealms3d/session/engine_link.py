@@ -1,4 +1,4 @@
-"""One asker's way to the engine: a process of its own, one search at a time, started anew if lost.
+"""One asker's way to the engine: a process of its own, one search at a time, restarted if lost.
 
 Everything here runs in the owner's thread. Replies come in another one, so they are handed over by
 ``post``, a function of the owner that runs another one in its thread soon. A reply counts only if
@@ -121,7 +121,7 @@ class EngineLink:
         self._heard(reply)
 
     def _recover(self, process: EngineProcess, reason: str) -> None:
-        """Start the process anew after it died, unless that happens again and again."""
+        """Restart the process after it died, unless that happens again and again."""
         if process is not self._process:
             return
         self.close()
@@ -146,8 +146,8 @@ class Tasks:
     ) -> Task:
         """Return the task to search the position on the table.
 
-        What nobody can see is dealt anew, and where the game began is told by a digest alone, so
-        the search can not know it.
+        What nobody can see is dealt again, and where the game began is told by a digest alone, so
+        the search cannot know it.
         """
         position = self._session.position
         seed = next(self._seeds)

@@ -51,7 +51,7 @@ class UgiComputer:
         if not self.command.strip():
             raise UserError("a program to play against has no command")
         if not 0 < self.seconds <= _LONGEST_SECONDS:
-            raise UserError(f"a program can not think for {self.seconds} seconds")
+            raise UserError(f"a program cannot think for {self.seconds} seconds")
 
 
 Player = Human | Computer | UgiComputer

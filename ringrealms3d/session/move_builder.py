@@ -19,7 +19,7 @@ class MoveBuilder:
         """Add a click and return the move that is complete now, if any.
 
         A click on what was clicked last takes it back. One that does not go on with any move
-        chooses anew if a longer move begins there, and otherwise changes nothing: nobody plays a
+        starts over if a longer move begins there, and otherwise changes nothing: nobody plays a
         move by a click that missed.
         """
         self.clicks = self._clicks_with(site)
@@ -31,7 +31,7 @@ class MoveBuilder:
         return frozenset(way[0] for way in self._ways.values() if len(way) > 1)
 
     def take(self, place: int) -> None:
-        """Begin anew with a place, whatever was clicked before."""
+        """Start over with a place, whatever was clicked before."""
         self.clicks = (place,) if place in self.movable else ()
 
     def put_down(self) -> None:
@@ -53,13 +53,13 @@ class MoveBuilder:
 
     def _clicks_with(self, site: int) -> tuple[int, ...]:
         """Return the clicks after one more."""
-        longer, anew = (*self.clicks, site), (site,)
+        longer, fresh = (*self.clicks, site), (site,)
         if self._fitting(longer):
             return longer
-        if self.clicks[-1:] == anew:
+        if self.clicks[-1:] == fresh:
             return self.clicks[:-1]
-        chooses = self._fitting(anew) and self._complete(anew) is None
-        return anew if chooses else self.clicks
+        chooses = self._fitting(fresh) and self._complete(fresh) is None
+        return fresh if chooses else self.clicks
 
     def _complete(self, clicks: tuple[int, ...]) -> Move | None:
         if not clicks:

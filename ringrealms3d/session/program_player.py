@@ -25,7 +25,7 @@ _END_SECONDS = 5.0
 class ProgramPlayer(SeatPlayer):
     """Plays the seats of a session that belong to other programs.
 
-    A program that failed is started anew by :meth:`move_now`.
+    A program that failed is restarted by :meth:`move_now`.
     """
 
     kind = UgiComputer
@@ -121,7 +121,7 @@ class ProgramPlayer(SeatPlayer):
             self._play(self._session.position.parse_move(answer.move))
 
     def _give_up(self, program: ProgramThread, reason: str) -> None:
-        """Tell what went wrong; the program is started anew when it is needed again."""
+        """Tell what went wrong; the program is restarted when it is needed again."""
         if program is self._program_to_move():
             self._awaited = None
             self._set_state("")

@@ -19,7 +19,7 @@ _TELL_SECONDS = 0.1
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """A position in which a program shall move.
+    """A position in which a program should move.
 
     Attributes:
         id: the request's number.

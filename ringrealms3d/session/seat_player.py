@@ -1,4 +1,4 @@
-"""The turns of whoever thinks at a session's table: asked when it is to move, heard, or forgotten.
+"""The turns of what thinks at a session's table: asked when it is to move, heard, or forgotten.
 
 What is the same for the engine and for other programs stands here, once: when to ask, when what was
 asked is stale, and what is told of it. Any change of the game makes a request stale, and nobody

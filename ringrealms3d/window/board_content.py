@@ -36,7 +36,7 @@ class BoardContent:
         return self._moves.marked(self._groups.marked(self._analysis.marked(self._plain)))
 
     def renew(self) -> None:
-        """Begin anew with the position on the table."""
+        """Start over with the position on the table."""
         session, features = self._session, self._settings.features_marked
         legal = self._settings.legal_marked and isinstance(session.player_to_move, Human)
         plain = content_of(session.position, session.played, legal, features)

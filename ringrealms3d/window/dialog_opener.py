@@ -37,7 +37,7 @@ class Dialogs:
         dialog.open()
 
     def picture(self) -> None:
-        """Let a person choose how a picture of what is seen shall look, and save it."""
+        """Let a person choose how a picture of what is seen should look, and save it."""
         window = self._window
         uid, layout = window.session.uid, window.session.position.variant.layout
         look, camera = window.looks.name_for(uid, layout), window.view.camera_view

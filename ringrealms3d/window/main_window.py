@@ -321,7 +321,7 @@ class MainWindow(QMainWindow):
         self.commands.refresh()
 
     def _show_board_as_seen(self) -> None:
-        """Show the board anew, from where it was looked at."""
+        """Show the board again, from where it was looked at."""
         camera, opening = self.view.camera_view, self.view.opening
         self._show_board(self.session.position.variant.layout)
         self.view.lay_open(opening)
@@ -347,7 +347,7 @@ class MainWindow(QMainWindow):
         self.boards.watch(played.before.move_places(played.move)[-1] if played else None)
 
     def _renew(self) -> None:
-        """Begin anew with the position on the table."""
+        """Start over with the position on the table."""
         self.move_input.begin()
         self.content.renew()
         self.groups_panel.show_position(self.session.position, self._theme)
@@ -355,7 +355,7 @@ class MainWindow(QMainWindow):
     def _refresh_texts(self, _: object = None) -> None:
         by_program = isinstance(self.session.player_to_move, UgiComputer)
         player = self.program if by_program else self.computer
-        # a new text anywhere has the whole window composed anew, which takes software too long
+        # a new text anywhere has the whole window composed again, which takes software too long
         tell_turn = turn_text if self.view.graphics.in_software else progress_text
         self._status.turn.setText(tell_turn(self.session, player))
         self._status.counts.setText(counts_text(self.session.position))

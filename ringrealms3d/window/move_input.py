@@ -28,7 +28,7 @@ class MoveInput(QObject):
         chosen: other places are chosen for a move.
         previewed: there is another preview to show.
         hovered: the pointer is somewhere else.
-        said: why something can not be done, or what is to be done.
+        said: why something cannot be done, or what is to be done.
     """
 
     chosen = pyqtSignal()
@@ -48,7 +48,7 @@ class MoveInput(QObject):
         boards.piece_dropped.connect(self._drop)
 
     def begin(self) -> None:
-        """Begin anew, with the session's position."""
+        """Start over, with the session's position."""
         self._boards.show_note(None, "")
         self._builder = MoveBuilder(self._session.position)
         self._second_click = SecondClick()

@@ -10,7 +10,7 @@ _NEEDED = (3, 2)
 _NEEDS = Phrase(
     "the board in space needs OpenGL {version} or later", version=".".join(map(str, _NEEDED))
 )
-_MEND = "a newer graphics driver brings it (Debian and Ubuntu: apt-get install libgl1-mesa-dri)"
+_FIX = "a newer graphics driver brings it (Debian and Ubuntu: apt-get install libgl1-mesa-dri)"
 
 
 def opengl_problem() -> str:
@@ -36,4 +36,4 @@ def opengl_problem() -> str:
 
 
 def _problem(found: str) -> Phrase:
-    return Phrase("{found}; {needs}; {mend}", found=found, needs=_NEEDS, mend=_MEND)
+    return Phrase("{found}; {needs}; {fix}", found=found, needs=_NEEDS, fix=_FIX)

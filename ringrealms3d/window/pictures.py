@@ -1,4 +1,4 @@
-"""Saving pictures of the board: how they shall look, where they go, and the work itself."""
+"""Saving pictures of the board: how they should look, where they go, and the work itself."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Pictures(QObject):
     """Asks for a picture's looks and draws it in the background.
 
     Signals:
-        said: a sentence for the person when a picture is done, or can not be.
+        said: a sentence for the person when a picture is done, or cannot be.
 
     Attributes:
         style: the looks of the last picture.
@@ -35,7 +35,7 @@ class Pictures(QObject):
         self.style = _FIRST
 
     def ask(self, seen: PictureStyle, in_space: bool) -> None:
-        """Let a person choose how a picture shall look, beginning with what is seen."""
+        """Let a person choose how a picture should look, beginning with what is seen."""
         dialog = PictureDialog(self._parent, seen, in_space)
         dialog.accepted.connect(lambda: self._ask_file(dialog.style_chosen))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

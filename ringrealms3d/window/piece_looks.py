@@ -36,7 +36,7 @@ class PieceLooks:
         return looking(layout, self.name_for(uid, layout))
 
     def lit(self, content: Content, position: Position) -> Content:
-        """Return a content that shows a position's paths and the like, if they shall be lit."""
+        """Return a content that shows a position's paths and the like, if they should be lit."""
         if not self._settings.highlighted or position.variant.highlight is None:
             return content
         return replace(content, trails=position.trails)

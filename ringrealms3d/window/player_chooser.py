@@ -119,7 +119,7 @@ class PlayerChooser(QComboBox):
         self.chosen.emit(program)
 
     def _ask_removal(self) -> None:
-        """Let a person choose a program that shall not be offered any more."""
+        """Let a person choose a program that should not be offered any more."""
         texts = {
             f"{one_line(program.command)} ({player_text(program)})": program
             for program in self._programs.all

@@ -35,7 +35,7 @@ WINDOW_LIBRARIES = MappingProxyType(
 
 
 def missing_libraries(libraries: Mapping[str, str]) -> dict[str, str]:
-    """Return the libraries that can not be loaded, with their packages."""
+    """Return the libraries that cannot be loaded, with their packages."""
     return {name: package for name, package in libraries.items() if not _loads(name)}
 
 
@@ -70,7 +70,7 @@ def window_problem() -> str:
 
 
 def flat_drawing_problem() -> str:
-    """Return the sentence that says why Qt can not draw a picture here, or nothing if it can."""
+    """Return the sentence that says why Qt cannot draw a picture here, or nothing if it can."""
     if not sys.platform.startswith("linux"):
         return ""
     return _missing_text(missing_libraries({**DRAWING_LIBRARIES, **_FLAT_LIBRARIES}))
@@ -96,7 +96,7 @@ def _has_wayland(name: str) -> bool:
 
 
 def _has_x11(name: str) -> bool:
-    """Whether an X server answers; where that can not be asked, the answer is yes."""
+    """Whether an X server answers; where that cannot be asked, the answer is yes."""
     try:
         xcb = ctypes.CDLL("libxcb.so.1")
     except OSError:

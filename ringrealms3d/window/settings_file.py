@@ -1,7 +1,7 @@
 """A file of settings: names and one-line texts, which nothing in it can turn into anything else.
 
 Qt's own settings would load pickled Python objects, and refuse values of another type by an
-exception. Here a value is a text, and whoever reads one that means nothing has it put aside, in the
+exception. Here a value is a text, and one that means nothing is put aside when it is read, in the
 same file.
 """
 

@@ -274,7 +274,7 @@ def show(window: MainWindow, content: Content) -> None:
 
 
 def fill(window: MainWindow, board: str) -> None:
-    """Play random moves until a board is as full as it shall be, or up to the last but one."""
+    """Play random moves until a board is as full as it should be, or up to the last but one."""
     window.session.restore(OpenGame(Cursor(GameRecord(board, 3)), (Human(), Human())))
     rng = seeded(11)
     stones = FULL.get(board, 0.5) * window.session.position.board.size

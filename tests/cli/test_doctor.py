@@ -1,4 +1,4 @@
-"""``ringrealms3d doctor``: one line a subject, and a mend for what is missing."""
+"""``ringrealms3d doctor``: one line a subject, and a fix for what is missing."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ SUBJECTS = [
 
 def reports(out: str) -> list[tuple[str, str]]:
     """Return the mark and the subject of each line that has them."""
-    return re.findall(r"^(ok|MEND) +(\S+(?: \S+)*?)  +\S", out, re.M)
+    return re.findall(r"^(ok|FIX) +(\S+(?: \S+)*?)  +\S", out, re.M)
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere there is a display")
@@ -40,11 +40,11 @@ def test_without_a_display_the_doctor_says_how_to_mend_it() -> None:
     assert (done.code, done.err) == (1, "")
     found = reports(done.out)
     assert [subject for _, subject in found] == SUBJECTS
-    assert ("MEND", "display") in found
+    assert ("FIX", "display") in found
     assert ("ok", "OpenGL") in found
     lines = done.out.splitlines()
     for number, line in enumerate(lines):
-        if line.startswith("MEND"):
+        if line.startswith("FIX"):
             assert re.match(r" +-> \S", lines[number + 1])
     assert "xvfb" in done.out
     assert len(lines) < 40
@@ -56,23 +56,23 @@ def test_with_a_display_that_line_is_fine() -> None:
     done = run_cli("doctor", DISPLAY=display)
     assert ("ok", "display") in reports(done.out)
     assert f"DISPLAY={display}" in done.out
-    assert done.code == int("MEND" in done.out.split("\n\n")[0])
+    assert done.code == int("FIX" in done.out.split("\n\n")[0])
 
 
 def test_missing_packages_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
     needed = ["numpy<3,>=1.26", "no-such-package>=2", 'no-such-extra>=1; extra == "test"']
     monkeypatch.setattr(doctor, "requires", lambda name: needed)
     finding = doctor._packages()
-    assert finding.mend == "pip install no-such-package"
+    assert finding.fix == "pip install no-such-package"
     assert "numpy" in finding.state
 
 
 def test_missing_libraries_are_named_with_their_debian_packages() -> None:
     finding = doctor._libraries("window libraries", {"libnothere.so.9": "libnothere9"})
     assert "libnothere.so.9" in finding.state
-    assert "apt-get install libnothere9" in finding.mend
+    assert "apt-get install libnothere9" in finding.fix
     assert requirements.missing_libraries({"libnothere.so.9": "x"}) == {"libnothere.so.9": "x"}
-    assert doctor._libraries("window libraries", {}).mend == ""
+    assert doctor._libraries("window libraries", {}).fix == ""
 
 
 @pytest.mark.parametrize(
@@ -89,7 +89,7 @@ def test_a_driver_that_fails_is_told(
     monkeypatch.setattr(subprocess, "run", lambda *args, **options: done)
     finding = doctor._graphics()
     assert finding.state == state
-    assert "OpenGL 3.2" in finding.mend
+    assert "OpenGL 3.2" in finding.fix
 
 
 def test_a_driver_that_hangs_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -103,7 +103,7 @@ def test_a_driver_that_hangs_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_folder_that_can_not_be_written_is_named(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    assert doctor._folder("log", tmp_path / "new" / "folder").mend == ""
+    assert doctor._folder("log", tmp_path / "new" / "folder").fix == ""
     assert not (tmp_path / "new").exists()
 
     def refuse(*arguments: Any) -> int:
@@ -112,7 +112,7 @@ def test_a_folder_that_can_not_be_written_is_named(
     monkeypatch.setattr(os, "open", refuse)
     finding = doctor._folder("log", tmp_path / "new" / "folder")
     assert "Permission denied" in finding.state
-    assert "may write" in finding.mend
+    assert "may write" in finding.fix
 
 
 @pytest.mark.parametrize(
@@ -162,8 +162,8 @@ def test_a_cache_that_cannot_be_read_is_named(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr("ringrealms3d.core.kernel.cache_root", lambda: tmp_path)
-    assert doctor._cache(tmp_path).mend == ""
+    assert doctor._cache(tmp_path).fix == ""
     (tmp_path / "kernel.nbi").write_bytes(b"")
     finding = doctor._cache(tmp_path)
     assert "1 files cannot be read" in finding.state
-    assert str(tmp_path) in finding.mend
+    assert str(tmp_path) in finding.fix

@@ -111,7 +111,7 @@ def test_a_compiler_that_dies_is_survived() -> None:
 
 
 def close(listener: Listener, compiler: psutil.Process) -> None:
-    compiler.suspend()  # so that it can not end by itself
+    compiler.suspend()  # so that it cannot end by itself
     listener.process.close()
 
 

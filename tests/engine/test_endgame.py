@@ -226,7 +226,7 @@ def test_keys_stand_for_what_is_on_the_board(uid: str) -> None:
 
 
 def after(position: Position, codes: tuple[int, ...]) -> Position | None:
-    """Return the position after some moves, None if they can not be played."""
+    """Return the position after some moves, None if they cannot be played."""
     for code in codes:
         if not position.is_legal(rr.Move(code)):
             return None

@@ -181,7 +181,7 @@ def test_a_failure_is_told_and_the_old_file_stays(
 def test_a_broken_file_is_named(path: Path, change: dict[str, object]) -> None:
     path.parent.mkdir()
     path.write_text(json.dumps(OLD | change), encoding="utf-8")
-    with pytest.raises(ValueError, match=f"the saved game {path} can not be read"):
+    with pytest.raises(ValueError, match=f"the saved game {path} cannot be read"):
         load_game(path)
 
 
@@ -201,7 +201,7 @@ def test_a_broken_file_is_named(path: Path, change: dict[str, object]) -> None:
 def test_a_broken_file_of_this_version_is_named(path: Path, change: dict[str, object]) -> None:
     save_game(game(), path)
     path.write_text(json.dumps(json.loads(path.read_text()) | change), encoding="utf-8")
-    with pytest.raises(ValueError, match=f"the saved game {path} can not be read"):
+    with pytest.raises(ValueError, match=f"the saved game {path} cannot be read"):
         load_game(path)
 
 
@@ -212,5 +212,5 @@ def test_any_bytes_are_a_game_or_a_value_error(data: bytes) -> None:
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "game.json"
         path.write_bytes(data)
-        with pytest.raises(ValueError, match="can not be read"):
+        with pytest.raises(ValueError, match="cannot be read"):
             load_game(path)

@@ -267,7 +267,7 @@ def test_a_failed_search_is_told_and_not_repeated() -> None:
     table = Table(ENGINE, PERSON)
     table.process.say("failed", error="ValueError: too odd")
     table.run_posted()
-    assert table.failures == ["the computer can not play: ValueError: too odd"]
+    assert table.failures == ["the computer cannot play: ValueError: too odd"]
     assert not table.thinks()
     assert len(FakeProcess.started) == 1
 
@@ -305,7 +305,7 @@ def test_it_is_started_anew_three_times_and_then_no_more() -> None:
     assert len(FakeProcess.started) == 4
     assert all(process.closed for process in FakeProcess.started)
     assert ["started again" in failure for failure in table.failures] == [True, True, True, False]
-    assert table.failures[-1].startswith("the computer can not play")
+    assert table.failures[-1].startswith("the computer cannot play")
     assert (table.thinks(), table.computer.state) == (False, "")
     assert table.computer.pid is None
 

@@ -61,7 +61,7 @@ def test_what_is_wrong_with_a_program_is_shown(qtbot: QtBot, window: MainWindow)
     assert dialog.message.text() == ""
     dialog.command.setText("/no/such/program")
     press_add(dialog)
-    qtbot.waitUntil(lambda: "can not be started" in dialog.message.text(), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: "cannot be started" in dialog.message.text(), timeout=PATIENCE_MS)
     assert "/no/such/program" in dialog.message.text()
     assert dialog.isVisible()
     dialog.command.setText("another")

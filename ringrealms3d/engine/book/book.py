@@ -27,7 +27,7 @@ class Tally:
 
     Attributes:
         games: how often it was played.
-        points: what whoever played it got in these games, a win being 1 and a draw a half.
+        points: what the seat that played it got in these games, a win being 1 and a draw a half.
     """
 
     games: int

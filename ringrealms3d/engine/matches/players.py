@@ -133,7 +133,7 @@ def open_player(spec: PlayerSpec, uid: str, guide: Path | None = None) -> Player
         guide: the file of a book that what is varied follows as well.
 
     Raises:
-        UserError: the program or the book can not be started or used.
+        UserError: the program or the book cannot be started or used.
     """
     if spec.command:
         return UgiOpponent(spec, uid)
@@ -213,7 +213,7 @@ class SpeaksUgi(Protocol):
 
 
 class UgiOpponent:
-    """A UGI program. One that fails is started anew for the next game."""
+    """A UGI program. One that fails is restarted for the next game."""
 
     def __init__(
         self, spec: PlayerSpec, uid: str, start: Callable[[str, str], SpeaksUgi] = UgiProgram
@@ -221,14 +221,14 @@ class UgiOpponent:
         """Start the program.
 
         Raises:
-            UserError: it can not be started or used.
+            UserError: it cannot be started or used.
         """
         self._spec = spec
         self._start = partial(start, spec.command, uid)
         self._program: SpeaksUgi | None = self._start()
 
     def new_game(self, line: Line, seed: int) -> None:
-        """Tell the program of a new game, or start it anew if it failed."""
+        """Tell the program of a new game, or restart it if it failed."""
         try:
             if self._program is not None:
                 self._program.new_game()

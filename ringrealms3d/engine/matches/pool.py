@@ -30,11 +30,11 @@ def play_games(
 ) -> Iterator[GameResult]:
     """Play the games with these numbers, so many at a time, and yield each when it is over.
 
-    A guide is the file of a book that varied players follow. Whoever leaves the iteration early, by
-    Ctrl+C for instance, ends the games under way.
+    A guide is the file of a book that varied players follow. Leaving the iteration early, by Ctrl+C
+    for instance, ends the games under way.
 
     Raises:
-        UserError: a player can not be started.
+        UserError: a player cannot be started.
     """
     others = set(multiprocessing.active_children())
     context = multiprocessing.get_context("spawn")

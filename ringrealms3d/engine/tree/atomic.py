@@ -23,8 +23,8 @@ def fetch_add(counter: NDArray[np.int64], amount: int) -> int:
 def publish(words: NDArray[np.int64], place: int, word: int) -> int:
     """Store a word where there is 0 and return the word that stands there then.
 
-    Whoever sees it sees everything that was stored before it too. Of several threads the first one
-    wins, and the others get its word.
+    A thread that sees it sees everything that was stored before it too. Of several threads the
+    first one wins, and the others get its word.
     """
     if words[place] == 0:
         words[place] = word

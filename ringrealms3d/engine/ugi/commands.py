@@ -56,7 +56,7 @@ class Go:
         increments: the seconds that each gets after a move.
         movetime: the seconds to search.
         nodes: the playouts to run.
-        depth: how many moves long the principal variation shall become.
+        depth: how many moves long the principal variation should become.
     """
 
     clock: tuple[float, float] | None = None

@@ -72,7 +72,7 @@ class UgiEngine:
         """End the search under way, which still tells its move, and the working thread.
 
         Returns:
-            Whether the thread has ended; one that compiles kernels can not be told to.
+            Whether the thread has ended; one that compiles kernels cannot be told to.
         """
         self._stop()
         self._jobs.put(None)

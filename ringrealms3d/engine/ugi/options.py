@@ -75,7 +75,7 @@ def changed(options: Options, change: SetOption) -> Options:
     """Return the options after a change; upper and lower case are one in names.
 
     Raises:
-        ValueError: there is no such option or it can not have this value.
+        ValueError: there is no such option or it cannot have this value.
     """
     name = next((name for name in _NAMES if name.lower() == change.name.lower()), "")
     if name == "Game":

@@ -1,6 +1,6 @@
 """What a UGI engine does when it is told to: set up positions, search them, answer questions.
 
-Import it after compiling was switched on, if it shall be: it brings in the search.
+Import it after compiling was switched on, if it should be: it brings in the search.
 """
 
 from __future__ import annotations
@@ -250,7 +250,7 @@ class _Report:
 
         Args:
             kept: with how many playouts, kept from before, it began.
-            depth: how long the expected line shall be, if that ends the search.
+            depth: how long the expected line should be, if that ends the search.
             most_nodes: from how many nodes on the tree, and so a line, may grow no more.
             say: takes every line.
         """

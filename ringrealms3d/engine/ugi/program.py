@@ -36,7 +36,7 @@ class Program:
             command: its path and arguments, quoted as for a shell.
 
         Raises:
-            ProgramError: it can not be started.
+            ProgramError: it cannot be started.
         """
         self.name = shown(command)
         self._said = "it was started"
@@ -74,7 +74,7 @@ class Program:
         except queue.Empty:
             return None
         if line is None:
-            self._heard.put(None)  # for whoever asks again
+            self._heard.put(None)  # for a caller that asks again
             raise self._end()
         return line
 
@@ -113,7 +113,7 @@ class Program:
             )
         except (OSError, ValueError) as error:
             reason = getattr(error, "strerror", None) or error
-            raise self.error(f"can not be started: {reason}") from error
+            raise self.error(f"cannot be started: {reason}") from error
 
     def _speak(self) -> None:
         """Say what is to be said, in a thread, for a program may never read it."""

@@ -176,7 +176,7 @@ def random_move(tables: Record, state: Record, rng: NDArray[np.uint64]) -> int:
 
 @kernel
 def over(tables: Record, state: Record) -> bool:
-    """Whether a loop was closed, the pile is full, or the seat to move can not move."""
+    """Whether a loop was closed, the pile is full, or the seat to move cannot move."""
     ended: bool = state.end != GOING_ON
     return ended
 

@@ -124,7 +124,7 @@ class Loop(Variant):
         return Phrase("{seat} may swap: click the tile on the board to take it over", seat=SEATS[1])
 
     def why_illegal(self, state: Record, code: int) -> str:
-        """Return why a tile can not be placed there, or why White can not swap."""
+        """Return why a tile cannot be placed there, or why White cannot swap."""
         if code == self.board.size:
             return "only White can swap, and only on White's first turn"
         if not 0 <= code < self.board.size:

@@ -172,7 +172,7 @@ def playout(tables: Record, state: Record, rng: NDArray[np.uint64]) -> None:
     """Play uniformly random moves until the board is full, all at once.
 
     Why this is the same as going move by move: stones never move or leave, so a seat that has two
-    loops keeps them, and on a full board exactly one seat has two. Whoever wins the full board has
+    loops keeps them, and on a full board exactly one seat has two. The winner of the full board has
     therefore won the game, whatever the order of the moves. Random moves by turns to a full board
     give every way to share out the vacant cells, the seat to move getting the odd one, the same
     chance; so does :func:`_fill`.

@@ -93,7 +93,7 @@ def _end_of_seam(tables: Record, state: Record, seam: int) -> int:
 
     The cell ahead touches both sides, and takes the place of the one whose colour it has. The next
     cell ahead is the other one that touches it and the side that stays. Masks choose, for no
-    processor can foretell a random colour.
+    processor can predict a random colour.
     """
     left, right, ahead = tables.start[seam, 0], tables.start[seam, 1], tables.start[seam, 2]
     while True:

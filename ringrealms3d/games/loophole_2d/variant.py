@@ -119,7 +119,7 @@ class Loophole(Variant):
         )
 
     def why_illegal(self, state: Record, code: int) -> str:
-        """Return why a stone can not be placed there."""
+        """Return why a stone cannot be placed there."""
         if not 0 <= code < self.board.size:
             return Phrase("no cell has the number {code}", code=code)
         colour = SEATS[self.stones(state)[code] - 1].lower()

@@ -81,7 +81,7 @@ def safe_sites(board: LeapsBoard, tables: Record, state: Record, seat: int) -> S
 
 
 def why_no_leap(board: LeapsBoard, tables: Record, state: Record, origin: int, landing: int) -> str:
-    """Return why the seat to move can not leap from one cell to another."""
+    """Return why the seat to move cannot leap from one cell to another."""
     start, end = board.sites[origin], board.sites[landing]
     stone, target = int(state.stone[origin]), int(state.stone[landing])
     if PILLAR in (stone, target):
@@ -95,12 +95,12 @@ def why_no_leap(board: LeapsBoard, tables: Record, state: Record, origin: int, l
     if stone < 3:
         return Phrase("the man on {start} carries no leaper", start=start)
     if origin == landing:
-        return Phrase("a leaper can not stay on {start}", start=start)
+        return Phrase("a leaper cannot stay on {start}", start=start)
     return _why_no_way(board, tables, state, origin, landing)
 
 
 def _why_no_way(board: LeapsBoard, tables: Record, state: Record, origin: int, landing: int) -> str:
-    """Return why a leaper can not go from its cell to another free cell."""
+    """Return why a leaper cannot go from its cell to another free cell."""
     start, end = board.sites[origin], board.sites[landing]
     ways = [_sites_along(board, origin, step) for step in DIRECTIONS]
     way = next((sites for sites in ways if landing in sites), ())

@@ -129,7 +129,7 @@ def margin(tables: Record, state: Record) -> int:
 
 @kernel
 def play(tables: Record, state: Record, code: int) -> None:
-    """Place a man, leap or swap, and judge loops and safety anew."""
+    """Place a man, leap or swap, and judge loops and safety again."""
     seat = state.turn
     origin = code // tables.cells - 1
     landing = code % tables.cells

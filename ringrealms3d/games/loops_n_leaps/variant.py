@@ -147,7 +147,7 @@ class LoopsNLeaps(Variant):
         return Phrase("{seat} may swap: click the man on the board to take it over", seat=SEATS[1])
 
     def why_illegal(self, state: Record, code: int) -> str:
-        """Return why a man can not be placed there, a leap not made, or no stone swapped."""
+        """Return why a man cannot be placed there, a leap not made, or no stone swapped."""
         if not 0 <= code <= self._swap:
             return Phrase("no move has the number {code}", code=code)
         if code == self._swap:

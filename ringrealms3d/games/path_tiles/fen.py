@@ -162,7 +162,7 @@ def _check_sides(tiles: tuple[int, ...]) -> None:
 
 
 def _check_supply(public: PublicState, tile_set: TileSet) -> None:
-    """Refuse tiles that the set does not have, and hands that can not be."""
+    """Refuse tiles that the set does not have, and hands that cannot be."""
     for tile, count in Counter(public.visible()).items():
         if tile not in tile_set.numbers:
             raise UserError(f"fen: tile {tile} is not among the {len(tile_set.numbers)} in use")

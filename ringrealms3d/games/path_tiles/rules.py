@@ -249,7 +249,7 @@ def play(tables: Record, state: Record, code: int) -> None:
 
 @kernel
 def redeal(tables: Record, state: Record, rng: NDArray[np.uint64]) -> None:
-    """Deal the unseen tiles anew from all that do not lie open."""
+    """Deal the unseen tiles again from all that do not lie open."""
     for seat in range(2):
         for i in range(state.unseen_count[seat]):
             tile = _draw_hidden(tables, state, rng)

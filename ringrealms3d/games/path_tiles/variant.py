@@ -100,7 +100,7 @@ class PathTiles(Variant):
         return bool(state.unseen_count.any())
 
     def redealt(self, state: Record, seed: int) -> Record:
-        """Return a state whose unseen tiles are drawn anew from those that do not lie open."""
+        """Return a state whose unseen tiles are drawn again from those that do not lie open."""
         again = state.copy()
         rules.redeal(self.tables, again, seeded(seed))
         return again
@@ -185,7 +185,7 @@ class PathTiles(Variant):
         return Phrase("a free turn: {seat} plays once more", seat=SEATS[state.turn])
 
     def why_illegal(self, state: Record, code: int) -> str:
-        """Return why the tile on that rack place can not be moved there."""
+        """Return why the tile on that rack place cannot be moved there."""
         if not 0 <= code < RACK * CELLS:
             return Phrase("no move has the number {code}", code=code)
         place, cell = divmod(code, CELLS)
@@ -295,5 +295,5 @@ def _has_paths(state: Record) -> bool:
 
 
 def _chosen(seed: int | None) -> int:
-    """Return the seed, or a new one that nobody can foretell."""
+    """Return the seed, or a new one that nobody can predict."""
     return secrets.randbits(64) if seed is None else seed

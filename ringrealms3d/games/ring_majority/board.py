@@ -63,7 +63,7 @@ def find_variant(uid: str) -> str | None:
     """Return the whole id of the variant that is played on a file's solid, None if none is named.
 
     Raises:
-        ValueError: the file can not be read.
+        ValueError: the file cannot be read.
     """
     name = uid.removeprefix(f"{GAME_UID}/")
     return f"{GAME_UID}/{whole_name(name)}" if names_file(name) else None

@@ -42,7 +42,7 @@ def whole_name(name: str) -> str:
     """Return a path as the realm's whole name, with a checksum.
 
     Raises:
-        ValueError: the file can not be read; the message names it.
+        ValueError: the file cannot be read; the message names it.
     """
     path, checksum = _parts(name)
     if len(str(path).splitlines()) != 1:

@@ -282,7 +282,7 @@ def _resolve(tables: Record, state: Record, completed: int, seat: int) -> None:
     """Capture in the rings that the mover leads, then in those that the opponent leads.
 
     A lead as large as the ring means one colour only, which does not count. Both lists are made in
-    one pass without branches, which a processor could not foretell.
+    one pass without branches, which a processor could not predict.
     """
     sign = 1 - 2 * seat
     won = 0

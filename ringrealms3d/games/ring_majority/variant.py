@@ -122,7 +122,7 @@ class RingMajority(Variant):
         return "the same board stands for the third time"
 
     def why_illegal(self, state: Record, code: int) -> str:
-        """Return why a stone can not be placed there."""
+        """Return why a stone cannot be placed there."""
         if not 0 <= code < self.board.size:
             return Phrase("no position has the number {code}", code=code)
         owner = SEATS[state.stone[code] - 1]

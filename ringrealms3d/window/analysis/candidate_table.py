@@ -50,7 +50,7 @@ class CandidateTable(QTableWidget):
     Signals:
         focused: the move that is pointed at or else selected, or None.
         selected: a move that was selected by a click or a key.
-        played: a move that shall be played, by a double click or Enter.
+        played: a move that should be played, by a double click or Enter.
     """
 
     focused = pyqtSignal(object)

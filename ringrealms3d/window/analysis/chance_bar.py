@@ -19,7 +19,7 @@ _NOBODY: Colour = (0.5, 0.5, 0.5)
 class ChanceBar(QWidget):
     """Two colours, as long as the seats' chances; without an analysis it is empty.
 
-    The better chance is written on the bar, and who has it for those who can not see colours.
+    The better chance is written on the bar, and who has it for those who cannot see colours.
     """
 
     def __init__(self, parent: QWidget) -> None:

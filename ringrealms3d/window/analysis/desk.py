@@ -31,10 +31,10 @@ class AnalysisDesk(QObject):
 
     Signals:
         switched: whether positions are analysed now.
-        marks_changed: the boards need to show their content anew.
+        marks_changed: the boards need to show their content again.
         said: a sentence for the person.
         place_shown: a place that a person wants to see.
-        played: a move of the list that shall be played.
+        played: a move of the list that should be played.
     """
 
     switched = pyqtSignal(bool)

@@ -89,5 +89,5 @@ def _through(event: QMouseEvent) -> bool:
 
 
 def wheel_zoom(event: QWheelEvent) -> float:
-    """Return how much larger things shall be drawn after a turn of the wheel."""
+    """Return how much larger things should be drawn after a turn of the wheel."""
     return float(_ZOOM_PER_NOTCH ** (event.angleDelta().y() / _NOTCH))

@@ -27,7 +27,7 @@ def view_in_space(parent: QWidget, theme: Theme, quality: Quality | None) -> Boa
     """Return a view that draws with OpenGL.
 
     Raises:
-        NoGraphicsError: it can not.
+        NoGraphicsError: it cannot.
     """
     from ringrealms3d.window.board3d.board_view import BoardView
 

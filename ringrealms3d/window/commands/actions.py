@@ -17,7 +17,7 @@ _ICON = QSize(20, 20)
 class Actions:
     """The actions of a window, by the ids of their commands.
 
-    What an action shows is asked of its command, so that it is true whoever changed what it is
+    What an action shows is asked of its command, so it is true no matter who changed what it is
     about: call :meth:`refresh` after a change.
 
     Attributes:

@@ -28,7 +28,7 @@ class Command:
     Attributes:
         id: its name for the program, such as ``game.undo``.
         title: what it is called; ``&`` stands before the letter that opens it in a menu.
-        run: does it; a command that is on or off gets which it shall be.
+        run: does it; a command that is on or off gets which it should be.
         about: what it does, in one sentence.
         key: what is pressed for it.
         icon: its picture, by the name of a file among the icons.

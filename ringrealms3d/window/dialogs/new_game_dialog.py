@@ -41,7 +41,7 @@ class NewGameDialog(QDialog):
     """The games, the chosen game's boards as pictures, in order, and a player for each seat.
 
     Signals:
-        polyhedron_wanted: the dialog closed because the board shall come from a file.
+        polyhedron_wanted: the dialog closed because the board should come from a file.
     """
 
     polyhedron_wanted = pyqtSignal()
@@ -78,7 +78,7 @@ class NewGameDialog(QDialog):
 
     @property
     def players(self) -> Players:
-        """Who shall play the two seats."""
+        """Who should play the two seats."""
         first, second = (chooser.player for chooser in self._choosers)
         return first, second
 

@@ -1,4 +1,4 @@
-"""Choosing how large a picture shall be and how it looks."""
+"""Choosing how large a picture should be and how it looks."""
 
 from __future__ import annotations
 

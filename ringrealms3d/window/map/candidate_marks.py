@@ -13,7 +13,7 @@ from ringrealms3d.scene.theme import Colour, Theme
 from ringrealms3d.window.map.glyphs import draw_ring, draw_text, edge_of, opposite, q_colour
 
 _SHARE = 0.86  # of the place's radius
-_LEAST_PIXELS = 10.0  # a smaller disc's text can not be read
+_LEAST_PIXELS = 10.0  # a smaller disc's text cannot be read
 _TEXT = (1.35, 1.15, 0.85)  # the letters' height for one, two, three signs, in radii
 _RIM = 0.14  # of a disc's radius: the line around the best one
 _THIN = 0.06

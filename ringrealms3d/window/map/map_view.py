@@ -42,7 +42,7 @@ class MapView(QWidget):
     site_hovered = pyqtSignal(object)
 
     def __init__(self, parent: QWidget, theme: Theme, name: str) -> None:
-        """Make an empty map, whose name is for those who can not see it."""
+        """Make an empty map, whose name is for those who cannot see it."""
         super().__init__(parent)
         self._theme = theme
         self._drawing: MapDrawing | None = None
@@ -254,7 +254,7 @@ class MapView(QWidget):
         return picture
 
     def _redraw(self) -> None:
-        """Draw everything anew."""
+        """Redraw everything."""
         self._picture = None
         self.update()
 

@@ -79,7 +79,7 @@ class MovesPanel(QWidget):
         for node, before, cell in zip(line, (None, *line), self._cells, strict=False):
             self._table.setItem(*cell, _move_item(node, before))
         self._shade()
-        self._table.updateGeometries()  # else it can not be scrolled to a row that is new
+        self._table.updateGeometries()  # else it cannot be scrolled to a row that is new
         if current:
             self._table.setCurrentCell(*self._cells[current - 1])
         else:

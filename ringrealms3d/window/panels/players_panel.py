@@ -26,7 +26,7 @@ class PlayersPanel(QWidget):
         watch_bar: what there is to do in a game that only computers play.
 
     Signals:
-        player_chosen: a seat and the player who shall play it.
+        player_chosen: a seat and the player who should play it.
     """
 
     player_chosen = pyqtSignal(int, object)

@@ -95,7 +95,7 @@ def test_noise_is_overheard(tmp_path: Path) -> None:
         ("/no/such/program --fast", ("/no/such/program --fast", "No such file")),
         ("", ("''",)),
         ('engine "unclosed', ("engine", "quotation")),
-        (str(Path(__file__).parent), ("can not be started",)),
+        (str(Path(__file__).parent), ("cannot be started",)),
     ],
 )
 def test_a_program_that_can_not_be_started(command: str, named: tuple[str, ...]) -> None:

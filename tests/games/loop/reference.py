@@ -185,7 +185,7 @@ class ReferenceGame:
         return self.enclosed_by(self.stones[self.last])
 
     def enclosed_by(self, seat: int) -> set[str]:
-        """Return the level-1 sites, not of this colour, that can not reach level 1's rim."""
+        """Return the level-1 sites, not of this colour, that cannot reach level 1's rim."""
         level = {place for place in places(self.n) if place[0] == 1}
         other = {place for place in level if self.stones.get(name_of(place)) != seat}
         reached = {place for place in other if not beside(place) <= level}

@@ -80,7 +80,7 @@ def open_lines(side: int, site: str) -> tuple[tuple[str, ...], ...]:
 
 
 def enclosed(side: int, wall: Iterable[str]) -> set[str]:
-    """Return the cells outside the wall that can not reach the outside except through it."""
+    """Return the cells outside the wall that cannot reach the outside except through it."""
     walls = set(wall)
     rest = set(cells(side)) - walls
     flood = [site for site in rest if on_rim(side, site)]

@@ -35,7 +35,7 @@ ILLEGAL = {
     "a leap from nowhere": ("a8-b9", "a8 is vacant"),
     "a leap by the other seat": ("j7-k7", "j7 holds a black piece"),
     "a leap by a single man": ("i9-i10", "the man on i9 carries no leaper"),
-    "a leap to where it stands": ("i8-i8", "a leaper can not stay on i8"),
+    "a leap to where it stands": ("i8-i8", "a leaper cannot stay on i8"),
     "a leap round a corner": ("i8-l9", "i8 and l9 are not in a straight line"),
     "a leap over a pillar": ("i8-k8", "the pillar j8 stands between i8 and k8"),
     "a leap along pillars": ("i8-g8", "the pillar h8 stands between i8 and g8"),
@@ -149,4 +149,4 @@ def test_equality_ignores_history() -> None:
     assert hash(first) == hash(second)
     assert first == from_fen(SMALL, first.fen())
     assert first != played(start(SMALL), "a8 a9 o8 o6")
-    assert played(start(SMALL), "a8") != set_up("a8", turn=1)  # there Black can not swap
+    assert played(start(SMALL), "a8") != set_up("a8", turn=1)  # there Black cannot swap

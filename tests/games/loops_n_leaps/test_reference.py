@@ -188,7 +188,7 @@ def test_a_loop_makes_its_whole_group_safe_and_blocks_the_line() -> None:
     assert "i12" in leaps(position, "i11")
     assert "i10" not in leaps(position, "i11")
     assert "i9" not in leaps(position, "i11")
-    # Without one of the ring nothing is safe, and what lies behind still can not be reached.
+    # Without one of the ring nothing is safe, and what lies behind still cannot be reached.
     broken = game(ring(AROUND_H8 - {"g9"} | {"i9", "i10", "i12"}), "i11*", turn=1)
     assert broken.safe(0) == set()
     assert {"i10", "i12"} <= leaps(broken, "i11")

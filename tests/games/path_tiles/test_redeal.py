@@ -138,7 +138,7 @@ def test_playable_are_the_legal_moves(uid: str, seed: int) -> None:
 
 
 def with_loop_drawn_or_not(deal_after: int) -> Position:
-    """Return a game in which Red draws a tile and closes a loop with it, dealt anew on the way."""
+    """Return a game in which Red draws a tile and closes a loop with it, dealt again on the way."""
     corners = number("rr..", (0, 1)), number(".rr.", (1, 2)), number("..rr", (2, 3))
     board = dict(zip(("d4", "d5", "e5"), corners, strict=True))
     bar, last = number("r.r.", (0, 2)), number("r..r", (0, 3))

@@ -224,7 +224,7 @@ def _try_on(tables: Record, walk: Walk, known: Known) -> int:
     """Try one move more, and tell whether seat 0 reaches the target from level 1 once that decides.
 
     One move that gives the seat to move what it is after decides a level; if none does, it fails.
-    The stack is explicit because numba can not load recursive kernels from its cache, and so that
+    The stack is explicit because numba cannot load recursive kernels from its cache, and so that
     the search can pause.
     """
     at = walk.progress
