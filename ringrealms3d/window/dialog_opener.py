@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from PyQt6.QtCore import Qt
+from PyQt6.QtWidgets import QWidget
 
 from ringrealms3d.games import get_game
 from ringrealms3d.scene.theme import Theme
+from ringrealms3d.window.commands.actions import Actions
+from ringrealms3d.window.commands.desk import Desk
 from ringrealms3d.window.commands.finder import Finder
 from ringrealms3d.window.commands.keys_dialog import KeysDialog
 from ringrealms3d.window.dialogs.about import show_about
@@ -16,59 +19,60 @@ from ringrealms3d.window.dialogs.new_game_dialog import NewGameDialog
 from ringrealms3d.window.dialogs.rules_dialog import RulesDialog
 from ringrealms3d.window.programs import Programs
 
-if TYPE_CHECKING:
-    from ringrealms3d.window.main_window import MainWindow
 
-
-class Dialogs:
+class DialogOpener:
     """The dialogs of a window, each opened beside a game that goes on."""
 
-    def __init__(self, window: MainWindow, programs: Programs) -> None:
-        """Open none yet."""
-        self._window, self._programs = window, programs
+    def __init__(
+        self, window: QWidget, desk: Desk, programs: Programs, actions: Callable[[], Actions]
+    ) -> None:
+        """Open none yet; what there is to do is asked for when it is listed."""
+        self._window, self._desk = window, desk
+        self._programs, self._actions = programs, actions
 
     def new_game(self) -> None:
         """Let a person choose a board and players, and start."""
-        window, session = self._window, self._window.session
-        dialog = NewGameDialog(window, session.uid, session.players, self._programs, window.theme)
-        dialog.polyhedron_wanted.connect(lambda: window.polyhedra.ask(dialog.players))
+        desk, session = self._desk, self._desk.session
+        dialog = NewGameDialog(
+            self._window, session.uid, session.players, self._programs, desk.theme
+        )
+        dialog.polyhedron_wanted.connect(lambda: desk.polyhedra.ask(dialog.players))
         dialog.accepted.connect(lambda: session.new_game(dialog.uid, dialog.players))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
     def picture(self) -> None:
         """Let a person choose how a picture of what is seen should look, and save it."""
-        window = self._window
-        uid, layout = window.session.uid, window.session.position.variant.layout
-        look, camera = window.looks.name_for(uid, layout), window.view.camera_view
-        seen = replace(window.pictures.style, camera=camera, theme=window.theme, look=look)
-        in_space = window.boards.in_space and not window.boards.map_in_middle
+        desk, boards = self._desk, self._desk.boards
+        uid, layout = desk.session.uid, desk.session.position.variant.layout
+        look, camera = desk.looks.name_for(uid, layout), boards.view.camera_view
+        seen = replace(desk.pictures.style, camera=camera, theme=desk.theme, look=look)
+        in_space = boards.in_space and not boards.map_in_middle
         if in_space:
-            named = window.view_options.with_coordinates
-            seen = replace(seen, opening=window.view.opening, coordinates=named)
-        window.pictures.ask(seen, in_space)
+            named = desk.view_options.with_coordinates
+            seen = replace(seen, opening=boards.view.opening, coordinates=named)
+        desk.pictures.ask(seen, in_space)
 
     def rules(self) -> None:
         """Open the rules beside the board."""
-        window = self._window
-        game = get_game(window.session.uid.partition("/")[0])
+        game = get_game(self._desk.session.uid.partition("/")[0])
         shown = (rules for rules in self._rules_shown() if rules.game is game)
-        dialog = next(shown, None) or RulesDialog(window, game, window.theme)
+        dialog = next(shown, None) or RulesDialog(self._window, game, self._desk.theme)
         dialog.show()
         dialog.raise_()
         dialog.activateWindow()
 
     def keys(self) -> None:
         """List what keys and mouse do."""
-        KeysDialog(self._window, self._window.commands).open()
+        KeysDialog(self._window, self._actions()).open()
 
     def find(self) -> None:
         """Let a person look for a command by its words."""
-        Finder(self._window, self._window.commands).open()
+        Finder(self._window, self._actions()).open()
 
     def about(self) -> None:
         """Tell version, licence, designers and what draws."""
-        show_about(self._window, self._window.view.graphics)
+        show_about(self._window, self._desk.boards.view.graphics)
 
     def set_theme(self, theme: Theme) -> None:
         """Change the colours of the rules that are open."""

@@ -15,12 +15,7 @@ from ringrealms3d.scene.quality import Quality, get_quality
 from ringrealms3d.scene.theme import Theme, get_theme
 from ringrealms3d.session.autosave import Autosave
 from ringrealms3d.session.computer_player import ComputerPlayer
-from ringrealms3d.session.game_session import (
-    Change,
-    GameSession,
-    UgiComputer,
-    What,
-)
+from ringrealms3d.session.game_session import Change, GameSession, UgiComputer, What
 from ringrealms3d.session.program_player import ProgramPlayer
 from ringrealms3d.window.analysis.desk import AnalysisDesk
 from ringrealms3d.window.board3d.view_makers import ViewMaker, view_in_space
@@ -29,7 +24,7 @@ from ringrealms3d.window.boards import Boards
 from ringrealms3d.window.commands.actions import Actions
 from ringrealms3d.window.commands.bars import fill_bars, paint_icons
 from ringrealms3d.window.commands.table import commands_of
-from ringrealms3d.window.dialog_opener import Dialogs
+from ringrealms3d.window.dialog_opener import DialogOpener
 from ringrealms3d.window.full_screen import fill_screen
 from ringrealms3d.window.game_end import GameEnd
 from ringrealms3d.window.game_files import GameFiles
@@ -68,6 +63,9 @@ _SIZE = QSize(1280, 860)
 
 class MainWindow(QMainWindow):
     """One game on the screen."""
+
+    commands: Actions
+    """All that a person can do here."""
 
     def __init__(
         self, uid: str, settings: Settings, saved_game: Path, make_view: ViewMaker = view_in_space
@@ -111,10 +109,9 @@ class MainWindow(QMainWindow):
         self.end = GameEnd(self.session, self.boards, self._docks, self.moves_panel)
         self._status = StatusLine(self.statusBar())
         self.opponents = Opponents(self.session, settings.level)
-        boards = self.view, self.plan, self.map
-        self.dialogs = Dialogs(self, self._programs)
-        self.commands = Actions(self, boards, commands_of(self))
-        fill_bars(self, self.commands)
+        self.dialogs = DialogOpener(self, self, self._programs, lambda: self.commands)
+        self.commands = Actions(self, (self.view, self.plan, self.map), commands_of(self))
+        fill_bars(self, self.boards, self.moves_panel, self.commands)
         paint_icons(self.commands)
         self._connect()
         self.resize(_SIZE.boundedTo(free_size(self)))

@@ -4,23 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PyQt6.QtCore import QPoint, Qt
 from PyQt6.QtGui import QPalette
-from PyQt6.QtWidgets import QApplication, QToolBar, QWidget
+from PyQt6.QtWidgets import QApplication, QMainWindow, QToolBar, QWidget
 
+from ringrealms3d.window.boards import Boards
 from ringrealms3d.window.commands.actions import Actions
 from ringrealms3d.window.commands.table import ON_BOARD, ON_MOVES, PANELS, TOOLBAR, menus
 from ringrealms3d.window.icons import icon
 from ringrealms3d.window.texts import tr
 
-if TYPE_CHECKING:
-    from ringrealms3d.window.main_window import MainWindow
 
-
-def fill_bars(window: MainWindow, actions: Actions) -> None:
-    """Give a window its menus and its toolbar."""
+def fill_bars(window: QMainWindow, boards: Boards, moves: QWidget, actions: Actions) -> None:
+    """Give a window its menus and its toolbar, and menus to its boards and its list of moves."""
     bar = window.menuBar()
     assert bar is not None
     panels = tuple(name for name in actions.table if name.startswith(PANELS))
@@ -30,12 +27,8 @@ def fill_bars(window: MainWindow, actions: Actions) -> None:
     tools.setMovable(False)
     actions.fill_toolbar(tools, TOOLBAR)
     window.addToolBar(Qt.ToolBarArea.LeftToolBarArea, tools)
-    window.view.menu_wanted.connect(partial(_pop_up, actions, ON_BOARD, window.view))
-    for widget, names in (
-        (window.plan, ON_BOARD),
-        (window.map, ON_BOARD),
-        (window.moves_panel, ON_MOVES),
-    ):
+    boards.view.menu_wanted.connect(partial(_pop_up, actions, ON_BOARD, boards.view))
+    for widget, names in ((boards.plan, ON_BOARD), (boards.map, ON_BOARD), (moves, ON_MOVES)):
         widget.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         widget.customContextMenuRequested.connect(partial(_pop_up, actions, names, widget))
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from PyQt6.QtGui import QKeySequence
 
@@ -11,23 +10,21 @@ from ringrealms3d.engine.levels import HIGHEST, LOWEST
 from ringrealms3d.games import all_games, board_entry
 from ringrealms3d.session.game_session import Human
 from ringrealms3d.window.commands.command import Choice, Command, Option
+from ringrealms3d.window.commands.desk import Desk
 from ringrealms3d.window.opponents import OPPONENTS
 from ringrealms3d.window.settings import THINKING_SECONDS
 from ringrealms3d.window.texts import tr
 
-if TYPE_CHECKING:
-    from ringrealms3d.window.main_window import MainWindow
-
 _Key = QKeySequence.StandardKey
 
 
-def game_commands(window: MainWindow) -> Iterator[Command | Choice]:
+def game_commands(desk: Desk) -> Iterator[Command | Choice]:
     """Yield what begins, changes, keeps and ends games."""
-    session = window.session
+    session = desk.session
     yield Command(
         "game.new",
         tr("&New game…"),
-        window.dialogs.new_game,
+        desk.dialogs.new_game,
         tr("Choose a board and who plays."),
         _Key.New,
         "new",
@@ -35,7 +32,7 @@ def game_commands(window: MainWindow) -> Iterator[Command | Choice]:
     yield Command(
         "game.again",
         tr("&Play again"),
-        window.play_again,
+        desk.play_again,
         tr("Start over on this board, with the same players."),
         "Ctrl+Shift+N",
         "again",
@@ -51,7 +48,7 @@ def game_commands(window: MainWindow) -> Iterator[Command | Choice]:
     yield Command(
         "game.open",
         tr("&Open a polyhedron…"),
-        window.polyhedra.ask,
+        desk.polyhedra.ask,
         tr("Play Ring Majority on a solid from a file."),
         _Key.Open,
     )
@@ -76,14 +73,14 @@ def game_commands(window: MainWindow) -> Iterator[Command | Choice]:
     yield Command(
         "game.resign",
         tr("Re&sign"),
-        window.end.resign,
+        desk.end.resign,
         tr("Give the game up; Ctrl+Z takes it back."),
         enabled=lambda: isinstance(session.player_to_move, Human),
     )
     yield Command(
         "game.save",
         tr("Sa&ve game…"),
-        window.files.ask,
+        desk.files.ask,
         tr("Write the game to a file."),
         _Key.Save,
         "save",
@@ -92,12 +89,12 @@ def game_commands(window: MainWindow) -> Iterator[Command | Choice]:
     yield Command(
         "game.picture",
         tr("Save pi&cture…"),
-        window.dialogs.picture,
+        desk.dialogs.picture,
         tr("Draw the board as it is seen, in any size."),
         "Ctrl+Shift+S",
         "picture",
     )
-    yield Command("game.quit", tr("&Quit"), window.close, tr("Leave; the game is kept."), _Key.Quit)
+    yield Command("game.quit", tr("&Quit"), desk.close, tr("Leave; the game is kept."), _Key.Quit)
 
 
 def _board_options() -> list[Option]:
@@ -111,9 +108,9 @@ def _board_options() -> list[Option]:
     return options
 
 
-def walk_commands(window: MainWindow) -> Iterator[Command]:
+def walk_commands(desk: Desk) -> Iterator[Command]:
     """Yield what goes through the moves of a game."""
-    walk, session = window.walk, window.session
+    walk, session = desk.walk, desk.session
     about = tr("Show the position at the start of the game.")
     yield Command(
         "go.first",
@@ -153,9 +150,9 @@ def walk_commands(window: MainWindow) -> Iterator[Command]:
     )
 
 
-def player_commands(window: MainWindow) -> Iterator[Command | Choice]:
+def player_commands(desk: Desk) -> Iterator[Command | Choice]:
     """Yield what is about who plays."""
-    session, opponents, settings = window.session, window.opponents, window.settings
+    session, opponents, settings = desk.session, desk.opponents, desk.settings
     yield Choice(
         "players.opponent",
         tr("Who plays"),
@@ -184,13 +181,13 @@ def player_commands(window: MainWindow) -> Iterator[Command | Choice]:
         tr("Longest t&ime for a move"),
         lambda: times,
         lambda: f"{settings.thinking_seconds:g}",
-        lambda seconds: window.choose_thinking_time(float(seconds)),
+        lambda seconds: desk.choose_thinking_time(float(seconds)),
         tr("How long the computer may think about a move."),
     )
     yield Command(
         "players.now",
         tr("&Move now"),
-        window.move_now,
+        desk.move_now,
         tr("Let the computer play what it likes best so far."),
         "Ctrl+M",
         enabled=lambda: not isinstance(session.player_to_move, Human | None),
@@ -198,7 +195,7 @@ def player_commands(window: MainWindow) -> Iterator[Command | Choice]:
     yield Command(
         "players.pause",
         tr("&Pause"),
-        window.pacer.pause,
+        desk.pacer.pause,
         tr("Halt a game that computers play."),
         "P",
         enabled=lambda: session.watched and session.outcome is None,

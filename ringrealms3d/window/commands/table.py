@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PyQt6.QtGui import QKeySequence
 from PyQt6.QtWidgets import QDockWidget
 
 from ringrealms3d.window.commands.command import Choice, Command, Menu
+from ringrealms3d.window.commands.desk import Desk
 from ringrealms3d.window.commands.game_commands import (
     game_commands,
     player_commands,
@@ -22,9 +22,6 @@ from ringrealms3d.window.commands.view_commands import (
     view_commands,
 )
 from ringrealms3d.window.texts import tr
-
-if TYPE_CHECKING:
-    from ringrealms3d.window.main_window import MainWindow
 
 _Key = QKeySequence.StandardKey
 
@@ -89,67 +86,67 @@ ON_MOVES = _row("go.first go.previous go.next go.last | game.undo game.save")
 """What the list of moves offers there."""
 
 
-def commands_of(window: MainWindow) -> Iterator[Command | Choice]:
+def commands_of(desk: Desk) -> Iterator[Command | Choice]:
     """Yield everything that can be done in a window."""
-    yield from game_commands(window)
-    yield from walk_commands(window)
-    yield from player_commands(window)
-    yield from _analysis_commands(window)
-    yield from view_commands(window)
-    yield from seeing_commands(window)
-    yield from look_commands(window)
-    yield from map(partial(_panel_command, window), window.docks)
-    yield from _help_commands(window)
+    yield from game_commands(desk)
+    yield from walk_commands(desk)
+    yield from player_commands(desk)
+    yield from _analysis_commands(desk)
+    yield from view_commands(desk)
+    yield from seeing_commands(desk)
+    yield from look_commands(desk)
+    yield from map(partial(_panel_command, desk), desk.docks)
+    yield from _help_commands(desk)
 
 
-def _analysis_commands(window: MainWindow) -> Iterator[Command]:
+def _analysis_commands(desk: Desk) -> Iterator[Command]:
     yield Command(
         "analysis.on",
         tr("&Analyse every position"),
-        window.analyse,
+        desk.analyse,
         tr("Show the engine's best moves beside the board and on it."),
         "A",
         "analyse",
-        checked=lambda: window.analysis.analyst.on,
+        checked=lambda: desk.analysis.analyst.on,
     )
     yield Command(
         "analysis.hint",
         tr("&Hint"),
-        window.analysis.hint,
+        desk.analysis.hint,
         tr("Show a good move for this position."),
         "H",
         "hint",
     )
 
 
-def _panel_command(window: MainWindow, dock: QDockWidget) -> Command:
+def _panel_command(desk: Desk, dock: QDockWidget) -> Command:
     return Command(
         PANELS + dock.objectName(),
         dock.windowTitle,
         dock.setVisible,
         tr("Show or hide a panel."),
-        enabled=lambda: window.can_show(dock),
+        enabled=lambda: desk.can_show(dock),
         visible=lambda: bool(dock.windowTitle()),
         checked=lambda: not dock.isHidden(),
     )
 
 
-def _help_commands(window: MainWindow) -> Iterator[Command]:
+def _help_commands(desk: Desk) -> Iterator[Command]:
     yield Command(
         "help.rules",
         tr("&Rules"),
-        window.dialogs.rules,
+        desk.dialogs.rules,
         tr("Read the rules of the game, with diagrams."),
         _Key.HelpContents,
         "rules",
     )
     yield Command(
-        "help.keys", tr("&Keys and mouse"), window.dialogs.keys, tr("List what keys and mouse do.")
+        "help.keys", tr("&Keys and mouse"), desk.dialogs.keys, tr("List what keys and mouse do.")
     )
     yield Command(
         "help.find",
         tr("&Find a command…"),
-        window.dialogs.find,
+        desk.dialogs.find,
         tr("Type a word and do what it finds."),
         "Ctrl+Shift+P",
         "find",
@@ -157,6 +154,6 @@ def _help_commands(window: MainWindow) -> Iterator[Command]:
     yield Command(
         "help.about",
         tr("&About ringrealms3d"),
-        window.dialogs.about,
+        desk.dialogs.about,
         tr("Version, licence and links."),
     )

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import partial
-from typing import TYPE_CHECKING
 
 from ringrealms3d.scene.camera_styles import STYLES
 from ringrealms3d.scene.quality import QUALITIES
 from ringrealms3d.scene.theme import THEMES
 from ringrealms3d.window.board3d import view_keys
 from ringrealms3d.window.commands.command import Choice, Command, Option
+from ringrealms3d.window.commands.desk import Desk
 from ringrealms3d.window.settings import SPEEDS
 from ringrealms3d.window.texts import tr
-
-if TYPE_CHECKING:
-    from ringrealms3d.window.main_window import MainWindow
 
 SIDES = (
     ("front", "&Front", "1", view_keys.FRONT),
@@ -28,9 +25,9 @@ SIDES = (
 """The sides of a board: name, title, key on the keypad, and azimuth and elevation in degrees."""
 
 
-def view_commands(window: MainWindow) -> Iterator[Command]:
+def view_commands(desk: Desk) -> Iterator[Command]:
     """Yield what turns the board, marks it, and fills the window with it."""
-    boards, session, settings = window.boards, window.session, window.settings
+    boards, session, settings = desk.boards, desk.session, desk.settings
     yield Command(
         "view.home",
         tr("&Home view"),
@@ -52,14 +49,14 @@ def view_commands(window: MainWindow) -> Iterator[Command]:
     yield Command(
         "view.result",
         tr("&Show what decided the game"),
-        window.show_result,
+        desk.show_result,
         tr("Tell how the game ended and show why."),
         "Ctrl+R",
     )
     yield Command(
         "view.exchange",
         tr("&Exchange map and board"),
-        window.exchange_map_and_board,
+        desk.exchange_map_and_board,
         tr("Show the map large and the board small, or back."),
         "M",
         "exchange",
@@ -69,15 +66,15 @@ def view_commands(window: MainWindow) -> Iterator[Command]:
     yield Command(
         "view.legal",
         tr("Mark &legal positions"),
-        window.mark_legal,
+        desk.mark_legal,
         tr("Mark where one may play."),
         "Ctrl+L",
         checked=lambda: settings.legal_marked,
     )
     yield Command(
         "view.features",
-        lambda: _mark_text(window),
-        window.mark_features,
+        lambda: _mark_text(desk),
+        desk.mark_features,
         tr("Mark what matters in this game."),
         visible=lambda: bool(session.position.variant.marked_features),
         checked=lambda: settings.features_marked,
@@ -85,7 +82,7 @@ def view_commands(window: MainWindow) -> Iterator[Command]:
     yield Command(
         "view.still",
         tr("&Reduce motion"),
-        window.reduce_motion,
+        desk.reduce_motion,
         tr("Let boards jump where they would turn smoothly."),
         enabled=lambda: not boards.flat,
         checked=lambda: settings.reduced_motion,
@@ -93,7 +90,7 @@ def view_commands(window: MainWindow) -> Iterator[Command]:
     yield Command(
         "view.lit",
         lambda: _capitalised(tr(session.position.variant.highlight or "")),
-        window.light_up,
+        desk.light_up,
         tr("Light up the longest paths of both seats."),
         "Ctrl+P",
         visible=lambda: session.position.variant.highlight is not None,
@@ -102,15 +99,15 @@ def view_commands(window: MainWindow) -> Iterator[Command]:
     yield Command(
         "view.full",
         tr("&Full screen, nothing but the board"),
-        window.fill_screen,
+        desk.fill_screen,
         tr("Fill the screen with the board; Escape leaves it."),
         "F11",
-        checked=lambda: window.fills_screen,
+        checked=lambda: desk.fills_screen,
     )
 
 
-def _mark_text(window: MainWindow) -> str:
-    features = tr(window.session.position.variant.marked_features)
+def _mark_text(desk: Desk) -> str:
+    features = tr(desk.session.position.variant.marked_features)
     return tr("Mark {features}").format(features=features)
 
 
@@ -118,9 +115,9 @@ def _capitalised(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def seeing_commands(window: MainWindow) -> Iterator[Command | Choice]:
+def seeing_commands(desk: Desk) -> Iterator[Command | Choice]:
     """Yield what helps to see behind things, and how the board turns."""
-    options, boards = window.view_options, window.boards
+    options, boards = desk.view_options, desk.boards
 
     def in_space() -> bool:
         return boards.in_space
@@ -196,13 +193,13 @@ def seeing_commands(window: MainWindow) -> Iterator[Command | Choice]:
         )
 
 
-def look_commands(window: MainWindow) -> Iterator[Choice]:
+def look_commands(desk: Desk) -> Iterator[Choice]:
     """Yield what changes how boards and pieces look."""
     settings, looks, session, boards = (
-        window.settings,
-        window.looks,
-        window.session,
-        window.boards,
+        desk.settings,
+        desk.looks,
+        desk.session,
+        desk.boards,
     )
 
     def named(names: Iterable[str]) -> list[Option]:
@@ -213,7 +210,7 @@ def look_commands(window: MainWindow) -> Iterator[Choice]:
         tr("L&ook of the pieces"),
         lambda: named(looks.names_for(session.position.variant.layout)),
         lambda: looks.name_for(session.uid, session.position.variant.layout),
-        window.choose_look,
+        desk.choose_look,
         tr("What the pieces look like."),
         visible=lambda: bool(looks.names_for(session.position.variant.layout)),
     )
@@ -222,7 +219,7 @@ def look_commands(window: MainWindow) -> Iterator[Choice]:
         tr("&Pieces move"),
         lambda: named(SPEEDS),
         lambda: settings.speed,
-        window.choose_speed,
+        desk.choose_speed,
         tr("How fast pieces come and go."),
         enabled=lambda: not boards.flat,
     )
@@ -230,16 +227,16 @@ def look_commands(window: MainWindow) -> Iterator[Choice]:
         "view.theme",
         tr("&Colours"),
         lambda: named(THEMES),
-        lambda: window.theme.name,
-        window.choose_theme,
+        lambda: desk.theme.name,
+        desk.choose_theme,
         tr("The colours of boards and panels."),
     )
     yield Choice(
         "view.quality",
         tr("&Quality"),
         lambda: named(QUALITIES),
-        lambda: window.quality.name,
-        window.choose_quality,
+        lambda: desk.quality.name,
+        desk.choose_quality,
         tr("How much effort goes into drawing."),
         enabled=lambda: not boards.flat,
     )

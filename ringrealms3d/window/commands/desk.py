@@ -1,0 +1,131 @@
+"""What commands work on: the parts of a window, and what the window itself does."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from PyQt6.QtWidgets import QDockWidget
+
+from ringrealms3d.scene.quality import Quality
+from ringrealms3d.scene.theme import Theme
+from ringrealms3d.session.game_session import GameSession
+from ringrealms3d.window.analysis.desk import AnalysisDesk
+from ringrealms3d.window.boards import Boards
+from ringrealms3d.window.game_end import GameEnd
+from ringrealms3d.window.game_files import GameFiles
+from ringrealms3d.window.opponents import Opponents
+from ringrealms3d.window.pacer import Pacer
+from ringrealms3d.window.pictures import Pictures
+from ringrealms3d.window.piece_looks import PieceLooks
+from ringrealms3d.window.polyhedra import Polyhedra
+from ringrealms3d.window.settings import Settings
+from ringrealms3d.window.view_options import ViewOptions
+from ringrealms3d.window.walk import Walk
+
+
+class Dialogs(Protocol):
+    """Opens dialogs."""
+
+    def new_game(self) -> None:
+        """Let a person choose a board and players, and start."""
+
+    def picture(self) -> None:
+        """Let a person choose how a picture of what is seen should look, and save it."""
+
+    def rules(self) -> None:
+        """Open the rules."""
+
+    def keys(self) -> None:
+        """List what keys and mouse do."""
+
+    def find(self) -> None:
+        """Let a person look for a command by its words."""
+
+    def about(self) -> None:
+        """Tell what the program is."""
+
+
+class Desk(Protocol):
+    """A window as its commands know it; the main window is one."""
+
+    session: GameSession
+    settings: Settings
+    boards: Boards
+    docks: list[QDockWidget]
+    walk: Walk
+    files: GameFiles
+    pictures: Pictures
+    polyhedra: Polyhedra
+    opponents: Opponents
+    pacer: Pacer
+    analysis: AnalysisDesk
+    view_options: ViewOptions
+    looks: PieceLooks
+    end: GameEnd
+
+    @property
+    def dialogs(self) -> Dialogs:
+        """What opens dialogs."""
+
+    @property
+    def theme(self) -> Theme:
+        """The colours in use."""
+
+    @property
+    def quality(self) -> Quality:
+        """The effort of drawing."""
+
+    @property
+    def fills_screen(self) -> bool:
+        """Whether there is nothing but the board."""
+
+    def close(self) -> bool:
+        """Close the window."""
+
+    def can_show(self, dock: QDockWidget) -> bool:
+        """Return whether a panel goes with the board."""
+
+    def play_again(self) -> None:
+        """Start a game on the same board with the same players."""
+
+    def show_result(self) -> None:
+        """Show how the game ended."""
+
+    def move_now(self) -> None:
+        """Let the player that thinks move."""
+
+    def choose_thinking_time(self, seconds: float) -> None:
+        """Change how long the computer may think about a move."""
+
+    def choose_theme(self, name: str) -> None:
+        """Change the colours."""
+
+    def choose_quality(self, name: str) -> None:
+        """Change the effort of drawing."""
+
+    def choose_look(self, name: str) -> None:
+        """Change the look of the pieces."""
+
+    def choose_speed(self, name: str) -> None:
+        """Change how fast pieces come and go."""
+
+    def mark_legal(self, marked: bool) -> None:
+        """Mark the sites where one may play, or not."""
+
+    def mark_features(self, marked: bool) -> None:
+        """Mark what matters in the game, or not."""
+
+    def light_up(self, on: bool) -> None:
+        """Light up the longest paths and the like, or not."""
+
+    def reduce_motion(self, reduced: bool) -> None:
+        """Let the board jump where it would turn smoothly, or not."""
+
+    def analyse(self, on: bool) -> None:
+        """Analyse every position that is shown, or none."""
+
+    def exchange_map_and_board(self, map_in_middle: bool) -> None:
+        """Show the map where the board is and the board where the map is, or both back."""
+
+    def fill_screen(self, on: bool) -> None:
+        """Show nothing but the board, or everything again."""
