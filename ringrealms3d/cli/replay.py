@@ -14,8 +14,6 @@ if TYPE_CHECKING:
     from ringrealms3d.core.position import Position
     from ringrealms3d.records.record import GameRecord
 
-_LONGEST_INPUT = 1_000_000
-
 
 def add_to(commands: Commands) -> None:
     """Add the command to the program's."""
@@ -62,14 +60,15 @@ def load_game(name: str) -> GameRecord:
 
 
 def _game_from_input() -> GameRecord:
-    from ringrealms3d.records.text_file import read_text_game
+    from ringrealms3d.records.game_files import FORMATS
 
+    form = FORMATS[".txt"]
     if sys.stdin is None:
         raise UserError("standard input is closed")
-    text = sys.stdin.read(_LONGEST_INPUT + 1)
-    if len(text) > _LONGEST_INPUT:
-        raise UserError(f"standard input is longer than a game can be ({_LONGEST_INPUT:,} bytes)")
-    return read_text_game(text.removeprefix("\ufeff"), "standard input")
+    text = sys.stdin.read(form.most + 1)
+    if len(text) > form.most:
+        raise UserError(f"standard input is longer than a game can be ({form.most:,} bytes)")
+    return form.read(text.removeprefix("\ufeff"), "standard input")
 
 
 def how_it_stands(position: Position) -> str:

@@ -57,11 +57,19 @@ def read_text_file(path: Path, most: int) -> str:
     Raises:
         UserError: the file cannot be read, or is no text.
     """
-    content = read_file(path, most)
+    return decoded(read_file(path, most), str(path))
+
+
+def decoded(content: bytes, name: str) -> str:
+    """Return the text of a UTF-8 file's content, given the file's name for errors.
+
+    Raises:
+        UserError: it is no text.
+    """
     try:
         return content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise UserError(f"{path} is not a text file: byte {error.start} is not UTF-8") from None
+        raise UserError(f"{name} is not a text file: byte {error.start} is not UTF-8") from None
 
 
 def read_packed(path: Path, most: int) -> bytes:

@@ -1,1 +1,1 @@
-"""Records of games: the tree of moves that were played."""
+"""Records of games, the one document of each, and their files."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ringrealms3d.core.errors import UserError
-from ringrealms3d.core.files import person_path, read_file, write_whole
+from ringrealms3d.core.files import decoded, person_path, read_file, write_whole
 from ringrealms3d.records.json_file import format_json_game, read_json_game
 from ringrealms3d.records.record import GameRecord
 from ringrealms3d.records.text_file import decode_text_game, format_text_game, read_text_game
@@ -54,19 +54,12 @@ class GameFormat:
         return self.read(self.decode(read_file(path, self.most), name), name)
 
 
-def _decode(content: bytes, name: str) -> str:
-    try:
-        return content.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        raise UserError(f"{name} is not a text file: byte {error.start} is not UTF-8") from None
-
-
 FORMATS = {
     ".txt": GameFormat(
         "Text, the moves alone", 1_000_000, decode_text_game, read_text_game, format_text_game
     ),
     ".json": GameFormat(
-        "JSON, with variations and notes", LARGEST_JSON, _decode, read_json_game, format_json_game
+        "JSON, with variations and notes", LARGEST_JSON, decoded, read_json_game, format_json_game
     ),
 }
 """The formats by the endings of their files' names."""

@@ -29,7 +29,7 @@ _FORMAT = "game 1"
 _CAMERA_NUMBERS = 10
 _SAID = frozenset({Reason.RESIGNATION, Reason.TIME, Reason.AGREEMENT})
 _Whole = Annotated[int, Meta(ge=0)]
-_Camera = Annotated[tuple[float, ...], Meta(min_length=10, max_length=_CAMERA_NUMBERS)]
+_Camera = Annotated[tuple[float, ...], Meta(min_length=_CAMERA_NUMBERS, max_length=_CAMERA_NUMBERS)]
 
 
 class _Result(msgspec.Struct, omit_defaults=True):
@@ -64,7 +64,8 @@ def document_of(record: GameRecord) -> Document:
     """Return a record as a file has it."""
     nodes = list(record.nodes())
     numbers = {node: number for number, node in enumerate(nodes)}
-    unfinished = record.result.reason is Reason.UNFINISHED
+    result = record.result
+    unfinished = result.reason is Reason.UNFINISHED
     return Document(
         ringrealms3d=_FORMAT,
         variant=record.uid,
@@ -72,7 +73,7 @@ def document_of(record: GameRecord) -> Document:
         seed=record.seed,
         fen=record.fen,
         players=record.players if any(record.players) else None,
-        result=None if unfinished else _Result(record.result.reason, record.result.winner),
+        result=None if unfinished else _Result(result.reason, result.winner),
     )
 
 

@@ -263,9 +263,9 @@ class GameSession:
         Raises:
             IllegalMove: the rules do not allow it, or the game is over; nothing changes.
         """
-        before = self.position
-        if self.record.ended is not None and self.outcome is not None:
-            raise IllegalMove(f"the game is over: {self.outcome.reason}")
+        before, ended = self.position, self.record.ended
+        if ended is not None:
+            raise IllegalMove(f"the game is over: {said_outcome(ended, before).reason}")
         self._cursor.play(move)
         self._tell(What.PLAYED, before)
 

@@ -315,7 +315,6 @@ class MainWindow(QMainWindow):
         self.boards.show_board(dressed, self.content.content, self.session.position.board.sites)
         self.view_options.show_board(layout)
         self._docks.arrange(self.boards.in_space)
-        self.commands.refresh()
 
     def _show_board_as_seen(self) -> None:
         """Show the board again, from where it was looked at."""
@@ -383,7 +382,6 @@ class MainWindow(QMainWindow):
 
     def _set_style(self) -> None:
         paint_icons(self.commands)
-        self.commands.refresh()
         self.boards.set_style(self._theme, self._quality)
 
     def _panels(self) -> dict[str, tuple[str, QWidget]]:

@@ -28,9 +28,6 @@ from ringrealms3d.games import from_fen, start
 
 _RESULTS = {0: "p1win", 1: "p2win", None: "draw"}
 
-_Latest = tuple[tuple[str, int, str | None], tuple[str, ...], Position, tuple[int, ...]]
-"""A position that was set up: where its game began, the moves from there, and their codes."""
-
 
 class UgiPlayer:
     """The engine's side of one game; its methods are called one after the other."""
@@ -47,7 +44,8 @@ class UgiPlayer:
         self._set_up: SetUp | None = SetUp()
         self._position: Position | None = None
         self._line: tuple[int, ...] = ()
-        self._latest: _Latest | None = None
+        self._way: tuple[object, tuple[str, ...]] = (None, ())
+        """Where the game of the position began, and the texts of its moves."""
         self._kept = KeptSearch()
         self._books = Books(self._tell)
         self._delays = Delays()
@@ -91,17 +89,17 @@ class UgiPlayer:
                 raise UserError(f"move {number}, '{shown(text)}': {error}") from error
             line += (move.code,)
         self._set_up, self._position, self._line = wanted, position, line
-        self._latest = self._start_of(wanted), wanted.moves, position, line
+        self._way = self._start_of(wanted), wanted.moves
 
     def _known_part(self, wanted: SetUp) -> tuple[Position, tuple[int, ...]]:
         """Return the latest position that was set up if it lies on the way, else the start.
 
         Runners send the whole game with every move, which takes long to play again.
         """
-        if self._latest is not None:
-            began, moves, position, line = self._latest
-            if began == self._start_of(wanted) and wanted.moves[: len(moves)] == moves:
-                return position, line
+        began, moves = self._way
+        on_the_way = began == self._start_of(wanted) and wanted.moves[: len(moves)] == moves
+        if self._position is not None and on_the_way:
+            return self._position, self._line
         game, seed = self._options.game, self._options.seed
         first = start(game, seed) if wanted.fen is None else from_fen(game, wanted.fen, seed)
         return first, ()

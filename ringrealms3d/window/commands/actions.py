@@ -83,11 +83,7 @@ class Actions:
     def fill_toolbar(self, bar: QToolBar, names: Iterable[str]) -> None:
         """Fill a toolbar."""
         bar.setIconSize(_ICON)
-        for name in names:
-            if name:
-                bar.addAction(self._actions[name])
-            else:
-                bar.addSeparator()
+        self._add(bar, names)
 
     def set_icons(self, icon: Callable[[str], QIcon]) -> None:
         """Give the actions other icons, by the names of their pictures."""
@@ -101,12 +97,20 @@ class Actions:
         self.refresh()
         menu = QMenu(parent)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._add(menu, names)
+        menu.popup(parent.mapToGlobal(place))
+
+    def key_text(self, command: Command) -> str:
+        """Return what is pressed for a command, as people write it; empty if there is no key."""
+        key = self._actions[command.id].shortcut()
+        return key.toString(QKeySequence.SequenceFormat.NativeText) or command.hint
+
+    def _add(self, bar: QMenu | QToolBar, names: Iterable[str]) -> None:
         for name in names:
             if name:
-                menu.addAction(self._actions[name])
+                bar.addAction(self._actions[name])
             else:
-                menu.addSeparator()
-        menu.popup(parent.mapToGlobal(place))
+                bar.addSeparator()
 
     def _command(self, name: str) -> Command:
         entry = self.table[name]
@@ -175,7 +179,7 @@ class Actions:
         if visible:
             text = text_of(command.title)
             action.setText(f"{text}\t{command.hint}" if command.hint else text)
-            action.setToolTip(plain_tip(tip_of(command, action.shortcut())))
+            action.setToolTip(plain_tip(tip_of(command, self.key_text(command))))
         action.setVisible(visible)
         action.setEnabled(visible and command.enabled())
         if command.checked is not None:
@@ -196,11 +200,10 @@ class Actions:
             action.setChecked(key == chosen)
 
 
-def tip_of(command: Command, key: QKeySequence) -> str:
+def tip_of(command: Command, key: str) -> str:
     """Return what a command does and which key does it."""
     name = plain_title(text_of(command.title))
-    pressed = key.toString(QKeySequence.SequenceFormat.NativeText) or command.hint
-    first = f"{name} ({pressed})" if pressed else name
+    first = f"{name} ({key})" if key else name
     return f"{first}: {command.about}" if command.about else first
 
 

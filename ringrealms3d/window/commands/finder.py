@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from PyQt6.QtCore import QEvent, QObject, QSize, Qt
-from PyQt6.QtGui import QKeyEvent, QKeySequence
+from PyQt6.QtGui import QKeyEvent
 from PyQt6.QtWidgets import (
     QDialog,
     QHeaderView,
@@ -61,9 +61,8 @@ def matching(found: Iterator[Deed], words: str) -> list[Deed]:
 def _deeds_of(actions: Actions, entry: Command | Choice) -> Iterator[Deed]:
     title = plain_title(text_of(entry.title))
     if isinstance(entry, Command):
-        action = actions[entry.id]
-        key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText) or entry.hint
-        yield Deed(title, entry.about, key, entry.enabled(), action.trigger)
+        key, do = actions.key_text(entry), actions[entry.id].trigger
+        yield Deed(title, entry.about, key, entry.enabled(), do)
         return
     for option in entry.options():
         name = f"{title}: {', '.join(filter(None, (option.group, plain_title(option.text))))}"

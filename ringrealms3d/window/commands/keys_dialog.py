@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from PyQt6.QtCore import QSize, Qt
-from PyQt6.QtGui import QKeySequence
 from PyQt6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -84,6 +83,6 @@ def _of_commands(actions: Actions, on_boards: bool) -> Iterator[tuple[str, str]]
     for entry in actions.table.values():
         if not isinstance(entry, Command) or not entry.visible():
             continue
-        key = actions[entry.id].shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-        if (key or entry.hint) and (entry.on_boards or bool(entry.hint)) == on_boards:
-            yield key or entry.hint, plain_title(text_of(entry.title))
+        key = actions.key_text(entry)
+        if key and (entry.on_boards or bool(entry.hint)) == on_boards:
+            yield key, plain_title(text_of(entry.title))
