@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from ringrealms3d.records.game_files import read_game, write_game
     from ringrealms3d.records.node import GameNode
     from ringrealms3d.records.record import GameRecord, Result
+    from ringrealms3d.scene.parts import Part
+    from ringrealms3d.scene.scene_parts import scene_parts
 
 _HOMES = {
     "Analysis": "engine.engine",
@@ -36,6 +38,7 @@ _HOMES = {
     "Layout": "core.layout",
     "Move": "core.move",
     "Outcome": "core.outcome",
+    "Part": "scene.parts",
     "Position": "core.position",
     "Result": "records.record",
     "all_games": "games",
@@ -43,6 +46,7 @@ _HOMES = {
     "get_game": "games",
     "read_game": "records.game_files",
     "register": "games",
+    "scene_parts": "scene.scene_parts",
     "start": "games",
     "variant_ids": "games",
     "write_game": "records.game_files",
@@ -60,6 +64,7 @@ __all__ = [
     "Layout",
     "Move",
     "Outcome",
+    "Part",
     "Position",
     "Result",
     "all_games",
@@ -67,6 +72,7 @@ __all__ = [
     "get_game",
     "read_game",
     "register",
+    "scene_parts",
     "start",
     "variant_ids",
     "write_game",

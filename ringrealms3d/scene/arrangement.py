@@ -36,7 +36,7 @@ def opened(layout: SolidLayout, opening: Opening) -> SolidLayout:
     return taken_apart(layout, opening.apart) if opening.apart else layout
 
 
-def faded(layout: SolidLayout, opening: Opening) -> NDArray[np.bool_]:
+def shadows(layout: SolidLayout, opening: Opening) -> NDArray[np.bool_]:
     """Return which places are drawn as shadows, bool (places,)."""
     highest = layout.levels.max() if opening.level is None else opening.level
     return above_level(layout, int(highest))

@@ -1,59 +1,58 @@
-"""The picture of one board in a VTK renderer: built once, then changed place by place."""
+"""The picture of one board in a VTK renderer: its parts, kept as they should be."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 
 import numpy as np
 import pyvista as pv
 from numpy.typing import NDArray
 
-from ringrealms3d.core.outcome import Sites
 from ringrealms3d.core.solid_layout import SolidLayout, present
-from ringrealms3d.scene.actors import add_surface, poly_data
 from ringrealms3d.scene.aiming import aim
-from ringrealms3d.scene.arrangement import Opening, faded, hides_places, is_pile, opened
-from ringrealms3d.scene.bridge_layer import BridgeLayer
+from ringrealms3d.scene.arrangement import CLOSED, Opening, opened, shadows
+from ringrealms3d.scene.board_parts import Pads, body_parts, bridge_parts, fixture_parts
 from ringrealms3d.scene.camera import Camera
-from ringrealms3d.scene.content import (
-    Content,
-    discs_of,
-    first_places,
-    held_sites,
-    without_places,
-)
-from ringrealms3d.scene.feature_layer import FeatureLayer, features_of
-from ringrealms3d.scene.frame_layer import FrameLayer
-from ringrealms3d.scene.ghost import Ghost, Ray
-from ringrealms3d.scene.glow import swollen
+from ringrealms3d.scene.content import Content, first_places, without_places
+from ringrealms3d.scene.ghost import Ray, hanging_ghost, standing_ghost
 from ringrealms3d.scene.lighting import light
-from ringrealms3d.scene.mark_layer import MarkLayer
-from ringrealms3d.scene.mesh_data import mesh_of
-from ringrealms3d.scene.motion import MovingPieces
-from ringrealms3d.scene.pad_layer import PadLayer, Tint
-from ringrealms3d.scene.pads import body_mesh
-from ringrealms3d.scene.passage import passage_of
-from ringrealms3d.scene.piece_layer import PieceLayer
-from ringrealms3d.scene.pieces import Stones
+from ringrealms3d.scene.mark_parts import feature_parts, frame_parts, mark_parts, pointed_parts
+from ringrealms3d.scene.motion import leaving_parts, moving_parts, time_of
+from ringrealms3d.scene.parts import Part, Stones
+from ringrealms3d.scene.passage import Passage, passage_of
+from ringrealms3d.scene.piece_parts import halos
 from ringrealms3d.scene.quality import Quality
-from ringrealms3d.scene.theme import Colour, Material, Theme, blended
-from ringrealms3d.scene.way_layer import WayLayer
+from ringrealms3d.scene.scene_parts import has_body, pad_parts, resting_parts, shadow_parts
+from ringrealms3d.scene.stage import Stage
+from ringrealms3d.scene.theme import Theme
+from ringrealms3d.scene.way_parts import Way, bead_parts, way_parts, ways_in_space
 
-_HOVER_TINT = 0.55
-_CAUSE_TINT = 0.5  # how much of the capture colour the pads of what captured or decided take on
-_FADED = 0.16
-_GLOW = 0.55
-_FITTING_TINT = 0.45  # how much of the colour of what can move the pads that fit a piece take on
-_BRIGHT = (1.0, 1.0, 1.0)
-_WAY_SHARE = 0.6
-_GLOW_SHARE = 0.4
+GROUPS = (
+    "body",
+    "fixtures",
+    "bridges",
+    "pads",
+    "pieces",
+    "shadows",
+    "moving",
+    "leaving",
+    "halos",
+    "ghost",
+    "ways",
+    "beads",
+    "marks",
+    "frames",
+    "pointed",
+    "features",
+)
+"""What is shown together, in the order in which clear things are drawn."""
 
 
 class BoardScene:
     """One board in one renderer.
 
-    The pads are one mesh whose colours are edited in place; pieces are one mesh a material, and
-    each kind of mark is one, rebuilt when they change. Nothing here draws: the caller renders.
+    Everything is a group of parts, made again for every change; the stage changes no more than what
+    differs. Nothing here draws: the caller renders.
     """
 
     def __init__(
@@ -63,54 +62,40 @@ class BoardScene:
         self._plotter = plotter
         self._closed = self._layout = layout
         self._theme = theme
-        self._faded = np.zeros(layout.places, dtype=np.bool_)
+        self._opening = CLOSED
+        self._hidden = np.zeros(layout.places, dtype=np.bool_)
         self._shown = Content(np.zeros(layout.places, dtype=np.int8))
+        self._resting: Stones = self._shown.stones
+        self._passage: Passage | None = None
         self._hovered: int | None = None
-        light(plotter, theme, quality)
-        self._body = add_surface(plotter, poly_data(body_mesh(layout)), theme.body)
-        for fixture in layout.fixtures:
-            add_surface(plotter, poly_data(mesh_of(fixture)), theme.material(fixture.material))
-        self._bridges = BridgeLayer(plotter, layout, theme)
-        self._pads = PadLayer(plotter, layout, theme)
-        self._resting = PieceLayer(plotter, layout, theme.material)
-        self._faint = PieceLayer(plotter, layout, theme.material)
-        self._faint.fade(_FADED)
-        self._moving = MovingPieces(plotter, layout, theme.material)
-        seats = [theme.stones[name].colour for name in layout.colours]
-        self._glows = [
-            PieceLayer(plotter, swollen(layout), lambda _, colour=colour: _glow(colour))  # type: ignore[misc]
-            for colour in seats
-        ]
-        for glow in self._glows:
-            glow.fade(_GLOW)
-        self._ghost = Ghost(plotter, layout, theme)
         self._lifted: int | None = None
-        self._trails = [WayLayer(plotter, layout, _glow(colour).colour) for colour in seats]
-        self._ways = [WayLayer(plotter, layout, colour) for colour in _way_colours(theme)]
-        self._marks = MarkLayer(plotter, layout, theme, self._shown)
-        self._frames = FrameLayer(plotter, layout, theme)
-        self._features = FeatureLayer(plotter, layout, theme)
+        self._ways: tuple[Way, ...] = ()
+        light(plotter, theme, quality)
+        self._stage = Stage(plotter, GROUPS)
+        self._pads = Pads(layout, theme)
+        self._body = body_parts(layout, theme)
+        self._stage.show("fixtures", fixture_parts(layout, theme))
+        self.lay_open(CLOSED)
+
+    def parts(self, group: str) -> Sequence[Part]:
+        """Return what is shown of a group, one of ``GROUPS``."""
+        return self._stage.shown(group)
 
     def show(self, content: Content) -> None:
-        """Change pieces and marks to what a content says; a ghost vanishes."""
+        """Change pieces and marks to what a content says."""
+        content = first_places(content, self._layout.places)
+        self._resting = content.stones
         self.show_marks(content)
-        self._rest(self._shown.stones)
         self._point()
 
     def show_marks(self, content: Content) -> bool:
         """Change the marks alone to what a content says; return whether any differs."""
         content = first_places(content, self._layout.places)
         shown, self._shown = self._shown, content
-        self._marks.show(without_places(content, self._faded))
-        self._frames.show(content)
-        self._features.show(content)
-        if _tinted(content) != _tinted(shown):
-            self._repaint()
-        self._show_glows()
-        self._bridges.light(content)
         if (content.ways, content.trails) != (shown.ways, shown.trails):
             self._lay_ways()
-        return _marks_of(content) != _marks_of(shown)
+        changes = [self._mark(), self._paint(), self._stand()]
+        return True in changes
 
     def begin_move(self, content: Content, placed: NDArray[np.int8]) -> float:
         """Change pieces and marks, and let those that come, go and turn over begin to move.
@@ -120,66 +105,94 @@ class BoardScene:
         Args:
             placed: what stood on each place after the piece was placed and before any capture.
         """
-        before = self._shown.stones
+        content = first_places(content, self._layout.places)
+        before, after = self._shown.stones, content.stones
+        self._passage = passage_of(before, after, content.last, placed[: len(after)])
+        self._resting = self._passage.resting
         self.show_marks(content)
-        stones = self._shown.stones
-        passage = passage_of(before, stones, self._shown.last, placed[: len(stones)])
-        self._rest(passage.resting)
-        self._moving.begin(passage)
-        return self._moving.length
+        self.move_on(0.0)
+        return time_of(self._passage)
 
     def move_on(self, share: float) -> None:
         """Show the moving pieces after a share of their time."""
-        self._moving.show(share)
+        if self._passage is not None:
+            args = self._layout, self._passage, share, self._theme.material
+            self._stage.show("moving", moving_parts(*args))
+            self._stage.show("leaving", leaving_parts(*args))
 
     def end_move(self) -> None:
         """Let all pieces rest."""
-        self._moving.end()
+        self._passage = None
+        self._stage.show("moving", ())
+        self._stage.show("leaving", ())
         self._rest(self._shown.stones)
 
     def travel(self, share: float | None) -> None:
         """Show what travels along the ways that decided, after a share of them; None is nothing."""
-        for layer in (*self._ways, *(self._trails if self._shown.decisive else ())):
-            layer.travel(share)
+        ways = [way for way in self._ways if self._shown.decisive or not way.on_pieces]
+        self._stage.show("beads", () if share is None else bead_parts(self._layout, ways, share))
 
     def hover(self, place: int | None) -> None:
         """Light up the pad of a place and what stands on it, or none."""
         self._hovered = place if place is None or place < self._layout.places else None
-        self._repaint()
+        self._paint()
         self._point()
-
-    def _point(self) -> None:
-        """Show a rim around what stands on the place that is pointed at."""
-        self._marks.point(self._hovered)
-        self._frames.point(self._hovered, self._shown.stones)
-
-    def _show_glows(self) -> None:
-        """Let the pieces that decided glow in their owner's colour, without what is on them."""
-        content = self._shown
-        for seat, glow in enumerate(self._glows):
-            sites = content.decisive if seat == content.winner and not content.trails else ()
-            glow.show(_only(content.stones, sites))
 
     def show_ghost(self, piece: int, place: int) -> None:
         """Show where a piece would stand; 0 is none."""
-        if place < self._layout.places:
-            self._ghost.stand(piece, place)
-        else:
-            self._ghost.hide()
+        there = piece if place < self._layout.places else 0
+        look = self._theme.material
+        self._stage.show("ghost", standing_ghost(self._layout, there, place * bool(there), look))
 
     def carry(self, place: int, over: int | None, ray: Ray) -> None:
         """Show the piece of a place in the hand: where it fits, on its place, else on a ray."""
         piece, fitting = int(self._shown.stones[place]), self._shown.fitting
         self._lift(place)
         if over is not None and over in fitting:
-            self._ghost.stand(piece, over)
+            self.show_ghost(piece, over)
         else:
-            self._ghost.hang(piece, fitting[0] if fitting else place, ray)
+            above = fitting[0] if fitting else place
+            hanging = hanging_ghost(self._layout, piece, above, ray, self._theme.material)
+            self._stage.show("ghost", hanging)
 
     def put_back(self) -> None:
         """Show every piece in its place."""
         self._lift(None)
-        self._ghost.hide()
+        self._stage.show("ghost", ())
+
+    def lay_open(self, opening: Opening) -> None:
+        """Move the places apart, turn upper levels into shadows, and let what is hidden show."""
+        self._opening = opening
+        self._layout = opened(self._closed, opening)
+        self._hidden = shadows(self._closed, opening)
+        self._pads.rearrange(self._layout)
+        self._stage.show("body", self._body if has_body(self._closed, opening) else ())
+        self._stage.show("ghost", ())
+        self._lay_ways()
+        self._mark()
+        self._rest(self._shown.stones)
+        self._point()
+
+    def look(self, camera: Camera, aspect: float) -> None:
+        """Move the eye; the lights stay with it, as if the board turned in a hand."""
+        aim(self._plotter.renderer, camera, aspect)
+        self._plotter.renderer.camera.is_set = True  # else pyvista chooses a view at first
+
+    def _mark(self) -> bool:
+        layout, theme, content = self._layout, self._theme, self._shown
+        seen = without_places(content, self._hidden)
+        groups = {
+            "bridges": bridge_parts(self._closed, theme, content),
+            "marks": mark_parts(layout, theme, seen),
+            "frames": frame_parts(layout, theme, content),
+            "features": feature_parts(layout, theme, content),
+        }
+        return self._stage.show_all(groups)
+
+    def _point(self) -> None:
+        """Mark what stands on the place that is pointed at."""
+        pointed = pointed_parts(self._layout, self._theme, self._shown, self._hovered)
+        self._stage.show("pointed", pointed)
 
     def _lift(self, place: int | None) -> None:
         """Show the piece of a place as a shadow, or none."""
@@ -187,94 +200,32 @@ class BoardScene:
             self._lifted = place
             self._rest(self._shown.stones)
 
-    def lay_open(self, opening: Opening) -> None:
-        """Move the places apart, turn upper levels into shadows, and let what is hidden show."""
-        glass = opening.see_through and hides_places(self._closed)
-        self._body.visibility = not (opening.apart or glass)
-        self._pads.turn_to_glass(glass)
-        self._resting.turn_to_glass(glass and is_pile(self._closed))
-        self._rearrange(opened(self._closed, opening), faded(self._closed, opening))
-
-    def _rearrange(self, layout: SolidLayout, faded: NDArray[np.bool_]) -> None:
-        self._layout, self._faded = layout, faded
-        self._pads.rearrange(layout)
-        self._moving.rearrange(layout)
-        self._marks.rearrange(layout)
-        self._marks.show(without_places(self._shown, faded))
-        self._frames.rearrange(layout, self._shown.stones)
-        self._features.rearrange(layout)
-        self._ghost.rearrange(layout)
-        for layer in (self._resting, self._faint):
-            layer.rearrange(layout)
-        for glow in self._glows:
-            glow.rearrange(swollen(layout))
-        self._lay_ways()
-        self._rest(self._shown.stones)
-
-    def look(self, camera: Camera, aspect: float) -> None:
-        """Move the eye; the lights stay with it, as if the board turned in a hand."""
-        aim(self._plotter.renderer, camera, aspect)
-        self._plotter.renderer.camera.is_set = True  # else pyvista chooses a view at first
-
     def _rest(self, stones: Stones) -> None:
         """Show these as the pieces that do not move."""
-        faint = self._faded.copy()
+        self._resting = stones
+        self._stand()
+        self._paint()
+
+    def _stand(self) -> bool:
+        """Show the resting pieces; return whether any changed."""
+        clear = self._hidden.copy()
         if self._lifted is not None:
-            faint[self._lifted] = True
-        self._resting.show(np.where(faint, 0, stones))
-        self._faint.show(np.where(faint, stones, 0))
-        self._pads.show(present(self._layout, stones) & ~self._faded)
+            clear[self._lifted] = True
+        layout, theme, stones = self._layout, self._theme, self._resting
+        whole = np.where(clear, 0, stones)
+        parts = resting_parts(layout, self._shown, whole, theme, self._opening)
+        shadowy = shadow_parts(layout, np.where(clear, stones, 0), theme)
+        groups = {"pieces": parts, "shadows": shadowy, "halos": halos(parts)}
+        return self._stage.show_all(groups)
+
+    def _paint(self) -> bool:
+        """Show the pads in the colours that the marks give them; return whether any changed."""
+        content, opening, closed = self._shown, self._opening, self._closed
+        there = present(closed, self._resting) & ~self._hidden
+        parts = pad_parts(self._pads, closed, content, there, opening, self._hovered)
+        return self._stage.show("pads", parts)
 
     def _lay_ways(self) -> None:
-        for layer, ways in zip(self._ways, self._shown.ways, strict=True):
-            layer.show(self._layout, ways, self._shown.stones)
-        for seat, layer in enumerate(self._trails):
-            trails = [trail for trail in self._shown.trails if trail.seat == seat]
-            layer.show_trails(self._layout, trails)
-
-    def _repaint(self) -> None:
-        self._pads.paint(self._tints())
-
-    def _tints(self) -> Iterator[Tint]:
-        content, theme = self._shown, self._theme
-        yield content.beside, theme.beside, _CAUSE_TINT
-        yield content.decisive, theme.capture, _CAUSE_TINT
-        yield content.causes, theme.capture, _CAUSE_TINT
-        if content.chosen:
-            yield content.legal, theme.capture, _FITTING_TINT
-        yield held_sites(content), theme.capture, _CAUSE_TINT
-        yield content.chosen, theme.hover, _HOVER_TINT
-        if self._hovered is not None:
-            yield (self._hovered,), theme.hover, _HOVER_TINT
-
-
-def _glow(colour: Colour) -> Material:
-    """Return a seat's colour as it glows."""
-    return Material(blended(colour, _BRIGHT, _GLOW_SHARE), 0.3)
-
-
-def _way_colours(theme: Theme) -> tuple[Colour, Colour]:
-    """Return the colours of the ways along what decided and along what goes with it.
-
-    They are bright, to be seen on pieces that glow in the colours themselves.
-    """
-    decisive, beside = (blended(c, _BRIGHT, _WAY_SHARE) for c in (theme.capture, theme.beside))
-    return decisive, beside
-
-
-def _only(stones: Stones, places: Sites) -> Stones:
-    """Return what stands on some places, int8 (places,), nothing elsewhere."""
-    return np.where(np.isin(np.arange(len(stones)), places), stones, np.int8(0))
-
-
-def _tinted(content: Content) -> tuple[Sites, ...]:
-    """Return the places whose pads have a colour that is not their own."""
-    fitting = content.legal if content.chosen else ()
-    marked = (content.causes, content.decisive, content.beside, held_sites(content))
-    return (*marked, fitting, content.chosen)
-
-
-def _marks_of(content: Content) -> tuple[object, ...]:
-    """Return what is drawn besides the pieces."""
-    marks = (content.last, content.legal, content.chosen, content.taken, discs_of(content))
-    return (*_tinted(content), *marks, *features_of(content))
+        self._ways = ways_in_space(self._layout, self._theme, self._shown)
+        self._stage.show("ways", way_parts(self._layout, self._ways))
+        self._stage.show("beads", ())

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import numpy as np
-import pyvista as pv
 from numpy.typing import NDArray
 
 from ringrealms3d.core.solid_layout import SolidLayout
-from ringrealms3d.scene.piece_layer import PieceLayer
-from ringrealms3d.scene.theme import Theme
+from ringrealms3d.scene.parts import Part, faded, moved
+from ringrealms3d.scene.piece_parts import Look, piece_parts
 
 _OPACITY = 0.6
 _LIFT = 0.5  # of a place's radius: how high above the board a piece in the hand is
@@ -18,41 +17,25 @@ Ray = tuple[NDArray[np.float64], ...]
 """Origin and unit direction, float64 (3,) each."""
 
 
-class Ghost:
-    """One translucent piece, or none at first."""
+def standing_ghost(layout: SolidLayout, piece: int, place: int, look: Look) -> tuple[Part, ...]:
+    """Return a clear piece on a place; piece 0 is none."""
+    stones = np.zeros(layout.places, dtype=np.int8)
+    stones[place] = piece
+    return tuple(faded(piece_parts(layout, stones, look), _OPACITY))
 
-    def __init__(self, plotter: pv.BasePlotter, layout: SolidLayout, theme: Theme) -> None:
-        """Add nothing to see yet."""
-        self._layout = layout
-        self._layer = PieceLayer(plotter, layout, theme.material)
-        self._layer.fade(_OPACITY)
 
-    def stand(self, piece: int, place: int) -> None:
-        """Show a piece on a place."""
-        self._show(piece, place, np.zeros(3))
+def hanging_ghost(
+    layout: SolidLayout, piece: int, place: int, ray: Ray, look: Look
+) -> tuple[Part, ...]:
+    """Return a clear piece where a ray meets the plane a little above a place, turned as if there.
 
-    def hang(self, piece: int, place: int, ray: Ray) -> None:
-        """Show a piece where a ray meets the plane a little above a place, turned as if there."""
-        normal = self._layout.normals[place]
-        lift = _LIFT * self._layout.radii[place] * normal
-        met = met_plane(ray, self._layout.centres[place] + lift, normal)
-        if met is not None:
-            self._show(piece, place, met - self._layout.centres[place])
-
-    def hide(self) -> None:
-        """Show nothing."""
-        self._show(0, 0, np.zeros(3))
-
-    def rearrange(self, layout: SolidLayout) -> None:
-        """Take over other places of the same board."""
-        self._layout = layout
-        self._layer.rearrange(layout)
-
-    def _show(self, piece: int, place: int, offset: NDArray[np.float64]) -> None:
-        stones = np.zeros(self._layout.places, dtype=np.int8)
-        stones[place] = piece
-        self._layer.show(stones)
-        self._layer.move(offset)
+    There is none if the ray does not meet it.
+    """
+    normal, centre = layout.normals[place], layout.centres[place]
+    met = met_plane(ray, centre + _LIFT * layout.radii[place] * normal, normal)
+    if met is None:
+        return ()
+    return tuple(moved(standing_ghost(layout, piece, place, look), met - centre))
 
 
 def met_plane(

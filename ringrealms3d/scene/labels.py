@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from ringrealms3d.core.layout import Label
 from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.scene.camera import Camera
-from ringrealms3d.scene.pieces import frames_of
+from ringrealms3d.scene.parts import frames_of
 
 _LETTER = 0.9  # of a site's radius: the height of its name's letters
 _FLATTEST = 0.35  # the cosine of the flattest angle under which a name is worth reading

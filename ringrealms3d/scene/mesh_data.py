@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -19,7 +19,7 @@ class MeshData:
         points: float64 (points, 3).
         normals: float64 (points, 3), unit.
         triangles: int64 (triangles, 3), counter-clockwise seen from outside.
-        owners: int64 (points,), the site that a point belongs to.
+        owners: int64 (points,), what a point belongs to, such as a place.
     """
 
     points: NDArray[np.float64]
@@ -44,7 +44,23 @@ def merged(parts: Iterable[MeshData]) -> MeshData:
     )
 
 
-def mesh_of(surface: Surface) -> MeshData:
-    """Return a surface that belongs to no site."""
-    owners = np.full(len(surface.points), -1, dtype=np.int64)
-    return MeshData(surface.points, surface.normals, surface.triangles, owners)
+def copies(
+    surface: Surface, matrices: NDArray[np.float64], owners: Sequence[int] | NDArray[np.int64]
+) -> MeshData:
+    """Return copies of a surface as one mesh.
+
+    Args:
+        matrices: float64 (copies, 4, 4), what moves each of them; see ``scene.parts.Part``.
+        owners: to what the points of each copy belong.
+    """
+    turns = matrices[:, :3, :3].transpose(0, 2, 1)
+    scales = np.linalg.norm(turns[:, 0], axis=1)[:, None, None]
+    points = surface.points @ turns + matrices[:, None, :3, 3]
+    normals = surface.normals @ (turns / scales)
+    starts = np.arange(len(matrices))[:, None, None] * len(surface.points)
+    return MeshData(
+        points.reshape(-1, 3),
+        normals.reshape(-1, 3),
+        (surface.triangles[None] + starts).reshape(-1, 3),
+        np.repeat(np.asarray(owners, dtype=np.int64), len(surface.points)),
+    )

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from ringrealms3d.core.outcome import Sites
-from ringrealms3d.scene.pieces import Stones
+from ringrealms3d.scene.parts import Stones
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,8 @@ from numpy.typing import NDArray
 from ringrealms3d.core.layout import Polygon
 from ringrealms3d.core.solid_layout import SolidLayout, present
 from ringrealms3d.geometry.shapes import prism
-from ringrealms3d.scene.pieces import Stones, surface_at
+from ringrealms3d.scene.mesh_data import copies
+from ringrealms3d.scene.parts import Stones, matrices_on
 
 _RIM = 1e-9  # a ray through the line between two cells still hits one of them
 _NO_AREA = 1e-12
@@ -62,7 +63,7 @@ class SitePicker:
             standing = np.flatnonzero((stones == number) & ~faded)
             if not len(standing):
                 continue
-            mesh = surface_at(self._layout, surface, standing)
+            mesh = copies(surface, matrices_on(self._layout, standing), standing)
             triangles.append(mesh.points[mesh.triangles])
             places.append(mesh.owners[mesh.triangles[:, 0]])
         self._places = np.concatenate(places)

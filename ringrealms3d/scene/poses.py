@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 
-from ringrealms3d.core.solid_layout import SolidLayout, Surface
-from ringrealms3d.scene.mesh_data import MeshData, merged
+from ringrealms3d.core.solid_layout import SolidLayout
+from ringrealms3d.scene.parts import Part, frames_of
 from ringrealms3d.scene.passage import Flight, Turning
-from ringrealms3d.scene.pieces import frames_of
+from ringrealms3d.scene.piece_parts import Look
 
 _HOP = 1.2  # of a piece's radius: how high even the shortest flight goes
 _RISE = 0.22  # of a flight's length: how much higher it goes for that
@@ -57,31 +57,24 @@ def turning(layout: SolidLayout, piece: Turning, share: float) -> Pose:
     return Pose(number, place, layout.centres[place] + lift, float(tilt))
 
 
-def pose_meshes(
-    layout: SolidLayout, materials: Iterable[str], poses: Iterable[Pose]
-) -> Mapping[str, MeshData]:
-    """Return what posed pieces have of some materials, one mesh a material."""
-    chosen = tuple(poses)
-    return {material: merged(_parts(layout, material, chosen)) for material in materials}
+def posed_parts(layout: SolidLayout, pose: Pose, look: Look) -> Iterator[Part]:
+    """Yield what a posed piece consists of."""
+    shape = layout.shapes[pose.number]
+    matrix = _matrix(layout, shape.height / 2, pose)
+    for surface in shape.surfaces:
+        yield Part("piece", surface, matrix, look(surface.material), pose.place)
 
 
-def _parts(layout: SolidLayout, material: str, poses: tuple[Pose, ...]) -> Iterator[MeshData]:
-    for pose in poses:
-        shape = layout.shapes[pose.number]
-        for surface in shape.surfaces:
-            if surface.material == material:
-                yield _posed(layout, surface, shape.height / 2, pose)
-
-
-def _posed(layout: SolidLayout, surface: Surface, middle: float, pose: Pose) -> MeshData:
-    """Return a surface as a pose has it; ``middle`` is the height around which it is tilted."""
+def _matrix(layout: SolidLayout, middle: float, pose: Pose) -> NDArray[np.float64]:
+    """Return what moves a piece to its pose; ``middle`` is the height around which it is tilted."""
     (frame,) = frames_of(layout.normals[pose.place : pose.place + 1])
     turn = _tilted(pose.tilt) @ frame
     centre = np.array([0.0, 0.0, middle])
     radius = layout.radii[pose.place]
-    points = radius * ((surface.points - centre) @ turn + centre @ frame) + pose.foot
-    owners = np.full(len(points), pose.place)
-    return MeshData(points, surface.normals @ turn, surface.triangles, owners)
+    matrix = np.eye(4)
+    matrix[:3, :3] = radius * turn.T
+    matrix[:3, 3] = pose.foot + radius * (centre @ frame - centre @ turn)
+    return matrix
 
 
 def _tilted(angle: float) -> NDArray[np.float64]:

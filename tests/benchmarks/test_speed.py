@@ -15,9 +15,10 @@ from ringrealms3d.games import from_fen, start
 from ringrealms3d.geometry.schlegel import flat_map
 from ringrealms3d.geometry.standing import realm_polyhedron
 from ringrealms3d.geometry.symmetry import symmetries
+from ringrealms3d.scene.board_parts import Pads
 from ringrealms3d.scene.camera import HOME
-from ringrealms3d.scene.pads import pad_mesh
 from ringrealms3d.scene.picking import SitePicker
+from ringrealms3d.scene.theme import LIGHT
 
 REALMS = ("tet", "ti", "grid")
 
@@ -52,6 +53,6 @@ def test_flat_map(benchmark: BenchmarkFixture, realm: str) -> None:
 
 
 @pytest.mark.parametrize("realm", REALMS)
-def test_pad_mesh(benchmark: BenchmarkFixture, realm: str) -> None:
+def test_pads(benchmark: BenchmarkFixture, realm: str) -> None:
     layout = in_space(start(f"ring-majority/{realm}").variant.layout)
-    assert len(benchmark(pad_mesh, layout).points) > 0
+    assert benchmark(Pads, layout, LIGHT)

@@ -11,11 +11,10 @@ from numpy.typing import NDArray
 from ringrealms3d.core.group import Group
 from ringrealms3d.scene.camera import camera_at, home_of
 from ringrealms3d.scene.content import Content, with_group
-from ringrealms3d.scene.mesh_data import MeshData, merged, mesh_of
-from ringrealms3d.scene.pads import pad_mesh
+from ringrealms3d.scene.mesh_data import MeshData, merged
 from ringrealms3d.scene.picking import SitePicker
-from ringrealms3d.scene.pieces import materials_of, piece_meshes
 from tests.games.loophole_2d.play import BOARD, UID, random_set_up
+from tests.scene.meshes import mesh_of, pad_mesh, piece_meshes
 from tests.scene.pictures import Picture, changed, near_site, picture_of
 from tests.scene.rays import first_hit, layout_of
 
@@ -32,7 +31,7 @@ EYES = (LAYOUT.home, (-90.0, 30.0), (40.0, 42.0), (160.0, 75.0))
 def drawn() -> MeshData:
     """Return everything that is drawn; what belongs to no site is owned by -1."""
     still = [*LAYOUT.fixtures, *(bridge.surface for bridge in LAYOUT.bridges)]
-    pieces = piece_meshes(LAYOUT, materials_of(LAYOUT), STONES).values()
+    pieces = piece_meshes(LAYOUT, STONES).values()
     return merged([pad_mesh(LAYOUT), *pieces, *map(mesh_of, still)])
 
 

@@ -10,8 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ringrealms3d.scene.camera import HOME, Camera, camera_at
-from ringrealms3d.scene.pads import pad_mesh
-from ringrealms3d.scene.pieces import last_mesh, piece_meshes
+from ringrealms3d.scene.content import Content
+from tests.scene.meshes import mark_mesh, pad_mesh, piece_meshes
 from tests.scene.rays import UIDS, eyes, layout_of
 
 azimuths = st.floats(-360, 360)
@@ -164,8 +164,8 @@ def test_the_whole_board_is_in_the_picture(uid: str, aspect: float) -> None:
     layout = layout_of(uid)
     sites = np.arange(len(layout.kinds))
     all_red = np.ones(len(sites), dtype=np.int8)
-    stones = piece_meshes(layout, ["red"], all_red)["red"]
-    rings = last_mesh(layout, tuple(sites.tolist()), all_red)
+    stones = piece_meshes(layout, all_red)["red"]
+    rings = mark_mesh(layout, "last", Content(all_red, last=tuple(sites.tolist())))
     points = np.concatenate([pad_mesh(layout).points, stones.points, rings.points])
     widest = 0.0
     for camera in [HOME, *eyes(6, seed=8)]:

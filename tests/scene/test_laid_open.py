@@ -9,12 +9,11 @@ import pytest
 from numpy.typing import NDArray
 
 from ringrealms3d.core.solid_layout import SolidLayout
-from ringrealms3d.scene.arrangement import CLOSED, Opening, faded, fitted, opened
+from ringrealms3d.scene.arrangement import CLOSED, Opening, fitted, opened, shadows
 from ringrealms3d.scene.camera import Camera, camera_at
 from ringrealms3d.scene.mesh_data import MeshData, merged
-from ringrealms3d.scene.pads import body_mesh, pad_mesh
 from ringrealms3d.scene.picking import SitePicker
-from ringrealms3d.scene.pieces import materials_of, piece_meshes
+from tests.scene.meshes import body_mesh, pad_mesh, piece_meshes
 from tests.scene.piles import pile_layout
 from tests.scene.rays import UIDS, Points, eyes, first_hit, layout_of
 
@@ -45,7 +44,7 @@ class SlowPicker:
 def drawn(layout: SolidLayout, opening: Opening, stones: NDArray[np.int8]) -> MeshData:
     """Return all that is drawn of a realm."""
     moved = opened(layout, opening)
-    pieces = piece_meshes(moved, materials_of(moved), stones).values()
+    pieces = piece_meshes(moved, stones).values()
     body = [] if opening.apart else [body_mesh(layout)]
     return merged([pad_mesh(moved), *pieces, *body])
 
@@ -54,7 +53,7 @@ def picker_for(layout: SolidLayout, opening: Opening, stones: NDArray[np.int8]) 
     """Return a picker that was made for the closed board and taken apart with it."""
     picker = SitePicker(layout)
     picker.rearrange(opened(layout, opening))
-    picker.show(stones, faded(layout, opening))
+    picker.show(stones, shadows(layout, opening))
     return picker
 
 
@@ -162,4 +161,4 @@ def test_levels_above_the_one_shown_are_looked_through() -> None:
         picked = picker_for(layout, opening, stones).pick(*down)
         assert picked is None or layout.levels[picked] <= level
         assert (picked == top) == (level == layout.levels.max())
-    assert not faded(layout, CLOSED).any()
+    assert not shadows(layout, CLOSED).any()

@@ -9,11 +9,11 @@ import pytest
 from numpy.typing import NDArray
 
 from ringrealms3d.scene.camera import Camera, camera_at, home_of
-from ringrealms3d.scene.mesh_data import MeshData, merged, mesh_of
-from ringrealms3d.scene.pads import pad_mesh
+from ringrealms3d.scene.mesh_data import MeshData, merged
+from ringrealms3d.scene.parts import Stones
 from ringrealms3d.scene.picking import SitePicker
-from ringrealms3d.scene.pieces import Stones, materials_of, piece_meshes
 from tests.games.loops_n_leaps.play import UIDS, random_set_up
+from tests.scene.meshes import mesh_of, pad_mesh, piece_meshes
 from tests.scene.rays import Points, first_hit, layout_of
 
 each_board = pytest.mark.parametrize("uid", UIDS)
@@ -88,7 +88,7 @@ def test_what_lies_behind_a_pillar_is_found_through_it(uid: str) -> None:
 def drawn(uid: str, seed: int) -> tuple[MeshData, Stones]:
     """Return all that is drawn of a random position, as one mesh, and its pieces."""
     layout, stones = layout_of(uid), random_set_up(uid, seed).pieces
-    pieces = piece_meshes(layout, materials_of(layout), stones).values()
+    pieces = piece_meshes(layout, stones).values()
     return merged([pad_mesh(layout), *pieces, *map(mesh_of, layout.fixtures)]), stones
 
 

@@ -12,9 +12,9 @@ from numpy.typing import NDArray
 
 from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.geometry.triangles import fan, strip
+from ringrealms3d.scene.content import Content
 from ringrealms3d.scene.mesh_data import MeshData, merged
-from ringrealms3d.scene.pads import body_mesh, pad_mesh
-from ringrealms3d.scene.pieces import cross_mesh, dot_mesh, last_mesh, piece_meshes
+from tests.scene.meshes import body_mesh, mark_mesh, pad_mesh, piece_meshes
 from tests.scene.rays import UIDS, Points, layout_of
 
 each_realm = pytest.mark.parametrize("uid", UIDS)
@@ -26,7 +26,7 @@ def all_sites(layout: SolidLayout) -> tuple[int, ...]:
 
 def stone_mesh(layout: SolidLayout, stones: NDArray[np.int8], seat: int) -> MeshData:
     material = layout.colours[seat]
-    return piece_meshes(layout, [material], stones)[material]
+    return piece_meshes(layout, stones)[material]
 
 
 def no_stones(layout: SolidLayout) -> NDArray[np.int8]:
@@ -34,11 +34,15 @@ def no_stones(layout: SolidLayout) -> NDArray[np.int8]:
 
 
 def mark_last(layout: SolidLayout, sites: tuple[int, ...]) -> MeshData:
-    return last_mesh(layout, sites, no_stones(layout))
+    return mark_mesh(layout, "last", Content(no_stones(layout), last=sites))
 
 
 def mark_taken(layout: SolidLayout, sites: tuple[int, ...]) -> MeshData:
-    return cross_mesh(layout, sites, no_stones(layout))
+    return mark_mesh(layout, "taken", Content(no_stones(layout), taken=sites))
+
+
+def mark_legal(layout: SolidLayout, sites: tuple[int, ...]) -> MeshData:
+    return mark_mesh(layout, "legal", Content(no_stones(layout), legal=sites))
 
 
 def all_stones(layout: SolidLayout, seat: int) -> MeshData:
@@ -51,7 +55,7 @@ BUILDERS: dict[str, Callable[[SolidLayout], MeshData]] = {
     "stones of seat 0": lambda layout: all_stones(layout, 0),
     "stones of seat 1": lambda layout: all_stones(layout, 1),
     "last": lambda layout: mark_last(layout, all_sites(layout)),
-    "dots": lambda layout: dot_mesh(layout, all_sites(layout)),
+    "dots": lambda layout: mark_legal(layout, all_sites(layout)),
     "crosses": lambda layout: mark_taken(layout, all_sites(layout)),
 }
 each_mesh = pytest.mark.parametrize("name", BUILDERS)
@@ -196,7 +200,7 @@ def test_only_the_seats_own_stones_are_built() -> None:
     assert np.array_equal(np.bincount(stone_mesh(layout, stones, 0).owners), [one])
 
 
-@pytest.mark.parametrize("build", [mark_last, dot_mesh, mark_taken])
+@pytest.mark.parametrize("build", [mark_last, mark_legal, mark_taken])
 def test_nothing_to_mark_is_an_empty_mesh(
     build: Callable[[SolidLayout, tuple[int, ...]], MeshData],
 ) -> None:
@@ -206,7 +210,7 @@ def test_nothing_to_mark_is_an_empty_mesh(
 
 def test_merging_renumbers_the_triangles() -> None:
     layout = layout_of("ring-majority/tet")
-    parts = [mark_last(layout, (3,)), dot_mesh(layout, (5,))]
+    parts = [mark_last(layout, (3,)), mark_legal(layout, (5,))]
     whole = merged(parts)
     np.testing.assert_array_equal(
         whole.points[whole.triangles],

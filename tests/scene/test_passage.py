@@ -7,8 +7,10 @@ import pytest
 
 from ringrealms3d.core.position import Position
 from ringrealms3d.scene.content import content_of
+from ringrealms3d.scene.parts import mesh_of_parts
 from ringrealms3d.scene.passage import Flight, Passage, Turning, passage_of
-from ringrealms3d.scene.poses import Pose, flying, pose_meshes, turning
+from ringrealms3d.scene.poses import Pose, flying, posed_parts, turning
+from ringrealms3d.scene.theme import LIGHT
 from tests.games.loops_n_leaps.play import SMALL, UIDS, random_game, set_up
 from tests.scene.rays import layout_of
 
@@ -111,8 +113,7 @@ def test_a_flight_begins_on_top_of_the_man_and_ends_where_the_leaper_stands(uid:
 
 def drawn(pose: Pose) -> np.ndarray[tuple[int, int], np.dtype[np.float64]]:
     layout = layout_of(SMALL)
-    meshes = pose_meshes(layout, layout.colours, [pose]).values()
-    return np.concatenate([mesh.points for mesh in meshes])
+    return mesh_of_parts(list(posed_parts(layout, pose, LIGHT.material))).points
 
 
 @pytest.mark.parametrize("share", [0.0, 0.2, 0.5, 0.8, 1.0])

@@ -11,8 +11,8 @@ from numpy.typing import NDArray
 
 from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.scene.mesh_data import merged
-from ringrealms3d.scene.pads import body_mesh, pad_mesh
 from ringrealms3d.scene.picking import SitePicker
+from tests.scene.meshes import body_mesh, pad_mesh
 from tests.scene.rays import UIDS, Points, cell_triangles, eyes, first_hit, layout_of, site_points
 from tests.subprocesses import python_output
 
@@ -170,7 +170,7 @@ def test_a_length_other_than_1_makes_no_difference() -> None:
         assert picker.pick(layout.centres[site] + normal, -1e3 * normal) == site
 
 
-@pytest.mark.parametrize("module", ["picking", "camera", "content", "pads", "pieces", "theme"])
+@pytest.mark.parametrize("module", ["picking", "camera", "content", "scene_parts", "theme"])
 def test_arithmetic_loads_no_graphics_library(module: str) -> None:
     code = (
         f"import sys, ringrealms3d.scene.{module}; "

@@ -12,11 +12,10 @@ from ringrealms3d.core.solid_layout import SolidLayout, present
 from ringrealms3d.games import start, variant
 from ringrealms3d.scene.arrangement import above_level, taken_apart
 from ringrealms3d.scene.camera import Camera, camera_at
-from ringrealms3d.scene.mesh_data import mesh_of
-from ringrealms3d.scene.pads import pad_mesh
+from ringrealms3d.scene.parts import Stones
 from ringrealms3d.scene.picking import SitePicker
-from ringrealms3d.scene.pieces import Stones, piece_meshes
 from tests.games.loop.play import UIDS, climbing_game
+from tests.scene.meshes import mesh_of, pad_mesh, piece_meshes
 from tests.scene.rays import Points, first_hit, layout_of
 
 each_pile = pytest.mark.parametrize("uid", UIDS)
@@ -41,7 +40,7 @@ def drawn(layout: SolidLayout, stones: Stones) -> tuple[Points, np.ndarray]:
     owners = pads.owners[pads.triangles[:, 0]]
     shown = present(layout, stones)[owners]
     parts = [(pads.points[pads.triangles[shown]], owners[shown])]
-    tiles = piece_meshes(layout, ("ebony", "ivory"), stones).values()
+    tiles = piece_meshes(layout, stones).values()
     for mesh in (*tiles, *map(mesh_of, layout.fixtures)):
         parts += [(mesh.points[mesh.triangles], mesh.owners[mesh.triangles[:, 0]])]
     triangles, places = zip(*parts, strict=True)

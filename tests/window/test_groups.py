@@ -10,6 +10,7 @@ from PyQt6.QtWidgets import QDockWidget, QLabel, QListWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.group import Group
+from ringrealms3d.scene.theme import LIGHT
 from ringrealms3d.session.game_session import Computer, Human
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.player_chooser import PlayerChooser
@@ -94,7 +95,8 @@ def wait_for_light(qtbot: QtBot, window: MainWindow, group: Group | None) -> Non
 def lit_bridges(window: MainWindow) -> list[int]:
     scene = window.view._board_scene
     assert scene is not None
-    return [number for number, lit in enumerate(scene._bridges._lit) if lit]
+    bridges = enumerate(scene.parts("bridges"))
+    return [k for k, part in bridges if part.material != LIGHT.material(part.surface.material)]
 
 
 def test_a_whole_game_is_played_by_clicks_and_its_loops_are_listed(

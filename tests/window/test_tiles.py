@@ -215,8 +215,13 @@ def test_a_chosen_tile_shows_as_a_ghost_where_it_fits(qtbot: QtBot, tiles: MainW
 def ghost(window: MainWindow) -> dict[int, int]:
     """Return what is shown as a ghost, by its place."""
     assert window.view.scene is not None
-    stones = window.view.scene._ghost._layer._stones
-    return {int(place): int(stones[place]) for place in stones.nonzero()[0]}
+    shapes = window.view.sight.layout.shapes.items()
+    return {
+        part.place: number
+        for part in window.view.scene.parts("ghost")
+        for number, shape in shapes
+        if part.place is not None and part.surface in shape.surfaces
+    }
 
 
 def test_the_ghost_goes_with_the_move(qtbot: QtBot, tiles: MainWindow) -> None:

@@ -10,11 +10,11 @@ from numpy.typing import NDArray
 from PyQt6.QtCore import QPointF, QSize
 
 from ringrealms3d.core.solid_layout import SolidLayout, present
-from ringrealms3d.scene.arrangement import CLOSED, Opening, faded, fitted, opened
+from ringrealms3d.scene.arrangement import CLOSED, Opening, fitted, opened, shadows
 from ringrealms3d.scene.camera import Camera, home_of
 from ringrealms3d.scene.labels import names_in_space, seen_texts
+from ringrealms3d.scene.parts import Stones
 from ringrealms3d.scene.picking import SitePicker
-from ringrealms3d.scene.pieces import Stones
 from ringrealms3d.window.board3d.coordinates import Text
 
 
@@ -33,7 +33,7 @@ class Sight:
         self._coordinates = names_in_space(layout, names)
         self._names = names
         self._picker = SitePicker(layout)
-        self._picker.show(stones, faded(layout, CLOSED))
+        self._picker.show(stones, shadows(layout, CLOSED))
         self._camera = home_of(layout)
         self._size = QSize(1, 1)
 
@@ -48,7 +48,7 @@ class Sight:
     def show(self, stones: Stones) -> None:
         """Take over what stands on each place."""
         self._stones = stones
-        self._picker.show(stones, faded(self.layout, self.opening))
+        self._picker.show(stones, shadows(self.layout, self.opening))
 
     def look(self, camera: Camera, size: QSize) -> None:
         """Take over where the eye is, and how large the view."""
@@ -84,7 +84,7 @@ class Sight:
     def there(self) -> NDArray[np.bool_]:
         """Which sites can be pointed at, bool (sites,): neither faded nor gaps still to come."""
         stones = self._stones[: self.layout.places]
-        return present(self.layout, stones) & ~faded(self.layout, self.opening)
+        return present(self.layout, stones) & ~shadows(self.layout, self.opening)
 
     def sites_at(self, place: QPointF) -> tuple[int, ...]:
         """Return all sites under a place in the view, the nearest first."""

@@ -11,9 +11,8 @@ from numpy.typing import NDArray
 from ringrealms3d.core.solid_layout import SolidLayout, present
 from ringrealms3d.games import start, variant
 from ringrealms3d.games.loop.board import LoopBoard
-from ringrealms3d.scene.pads import pad_mesh
-from ringrealms3d.scene.pieces import piece_meshes
 from tests.games.loop.play import MINI, UIDS, pile, random_game
+from tests.scene.meshes import pad_mesh, piece_meshes
 from tests.scene.rays import Points, first_hit, layout_of
 
 each_pile = pytest.mark.parametrize("uid", UIDS)
@@ -169,7 +168,7 @@ def test_floors_of_gaps_lie_over_closed_corners_inside_their_holes(uid: str) -> 
 def test_board_and_whole_pile_fit_into_the_unit_ball(uid: str) -> None:
     layout = layout_of(uid)
     stones = np.ones(layout.places, dtype=np.int8)
-    tiles = piece_meshes(layout, ["ebony"], stones)["ebony"]
+    tiles = piece_meshes(layout, stones)["ebony"]
     points = [surface.points for surface in layout.fixtures]
     points += [tiles.points, pad_mesh(layout).points, *(layout.targets or ())]
     farthest = max(np.linalg.norm(part, axis=1).max() for part in points)

@@ -12,10 +12,8 @@ from numpy.typing import NDArray
 from ringrealms3d.core.solid_layout import Surface, in_space, present
 from ringrealms3d.games import start, variant
 from ringrealms3d.games.loophole_2d.board import NODES, WINDOWS
-from ringrealms3d.scene.mesh_data import mesh_of
-from ringrealms3d.scene.pads import pad_mesh
-from ringrealms3d.scene.pieces import materials_of, piece_meshes
 from tests.games.loophole_2d.play import BOARD, UID, random_set_up
+from tests.scene.meshes import mesh_of, pad_mesh, piece_meshes
 from tests.scene.rays import first_hit
 
 LAYOUT = in_space(variant(UID).layout)
@@ -86,7 +84,7 @@ def test_everything_fits_into_the_unit_ball_and_nearly_fills_it() -> None:
     stones = np.resize(np.array([1, 2, 3, 4], dtype=np.int8), BOARD.size)
     meshes = [pad_mesh(LAYOUT), *map(mesh_of, LAYOUT.fixtures)]
     meshes += [mesh_of(bridge.surface) for bridge in LAYOUT.bridges]
-    meshes += piece_meshes(LAYOUT, materials_of(LAYOUT), stones).values()
+    meshes += piece_meshes(LAYOUT, stones).values()
     farthest = [float(np.linalg.norm(mesh.points, axis=1).max()) for mesh in meshes]
     assert 0.98 < max(farthest) <= 1 + 1e-9
 
@@ -111,7 +109,7 @@ def gap(points: Points, others: Points) -> float:
 def test_wires_touch_neither_pads_nor_pieces(number: int) -> None:
     wires = np.concatenate([bridge.surface.points for bridge in LAYOUT.bridges])
     stones = np.full(BOARD.size, number, dtype=np.int8)
-    pieces = piece_meshes(LAYOUT, materials_of(LAYOUT), stones)[LAYOUT.colours[(number - 1) % 2]]
+    pieces = piece_meshes(LAYOUT, stones)[LAYOUT.colours[(number - 1) % 2]]
     gaps: list[float] = []
     for mesh in (pad_mesh(LAYOUT), pieces):
         corners, owners = mesh.points[mesh.triangles], mesh.owners[mesh.triangles[:, 0]]

@@ -13,8 +13,9 @@ from ringrealms3d.games import variant
 from ringrealms3d.games.path_tiles.tile_shapes import LOOKS, strand, tile_paths
 from ringrealms3d.games.path_tiles.tiles import TILES
 from ringrealms3d.scene.camera import camera_at
+from ringrealms3d.scene.mesh_data import copies
+from ringrealms3d.scene.parts import matrices_on
 from ringrealms3d.scene.picking import SitePicker
-from ringrealms3d.scene.pieces import surface_at
 from tests.games.path_tiles.play import FREE, UIDS, after_plies, random_game, reference_of
 from tests.games.path_tiles.reference import Part, ReferenceGame
 from tests.scene.rays import first_hit
@@ -67,7 +68,8 @@ def test_everything_fits_into_the_unit_ball(look: str) -> None:
     places = np.arange(95)
     for shape in layout.shapes.values():
         for surface in shape.surfaces:
-            assert np.linalg.norm(surface_at(layout, surface, places).points, axis=1).max() <= 1
+            tiles = copies(surface, matrices_on(layout, places), places)
+            assert np.linalg.norm(tiles.points, axis=1).max() <= 1
 
 
 @each_look
@@ -132,7 +134,7 @@ def points_near(
 ) -> set[tuple[float, ...]]:
     """Return a piece's points in the plane between two cells, near a side's middle."""
     (surface,) = (s for s in layout.shapes[number].surfaces if s.material == material)
-    points = surface_at(layout, surface, np.array([place])).points
+    points = copies(surface, matrices_on(layout, [place]), [place]).points
     in_plane = np.abs((points - middle)[:, :2] @ STEPS[side]) < 1e-9
     return {tuple(row) for row in (points[in_plane].round(8) + 0.0).tolist()}
 

@@ -1,0 +1,161 @@
+"""The board as an object: a dark body, and on it a raised pad with a soft rim a place."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ringrealms3d.core.layout import Polygon
+from ringrealms3d.core.solid_layout import SolidLayout, Surface
+from ringrealms3d.geometry.shapes import joined
+from ringrealms3d.geometry.triangles import fan, strip
+from ringrealms3d.scene.content import Content, held_sites
+from ringrealms3d.scene.parts import Part, still
+from ringrealms3d.scene.theme import Colour, Material, Theme, blended
+
+_RIM = 0.16  # of a pad's inner radius: the width of its rounded rim
+_WIDEST_RIM = 0.010
+_DEPTH = 0.020  # from a pad's top down to the body
+_UNDERSIDE_TINT = 0.75  # how much of the body's colour undersides have
+_LIT = 0.85  # of a pad's colour; the lamps make up for it on pads that face them
+_BRIDGE_GLOW = 0.7
+_HOVER_TINT = 0.55
+_CAUSE_TINT = 0.5  # how much of the capture colour the pads of what captured or decided take on
+_FITTING_TINT = 0.45  # how much of the colour of what can move the pads that fit a piece take on
+
+_Tint = tuple[Sequence[int], Colour, float]
+"""Places, and the colour of which their pads take on a share."""
+
+
+def body_parts(layout: SolidLayout, theme: Theme) -> tuple[Part, ...]:
+    """Return the closed body below the pads of a solid, nothing for other boards."""
+    if not layout.cells:
+        return ()
+    return (still("body", joined(map(_sunken, layout.cells)), theme.body),)
+
+
+def fixture_parts(layout: SolidLayout, theme: Theme) -> tuple[Part, ...]:
+    """Return what stands still around the places."""
+    return tuple(still("fixture", x, theme.material(x.material)) for x in layout.fixtures)
+
+
+def bridge_parts(layout: SolidLayout, theme: Theme, content: Content) -> tuple[Part, ...]:
+    """Return what ties places together, bright where all of them decided or go with what did."""
+    marked = {*content.decisive, *content.beside}
+    parts = []
+    for bridge in layout.bridges:
+        material = theme.material(bridge.surface.material)
+        if marked.issuperset(bridge.places):
+            lit = blended(material.colour, theme.capture, _BRIDGE_GLOW)
+            material = replace(material, colour=lit)
+        parts.append(still("bridge", bridge.surface, material))
+    return tuple(parts)
+
+
+class Pads:
+    """The pads of a board: their surfaces are made once, then moved and coloured."""
+
+    def __init__(self, layout: SolidLayout, theme: Theme) -> None:
+        """Make the pads of a closed board."""
+        pairs = list(zip(layout.pads, layout.normals, strict=True))
+        self._layout, self._theme = layout, theme
+        self._surfaces = [(_pad(*pair), _underside(*pair)) for pair in pairs]
+        self._matrices = [np.eye(4)] * layout.places
+        self._plain = np.array([theme.pad(kind).colour for kind in layout.kinds[: layout.places]])
+
+    def rearrange(self, layout: SolidLayout) -> None:
+        """Take over other places of the same board."""
+        matrices = np.tile(np.eye(4), (layout.places, 1, 1))
+        matrices[:, :3, 3] = layout.centres - self._layout.centres
+        self._matrices = list(matrices)
+
+    def parts(
+        self, content: Content, there: NDArray[np.bool_], hovered: int | None = None
+    ) -> tuple[Part, ...]:
+        """Return the pads with the tints of what a content marks.
+
+        Args:
+            there: which places have pads, bool (places,).
+            hovered: the place that is pointed at.
+        """
+        colours = self._plain.copy()
+        for places, colour, share in _tints(content, self._theme, hovered):
+            chosen = [place for place in places if place < len(colours)]
+            colours[chosen] += (np.array(colour) - colours[chosen]) * share
+        body = np.array(self._theme.body.colour)
+        below = colours + (body - colours) * _UNDERSIDE_TINT
+        rows = [map(tuple, (_LIT * row).tolist()) for row in (colours, below)]
+        spots = zip(self._surfaces, self._matrices, self._layout.kinds, *rows, strict=False)
+        parts = []
+        for place, (surfaces, matrix, kind, *tints) in enumerate(spots):
+            if there[place]:
+                roughness = self._theme.pad(kind).roughness
+                parts += [
+                    Part("pad", surface, matrix, Material(tint, roughness), place)
+                    for surface, tint in zip(surfaces, tints, strict=True)
+                ]
+        return tuple(parts)
+
+
+def _tints(content: Content, theme: Theme, hovered: int | None) -> Iterable[_Tint]:
+    yield content.beside, theme.beside, _CAUSE_TINT
+    yield content.decisive, theme.capture, _CAUSE_TINT
+    yield content.causes, theme.capture, _CAUSE_TINT
+    if content.chosen:
+        yield content.legal, theme.capture, _FITTING_TINT
+    yield held_sites(content), theme.capture, _CAUSE_TINT
+    yield content.chosen, theme.hover, _HOVER_TINT
+    if hovered is not None:
+        yield (hovered,), theme.hover, _HOVER_TINT
+
+
+def _pad(outline: Polygon, normal: NDArray[np.float64]) -> Surface:
+    """Return a pad's top, a rim that falls off smoothly, and its walls."""
+    corners = len(outline)
+    centre = outline.mean(axis=0)
+    inner_radius = float(np.linalg.norm(outline - centre, axis=1).min())
+    rim = min(_RIM * inner_radius, _WIDEST_RIM)
+    top = centre + (outline - centre) * (1 - rim / inner_radius)
+    shoulder = outline - rim * normal
+    foot = outline - _DEPTH * normal
+    outwards = _corner_directions(outline, normal)
+    upwards = np.broadcast_to(normal, top.shape)
+    triangles = [
+        fan(corners),
+        strip(corners, outer=2 * corners, inner=corners),
+        strip(corners, outer=4 * corners, inner=3 * corners),
+    ]
+    return Surface(
+        "pad",
+        points=np.concatenate([top, top, shoulder, shoulder, foot]),
+        normals=np.concatenate([upwards, upwards, outwards, outwards, outwards]),
+        triangles=np.concatenate(triangles),
+    )
+
+
+def _underside(outline: Polygon, normal: NDArray[np.float64]) -> Surface:
+    downwards = np.broadcast_to(-normal, outline.shape).copy()
+    return Surface("pad", outline - _DEPTH * normal, downwards, fan(len(outline))[:, ::-1])
+
+
+def _corner_directions(outline: Polygon, normal: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Return for each corner the unit direction away from the pad, in its plane."""
+    along = np.roll(outline, -1, axis=0) - outline
+    sideways = np.cross(along, normal)
+    sideways /= np.linalg.norm(sideways, axis=1, keepdims=True)
+    sums = sideways + np.roll(sideways, 1, axis=0)
+    return np.asarray(sums / np.linalg.norm(sums, axis=1, keepdims=True))
+
+
+def _sunken(cell: Polygon) -> Surface:
+    """Return a cell as a fan around its middle, lowered towards the middle of the board."""
+    points = np.concatenate([cell, cell.mean(axis=0)[None]]) * (1 - 0.9 * _DEPTH)
+    corners = len(cell)
+    k = np.arange(corners)
+    triangles = np.stack([k, (k + 1) % corners, np.full(corners, corners)], axis=1)
+    normal = np.cross(points[1] - points[0], points[2] - points[0])
+    normals = np.broadcast_to(normal / np.linalg.norm(normal), points.shape)
+    return Surface("body", points, normals.copy(), triangles)

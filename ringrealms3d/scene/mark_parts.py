@@ -1,0 +1,261 @@
+"""Marks on a board: the last move, where one may play, what was taken, what decided or is liked.
+
+What the rules make of a position is marked as well: lines of sight, what is held, what is safe.
+Pieces that have a frame are marked by it, and others by rings.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+import numpy as np
+
+from ringrealms3d.core.outcome import Sites
+from ringrealms3d.core.sight import SightLine
+from ringrealms3d.core.solid_layout import SolidLayout, Surface
+from ringrealms3d.geometry.shapes import arc, joined, polygons, tube, turned
+from ringrealms3d.scene.content import STRONGEST, Content, discs_of
+from ringrealms3d.scene.parts import Part, Stones, placed_parts, still
+from ringrealms3d.scene.piece_parts import has_frame, standing, tops
+from ringrealms3d.scene.theme import Colour, Material, Theme
+
+_MARK = "mark"
+_DOT_SEGMENTS = 20
+_SEGMENTS = 28
+_OVER = 0.02  # of a place's radius: how far marks lie above what is below them
+_HALO = 0.22
+_ON_TOP = 0.4  # how large a ring on a piece is next to one around it
+_DOT = 0.2  # of a place's radius, and so on for the others
+_DISC = 0.5
+_BEST = 0.66
+_CROSS = 0.62
+_CROWN = 0.5
+_SECOND_CROWN = 0.28
+_CROWN_HEIGHT = 0.2  # of a crown's radius
+_OUTER_RIM = 1.07  # of a rim's radius: a second one around it
+_SIGHT_HEIGHT = 0.12  # of a piece's radius: how high lines of sight run
+_FRIENDLY_LINE = 0.09  # of a piece's radius: half a line's width
+_OTHER_LINE = 0.05
+
+# how rough marks are
+_GLOSSY = 0.35
+_SATIN = 0.4
+_DULL = 0.5
+_MATT = 0.6
+
+
+def mark_parts(layout: SolidLayout, theme: Theme, content: Content) -> tuple[Part, ...]:
+    """Return the marks that lie on places or around pieces without frames."""
+    return (*_rings(layout, theme, content), *_flat_marks(layout, theme, content))
+
+
+def pointed_parts(
+    layout: SolidLayout, theme: Theme, content: Content, place: int | None
+) -> tuple[Part, ...]:
+    """Return what marks the piece that is pointed at, unless its frame marks it already."""
+    if place is None or not content.stones[place]:
+        return ()
+    material = Material(theme.hover, _GLOSSY)
+    if has_frame(layout, int(content.stones[place])):
+        marked = {x for places, _ in _frames(layout, theme, content) for x in places}
+        free = () if place in marked else (place,)
+        return tuple(_framed("pointed", layout, free, content.stones, material))
+    return tuple(ring_parts("pointed", layout, (place,), content.stones, theme.hover))
+
+
+def frame_parts(layout: SolidLayout, theme: Theme, content: Content) -> tuple[Part, ...]:
+    """Return the frames that mark pieces: liked, meant next or deciding, beside, placed last."""
+    return tuple(
+        part
+        for places, colour in _frames(layout, theme, content)
+        for part in _framed("frame", layout, places, content.stones, Material(colour, _GLOSSY))
+    )
+
+
+def feature_parts(layout: SolidLayout, theme: Theme, content: Content) -> tuple[Part, ...]:
+    """Return lines of sight and the marks of what is held, safe or ready to move."""
+    stones = content.stones
+    ready = tuple(x for x in _ready(content) if not has_frame(layout, int(stones[x])))
+    safe, able = (Material(colour, _SATIN) for colour in (theme.beside, theme.capture))
+    first, second = content.held
+    one, other = (theme.material(name) for name in layout.colours)
+    return (
+        *_sight_parts(layout, content.sight, stones, theme),
+        *placed_parts("safe", layout, _rim(), content.safe, safe),
+        *placed_parts("ready", layout, _rim(), ready, able, _OUTER_RIM),
+        *_crowns(layout, first, (), stones, one),
+        *_crowns(layout, second, first, stones, other),
+    )
+
+
+def ring_parts(
+    kind: str,
+    layout: SolidLayout,
+    places: Sites,
+    stones: Stones,
+    colour: Colour,
+    boldness: float = 1.0,
+    widening: float = 1.0,
+) -> Iterator[Part]:
+    """Yield a ring around the foot of each of these places' pieces, or on top of it.
+
+    Pieces that have a frame are left out.
+
+    Args:
+        boldness: how wide the rings' bands are, 1 as usual.
+        widening: how large the rings are next to one that lies close around a piece.
+    """
+    material, ring = Material(colour, _GLOSSY), _ring(boldness)
+    places = tuple(place for place in places if not has_frame(layout, int(stones[place])))
+    on_top = tuple(place for place in places if _fills(layout, int(stones[place])))
+    around = tuple(place for place in places if place not in on_top)
+    heights = tops(layout, stones[list(on_top)]) + _OVER
+    yield from placed_parts(kind, layout, ring, around, material, widening)
+    yield from placed_parts(kind, layout, ring, on_top, material, _ON_TOP * widening, heights)
+
+
+def _rings(layout: SolidLayout, theme: Theme, content: Content) -> Iterator[Part]:
+    stones, bold = content.stones, theme.boldness
+    decisive, beside = (standing(x, stones) for x in (content.decisive, content.beside))
+    yield from ring_parts("last", layout, content.last, stones, theme.last, bold)
+    yield from ring_parts("decisive", layout, decisive, stones, theme.capture)
+    yield from ring_parts("beside", layout, beside, stones, theme.beside)
+    if theme.halo is not None:
+        wide = 1.0 + _HALO * bold
+        yield from ring_parts("last", layout, content.last, stones, theme.halo, 1.0, wide)
+
+
+def _flat_marks(layout: SolidLayout, theme: Theme, content: Content) -> Iterator[Part]:
+    """Yield dots where one may play, crosses where pieces were taken, discs on what is liked."""
+    stones, taken = content.stones, content.taken
+    free = tuple(x for x in content.legal if x not in taken and stones[x] == 0)
+    yield from placed_parts("legal", layout, _dot(), free, Material(theme.legal, _MATT), _DOT)
+    bare = tuple(site for site in taken if stones[site] == 0)
+    for places, colour in ((bare, theme.ink), (standing(taken, stones), theme.capture)):
+        yield from _on_top("taken", layout, _cross(), places, stones, colour, _CROSS)
+    discs = discs_of(content)
+    for strength, places in zip((*range(STRONGEST + 1), STRONGEST), discs, strict=True):
+        colour = theme.candidate(strength)
+        yield from _on_top("candidate", layout, _dot(), places, stones, colour, _DISC)
+    yield from _on_top("best", layout, _ring(1.0), discs[-1], stones, theme.best, _BEST)
+
+
+def _on_top(
+    kind: str,
+    layout: SolidLayout,
+    surface: Surface,
+    places: Sites,
+    stones: Stones,
+    colour: Colour,
+    scale: float,
+) -> list[Part]:
+    """Return a mark on top of what stands on each of these places."""
+    heights = tops(layout, stones[list(places)])
+    roughness = _GLOSSY if kind == "best" else _DULL
+    return placed_parts(kind, layout, surface, places, Material(colour, roughness), scale, heights)
+
+
+def _frames(
+    layout: SolidLayout, theme: Theme, content: Content
+) -> tuple[tuple[Sites, Colour], ...]:
+    """Return the places of the framed pieces that are marked, and in which colours.
+
+    A piece has one frame: what is liked is told first, what was placed last is told last.
+    """
+    liked = {place for mark in content.candidates for place in mark.places}
+    able = {*content.legal, *content.chosen, *content.decisive} - liked
+    beside = set(content.beside) - able - liked
+    last = set(content.last) - able - liked - beside
+    groups = ((last, theme.last), (able, theme.capture), (liked, theme.best))
+    return tuple(
+        (tuple(x for x in sorted(group) if has_frame(layout, int(content.stones[x]))), colour)
+        for group, colour in (*groups, (beside, theme.beside))
+    )
+
+
+def _framed(
+    kind: str, layout: SolidLayout, places: Sites, stones: Stones, material: Material
+) -> Iterator[Part]:
+    for place in places:
+        frame = layout.shapes[int(stones[place])].frame
+        if frame is not None:
+            yield from placed_parts(kind, layout, frame, (place,), material)
+
+
+def _ready(content: Content) -> Sites:
+    """Return the legal sites on which a piece stands, which can move or be taken."""
+    return tuple(x for x in content.legal if content.stones[x] != 0)
+
+
+def _sight_parts(
+    layout: SolidLayout, lines: tuple[SightLine, ...], stones: Stones, theme: Theme
+) -> Iterator[Part]:
+    """Yield a rod along each line, up to the rim of the piece that is seen."""
+    friendly, other = Material(theme.capture, _SATIN), Material(theme.ink, _MATT)
+    for line in lines:
+        width = _FRIENDLY_LINE if line.friendly else _OTHER_LINE
+        rod = _rod(layout, line.places, stones, width)
+        yield still("sight", rod, friendly if line.friendly else other)
+
+
+def _rod(layout: SolidLayout, places: Sites, stones: Stones, width: float) -> Surface:
+    first, last = places[0], places[-1]
+    radius = layout.radii[first]
+    height = _SIGHT_HEIGHT * radius
+    start, end = (layout.centres[x] + height * layout.normals[x] for x in (first, last))
+    if stones[last] != 0:
+        end = end - layout.radii[last] * (end - start) / np.linalg.norm(end - start)
+    return tube(_MARK, np.stack([start, end]), width * radius)
+
+
+def _crowns(
+    layout: SolidLayout, places: Sites, below: Sites, stones: Stones, material: Material
+) -> Iterator[Part]:
+    """Yield a small round crown on top of what stands on each of these places.
+
+    Args:
+        below: the places where another crown is there already; these get a smaller one on it.
+    """
+    only = [x for x in places if x not in below]
+    both = [x for x in places if x in below]
+    upper = tops(layout, stones[both]) + _CROWN * _CROWN_HEIGHT
+    lower = tops(layout, stones[only])
+    yield from placed_parts("held", layout, _crown(), only, material, _CROWN, lower)
+    yield from placed_parts("held", layout, _crown(), both, material, _SECOND_CROWN, upper)
+
+
+def _fills(layout: SolidLayout, number: int) -> bool:
+    return number in layout.shapes and layout.shapes[number].fills
+
+
+@cache
+def _ring(boldness: float) -> Surface:
+    return turned(_MARK, arc(0, 180, (1.02 + 0.12 * boldness, 0.0), (0.12 * boldness, 0.14), 9))
+
+
+@cache
+def _dot() -> Surface:
+    return turned(_MARK, np.array([[1.0, 0.0], [0.9, 0.1], [0.0, 0.12]]), _DOT_SEGMENTS)
+
+
+@cache
+def _cross() -> Surface:
+    """Return two flat bars of unit length through the middle."""
+    corners = np.array([[-1, -0.17], [1, -0.17], [1, 0.17], [-1, 0.17]])
+    bars = []
+    for angle in (np.pi / 4, -np.pi / 4):
+        turn = np.array([[np.cos(angle), np.sin(angle)], [-np.sin(angle), np.cos(angle)]])
+        bars.append(polygons(_MARK, [np.column_stack([corners @ turn, np.full(4, 0.05)])]))
+    return joined(bars)
+
+
+@cache
+def _rim() -> Surface:
+    return turned(_MARK, arc(0, 180, (1.1, 0.0), (0.06, 0.07), 5), _SEGMENTS)
+
+
+@cache
+def _crown() -> Surface:
+    profile = [[0.95, 0.0], [1.0, 0.06], [0.96, 0.14], [0.86, _CROWN_HEIGHT], [0.0, _CROWN_HEIGHT]]
+    return turned(_MARK, np.array(profile), _SEGMENTS)

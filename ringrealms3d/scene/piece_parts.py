@@ -1,0 +1,120 @@
+"""Pieces on their places, some of them shadows or aglow, and one that is not on the board yet."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ringrealms3d.core.outcome import Sites
+from ringrealms3d.core.solid_layout import Shape, SolidLayout, Surface
+from ringrealms3d.scene.content import Content, held_sites
+from ringrealms3d.scene.parts import Part, Stones, placed_parts
+from ringrealms3d.scene.theme import Colour, Material, Theme, blended
+
+_PLAIN = "tile"  # the material of a tile without what is drawn on it
+_BRIGHT = (1.0, 1.0, 1.0)
+_GLOW_SHARE = 0.4
+_SWELL = 1.03  # how large a glow is next to the piece that glows
+_GLOW_OPACITY = 0.5
+_GLOW_ROUGHNESS = 0.3
+
+Look = Callable[[str], Material]
+"""Returns how a material of a layout is drawn."""
+
+
+def piece_parts(
+    layout: SolidLayout, stones: Stones, look: Look, glows: Mapping[int, Colour] | None = None
+) -> tuple[Part, ...]:
+    """Return what stands on the places.
+
+    Args:
+        glows: the colours in which the pieces of some places glow.
+    """
+    parts: list[Part] = []
+    for number, shape in layout.shapes.items():
+        places = np.flatnonzero(stones == number)
+        for surface in shape.surfaces if len(places) else ():
+            parts += placed_parts("piece", layout, surface, places, look(surface.material))
+    return tuple(_aglow(part, layout, stones, glows) for part in parts) if glows else tuple(parts)
+
+
+def _aglow(part: Part, layout: SolidLayout, stones: Stones, glows: Mapping[int, Colour]) -> Part:
+    colour = glows.get(part.place) if part.place is not None else None
+    if colour is None or part.place is None:
+        return part
+    glowing = _glowing(layout.shapes[int(stones[part.place])])
+    return replace(part, glow=colour) if part.surface in glowing else part
+
+
+def _glowing(shape: Shape) -> tuple[Surface, ...]:
+    """Return what of a piece glows: all of it, but of a tile with paths the tile alone."""
+    plain = tuple(surface for surface in shape.surfaces if surface.material == _PLAIN)
+    return plain or shape.surfaces
+
+
+def glows_of(content: Content, layout: SolidLayout, theme: Theme) -> dict[int, Colour]:
+    """Return in which colours the pieces of some places glow.
+
+    Those that decided glow in their owner's colour, unless light follows the paths on them.
+    """
+    glows = dict.fromkeys(held_sites(content), theme.capture)
+    chosen = (x for x in content.chosen if not _has_frame_at(layout, content, x))
+    glows |= dict.fromkeys(chosen, theme.hover)
+    if content.winner is not None and not content.trails:
+        colour = glow_of_seat(content.winner, layout, theme)
+        glows |= dict.fromkeys(content.decisive, colour)
+    return glows
+
+
+def glow_of_seat(seat: int, layout: SolidLayout, theme: Theme) -> Colour:
+    """Return a seat's colour as it glows."""
+    return blended(theme.stones[layout.colours[seat]].colour, _BRIGHT, _GLOW_SHARE)
+
+
+def halos(parts: tuple[Part, ...]) -> tuple[Part, ...]:
+    """Return a bright, clear copy, a little larger, of each part that glows.
+
+    They are for renderers whose surfaces give off no light of their own.
+    """
+    swell = np.diag([_SWELL, _SWELL, _SWELL, 1.0])
+    return tuple(
+        replace(
+            part,
+            kind="halo",
+            matrix=part.matrix @ swell,
+            material=Material(part.glow, _GLOW_ROUGHNESS),
+            opacity=_GLOW_OPACITY,
+            glow=None,
+        )
+        for part in parts
+        if part.glow is not None
+    )
+
+
+def materials_of(layout: SolidLayout) -> tuple[str, ...]:
+    """Return the materials of a board's pieces, sorted."""
+    shapes = layout.shapes.values()
+    return tuple(sorted({surface.material for shape in shapes for surface in shape.surfaces}))
+
+
+def has_frame(layout: SolidLayout, number: int) -> bool:
+    """Return whether a piece is marked by its frame."""
+    return number in layout.shapes and layout.shapes[number].frame is not None
+
+
+def tops(layout: SolidLayout, numbers: Stones) -> NDArray[np.float64]:
+    """Return how high some pieces are, in units of their places' radii, float64 (n,)."""
+    heights = {0: 0.0} | {number: shape.height for number, shape in layout.shapes.items()}
+    return np.array([heights[number] for number in numbers.tolist()], dtype=np.float64)
+
+
+def standing(places: Sites, stones: Stones) -> Sites:
+    """Return those places on which a piece stands."""
+    return tuple(place for place in places if stones[place] > 0)
+
+
+def _has_frame_at(layout: SolidLayout, content: Content, place: int) -> bool:
+    return has_frame(layout, int(content.stones[place]))

@@ -1,0 +1,59 @@
+"""Parts of boards as meshes whose points know their places, for tests."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ringrealms3d.core.solid_layout import SolidLayout, Surface
+from ringrealms3d.scene.board_parts import Pads, body_parts
+from ringrealms3d.scene.content import Content
+from ringrealms3d.scene.mark_parts import mark_parts
+from ringrealms3d.scene.mesh_data import MeshData, copies
+from ringrealms3d.scene.parts import mesh_of_parts
+from ringrealms3d.scene.piece_parts import materials_of, piece_parts
+from ringrealms3d.scene.theme import LIGHT
+
+Stones = NDArray[np.int8]
+
+
+def pad_mesh(layout: SolidLayout) -> MeshData:
+    """Return all pads of a board, wherever its places are."""
+    nothing = Content(np.zeros(layout.places, dtype=np.int8))
+    everywhere = np.ones(layout.places, dtype=np.bool_)
+    return mesh_of_parts(Pads(layout, LIGHT).parts(nothing, everywhere))
+
+
+def body_mesh(layout: SolidLayout) -> MeshData:
+    """Return the body below the pads; the points of a cell belong to its place."""
+    body = mesh_of_parts(body_parts(layout, LIGHT))
+    sizes = [len(cell) + 1 for cell in layout.cells]
+    owners = np.repeat(np.arange(len(sizes)), sizes)
+    return MeshData(body.points, body.normals, body.triangles, owners)
+
+
+def piece_meshes(layout: SolidLayout, stones: Stones) -> dict[str, MeshData]:
+    """Return what stands on a board, one mesh a material."""
+    parts = piece_parts(layout, stones, LIGHT.material)
+    return {
+        material: mesh_of_parts([part for part in parts if part.surface.material == material])
+        for material in materials_of(layout)
+    }
+
+
+def mark_mesh(layout: SolidLayout, kind: str, content: Content) -> MeshData:
+    """Return the marks of a kind."""
+    parts = mark_parts(layout, LIGHT, content)
+    return mesh_of_parts([part for part in parts if part.kind == kind])
+
+
+def mesh_of(surface: Surface) -> MeshData:
+    """Return a surface that belongs to no place."""
+    return copies(surface, np.eye(4)[None], [-1])
+
+
+def meshes_of(surfaces: Iterable[Surface]) -> list[MeshData]:
+    """Return surfaces that belong to no place."""
+    return [mesh_of(surface) for surface in surfaces]

@@ -1,0 +1,137 @@
+"""The list of what is drawn: complete, where other libraries put it, and what VTK shows."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import numpy as np
+import pytest
+import trimesh
+
+import ringrealms3d as rr
+from ringrealms3d.core.position import Played, Position
+from ringrealms3d.core.random import below, seeded
+from ringrealms3d.core.solid_layout import in_space, present
+from ringrealms3d.scene.arrangement import CLOSED, Opening
+from ringrealms3d.scene.board_scene import GROUPS, BoardScene
+from ringrealms3d.scene.content import content_of
+from ringrealms3d.scene.graphics import prepare_offscreen
+from ringrealms3d.scene.parts import Part, mesh_of_parts
+from ringrealms3d.scene.quality import FAST
+from ringrealms3d.scene.scene_parts import content_parts
+from ringrealms3d.scene.theme import DARK, LIGHT
+from tests.subprocesses import run_python
+
+UIDS = ["ring-majority/tic", "loop/mini", "path-tiles/sixty-six", "loops-n-leaps/8"]
+UIDS += ["loophole-2d/14"]
+each_board = pytest.mark.parametrize("uid", UIDS)
+
+
+def random_position(uid: str, plies: int) -> tuple[Position, Played]:
+    """Return a position after random moves, and the last of them."""
+    rng = seeded(plies)
+    position = rr.start(uid, 3)
+    for _ in range(plies):
+        moves = position.legal_moves
+        played = Played(position, moves[below(rng, len(moves))])
+        position = position.play(played.move)
+    return position, played
+
+
+def of_kind(parts: tuple[Part, ...], kind: str) -> list[Part]:
+    return [part for part in parts if part.kind == kind]
+
+
+@each_board
+def test_every_place_that_is_there_has_its_pad_and_every_piece_its_surfaces(uid: str) -> None:
+    position, last = random_position(uid, 12)
+    layout = in_space(position.variant.layout)
+    parts = rr.scene_parts(position, last)
+    stones = position.pieces[: layout.places]
+    pads = {part.place for part in of_kind(parts, "pad")}
+    assert pads == set(np.flatnonzero(present(layout, stones)).tolist())
+    pieces = Counter(part.place for part in of_kind(parts, "piece"))
+    shapes = {place: layout.shapes[int(stones[place])] for place in np.flatnonzero(stones)}
+    assert pieces == {place: len(shape.surfaces) for place, shape in shapes.items()}
+    assert len(of_kind(parts, "fixture")) == len(layout.fixtures)
+    assert len(of_kind(parts, "bridge")) == len(layout.bridges)
+    assert len(of_kind(parts, "body")) == bool(layout.cells)
+
+
+@each_board
+def test_a_matrix_moves_a_surface_as_other_libraries_read_it(uid: str) -> None:
+    for part in rr.scene_parts(*random_position(uid, 12)):
+        other = trimesh.Trimesh(part.surface.points, part.surface.triangles, process=False)
+        other.apply_transform(part.matrix)
+        np.testing.assert_allclose(part.mesh.points, other.vertices, atol=1e-12)
+        turn = part.matrix[:3, :3]
+        scale = np.cbrt(np.linalg.det(turn))
+        assert scale > 0
+        np.testing.assert_allclose(turn @ turn.T, scale**2 * np.eye(3), atol=1e-12)
+        np.testing.assert_allclose(np.linalg.norm(part.mesh.normals, axis=1), 1, atol=1e-9)
+
+
+@each_board
+@pytest.mark.parametrize("opening", [CLOSED, Opening(apart=0.5), Opening(level=1)])
+def test_vtk_shows_these_parts_and_no_others(uid: str, opening: Opening) -> None:
+    position, last = random_position(uid, 12)
+    layout = in_space(position.variant.layout)
+    content = content_of(position, last)
+    prepare_offscreen()
+    import pyvista as pv
+
+    plotter = pv.Plotter(off_screen=True, window_size=[100, 100])
+    try:
+        scene = BoardScene(plotter, layout, DARK, FAST)
+        scene.lay_open(opening)
+        scene.show(content)
+        plotter.render_window.Render()
+        parts = content_parts(layout, content, DARK, opening)
+        assert sum(len(scene.parts(group)) for group in GROUPS) == len(parts)
+        shown = [a.mapper.dataset for a in plotter.renderer.actors.values() if a.visibility]
+        points = np.concatenate([data.points for data in shown])
+        colours = np.concatenate([data.point_data["rgb"] for data in shown])
+    finally:
+        plotter.close()
+    expected = mesh_of_parts(parts)
+    assert len(points) == len(expected.points)
+    for ends in (np.min, np.max):
+        np.testing.assert_allclose(ends(points, axis=0), ends(expected.points, axis=0), atol=1e-6)
+    wanted = {tuple(round(255 * x) for x in part.material.colour) for part in parts}
+    assert set(map(tuple, colours.tolist())) == wanted
+
+
+def test_only_what_changed_is_said_to_have_changed() -> None:
+    position, last = random_position("ring-majority/tic", 12)
+    layout = in_space(position.variant.layout)
+    content = content_of(position, last)
+    prepare_offscreen()
+    import pyvista as pv
+
+    plotter = pv.Plotter(off_screen=True, window_size=[100, 100])
+    try:
+        scene = BoardScene(plotter, layout, LIGHT, FAST)
+        scene.show(content)
+        assert not scene.show_marks(content)
+        assert scene.show_marks(content_of(position))
+    finally:
+        plotter.close()
+
+
+def test_themes_name_the_colours() -> None:
+    position, last = random_position("ring-majority/tet", 2)
+    light, dark = (rr.scene_parts(position, last, theme) for theme in (LIGHT, DARK))
+    assert len(light) == len(dark)
+    (ring,) = of_kind(dark, "last")
+    assert ring.material.colour == DARK.last
+    assert of_kind(light, "body")[0].material == LIGHT.body
+
+
+def test_the_list_is_made_without_graphics() -> None:
+    code = (
+        "import sys, ringrealms3d as rr; rr.scene_parts(rr.start('loop/mini'));"
+        "print(sorted({'vtk', 'vtkmodules', 'pyvista', 'PyQt6', 'numba'} & set(sys.modules)))"
+    )
+    done = run_python("-c", code)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.strip() == "[]"
