@@ -24,7 +24,6 @@ from ringrealms3d.games import get_game, start, variant_ids
 from ringrealms3d.scene.camera import HOME, Camera, camera_at, home_of
 from ringrealms3d.scene.theme import DARK, LIGHT, THEMES, Theme
 from ringrealms3d.window.main_window import MainWindow
-from ringrealms3d.window.map.map_picture import map_pixels
 from ringrealms3d.window.settings import Settings
 
 _BOARD = (760, 560)
@@ -158,10 +157,9 @@ def gallery_picture(uid: str, theme: Theme) -> NDArray[np.uint8]:
     """Return a small picture of a board in the middle of a random game."""
     position, played = game_of(uid, seed=1, plies=max(2, start(uid, seed=1).board.size // 3))
     layout = position.variant.layout
-    if isinstance(layout, SolidLayout):
-        style = PictureStyle(_GALLERY, home_of(layout), theme, legal=False)
-        return position_picture(position, played, style)
-    return map_pixels(position, played, PictureStyle(_GALLERY, theme=theme, legal=False))
+    camera = home_of(layout) if isinstance(layout, SolidLayout) else HOME
+    style = PictureStyle(_GALLERY, camera, theme, legal=False)
+    return position_picture(position, played, style)
 
 
 def main() -> None:

@@ -16,12 +16,8 @@ from pathlib import Path
 from ringrealms3d.cli.arguments import Commands
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import check_folder
-from ringrealms3d.window.requirements import (
-    DRAWING_LIBRARIES,
-    WINDOW_LIBRARIES,
-    display_problem,
-    missing_libraries,
-)
+from ringrealms3d.flat.requirements import DRAWING_LIBRARIES, missing_libraries
+from ringrealms3d.window.requirements import WINDOW_LIBRARIES, display_problem
 
 _NAME = re.compile(r"[A-Za-z0-9._-]+")
 _PROBE_SECONDS = 60

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -12,12 +11,8 @@ from ringrealms3d.cli.arguments import Commands, add_seed, add_variant, named_va
 from ringrealms3d.core.errors import UserError
 
 if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
-
     from ringrealms3d.core.layout import Layout
-    from ringrealms3d.core.position import Played, Position
-    from ringrealms3d.export.picture import PictureStyle
+    from ringrealms3d.core.position import Position
 
 
 def add_to(commands: Commands) -> None:
@@ -162,7 +157,6 @@ def run(options: argparse.Namespace) -> int:
     uid, seed = str(named_variant(options)), options.seed
     position = from_fen(uid, options.fen, seed) if options.fen is not None else start(uid, seed)
     layout = position.variant.layout
-    in_space = isinstance(layout, SolidLayout)
     home = home_of(layout) if isinstance(layout, SolidLayout) else HOME
     camera = camera_at(*options.view) if options.view else home
     style = PictureStyle(
@@ -185,8 +179,7 @@ def run(options: argparse.Namespace) -> int:
         position, last = play_text(position, number, text), position
         moved = text
     played = Played(last, last.parse_move(moved)) if last else None
-    draw = position_picture if in_space else _map_pixels()
-    save_png(draw(position, played, style), options.output)
+    save_png(position_picture(position, played, style), options.output)
     return 0
 
 
@@ -197,22 +190,6 @@ def _check_level(layout: Layout, level: int | None) -> None:
     highest = int(layout.levels.max()) if isinstance(layout, SolidLayout) else 1
     if level is not None and level > highest:
         raise UserError(f"no level {level}: the highest level of this board is {highest}")
-
-
-def _map_pixels() -> Callable[[Position, Played | None, PictureStyle], NDArray[np.uint8]]:
-    """Return the function that draws a map, once Qt can be loaded.
-
-    Raises:
-        UserError: a library that Qt needs is missing; the message names it.
-    """
-    from ringrealms3d.window.requirements import flat_drawing_problem
-
-    problem = flat_drawing_problem()
-    if problem:
-        raise UserError(problem)
-    from ringrealms3d.window.map.map_picture import map_pixels
-
-    return map_pixels
 
 
 def play_text(position: Position, number: int, text: str) -> Position:

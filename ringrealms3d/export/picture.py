@@ -11,8 +11,9 @@ from numpy.typing import NDArray
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import check_target, written_whole
 from ringrealms3d.core.position import Played, Position
-from ringrealms3d.core.solid_layout import in_space, looking
+from ringrealms3d.core.solid_layout import SolidLayout, looking
 from ringrealms3d.export.lettering import lettered
+from ringrealms3d.flat.requirements import flat_drawing_problem
 from ringrealms3d.scene.arrangement import CLOSED, Opening, fitted, opened
 from ringrealms3d.scene.camera import HOME, Camera
 from ringrealms3d.scene.content import content_of
@@ -52,10 +53,14 @@ def position_picture(
 ) -> NDArray[np.uint8]:
     """Return a picture of a position, uint8 (height, width, 4), top row first.
 
+    A board without a picture in space is drawn as a map.
+
     Raises:
-        ValueError: the pieces have no such look.
+        UserError: the pieces have no such look, or a library that draws is missing.
     """
-    layout = in_space(looking(position.variant.layout, style.look))
+    layout = looking(position.variant.layout, style.look)
+    if not isinstance(layout, SolidLayout):
+        return _map_picture(position, last, style)
     camera = fitted(style.camera, layout, style.opening)
     picture = draw(
         layout,
@@ -72,6 +77,17 @@ def position_picture(
     moved = opened(layout, style.opening)
     names = names_in_space(moved, position.board.sites)
     return lettered(picture, seen_texts(names, moved, camera, style.size), style.theme.ink)
+
+
+def _map_picture(position: Position, last: Played | None, style: PictureStyle) -> NDArray[np.uint8]:
+    problem = flat_drawing_problem()
+    if problem:
+        raise UserError(problem)
+    from ringrealms3d.flat.map_picture import map_pixels
+
+    content = content_of(position, last, style.legal)
+    layout = position.variant.layout
+    return map_pixels(layout, content, style.theme, style.size, style.transparent)
 
 
 def check_picture(path: Path) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import partial
-from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,15 +15,12 @@ from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.scene.content import Content
 from ringrealms3d.scene.quality import Quality
 from ringrealms3d.scene.theme import Theme
-from ringrealms3d.window.board3d.no_view import NoView
 from ringrealms3d.window.board3d.view_makers import ViewMaker
 from ringrealms3d.window.hand import Hand
-from ringrealms3d.window.map.map_view import MapView
+from ringrealms3d.window.map_view import MapView
 from ringrealms3d.window.note import Note
 from ringrealms3d.window.texts import tr
-
-if TYPE_CHECKING:
-    from ringrealms3d.window.board3d.board_view import BoardView
+from ringrealms3d.window.views import Board
 
 _FIXED = QDockWidget.DockWidgetFeature.DockWidgetClosable
 _FREE = _FIXED | QDockWidget.DockWidgetFeature.DockWidgetMovable
@@ -57,15 +53,15 @@ class Boards(QStackedWidget):
         self.view = make_view(self, theme, quality)
         self.plan = MapView(self, theme, tr("Board"))
         self.map = MapView(self, theme, tr("Map of the whole board"))
-        self._shown: tuple[BoardView | MapView, ...] = (self.view, self.map)
+        self._shown: tuple[Board, ...] = (self.view, self.map)
         self.map_in_middle = False
         for middle in (self.view, self.plan):
-            self.addWidget(middle)
-        boards: tuple[BoardView | MapView, ...] = (self.view, self.plan, self.map)
+            self.addWidget(middle.widget)
+        boards: tuple[Board, ...] = (self.view, self.plan, self.map)
         self._hands = [Hand(board) for board in boards]
-        self._notes = {board: Note(board) for board in boards}
+        self._notes = {board: Note(board.widget) for board in boards}
         self._content = Content(np.zeros(0, dtype=np.int8))
-        self._pointed: BoardView | MapView = self.view
+        self._pointed: Board = self.view
         for board, hand in zip(boards, self._hands, strict=True):
             for signal in (board.site_clicked, board.site_hovered):
                 signal.connect(partial(self._note_pointed, board))
@@ -77,7 +73,7 @@ class Boards(QStackedWidget):
     @property
     def flat(self) -> bool:
         """Whether every board is shown by its map."""
-        return isinstance(self.view, NoView)
+        return not self.view.shows_boards
 
     @property
     def in_space(self) -> bool:
@@ -102,16 +98,17 @@ class Boards(QStackedWidget):
         dock.setFloating(False)  # a window of its own would cost the view its graphics
         dock.setFeatures(_FIXED if map_in_middle else _FREE)
         dock.setWindowTitle(tr("Board") if map_in_middle else tr("Map"))
-        middle, beside = (self.map, self.view) if map_in_middle else (self.view, self.map)
-        dock.setWidget(beside)
-        self.addWidget(middle)
-        beside.show()
+        boards: tuple[Board, Board] = (self.view, self.map)
+        beside, middle = boards if map_in_middle else boards[::-1]
+        dock.setWidget(beside.widget)
+        self.addWidget(middle.widget)
+        beside.widget.show()
         self._bring_to_middle()
 
     def _bring_to_middle(self) -> None:
         self._pointed = self.map if self.in_space and self.map_in_middle else self._shown[0]
-        self.setCurrentWidget(self._pointed)
-        self._pointed.setFocus()
+        self.setCurrentWidget(self._pointed.widget)
+        self._pointed.widget.setFocus()
 
     def show_content(self, content: Content) -> None:
         """Show other pieces and marks."""
@@ -176,7 +173,7 @@ class Boards(QStackedWidget):
         for hand in self._hands:
             hand.allow(movable)
 
-    def _note_pointed(self, board: BoardView | MapView, _: int | None) -> None:
+    def _note_pointed(self, board: Board, _: int | None) -> None:
         self._pointed = board
 
     def _show_ghost(self, site: int | None, placed: int = 0) -> None:

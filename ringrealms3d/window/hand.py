@@ -3,31 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Protocol
 
 from PyQt6.QtCore import QEvent, QObject, QPointF, Qt, pyqtSignal
 from PyQt6.QtGui import QKeyEvent, QMouseEvent
 from PyQt6.QtWidgets import QApplication
 
-from ringrealms3d.window.map.map_view import MapView
-
-if TYPE_CHECKING:
-    from ringrealms3d.window.board3d.board_view import BoardView
+from ringrealms3d.window.views import Board
 
 _LEFT = Qt.MouseButton.LeftButton
-
-
-class Held(Protocol):
-    """What shows the piece in the hand."""
-
-    def show_ghost(self, piece: int, site: int) -> None:
-        """Show where a piece would stand; 0 is none."""
-
-    def carry(self, place: int, spot: QPointF) -> None:
-        """Show the piece of a place at a point of the widget, or where it fits there."""
-
-    def put_back(self) -> None:
-        """Show every piece in its place."""
 
 
 class Hand(QObject):
@@ -43,15 +26,15 @@ class Hand(QObject):
     taken = pyqtSignal(int)
     dropped = pyqtSignal(object)
 
-    def __init__(self, view: BoardView | MapView) -> None:
+    def __init__(self, view: Board) -> None:
         """Watch over a view."""
-        super().__init__(view)
+        super().__init__(view.widget)
         self._view = view
-        self._held: Held = view.held
+        self._held = view.held
         self._movable: frozenset[int] = frozenset()
         self._pressed: tuple[int, QPointF] | None = None
         self._carrying = False
-        view.installEventFilter(self)
+        view.widget.installEventFilter(self)
 
     def allow(self, places: Iterable[int]) -> None:
         """Let the pieces of these places be taken up, and put back one from elsewhere."""
@@ -88,7 +71,7 @@ class Hand(QObject):
         if place is None or place not in self._movable:
             return False
         self._pressed = place, event.position()
-        self._view.setFocus(Qt.FocusReason.MouseFocusReason)
+        self._view.widget.setFocus(Qt.FocusReason.MouseFocusReason)
         return True
 
     def _move(self, spot: QPointF, pressed: tuple[int, QPointF]) -> None:

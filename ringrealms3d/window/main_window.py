@@ -110,7 +110,7 @@ class MainWindow(QMainWindow):
         self._status = StatusLine(self.statusBar())
         self.opponents = Opponents(self.session, settings.level)
         self.dialogs = DialogOpener(self, self, self._programs, lambda: self.commands)
-        self.commands = Actions(self, (self.view, self.plan, self.map), commands_of(self))
+        self.commands = Actions(self, (self.view.widget, self.plan, self.map), commands_of(self))
         fill_bars(self, self.boards, self.moves_panel, self.commands)
         paint_icons(self.commands)
         self._connect()
@@ -155,7 +155,7 @@ class MainWindow(QMainWindow):
         self.analysis.close()
         self.computer.close()
         self.program.close()
-        self.view.close()
+        self.view.end()
         super().closeEvent(event)
 
     def changeEvent(self, event: QEvent | None) -> None:

@@ -5,26 +5,23 @@ from __future__ import annotations
 import ctypes
 import os
 import sys
-from collections.abc import Mapping
 from pathlib import Path
 from types import MappingProxyType
+
+from ringrealms3d.flat.requirements import (
+    DRAWING_LIBRARIES,
+    FLAT_LIBRARIES,
+    missing_libraries,
+    missing_text,
+)
 
 _WITHOUT_DISPLAY = "all commands but play need none, such as play-text, render, perft and doctor"
 _WINDOW_PLATFORMS = ("xcb", "wayland", "wayland-egl")
 _WITHOUT_WINDOWS = ("offscreen", "minimal", "vnc")
 
-# library that a program loads -> the Debian and Ubuntu package that brings it
-DRAWING_LIBRARIES = MappingProxyType({"libEGL.so.1": "libegl1", "libGL.so.1": "libgl1"})
-_FLAT_LIBRARIES = MappingProxyType(
-    {
-        "libglib-2.0.so.0": "libglib2.0-0",
-        "libfontconfig.so.1": "libfontconfig1",
-        "libdbus-1.so.3": "libdbus-1-3",
-    }
-)
 WINDOW_LIBRARIES = MappingProxyType(
     {
-        **_FLAT_LIBRARIES,
+        **FLAT_LIBRARIES,
         "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
         "libxcb-cursor.so.0": "libxcb-cursor0",
         "libxcb-icccm.so.4": "libxcb-icccm4",
@@ -32,11 +29,6 @@ WINDOW_LIBRARIES = MappingProxyType(
         "libxcb-shape.so.0": "libxcb-shape0",
     }
 )
-
-
-def missing_libraries(libraries: Mapping[str, str]) -> dict[str, str]:
-    """Return the libraries that cannot be loaded, with their packages."""
-    return {name: package for name, package in libraries.items() if not _loads(name)}
 
 
 def display_problem() -> str:
@@ -66,14 +58,7 @@ def window_problem() -> str:
         return f"{problem}; {_WITHOUT_DISPLAY}"
     if not sys.platform.startswith("linux"):
         return ""
-    return _missing_text(missing_libraries({**DRAWING_LIBRARIES, **WINDOW_LIBRARIES}))
-
-
-def flat_drawing_problem() -> str:
-    """Return the sentence that says why Qt cannot draw a picture here, or nothing if it can."""
-    if not sys.platform.startswith("linux"):
-        return ""
-    return _missing_text(missing_libraries({**DRAWING_LIBRARIES, **_FLAT_LIBRARIES}))
+    return missing_text(missing_libraries({**DRAWING_LIBRARIES, **WINDOW_LIBRARIES}))
 
 
 def _platform_of(wanted: str) -> str:
@@ -81,13 +66,6 @@ def _platform_of(wanted: str) -> str:
     platforms = (platform.partition(":")[0] for platform in wanted.split(";"))
     known = (*_WINDOW_PLATFORMS, *_WITHOUT_WINDOWS)
     return next((platform for platform in platforms if platform in known), "")
-
-
-def _missing_text(missing: Mapping[str, str]) -> str:
-    if not missing:
-        return ""
-    packages = " ".join(missing.values())
-    return f"missing {', '.join(missing)} (Debian and Ubuntu: sudo apt-get install {packages})"
 
 
 def _has_wayland(name: str) -> bool:
@@ -109,11 +87,3 @@ def _has_x11(name: str) -> bool:
     failed = bool(xcb.xcb_connection_has_error(connection))
     xcb.xcb_disconnect(connection)
     return not failed
-
-
-def _loads(library: str) -> bool:
-    try:
-        ctypes.CDLL(library)
-    except OSError:
-        return False
-    return True

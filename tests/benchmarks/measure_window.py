@@ -37,6 +37,7 @@ from ringrealms3d.scene.quality import QUALITIES
 from ringrealms3d.session.game_session import Computer, GameSession, Human, OpenGame
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.settings import Settings
+from tests.window.pointing import board_view
 
 REALMS = ("tet", "ti", "grid")
 BOARDS = (
@@ -66,10 +67,8 @@ def main(boards: Sequence[str]) -> None:
     window.show()
     paint(window)
     print(f"first frame after imports: {time.perf_counter() - began:.2f} s")
-    print(
-        f"renderer: {window.view.graphics.renderer}; view {window.view.size().width()}"
-        f"x{window.view.size().height()}\n"
-    )
+    view = board_view(window)
+    print(f"renderer: {view.graphics.renderer}; view {view.width()}x{view.height()}\n")
     if boards:
         measure_frames(window, boards)
     else:
@@ -91,8 +90,10 @@ def measure_first_sight(window: MainWindow) -> None:
     print(f"{'board':<24}{'sites':>6}{'first frame':>14}{'pick':>9}{'memory':>10}")
     for uid in variant_ids():
         first = timed(partial(present, window, uid))
-        places = [window.view.place_of(site) for site in range(window.session.position.board.size)]
-        picks = [timed(partial(window.view.site_at, place)) for place in places if place]
+        places = [
+            board_view(window).place_of(site) for site in range(window.session.position.board.size)
+        ]
+        picks = [timed(partial(board_view(window).site_at, place)) for place in places if place]
         print(
             f"{uid:<24}{len(places):>6}{first:>11.0f} ms{median(picks):>6.2f} ms"
             f"{resident(psutil.Process()):>7.0f} MB"
@@ -140,7 +141,7 @@ def measure_seeing(window: MainWindow) -> None:
 
     It is processor time, all threads together, so that a busy machine counts for little.
     """
-    view = window.view
+    view = board_view(window)
     ways: dict[str, tuple[Callable[[], object], Callable[[], object]]] = {
         "plain": (lambda: None, lambda: None),
         "far side in a corner": (partial(view.show_rear, True), partial(view.show_rear, False)),
@@ -234,7 +235,7 @@ def measure_memory(window: MainWindow, application: QApplication) -> None:
 
 def paint(window: MainWindow) -> None:
     """Draw one frame now."""
-    window.view.repaint()
+    board_view(window).repaint()
     QApplication.processEvents()
 
 
@@ -246,7 +247,7 @@ def present(window: MainWindow, uid: str) -> None:
 
 def hover(window: MainWindow, site: int) -> None:
     """Point at another site and draw."""
-    window.view.site_hovered.emit(site)
+    board_view(window).site_hovered.emit(site)
     paint(window)
 
 
@@ -269,7 +270,7 @@ def with_a_stone_more(session: GameSession) -> Content:
 
 def show(window: MainWindow, content: Content) -> None:
     """Show pieces and marks on the board in space and draw."""
-    window.view.show_content(content)
+    board_view(window).show_content(content)
     paint(window)
 
 

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from ringrealms3d.cli import doctor
+from ringrealms3d.flat.requirements import missing_libraries
 from ringrealms3d.window import requirements
 from tests.cli.running import run_cli
 
@@ -71,7 +72,7 @@ def test_missing_libraries_are_named_with_their_debian_packages() -> None:
     finding = doctor._libraries("window libraries", {"libnothere.so.9": "libnothere9"})
     assert "libnothere.so.9" in finding.state
     assert "apt-get install libnothere9" in finding.fix
-    assert requirements.missing_libraries({"libnothere.so.9": "x"}) == {"libnothere.so.9": "x"}
+    assert missing_libraries({"libnothere.so.9": "x"}) == {"libnothere.so.9": "x"}
     assert doctor._libraries("window libraries", {}).fix == ""
 
 

@@ -17,6 +17,7 @@ from ringrealms3d.games import variant
 from ringrealms3d.window.app import delete_window
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.settings import Settings
+from tests.window.pointing import board_view
 
 SIZE = QSize(900, 600)
 """Of a window: small, for the sake of time, which goes into drawing its pixels in software."""
@@ -47,7 +48,7 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
     opened.show()
     opened.activateWindow()
     with qtbot.waitActive(opened):
-        opened.view.setFocus()
+        board_view(opened).setFocus()
     yield opened
     opened.close()
     delete_window(opened)

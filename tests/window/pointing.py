@@ -10,9 +10,16 @@ from pytestqt.qtbot import QtBot
 
 from ringrealms3d.scene.camera import camera_at
 from ringrealms3d.window.board3d.board_view import BoardView
+from ringrealms3d.window.main_window import MainWindow
 
 LEFT = Qt.MouseButton.LeftButton
 NO_BUTTON = Qt.MouseButton.NoButton
+
+
+def board_view(window: MainWindow) -> BoardView:
+    """Return the view in which a window shows boards in space."""
+    assert isinstance(window.view, BoardView)
+    return window.view
 
 
 def face(view: BoardView, normal: np.ndarray[tuple[int], np.dtype[np.float64]]) -> None:

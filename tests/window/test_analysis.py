@@ -11,16 +11,16 @@ from pytestqt.qtbot import QtBot
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.position import Position
 from ringrealms3d.engine.analysis import Analysis, Candidate
+from ringrealms3d.flat.glyphs import q_colour
 from ringrealms3d.scene.content import STRONGEST, Content
 from ringrealms3d.session import engine_link
 from ringrealms3d.session.game_session import Computer, Human
 from ringrealms3d.window.analysis.candidate_table import CandidateTable
 from ringrealms3d.window.main_window import MainWindow
-from ringrealms3d.window.map.glyphs import q_colour
 from tests.records.opened import opened_at
 from tests.session.fake_process import FakeProcess
 from tests.session.test_insight import ring_of_three, ring_with, whole_game
-from tests.window.pointing import hover
+from tests.window.pointing import board_view, hover
 
 LEFT = Qt.MouseButton.LeftButton
 Key = Qt.Key
@@ -65,7 +65,7 @@ def names(window: MainWindow, codes: list[int]) -> list[str]:
 
 def shown(window: MainWindow) -> Content:
     """Return what the map beside the solid shows, which is what the solid shows."""
-    assert window.view._board_content is window.map._content
+    assert board_view(window)._content is window.map._content
     return window.map._content
 
 
@@ -104,7 +104,7 @@ def test_nothing_runs_before_it_is_asked_for(qtbot: QtBot, window: MainWindow) -
 
 
 def test_a_key_switches_the_analysis_on_and_off(qtbot: QtBot, window: MainWindow) -> None:
-    qtbot.keyClick(window.view, Key.Key_A)
+    qtbot.keyClick(board_view(window), Key.Key_A)
     assert is_on(window)
     assert window.commands["analysis.on"].isChecked()
     assert button(window, "Analyse").isChecked()
@@ -142,8 +142,8 @@ def test_what_was_found_before_is_found_again(qtbot: QtBot, window: MainWindow) 
 
 
 def test_the_tabulator_goes_down_the_panel(qtbot: QtBot, window: MainWindow) -> None:
-    qtbot.keyClick(window.view, Key.Key_A)
-    qtbot.keyClick(window.view, Key.Key_A)
+    qtbot.keyClick(board_view(window), Key.Key_A)
+    qtbot.keyClick(board_view(window), Key.Key_A)
     parts = [button(window, "Analyse"), button(window, "Hint"), window.analysis.panel.table]
     parts[0].setFocus()
     for part in parts:
@@ -284,28 +284,28 @@ def test_a_move_of_the_computer_is_not_played_for_it(qtbot: QtBot, window: MainW
 
 def test_a_hint_is_shown_until_the_next_move(qtbot: QtBot, window: MainWindow) -> None:
     size = window.session.position.board.size
-    hidden = next(site for site in range(size) if window.view.is_hidden(site))
-    window.view.driver.reduced_motion = True
-    qtbot.keyClick(window.view, Key.Key_H)
+    hidden = next(site for site in range(size) if board_view(window).is_hidden(site))
+    board_view(window).driver.reduced_motion = True
+    qtbot.keyClick(board_view(window), Key.Key_H)
     assert message(window) == "Looking for a good move…"
     FakeProcess.started[-1].finish(found([hidden, 5]))
     qtbot.wait(1)
     assert marked(window) == [hidden]
-    assert not window.view.is_hidden(hidden)
+    assert not board_view(window).is_hidden(hidden)
     assert message(window).startswith(f"Hint: {names(window, [hidden])[0]}")
-    window.view.go_home()
+    board_view(window).go_home()
     window.choose_theme("dark")
-    assert window.view.is_hidden(hidden)  # it is told once
+    assert board_view(window).is_hidden(hidden)  # it is told once
     window.session.play(Move(7))
     assert marked(window) == []
 
 
 def test_a_hint_beside_an_analysis_is_its_best_move(qtbot: QtBot, window: MainWindow) -> None:
     window.analyse(True)
-    qtbot.keyClick(window.view, Key.Key_H)
+    qtbot.keyClick(board_view(window), Key.Key_H)
     assert message(window) == "Looking for a good move…"
     find(qtbot, found([3, 5]))
-    qtbot.keyClick(window.view, Key.Key_H)
+    qtbot.keyClick(board_view(window), Key.Key_H)
     assert message(window) == f"Hint: {names(window, [3])[0]}"
     assert marked(window) == [3, 5]
     assert len(FakeProcess.started[-1].tasks) == 1
@@ -315,12 +315,12 @@ def test_there_is_no_hint_for_the_computer_nor_after_the_end(
     qtbot: QtBot, window: MainWindow
 ) -> None:
     window.session.set_player(0, Computer(1))
-    qtbot.keyClick(window.view, Key.Key_H)
+    qtbot.keyClick(board_view(window), Key.Key_H)
     assert message(window) == "Wait: the computer is to move."
     window.session.set_player(0, Human())
     positions, _ = whole_game("ring-majority/tet", seed=2)
     put(window, positions[-1])
-    qtbot.keyClick(window.view, Key.Key_H)
+    qtbot.keyClick(board_view(window), Key.Key_H)
     assert message(window).startswith("The game is over.")
     assert len(FakeProcess.started) == 1
     window.analyse(True)
@@ -393,31 +393,31 @@ def grabbed(widget: QWidget) -> QImage:
 
 
 def test_marks_come_and_go_on_both_boards(qtbot: QtBot, window: MainWindow) -> None:
-    front = [s for s in range(20) if not window.view.is_hidden(s)][:3]
-    solid, plan = window.view.grabFramebuffer(), grabbed(window.map)
+    front = [s for s in range(20) if not board_view(window).is_hidden(s)][:3]
+    solid, plan = board_view(window).canvas.grabFramebuffer(), grabbed(window.map)
     analysed(qtbot, window, front)
-    qtbot.waitUntil(lambda: window.view.grabFramebuffer() != solid)
+    qtbot.waitUntil(lambda: board_view(window).canvas.grabFramebuffer() != solid)
     assert grabbed(window.map) != plan
     spot = window.map.place_of(front[0]).toPoint() + QPoint(0, 6)
     assert grabbed(window.map).pixelColor(spot) == q_colour(window._theme.best)
     window.analyse(False)
-    qtbot.waitUntil(lambda: window.view.grabFramebuffer() == solid)
+    qtbot.waitUntil(lambda: board_view(window).canvas.grabFramebuffer() == solid)
     assert grabbed(window.map) == plan
 
 
 def test_pieces_on_their_way_are_not_disturbed(qtbot: QtBot, window: MainWindow) -> None:
-    window.view.move_ms = 60_000
+    board_view(window).move_ms = 60_000
     window.analyse(True)
     window.session.play(Move(0))
-    assert window.view._board_moving.on
+    assert board_view(window)._moving.on
     find(qtbot, found([3, 5]))
-    assert window.view._board_moving.on
+    assert board_view(window)._moving.on
     assert marked(window) == [3, 5]
 
 
 def settle(qtbot: QtBot, window: MainWindow) -> None:
     """Wait until nothing is left to draw."""
-    qtbot.waitUntil(lambda: not window.view._board_marking.waiting)
+    qtbot.waitUntil(lambda: not board_view(window)._marking.waiting)
     qtbot.wait(100)
 
 
@@ -425,7 +425,7 @@ def test_the_solid_is_drawn_anew_only_for_other_marks(qtbot: QtBot, window: Main
     analysed(qtbot, window, [3, 5])
     settle(qtbot, window)
     draws: list[None] = []
-    window.view.ren_win.AddObserver("EndEvent", lambda *_: draws.append(None))
+    board_view(window).canvas.ren_win.AddObserver("EndEvent", lambda *_: draws.append(None))
     find(qtbot, found([3, 5], simulations=2000, best=0.61))
     settle(qtbot, window)
     assert not draws
@@ -437,7 +437,7 @@ def test_many_changes_of_marks_are_drawn_at_once(qtbot: QtBot, window: MainWindo
     analysed(qtbot, window, [3, 5])
     settle(qtbot, window)
     draws: list[None] = []
-    window.view.ren_win.AddObserver("EndEvent", lambda *_: draws.append(None))
+    board_view(window).canvas.ren_win.AddObserver("EndEvent", lambda *_: draws.append(None))
     for codes in ([5, 3], [3, 5], [5, 3], [3, 7]):
         FakeProcess.started[-1].find(found(codes))
     qtbot.waitUntil(lambda: bool(draws))
@@ -472,7 +472,7 @@ def test_the_panel_comes_forward_and_is_off_at_the_next_start(
     qtbot: QtBot, window: MainWindow
 ) -> None:
     assert not window.moves_panel.visibleRegion().isEmpty()
-    qtbot.keyClick(window.view, Key.Key_A)
+    qtbot.keyClick(board_view(window), Key.Key_A)
     qtbot.waitUntil(lambda: not window.analysis.panel.visibleRegion().isEmpty())
     assert not window.moves_panel.visibleRegion().isEmpty()
     assert window.players_panel.visibleRegion().isEmpty()

@@ -21,7 +21,7 @@ from ringrealms3d.scene.offscreen import draw
 from ringrealms3d.scene.quality import FAST
 from ringrealms3d.window.board3d.board_view import BoardView
 from ringrealms3d.window.main_window import MainWindow
-from tests.window.pointing import click, drag, face, hover
+from tests.window.pointing import board_view, click, drag, face, hover
 
 CORNER = QPointF(6, 6)
 Picture = NDArray[np.uint8]
@@ -31,7 +31,8 @@ TOLERANCE = 0.0002
 
 def picture(view: BoardView) -> Picture:
     """Return what the view shows, uint8 (height, width, 3)."""
-    image = view.grabFramebuffer().convertToFormat(view.grabFramebuffer().Format.Format_RGB888)
+    grabbed = view.canvas.grabFramebuffer()
+    image = grabbed.convertToFormat(grabbed.Format.Format_RGB888)
     bits = image.constBits()
     assert bits is not None
     data = np.frombuffer(bits.asarray(image.sizeInBytes()), dtype=np.uint8)
@@ -44,22 +45,22 @@ def test_a_click_on_a_projected_site_plays_it(qtbot: QtBot, window: MainWindow, 
     window.session.new_game(uid)
     size = window.session.position.board.size
     for site in {0, size // 3, size // 2, size - 1}:
-        face(window.view, in_space(window.session.position.variant.layout).normals[site])
-        click(qtbot, window.view, window.view.place_of(site))
+        face(board_view(window), in_space(window.session.position.variant.layout).normals[site])
+        click(qtbot, board_view(window), board_view(window).place_of(site))
         assert window.session.moves[-1] == Move(site)
     assert len(window.session.moves) == 4
 
 
 def test_a_drag_turns_the_board_and_plays_nothing(qtbot: QtBot, window: MainWindow) -> None:
-    before = window.view.camera_view
-    centre = QPointF(window.view.rect().center())
-    drag(qtbot, window.view, centre, centre + QPointF(120, 40))
+    before = board_view(window).camera_view
+    centre = QPointF(board_view(window).rect().center())
+    drag(qtbot, board_view(window), centre, centre + QPointF(120, 40))
     assert not window.session.moves
-    assert not np.allclose(window.view.camera_view.axes, before.axes)
+    assert not np.allclose(board_view(window).camera_view.axes, before.axes)
 
 
 def test_a_point_follows_the_pointer_that_drags_it(qtbot: QtBot, window: MainWindow) -> None:
-    view = window.view
+    view = board_view(window)
     site = view.site_at(QPointF(view.rect().center()))
     assert site is not None
     start = view.place_of(site)
@@ -70,7 +71,7 @@ def test_a_point_follows_the_pointer_that_drags_it(qtbot: QtBot, window: MainWin
 
 
 def test_a_press_that_hardly_moves_is_a_click(qtbot: QtBot, window: MainWindow) -> None:
-    view = window.view
+    view = board_view(window)
     before = view.camera_view
     place = view.place_of(view.site_at(QPointF(view.rect().center())) or 0)
     step = QApplication.startDragDistance() // 2 - 1
@@ -80,7 +81,7 @@ def test_a_press_that_hardly_moves_is_a_click(qtbot: QtBot, window: MainWindow) 
 
 
 def test_the_right_button_only_turns(qtbot: QtBot, window: MainWindow) -> None:
-    view = window.view
+    view = board_view(window)
     centre = QPointF(view.rect().center())
     qtbot.mouseClick(view, Qt.MouseButton.RightButton, pos=centre.toPoint())
     assert not window.session.moves
@@ -91,24 +92,24 @@ def test_the_right_button_only_turns(qtbot: QtBot, window: MainWindow) -> None:
 
 
 def test_a_click_beside_the_board_plays_nothing(qtbot: QtBot, window: MainWindow) -> None:
-    click(qtbot, window.view, CORNER)
+    click(qtbot, board_view(window), CORNER)
     assert not window.session.moves
 
 
 def test_a_double_click_beside_the_board_goes_home(qtbot: QtBot, window: MainWindow) -> None:
-    window.view.look(HOME.turned(1.0, 0.4).zoomed(1.3))
-    qtbot.mouseDClick(window.view, Qt.MouseButton.LeftButton, pos=CORNER.toPoint())
-    wait_for_home(qtbot, window.view)
+    board_view(window).look(HOME.turned(1.0, 0.4).zoomed(1.3))
+    qtbot.mouseDClick(board_view(window), Qt.MouseButton.LeftButton, pos=CORNER.toPoint())
+    wait_for_home(qtbot, board_view(window))
 
 
 def test_the_home_key_goes_home_and_ctrl_arrows_turn(qtbot: QtBot, window: MainWindow) -> None:
     control = Qt.KeyboardModifier.ControlModifier
     for key in (Qt.Key.Key_Left, Qt.Key.Key_Up):
-        before = window.view.camera_view.axes
-        qtbot.keyClick(window.view, key, control)
-        assert not np.allclose(window.view.camera_view.axes, before)
-    qtbot.keyClick(window.view, Qt.Key.Key_Home)
-    wait_for_home(qtbot, window.view)
+        before = board_view(window).camera_view.axes
+        qtbot.keyClick(board_view(window), key, control)
+        assert not np.allclose(board_view(window).camera_view.axes, before)
+    qtbot.keyClick(board_view(window), Qt.Key.Key_Home)
+    wait_for_home(qtbot, board_view(window))
 
 
 def wait_for_home(qtbot: QtBot, view: BoardView) -> None:
@@ -121,14 +122,14 @@ def wait_for_home(qtbot: QtBot, view: BoardView) -> None:
 def test_letter_keys_of_the_graphics_library_do_nothing(
     qtbot: QtBot, window: MainWindow, key: str
 ) -> None:
-    before = picture(window.view)
-    qtbot.keyClick(window.view, key)
+    before = picture(board_view(window))
+    qtbot.keyClick(board_view(window), key)
     assert window.isVisible()
-    assert np.array_equal(picture(window.view), before)
+    assert np.array_equal(picture(board_view(window)), before)
 
 
 def test_the_wheel_zooms(window: MainWindow) -> None:
-    view = window.view
+    view = board_view(window)
     for delta, nearer in ((120, True), (-360, False)):
         before = view.camera_view.zoom
         place = QPointF(view.rect().center())
@@ -154,15 +155,15 @@ def test_clicks_hit_after_resizing(qtbot: QtBot, window: MainWindow) -> None:
     for size in ((700, 500), (480, 760)):
         window.resize(*size)
         qtbot.waitUntil(lambda size=size: window.width() == size[0])
-        site = window.view.site_at(QPointF(window.view.rect().center()))
+        site = board_view(window).site_at(QPointF(board_view(window).rect().center()))
         assert site is not None
         window.session.new_game(window.session.uid)
-        click(qtbot, window.view, window.view.place_of(site))
+        click(qtbot, board_view(window), board_view(window).place_of(site))
         assert window.session.moves == (Move(site),)
 
 
 def test_hovering_tells_the_site_and_lights_its_pad(qtbot: QtBot, window: MainWindow) -> None:
-    view = window.view
+    view = board_view(window)
     site = view.site_at(QPointF(view.rect().center()))
     assert site is not None
     away = QPointF(3, 3)
@@ -178,19 +179,19 @@ def test_hovering_tells_the_site_and_lights_its_pad(qtbot: QtBot, window: MainWi
 
 
 def test_a_stone_changes_the_picture_and_undo_restores_it(qtbot: QtBot, window: MainWindow) -> None:
-    before = picture(window.view)
-    site = window.view.site_at(QPointF(window.view.rect().center()))
+    before = picture(board_view(window))
+    site = board_view(window).site_at(QPointF(board_view(window).rect().center()))
     assert site is not None
     window.session.play(Move(site))
-    assert np.count_nonzero(np.any(picture(window.view) != before, axis=2)) > 200
+    assert np.count_nonzero(np.any(picture(board_view(window)) != before, axis=2)) > 200
     window.session.undo()
-    assert np.array_equal(picture(window.view), before)
+    assert np.array_equal(picture(board_view(window)), before)
 
 
 def test_the_window_shows_what_is_drawn_without_one_and_a_missing_stone_is_seen(
     qtbot: QtBot, window: MainWindow
 ) -> None:
-    view, session = window.view, window.session
+    view, session = board_view(window), window.session
     window.choose_quality("fast")
     window.choose_speed("off")
     for site in (0, 5, 17, 31, 44, 3):
@@ -210,7 +211,7 @@ def test_the_window_shows_what_is_drawn_without_one_and_a_missing_stone_is_seen(
 
 def drawn(view: BoardView, content: Content, size: tuple[int, int]) -> Picture:
     """Return what the view should show, drawn off screen."""
-    layout, camera, theme = view.sight.layout, view.camera_view, view._board_theme
+    layout, camera, theme = view.sight.layout, view.camera_view, view._theme
     return draw(layout, content, camera, theme, FAST, size)[..., :3]
 
 
@@ -222,11 +223,11 @@ def unlike(one: Picture, other: Picture) -> float:
 
 def test_a_new_game_while_the_board_turns_stops_the_turn(qtbot: QtBot, window: MainWindow) -> None:
     window.session.play(Move(0))
-    window.view.turn_to_watched()
+    board_view(window).turn_to_watched()
     window.session.new_game("ring-majority/tet")
     qtbot.wait(100)
-    assert window.view.camera_view.angles() == HOME.angles()
+    assert board_view(window).camera_view.angles() == HOME.angles()
     window.session.play(Move(0))
-    window.view.turn_to_watched()
+    board_view(window).turn_to_watched()
     window.session.undo()
     qtbot.wait(100)

@@ -18,7 +18,7 @@ from ringrealms3d.window.commands.finder import Finder, deeds, matching
 from ringrealms3d.window.commands.keys_dialog import KeysDialog
 from ringrealms3d.window.commands.table import ON_BOARD, ON_MOVES, PANELS, TOOLBAR, menus
 from ringrealms3d.window.main_window import MainWindow
-from tests.window.pointing import drag
+from tests.window.pointing import board_view, drag
 
 RIGHT = Qt.MouseButton.RightButton
 
@@ -83,8 +83,8 @@ def test_pictures_are_light_on_dark(window: MainWindow) -> None:
 
 
 def test_switches_are_true_whoever_changed_them(qtbot: QtBot, window: MainWindow) -> None:
-    window.view.setFocus()
-    qtbot.keyClick(window.view, Qt.Key.Key_5, Qt.KeyboardModifier.KeypadModifier)
+    board_view(window).setFocus()
+    qtbot.keyClick(board_view(window), Qt.Key.Key_5, Qt.KeyboardModifier.KeypadModifier)
     window.commands.refresh()
     assert window.commands["view.parallel"].isChecked()
     window.analysis.switch(True)
@@ -181,7 +181,7 @@ def texts(menu: QMenu) -> list[QAction]:
 
 
 def test_the_right_button_opens_a_menu_on_the_board(qtbot: QtBot, window: MainWindow) -> None:
-    qtbot.mouseClick(window.view, RIGHT, pos=window.view.rect().center())
+    qtbot.mouseClick(board_view(window), RIGHT, pos=board_view(window).rect().center())
     menu = opened_menu()
     assert texts(menu) == [window.commands[name] for name in ON_BOARD if name]
     menu.close()
@@ -191,10 +191,10 @@ def test_the_right_button_opens_a_menu_on_the_board(qtbot: QtBot, window: MainWi
 def test_a_drag_with_the_right_button_turns_and_opens_none(
     qtbot: QtBot, window: MainWindow
 ) -> None:
-    before, middle = window.view.camera_view, window.view.rect().center().toPointF()
-    drag(qtbot, window.view, middle, middle + QPoint(90, 0).toPointF(), RIGHT)
+    before, middle = board_view(window).camera_view, board_view(window).rect().center().toPointF()
+    drag(qtbot, board_view(window), middle, middle + QPoint(90, 0).toPointF(), RIGHT)
     assert QApplication.activePopupWidget() is None
-    assert (window.view.camera_view.axes != before.axes).any()
+    assert (board_view(window).camera_view.axes != before.axes).any()
 
 
 @pytest.mark.parametrize(("name", "listed"), [("map", ON_BOARD), ("moves_panel", ON_MOVES)])

@@ -17,10 +17,10 @@ from ringrealms3d.games import variant_ids
 from ringrealms3d.session.game_session import Computer, Human, Players
 from ringrealms3d.window.dialogs.new_game_dialog import NewGameDialog
 from ringrealms3d.window.main_window import MainWindow
-from ringrealms3d.window.map.map_view import MapView
+from ringrealms3d.window.map_view import MapView
 from tests.patience import ENGINE_MS
 from tests.records.opened import opened
-from tests.window.pointing import drag, hover
+from tests.window.pointing import board_view, drag, hover
 
 LEFT = Qt.MouseButton.LeftButton
 FLAT = "loop/mini"
@@ -92,11 +92,11 @@ def test_a_flat_board_takes_the_middle_and_the_map_comes_back_with_a_solid(
     assert window.docks[0].isVisible()
     window.session.new_game(FLAT)
     assert window.plan.isVisible()
-    assert not window.view.isVisible()
+    assert not board_view(window).isVisible()
     assert not window.docks[0].isVisible()
     assert "Loop" in window.windowTitle()
     window.session.new_game("ring-majority/cube")
-    assert window.view.isVisible()
+    assert board_view(window).isVisible()
     assert window.docks[0].isVisible()
 
 

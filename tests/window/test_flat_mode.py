@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -18,7 +17,6 @@ from ringrealms3d.scene.quality import Quality
 from ringrealms3d.scene.theme import Theme
 from ringrealms3d.window import app
 from ringrealms3d.window.board3d.board_view import BoardView
-from ringrealms3d.window.board3d.no_view import NoView
 from ringrealms3d.window.board3d.view_makers import no_view
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.settings import Settings
@@ -101,26 +99,6 @@ def test_themes_boards_and_the_end_work_as_in_space(opened: Opener) -> None:
     window.boards.watch(3)
     window.boards.go_home()
     assert window.boards.currentWidget() is window.plan
-
-
-def test_whatever_the_window_asks_of_a_view_is_there_in_flat_mode(qtbot: QtBot) -> None:
-    """Names that follow ``.view`` in the window's modules, but for those asked in space alone."""
-    folder = Path(app.__file__).parent
-    asked = {
-        node.attr
-        for path in folder.rglob("*.py")
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Attribute)
-        and isinstance(node.value, ast.Attribute)
-        and node.value.attr == "view"
-    }
-    in_space_alone = {"show_board", "show_content", "show_marks", "show_move", "hover"}
-    in_space_alone |= {"watch", "reveal"}
-    assert "set_style" in asked
-    parent = QWidget()
-    qtbot.addWidget(parent)
-    stand_in = NoView(parent)
-    assert not {name for name in asked - in_space_alone if not hasattr(stand_in, name)}
 
 
 def test_vtk_is_never_loaded() -> None:

@@ -17,7 +17,7 @@ from ringrealms3d.window.player_chooser import PlayerChooser
 from tests.games.loophole_2d.play import AROUND_WINDOW_1, TO_BOTTOM
 from tests.patience import ENGINE_MS
 from tests.records.opened import opened
-from tests.window.pointing import LEFT, click, hover
+from tests.window.pointing import LEFT, board_view, click, hover
 
 UID = "loophole-2d/14"
 BLACK = f"{TO_BOTTOM} {AROUND_WINDOW_1}".split()
@@ -53,7 +53,7 @@ def viewport(window: MainWindow) -> QWidget:
 def play(qtbot: QtBot, window: MainWindow, name: str) -> None:
     """Play a move by a click on the board in space."""
     site = window.session.position.board.site(name)
-    click(qtbot, window.view, window.view.place_of(site))
+    click(qtbot, board_view(window), board_view(window).place_of(site))
     assert window.session.line_texts[-1] == name
 
 
@@ -84,7 +84,7 @@ def wait_for_light(qtbot: QtBot, window: MainWindow, group: Group | None) -> Non
     beside = tuple(sorted(set(group.beside) - set(sites))) if group else ()
 
     def lit() -> bool:
-        scene = window.view._board_scene
+        scene = board_view(window)._scene
         assert scene is not None
         contents = (scene._shown, window.map._content)
         return all((shown.decisive, shown.beside) == (sites, beside) for shown in contents)
@@ -93,7 +93,7 @@ def wait_for_light(qtbot: QtBot, window: MainWindow, group: Group | None) -> Non
 
 
 def lit_bridges(window: MainWindow) -> list[int]:
-    scene = window.view._board_scene
+    scene = board_view(window)._scene
     assert scene is not None
     bridges = enumerate(scene.parts("bridges"))
     return [k for k, part in bridges if part.material != LIGHT.material(part.surface.material)]
@@ -111,7 +111,7 @@ def test_a_whole_game_is_played_by_clicks_and_its_loops_are_listed(
     assert outcome.winner == 0
     assert text_of_row(board, 0) == "Black: loop through the frame"
     assert text_of_row(board, 1) == "Black: loop through window 1"
-    scene = board.view._board_scene
+    scene = board_view(board)._scene
     assert scene is not None
     assert set(outcome.marks["loop"][0]) <= set(scene._shown.decisive)
     assert lit_bridges(board) == [0, 1]

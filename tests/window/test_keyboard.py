@@ -16,6 +16,7 @@ from ringrealms3d.window.keyboard import next_place
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.player_chooser import PlayerChooser
 from tests.records.opened import opened
+from tests.window.pointing import board_view
 
 RIGHT, LEFT, UP, DOWN = (1.0, 0.0), (-1.0, 0.0), (0.0, -1.0), (0.0, 1.0)
 KEYS = {
@@ -66,24 +67,24 @@ def reach(qtbot: QtBot, board: QWidget, now: list[int | None], wanted: int, most
 def test_a_stone_is_placed_by_keyboard_on_the_solid(qtbot: QtBot, window: MainWindow) -> None:
     window.session.new_game("ring-majority/tet")
     pointed: list[int | None] = []
-    window.view.site_hovered.connect(pointed.append)
-    qtbot.keyClick(window.view, Qt.Key.Key_Right)
+    board_view(window).site_hovered.connect(pointed.append)
+    qtbot.keyClick(board_view(window), Qt.Key.Key_Right)
     site = pointed[-1]
     assert site is not None
-    assert not window.view.is_hidden(site)
-    qtbot.keyClick(window.view, Qt.Key.Key_Return)
+    assert not board_view(window).is_hidden(site)
+    qtbot.keyClick(board_view(window), Qt.Key.Key_Return)
     assert window.session.moves == (Move(site),)
     assert window.map._hovered == site
 
 
 def test_enter_plays_nothing_on_the_far_side(qtbot: QtBot, window: MainWindow) -> None:
     window.session.new_game("ring-majority/tet")
-    qtbot.keyClick(window.view, Qt.Key.Key_Right)
-    site = window.view._pointer_hovered
+    qtbot.keyClick(board_view(window), Qt.Key.Key_Right)
+    site = board_view(window)._pointed
     assert site is not None
-    while not window.view.is_hidden(site):
-        qtbot.keyClick(window.view, Qt.Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
-    qtbot.keyClick(window.view, Qt.Key.Key_Return)
+    while not board_view(window).is_hidden(site):
+        qtbot.keyClick(board_view(window), Qt.Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
+    qtbot.keyClick(board_view(window), Qt.Key.Key_Return)
     assert not window.session.moves
 
 
@@ -94,16 +95,16 @@ def test_every_site_of_a_solid_is_reached_because_the_board_turns(
     rng = np.random.default_rng(2)
     for site in range(14):
         for _ in range(150):
-            if window.view._pointer_hovered == site:
+            if board_view(window)._pointed == site:
                 break
-            best, other = way_to(window.view, site), list(KEYS)[int(rng.integers(4))]
-            qtbot.keyClick(window.view, KEYS[other if rng.random() < 0.25 else best])
-        assert window.view._pointer_hovered == site
+            best, other = way_to(board_view(window), site), list(KEYS)[int(rng.integers(4))]
+            qtbot.keyClick(board_view(window), KEYS[other if rng.random() < 0.25 else best])
+        assert board_view(window)._pointed == site
 
 
 def way_to(view: BoardView, site: int) -> tuple[float, float]:
     """Return the arrow that points best from what is pointed at to a site, hidden or not."""
-    start = view._pointer_hovered
+    start = view._pointed
     if start is None or view.is_hidden(site):
         right, up, _ = view.camera_view.axes @ view.sight.layout.normals[site]
         way = np.array([right, -up])
@@ -162,19 +163,19 @@ def panel_button(window: MainWindow, text: str) -> QPushButton:
 def test_space_presses_a_button_that_has_the_focus_and_turns_the_board_elsewhere(
     qtbot: QtBot, window: MainWindow
 ) -> None:
-    (hidden, *_) = np.flatnonzero(window.view.sight.hidden).tolist()
+    (hidden, *_) = np.flatnonzero(board_view(window).sight.hidden).tolist()
     window.session.play(Move(hidden))
     window._docks.bring_forward("analysis")
-    before = window.view.camera_view
+    before = board_view(window).camera_view
     button = panel_button(window, "Analyse")
     button.setFocus()
     qtbot.keyClick(button, Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: window.commands["analysis.on"].isChecked())
-    assert window.view.camera_view == before
+    assert board_view(window).camera_view == before
     window.analyse(False)
-    window.view.setFocus()
-    qtbot.keyClick(window.view, Qt.Key.Key_Space)
-    qtbot.waitUntil(lambda: not window.view.is_hidden(hidden))
+    board_view(window).setFocus()
+    qtbot.keyClick(board_view(window), Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: not board_view(window).is_hidden(hidden))
 
 
 def test_tab_leaves_the_moves_and_enter_goes_to_one(qtbot: QtBot, window: MainWindow) -> None:

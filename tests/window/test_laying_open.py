@@ -15,7 +15,7 @@ from ringrealms3d.session.game_session import Human
 from ringrealms3d.window.board3d.board_view import BoardView
 from ringrealms3d.window.main_window import MainWindow
 from tests.scene.piles import pile_layout
-from tests.window.pointing import click, hover
+from tests.window.pointing import board_view, click, hover
 from tests.window.test_board_view import picture, wait_for_home
 
 
@@ -33,7 +33,7 @@ def full_pile(view: BoardView) -> None:
 def test_a_board_taken_apart_by_the_slider_is_clicked_where_it_is_drawn(
     qtbot: QtBot, window: MainWindow
 ) -> None:
-    view = window.view
+    view = board_view(window)
     before = picture(view)
     apart, _ = sliders(view)
     end = QPointF(apart.width() * 0.7, apart.height() / 2)
@@ -55,7 +55,7 @@ def test_a_board_taken_apart_by_the_slider_is_clicked_where_it_is_drawn(
 
 
 def test_brackets_take_apart_and_home_closes(qtbot: QtBot, window: MainWindow) -> None:
-    view = window.view
+    view = board_view(window)
     for _ in range(3):
         qtbot.keyClick(view, Qt.Key.Key_BracketRight)
     assert view.opening.apart == pytest.approx(0.3)
@@ -70,22 +70,22 @@ def test_brackets_take_apart_and_home_closes(qtbot: QtBot, window: MainWindow) -
 
 
 def test_the_next_board_is_closed(window: MainWindow) -> None:
-    window.view.bar.take_apart(5)
+    board_view(window).bar.take_apart(5)
     window.session.new_game("ring-majority/tet")
-    assert window.view.opening.apart == 0
+    assert board_view(window).opening.apart == 0
 
 
 def test_another_quality_leaves_the_board_open(window: MainWindow) -> None:
-    window.view.bar.take_apart(5)
-    opened = picture(window.view)
+    board_view(window).bar.take_apart(5)
+    opened = picture(board_view(window))
     window.choose_theme("dark")
     window.choose_theme("light")
-    assert window.view.opening.apart == 0.5
-    assert np.array_equal(picture(window.view), opened)
+    assert board_view(window).opening.apart == 0.5
+    assert np.array_equal(picture(board_view(window)), opened)
 
 
 def test_only_a_pile_has_a_level_slider(window: MainWindow) -> None:
-    view = window.view
+    view = board_view(window)
     _, level = sliders(view)
     assert not level.isVisible()
     full_pile(view)
@@ -98,7 +98,7 @@ def test_only_a_pile_has_a_level_slider(window: MainWindow) -> None:
 def test_below_a_level_that_is_left_out_the_next_one_is_clicked(
     qtbot: QtBot, window: MainWindow
 ) -> None:
-    view, layout = window.view, pile_layout()
+    view, layout = board_view(window), pile_layout()
     full_pile(view)
     clicked: list[int] = []
     window.boards.site_clicked.disconnect()
@@ -128,7 +128,7 @@ def test_the_level_slider_leads_the_mouse_to_what_lay_below(
 ) -> None:
     window.choose_speed("off")
     window.session.new_game("loop/mini", (Human(), Human()))
-    view, sites = window.view, window.session.position.board.site
+    view, sites = board_view(window), window.session.position.board.site
     for name in ("1a3", "1b2", "1b3", "2a2"):
         window.session.play(window.session.position.parse_move(name))
     view.look(camera_at(-90, 88))

@@ -18,6 +18,7 @@ from ringrealms3d.window.main_window import MainWindow
 from tests.games.loops_n_leaps.play import RING, SMALL, UIDS, set_up
 from tests.records.opened import played
 from tests.window import pointing
+from tests.window.pointing import board_view
 from tests.window.test_motion import changed, picture
 
 
@@ -37,12 +38,12 @@ def put(window: MainWindow, position: Position) -> None:
 
 def click(qtbot: QtBot, window: MainWindow, name: str) -> None:
     site = window.session.position.board.site(name)
-    pointing.click(qtbot, window.view, window.view.place_of(site))
+    pointing.click(qtbot, board_view(window), board_view(window).place_of(site))
 
 
 def hover(window: MainWindow, name: str) -> None:
     site = window.session.position.board.site(name)
-    pointing.hover(window.view, window.view.place_of(site))
+    pointing.hover(board_view(window), board_view(window).place_of(site))
 
 
 def stone(window: MainWindow, name: str) -> int:
@@ -52,8 +53,8 @@ def stone(window: MainWindow, name: str) -> int:
 
 def hold_at(view: BoardView, share: float) -> None:
     """Hold the moving pieces where they are after a share of their time."""
-    view._board_moving.clock.pause()
-    view._board_moving.clock.setCurrentTime(round(share * view._board_moving.clock.duration()))
+    view._moving.clock.pause()
+    view._moving.clock.setCurrentTime(round(share * view._moving.clock.duration()))
 
 
 def text(window: MainWindow) -> str:
@@ -64,7 +65,7 @@ def text(window: MainWindow) -> str:
 
 def shown(window: MainWindow) -> Content:
     """Return what both the solid and the map beside it show."""
-    assert window.view._board_content is window.map._content
+    assert board_view(window)._content is window.map._content
     return window.map._content
 
 
@@ -73,7 +74,7 @@ def named(window: MainWindow, sites: tuple[int, ...]) -> set[str]:
 
 
 def test_a_game_with_swap_placing_leap_and_captures(qtbot: QtBot, table: MainWindow) -> None:
-    assert table.view.isVisible()
+    assert board_view(table).isVisible()
     assert table.docks[0].isVisible()
     click(qtbot, table, "i9")
     click(qtbot, table, "i9")
@@ -128,12 +129,12 @@ def test_hovering_shows_lines_of_sight_and_says_what_arises(
     qtbot: QtBot, table: MainWindow
 ) -> None:
     put(table, set_up("i5 i11", "a8"))
-    before = picture(table.view)
+    before = picture(board_view(table))
     hover(table, "i9")
     assert text(table) == "i9: 2 of 4 lines: a man"
     lines = {named(table, line.places[-1:]).pop(): line.friendly for line in shown(table).sight}
     assert lines == {"i5": True, "i11": True, "a9": False, "n9": False}
-    assert changed(before, picture(table.view)) > 200
+    assert changed(before, picture(board_view(table))) > 200
     hover(table, "i5")
     assert shown(table).sight == ()
     assert text(table) == "i5"
@@ -153,14 +154,14 @@ def test_surrounded_pillars_and_safe_men_are_marked_until_switched_off(
     put(table, set_up(RING, "a8 c9"))
     assert named(table, shown(table).held[0]) == {"h8"}
     assert named(table, shown(table).safe) == set(RING.split())
-    marked = picture(table.view)
+    marked = picture(board_view(table))
     (action,) = [
         found for found in table.findChildren(QAction) if "surrounded, safe" in found.text()
     ]
     action.trigger()
     assert shown(table).held == ((), ())
     assert shown(table).safe == ()
-    assert changed(marked, picture(table.view)) > 100
+    assert changed(marked, picture(board_view(table))) > 100
     hover(table, "i11")
     assert shown(table).sight == ()
     assert text(table).startswith("i11: ")
@@ -170,7 +171,7 @@ def test_surrounded_pillars_and_safe_men_are_marked_until_switched_off(
 def test_a_leap_is_seen_on_its_way_and_hovering_does_not_end_it(
     qtbot: QtBot, table: MainWindow
 ) -> None:
-    view = table.view
+    view = board_view(table)
     put(table, set_up("i8* i13 k8", "i11 i12 j9 c9"))
     view.move_ms = 60_000
     click(qtbot, table, "i8")
@@ -181,24 +182,24 @@ def test_a_leap_is_seen_on_its_way_and_hovering_does_not_end_it(
         frames.append(picture(view))
     hover(table, "m5")
     assert len(shown(table).sight) == 4
-    assert view._board_moving.on
-    assert view._board_moving.clock.state() != QVariantAnimation.State.Stopped
+    assert view._moving.on
+    assert view._moving.clock.state() != QVariantAnimation.State.Stopped
     hover(table, "i8")
-    view._board_moving.end()
+    view._moving.end()
     frames.append(picture(view))
     for one, other in pairwise(frames):
         assert changed(one, other) > 150
 
 
 def test_the_end_of_a_motion_looks_like_no_motion(qtbot: QtBot, table: MainWindow) -> None:
-    view = table.view
+    view = board_view(table)
     position = set_up("i8* i13 k8", "i11 i12 j9 c9")
     for move in ("i8-i10", "i8-i11"):
         put(table, position)
         view.move_ms = 60_000
         table.session.play(position.parse_move(move))
         hold_at(view, 0.99)
-        view._board_moving.end()
+        view._moving.end()
         settled = picture(view)
         put(table, position)
         view.move_ms = 0

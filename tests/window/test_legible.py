@@ -10,6 +10,7 @@ from PyQt6.QtGui import QColor, QPalette
 from PyQt6.QtWidgets import QApplication, QTableWidget, QToolTip
 
 from ringrealms3d.core.move import Move
+from ringrealms3d.flat.glyphs import q_colour
 from ringrealms3d.scene.theme import THEMES, get_theme
 from ringrealms3d.window.legible import (
     GROUPS,
@@ -21,7 +22,6 @@ from ringrealms3d.window.legible import (
     standing_out,
 )
 from ringrealms3d.window.main_window import MainWindow
-from ringrealms3d.window.map.glyphs import q_colour
 from ringrealms3d.window.widget_colours import colour_widgets
 
 _Role, _Group = QPalette.ColorRole, QPalette.ColorGroup

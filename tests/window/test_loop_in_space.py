@@ -11,7 +11,7 @@ from ringrealms3d.core.random import below, seeded
 from ringrealms3d.scene.camera import camera_at
 from ringrealms3d.session.game_session import Human
 from ringrealms3d.window.main_window import MainWindow
-from tests.window.pointing import click, hover
+from tests.window.pointing import board_view, click, hover
 from tests.window.test_board_view import picture
 
 LOOK_DOWN = camera_at(-80.0, 72.0)
@@ -22,15 +22,15 @@ RING = "1b3 1a1 1b4 1a2 1c2 1a3 1c4 1a4 1d2 1a5 1d3"
 
 def begin(window: MainWindow, uid: str) -> None:
     window.session.new_game(uid, PEOPLE)
-    window.view.look(LOOK_DOWN)
+    board_view(window).look(LOOK_DOWN)
 
 
 def click_site(qtbot: QtBot, window: MainWindow, site: int) -> None:
-    click(qtbot, window.view, window.view.place_of(site))
+    click(qtbot, board_view(window), board_view(window).place_of(site))
 
 
 def running(window: MainWindow) -> bool:
-    return window.view._board_travelling.running
+    return board_view(window)._travelling.running
 
 
 def play(window: MainWindow, texts: str) -> None:
@@ -40,7 +40,7 @@ def play(window: MainWindow, texts: str) -> None:
 
 def test_the_pile_stands_in_the_middle_and_its_map_beside_it(window: MainWindow) -> None:
     begin(window, "loop/mini")
-    assert window.view.isVisible()
+    assert board_view(window).isVisible()
     assert window.docks[0].isVisible()
 
 
@@ -77,16 +77,16 @@ def test_hovering_names_holes_gaps_and_tiles(qtbot: QtBot, window: MainWindow) -
     play(window, "1b3 1c2 1c3")
     board = window.session.position.board
     for name in ("1d3", "2b2", "1c3"):
-        hover(window.view, window.view.place_of(board.site(name)))
+        hover(board_view(window), board_view(window).place_of(board.site(name)))
         assert window._status.site.text().startswith(name)
 
 
 def test_the_maps_small_tiles_light_up_nothing_in_space(window: MainWindow) -> None:
     begin(window, "loop/mini")
     play(window, "1b3 1c2 1c3")
-    before = picture(window.view)
+    before = picture(board_view(window))
     window.boards.hover(window.session.position.board.size + 3)
-    assert (picture(window.view) == before).all()
+    assert (picture(board_view(window)) == before).all()
 
 
 def test_arrows_point_to_what_is_there(qtbot: QtBot, window: MainWindow) -> None:
@@ -96,8 +96,8 @@ def test_arrows_point_to_what_is_there(qtbot: QtBot, window: MainWindow) -> None
     pointed = set()
     right, left, up = Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_Up
     for key in (right, right, up, left, left, left, up, right, right, right):
-        qtbot.keyClick(window.view, key)
-        pointed.add(window.view.pointed)
+        qtbot.keyClick(board_view(window), key)
+        pointed.add(board_view(window).pointed)
     assert {site for site in pointed if site is not None and site >= holes} <= {gap}
     assert len(pointed) > 6
 
@@ -107,7 +107,7 @@ def test_what_decided_is_travelled_along_once_and_on_demand(
 ) -> None:
     begin(window, "loop/mini")
     play(window, RING)
-    travelling = window.view._board_travelling
+    travelling = board_view(window)._travelling
     assert window.session.outcome is not None
     assert running(window)
     window.session.undo()
@@ -115,12 +115,12 @@ def test_what_decided_is_travelled_along_once_and_on_demand(
     window.session.redo()
     assert running(window)
     travelling.stop()
-    still = picture(window.view)
+    still = picture(board_view(window))
     window.show_result()
     assert running(window)
     travelling._clock.pause()
     travelling._clock.setCurrentTime(900)
-    assert (picture(window.view) != still).any()
+    assert (picture(board_view(window)) != still).any()
     window.choose_theme("dark")
     assert not running(window)
 
@@ -138,7 +138,7 @@ def test_nothing_travels_under_reduced_motion(window: MainWindow) -> None:
 def test_nothing_is_drawn_once_the_beads_have_arrived(qtbot: QtBot, window: MainWindow) -> None:
     begin(window, "loop/mini")
     play(window, RING)
-    travelling = window.view._board_travelling
+    travelling = board_view(window)._travelling
     travelling._clock.setCurrentTime(travelling._clock.duration() - 1)
     qtbot.waitUntil(lambda: not running(window), timeout=10_000)
     assert window.session.moves[-1] == Move(window.session.position.board.site("1d3"))

@@ -30,7 +30,7 @@ from ringrealms3d.window.commands.command import Choice
 from ringrealms3d.window.dialogs.picture_dialog import PictureDialog
 from ringrealms3d.window.main_window import MainWindow
 from tests.patience import ENGINE_MS
-from tests.window.pointing import click
+from tests.window.pointing import board_view, click
 
 
 def label(window: MainWindow, name: str) -> str:
@@ -74,7 +74,7 @@ def test_a_whole_game_by_clicks_ends_with_a_result(qtbot: QtBot, window: MainWin
     window.session.new_game("ring-majority/tet")
     while window.session.outcome is None:
         move = window.session.position.legal_moves[0]
-        window.view.site_clicked.emit(move.code)
+        board_view(window).site_clicked.emit(move.code)
         assert window.session.moves[-1] == move
     assert "wins by" in label(window, "Turn") or label(window, "Turn").startswith("Draw")
     assert label(window, "State of the game").startswith(f"{label(window, 'Turn')}. ")
@@ -107,11 +107,11 @@ def test_the_board_menu_lists_all_realms_in_order_and_opens_one(window: MainWind
 
 
 def test_a_click_on_a_stone_says_why_not(qtbot: QtBot, window: MainWindow) -> None:
-    place = QPointF(window.view.rect().center())
-    site = window.view.site_at(place)
+    place = QPointF(board_view(window).rect().center())
+    site = board_view(window).site_at(place)
     assert site is not None
-    click(qtbot, window.view, window.view.place_of(site))
-    click(qtbot, window.view, window.view.place_of(site))
+    click(qtbot, board_view(window), board_view(window).place_of(site))
+    click(qtbot, board_view(window), board_view(window).place_of(site))
     status = window.statusBar()
     assert status is not None
     name = window.session.position.board.sites[site]
@@ -123,7 +123,7 @@ def test_the_computer_answers_and_undo_takes_both_back(qtbot: QtBot, window: Mai
     press(window, "Players", "Computer's level", "Level 1")
     press(window, "Players", "You play Red")
     assert window.session.players == (Human(), Computer(1))
-    window.view.site_clicked.emit(5)
+    board_view(window).site_clicked.emit(5)
     qtbot.waitUntil(lambda: len(window.session.moves) == 2, timeout=ENGINE_MS)
     assert label(window, "Turn") == "Red to move"
     press(window, "Game", "Undo")
@@ -133,11 +133,11 @@ def test_the_computer_answers_and_undo_takes_both_back(qtbot: QtBot, window: Mai
 def test_clicks_wait_for_the_computer(qtbot: QtBot, window: MainWindow) -> None:
     window.opponents.choose_level(10)
     press(window, "Players", "You play Blue")
-    window.view.site_clicked.emit(5)
+    board_view(window).site_clicked.emit(5)
     assert not window.session.moves
     press(window, "Players", "Two people")
     assert not window.computer.thinking
-    window.view.site_clicked.emit(5)
+    board_view(window).site_clicked.emit(5)
     assert window.session.moves == (Move(5),)
 
 
@@ -170,7 +170,7 @@ def test_a_killed_worker_is_replaced_and_the_game_goes_on(qtbot: QtBot, window: 
     old = window.computer.pid
     assert old is not None
     psutil.Process(old).kill()
-    window.view.site_clicked.emit(7)
+    board_view(window).site_clicked.emit(7)
     qtbot.waitUntil(lambda: len(window.session.moves) == 2, timeout=ENGINE_MS)
     assert window.computer.pid != old
     assert window.session.moves[0] == Move(7)
@@ -180,7 +180,7 @@ SMALL = PictureStyle((640, 400), theme=DARK, quality=FAST, transparent=True)
 
 
 def test_the_picture_dialog_goes_up_to_8k_and_gives_what_was_chosen(window: MainWindow) -> None:
-    camera = window.view.camera_view
+    camera = board_view(window).camera_view
     dialog = PictureDialog(window, PictureStyle((1920, 1440), camera, LIGHT), in_space=True)
     assert dialog.style_chosen == PictureStyle((1920, 1440), camera, LIGHT)
     dialog.choose_size(4)
@@ -251,7 +251,7 @@ def test_themes_change_the_picture_and_keep_the_game(window: MainWindow, theme: 
     window.session.play(Move(0))
     press(window, "View", "Colours", theme)
     press(window, "View", "Quality", "fine")
-    assert not window.view.grabFramebuffer().isNull()
+    assert not board_view(window).canvas.grabFramebuffer().isNull()
     assert window.session.moves == (Move(0),)
 
 
@@ -260,7 +260,7 @@ def test_how_far_the_computer_has_thought_is_told_where_that_is_cheap(window: Ma
     window.session._players = (Computer(1), Human())
     window.computer.state, window.computer.simulations = "thinking", 12_345
     for renderer, counted in (("llvmpipe", False), ("a graphics card", True)):
-        window.view.graphics = Graphics("4.5", renderer)
+        board_view(window).graphics = Graphics("4.5", renderer)
         window.computer.state_changed.emit("thinking")
         assert label(window, "Turn").startswith("Red: the computer is thinking")
         assert ("12,345" in label(window, "Turn")) == counted

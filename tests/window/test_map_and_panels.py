@@ -14,6 +14,9 @@ from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.solid_layout import in_space
+from ringrealms3d.flat import map_drawing
+from ringrealms3d.flat.map_drawing import MapDrawing
+from ringrealms3d.flat.map_picture import map_picture
 from ringrealms3d.games import get_game, variant, variant_ids
 from ringrealms3d.games.ring_majority.fen import SetUp, format_fen
 from ringrealms3d.scene.content import Content
@@ -22,12 +25,10 @@ from ringrealms3d.session.game_session import Computer, Human, OpenGame
 from ringrealms3d.window.board3d.board_view import BoardView
 from ringrealms3d.window.dialogs.new_game_dialog import NewGameDialog
 from ringrealms3d.window.main_window import MainWindow
-from ringrealms3d.window.map import map_drawing
-from ringrealms3d.window.map.map_drawing import MapDrawing
-from ringrealms3d.window.map.map_view import MapView
+from ringrealms3d.window.map_view import MapView
 from tests.patience import ENGINE_MS
 from tests.records.opened import PEOPLE, played
-from tests.window.pointing import drag, face, hover
+from tests.window.pointing import board_view, drag, face, hover
 
 LEFT = Qt.MouseButton.LeftButton
 CONTAINS = Qt.MatchFlag.MatchContains
@@ -55,8 +56,8 @@ def test_map_and_solid_name_the_same_sites(window: MainWindow, uid: str) -> None
         window.boards.show_content(Content(pile))
         for place in np.flatnonzero(layout.levels == height).tolist():
             assert window.map.site_at(window.map.place_of(place)) == place
-            face(window.view, layout.normals[place])
-            assert window.view.site_at(window.view.place_of(place)) == place
+            face(board_view(window), layout.normals[place])
+            assert board_view(window).site_at(board_view(window).place_of(place)) == place
 
 
 def test_a_click_on_the_map_plays(qtbot: QtBot, window: MainWindow) -> None:
@@ -65,11 +66,11 @@ def test_a_click_on_the_map_plays(qtbot: QtBot, window: MainWindow) -> None:
 
 
 def test_hovering_the_map_lights_up_the_solid(qtbot: QtBot, window: MainWindow) -> None:
-    before = window.view.grabFramebuffer()
-    site = window.view.site_at(window.view.rect().toRectF().center())
+    before = board_view(window).canvas.grabFramebuffer()
+    site = board_view(window).site_at(board_view(window).rect().toRectF().center())
     assert site is not None
     hover(window.map, window.map.place_of(site))
-    assert window.view.grabFramebuffer() != before
+    assert board_view(window).canvas.grabFramebuffer() != before
     assert window._status.site.text() == window.session.position.board.sites[site]
 
 
@@ -160,26 +161,26 @@ def test_the_players_panel_chooses_who_plays(qtbot: QtBot, window: MainWindow) -
 def test_the_arrow_points_to_a_hidden_move_and_space_turns_to_it(
     qtbot: QtBot, window: MainWindow
 ) -> None:
-    window.view.driver.reduced_motion = True
+    board_view(window).driver.reduced_motion = True
     size = window.session.position.board.size
-    hidden = next(site for site in range(size) if window.view.is_hidden(site))
+    hidden = next(site for site in range(size) if board_view(window).is_hidden(site))
     window.session.play(Move(hidden))
-    arrow = window.view._board_far_side.arrow
+    arrow = board_view(window)._far_side.arrow
     assert arrow.isVisible()
     qtbot.mouseClick(arrow, LEFT)
-    qtbot.waitUntil(lambda: not window.view.is_hidden(hidden), timeout=5_000)
+    qtbot.waitUntil(lambda: not board_view(window).is_hidden(hidden), timeout=5_000)
     assert not arrow.isVisible()
-    assert window.view.site_at(window.view.place_of(hidden)) == hidden
-    window.view.go_home()
+    assert board_view(window).site_at(board_view(window).place_of(hidden)) == hidden
+    board_view(window).go_home()
     assert arrow.isVisible()
-    qtbot.keyClick(window.view, Qt.Key.Key_Space)
-    qtbot.waitUntil(lambda: not window.view.is_hidden(hidden), timeout=5_000)
+    qtbot.keyClick(board_view(window), Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: not board_view(window).is_hidden(hidden), timeout=5_000)
 
 
 def test_full_screen_shows_nothing_but_the_board(qtbot: QtBot, window: MainWindow) -> None:
     window.commands["view.full"].trigger()
     assert not any(dock.isVisible() for dock in window.docks)
-    assert window.view.isVisible()
+    assert board_view(window).isVisible()
     qtbot.keyClick(window, Qt.Key.Key_Escape)
     assert [dock.objectName() for dock in window.docks if dock.isVisible()] == [
         "map",
@@ -375,7 +376,7 @@ def test_one_key_exchanges_map_and_board(qtbot: QtBot, window: MainWindow) -> No
     window.resize(QSize(1280, 860))
     QCoreApplication.processEvents()
     window.session.play(Move(3))
-    view, plan = window.view, window.map
+    view, plan = board_view(window), window.map
     camera = view.camera_view
     small, large = plan.width(), view.width()
     qtbot.keyClick(view, Qt.Key.Key_M)
@@ -404,7 +405,7 @@ def test_one_key_exchanges_map_and_board(qtbot: QtBot, window: MainWindow) -> No
 
 def shows_board(view: BoardView) -> bool:
     """Return whether the middle of what the view drew has a board's many colours."""
-    picture = view.grabFramebuffer()
+    picture = view.canvas.grabFramebuffer()
     across = range(picture.width() // 3, 2 * picture.width() // 3)
     return len({picture.pixel(x, picture.height() // 2) for x in across}) > 8
 
@@ -420,7 +421,7 @@ def test_coordinates_of_the_map_can_be_read_or_are_left_out(
         map_drawing, "draw_text", lambda _, spot, text, height, ink: heights.append(height * scale)
     )
     empty = Content(np.zeros(len(layout.kinds), dtype=np.int8))
-    map_drawing.map_picture(layout, empty, LIGHT, size)
+    map_picture(layout, empty, LIGHT, size)
     assert all(height >= 8 for height in heights)
     assert bool(heights) == (pixels != (190, 120))
 

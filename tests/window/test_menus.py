@@ -12,6 +12,7 @@ from ringrealms3d.core.move import Move
 from ringrealms3d.games import all_games
 from ringrealms3d.session.game_session import Computer, Human
 from ringrealms3d.window.main_window import MainWindow
+from tests.window.pointing import board_view
 
 FIRST_BOARDS = [game.variants[0] for game in all_games()]
 
@@ -42,27 +43,27 @@ def test_an_entry_is_there_where_it_does_something(
     assert window.commands["view.see_through"].isVisible() is through
     assert window.commands["view.sliders"].isVisible() is sliders
     assert window.commands["view.features"].isVisible() is features
-    assert window.view.bar.isVisible() is sliders
+    assert board_view(window).bar.isVisible() is sliders
 
 
 def test_sliders_that_are_not_wanted_stay_away(window: MainWindow) -> None:
     window.commands["view.sliders"].trigger()
-    assert not window.view.bar.isVisible()
+    assert not board_view(window).bar.isVisible()
     window.session.new_game("loop/mini")
-    assert not window.view.bar.isVisible()
+    assert not board_view(window).bar.isVisible()
     window.session.new_game("loophole-2d/14")
     window.session.new_game("ring-majority/tet")
     window.commands["view.sliders"].trigger()
-    assert window.view.bar.isVisible()
+    assert board_view(window).bar.isVisible()
 
 
 def test_a_board_in_one_piece_is_not_taken_apart(window: MainWindow) -> None:
     window.session.new_game("path-tiles/free-turns")
-    window.view.bar.take_apart(3)
-    assert window.view.opening.apart == 0
+    board_view(window).bar.take_apart(3)
+    assert board_view(window).opening.apart == 0
     window.session.new_game("ring-majority/tet")
-    window.view.bar.take_apart(3)
-    assert window.view.opening.apart > 0
+    board_view(window).bar.take_apart(3)
+    assert board_view(window).opening.apart > 0
 
 
 def test_entries_wait_for_what_they_are_about(window: MainWindow) -> None:

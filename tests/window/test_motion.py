@@ -11,12 +11,12 @@ from ringrealms3d.core.move import Move
 from ringrealms3d.core.solid_layout import in_space
 from ringrealms3d.window.board3d.board_view import BoardView
 from ringrealms3d.window.main_window import MainWindow
-from tests.window.pointing import face
+from tests.window.pointing import board_view, face
 
 
 def picture(view: BoardView) -> NDArray[np.uint8]:
     """Return what the view shows now."""
-    image = view.grabFramebuffer()
+    image = view.canvas.grabFramebuffer()
     bits = image.constBits()
     assert bits is not None
     flat = np.frombuffer(bits.asstring(image.sizeInBytes()), np.uint8)
@@ -29,18 +29,18 @@ def changed(one: NDArray[np.uint8], other: NDArray[np.uint8]) -> int:
 
 def stop_at(view: BoardView, share: float) -> None:
     """Hold the moving pieces where they are after a share of their time."""
-    view._board_moving.clock.pause()
-    view._board_moving.clock.setCurrentTime(round(share * view.move_ms))
+    view._moving.clock.pause()
+    view._moving.clock.setCurrentTime(round(share * view.move_ms))
 
 
 def running(view: BoardView) -> bool:
-    return view._board_moving.clock.state() != QVariantAnimation.State.Stopped
+    return view._moving.clock.state() != QVariantAnimation.State.Stopped
 
 
 def test_a_placed_stone_settles_where_it_would_stand_at_once(
     qtbot: QtBot, window: MainWindow
 ) -> None:
-    view = window.view
+    view = board_view(window)
     face(view, in_space(window.session.position.variant.layout).normals[0])
     view.move_ms = 60_000
     window.session.play(Move(0))
@@ -48,7 +48,7 @@ def test_a_placed_stone_settles_where_it_would_stand_at_once(
     high = picture(view)
     stop_at(view, 0.9)
     settled = picture(view)
-    view._board_moving.end()
+    view._moving.end()
     assert changed(settled, picture(view)) < 20
     assert changed(high, settled) > 200
     window.session.undo()
@@ -58,7 +58,7 @@ def test_a_placed_stone_settles_where_it_would_stand_at_once(
 
 
 def test_captured_stones_fade(qtbot: QtBot, window: MainWindow) -> None:
-    view = window.view
+    view = board_view(window)
     move = play_up_to_a_capture(window)
     position = window.session.position
     face(view, in_space(position.variant.layout).normals[position.captures(move)[0].taken[0]])
@@ -68,7 +68,7 @@ def test_captured_stones_fade(qtbot: QtBot, window: MainWindow) -> None:
     there = picture(view)
     stop_at(view, 0.75)
     fading = picture(view)
-    view._board_moving.end()
+    view._moving.end()
     gone = picture(view)
     assert changed(there, fading) > 100
     assert changed(fading, gone) > 100
@@ -76,7 +76,7 @@ def test_captured_stones_fade(qtbot: QtBot, window: MainWindow) -> None:
 
 def play_up_to_a_capture(window: MainWindow) -> Move:
     """Play on until a move would capture, and return it."""
-    window.view.move_ms = 0
+    board_view(window).move_ms = 0
     window.session.new_game("ring-majority/tet")
     while True:
         position = window.session.position
@@ -87,7 +87,7 @@ def play_up_to_a_capture(window: MainWindow) -> Move:
 
 
 def test_whatever_comes_next_ends_the_motion(qtbot: QtBot, window: MainWindow) -> None:
-    view = window.view
+    view = board_view(window)
     view.move_ms = 60_000
     window.session.play(Move(0))
     assert running(view)
@@ -105,7 +105,7 @@ def test_whatever_comes_next_ends_the_motion(qtbot: QtBot, window: MainWindow) -
 def test_motion_is_adjustable_and_off_under_reduced_motion(
     qtbot: QtBot, window: MainWindow
 ) -> None:
-    view = window.view
+    view = board_view(window)
     window.choose_speed("slow")
     slow = view.move_ms
     window.choose_speed("fast")

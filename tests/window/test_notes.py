@@ -11,9 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
 from ringrealms3d.window.main_window import MainWindow
-from ringrealms3d.window.map.map_view import MapView
+from ringrealms3d.window.map_view import MapView
 from ringrealms3d.window.note import Note
-from tests.window.pointing import hover
+from tests.window.pointing import board_view, hover
 
 
 def note_of(board: QWidget) -> Note:
@@ -47,7 +47,7 @@ def test_a_capture_is_told_beside_its_place_before_the_click(window: MainWindow)
     note = note_of(window.map)
     assert note.isVisible()
     assert "by the ring around" in note.text()
-    assert note_of(window.view).isHidden()
+    assert note_of(board_view(window)).isHidden()
     other = next(move for move in position.legal_moves if not position.captures(move))
     point_at(window, window.map, other.code)
     assert note.isHidden()

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from ringrealms3d.window.requirements import display_problem, missing_libraries, window_problem
+from ringrealms3d.flat.requirements import missing_libraries
+from ringrealms3d.window.requirements import display_problem, window_problem
 from tests.subprocesses import run_python
 
 pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="asks Linux things")

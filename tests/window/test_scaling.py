@@ -34,7 +34,7 @@ def click_everywhere():
     ]
     for site in wanted:
         QTest.mouseClick(view, Qt.MouseButton.LeftButton, pos=view.place_of(site).toPoint())
-    image = view.grabFramebuffer()
+    image = view.canvas.grabFramebuffer()
     print(json.dumps([view.devicePixelRatioF(), wanted, clicked, image.width() / view.width()]))
     window.close()
     delete_window(window)

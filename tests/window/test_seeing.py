@@ -23,7 +23,7 @@ from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.picture_job import _arguments
 from ringrealms3d.window.settings import Settings
 from tests.scene.piles import pile_layout
-from tests.window.pointing import LEFT, NO_BUTTON, click, drag, hover
+from tests.window.pointing import LEFT, NO_BUTTON, board_view, click, drag, hover
 from tests.window.test_board_view import picture
 
 KEYPAD = Qt.KeyboardModifier.KeypadModifier
@@ -59,7 +59,7 @@ def show_pile(view: BoardView) -> None:
 def test_a_pile_turns_like_a_table_and_a_realm_like_a_ball(
     qtbot: QtBot, window: MainWindow
 ) -> None:
-    view, centre = window.view, middle(window.view)
+    view, centre = board_view(window), middle(board_view(window))
     for way in (QPointF(0, 250), QPointF(90, -300), QPointF(10, 260)):
         drag(qtbot, view, centre, centre + way)
     assert abs(view.camera_view.angles()[2]) > 1
@@ -75,12 +75,12 @@ def test_a_pile_turns_like_a_table_and_a_realm_like_a_ball(
 
 def test_the_chosen_style_is_remembered(window: MainWindow) -> None:
     window.commands.option("view.turning", "arcball").trigger()
-    show_pile(window.view)
-    window.view.look(camera_at(10, -60))
-    assert azimuth_and_elevation(window.view.camera_view)[1] == pytest.approx(-60)
+    show_pile(board_view(window))
+    board_view(window).look(camera_at(10, -60))
+    assert azimuth_and_elevation(board_view(window).camera_view)[1] == pytest.approx(-60)
     assert window.settings.camera_style == "arcball"
     window.commands.option("view.turning", "turntable").trigger()
-    assert azimuth_and_elevation(window.view.camera_view)[1] == pytest.approx(5)
+    assert azimuth_and_elevation(board_view(window).camera_view)[1] == pytest.approx(5)
 
 
 KEYPAD_VIEWS = [
@@ -97,12 +97,14 @@ KEYPAD_VIEWS = [
 def test_the_keypad_looks_from_every_side(
     qtbot: QtBot, window: MainWindow, key: Key, opposite: bool, angles: tuple[float, float]
 ) -> None:
-    qtbot.keyClick(window.view, key, KEYPAD | CONTROL if opposite else KEYPAD)
-    np.testing.assert_allclose(window.view.camera_view.axes, camera_at(*angles).axes, atol=1e-9)
+    qtbot.keyClick(board_view(window), key, KEYPAD | CONTROL if opposite else KEYPAD)
+    np.testing.assert_allclose(
+        board_view(window).camera_view.axes, camera_at(*angles).axes, atol=1e-9
+    )
 
 
 def test_the_keypad_turns_zooms_and_comes_back(qtbot: QtBot, window: MainWindow) -> None:
-    view = window.view
+    view = board_view(window)
     home = view.camera_view
     qtbot.keyClick(view, Key.Key_1, KEYPAD)
     qtbot.keyClick(view, Key.Key_6, KEYPAD)
@@ -125,7 +127,7 @@ def test_the_keypad_turns_zooms_and_comes_back(qtbot: QtBot, window: MainWindow)
 def test_keypad_5_changes_the_projection_and_clicks_still_hit(
     qtbot: QtBot, window: MainWindow
 ) -> None:
-    view = window.view
+    view = board_view(window)
     before = picture(view)
     qtbot.keyClick(view, Key.Key_5, KEYPAD)
     assert view.camera_view.parallel
@@ -145,7 +147,7 @@ def test_keypad_5_changes_the_projection_and_clicks_still_hit(
 
 
 def test_a_locked_camera_is_not_dragged(qtbot: QtBot, window: MainWindow) -> None:
-    view, centre = window.view, middle(window.view)
+    view, centre = board_view(window), middle(board_view(window))
     entry(window, "locked").trigger()
     before = view.camera_view
     drag(qtbot, view, centre, centre + QPointF(100, 60))
@@ -159,7 +161,7 @@ def test_a_locked_camera_is_not_dragged(qtbot: QtBot, window: MainWindow) -> Non
 def test_with_confirmation_the_second_click_on_the_same_place_plays(
     qtbot: QtBot, window: MainWindow
 ) -> None:
-    view = window.view
+    view = board_view(window)
     entry(window, "confirm").trigger()
     one, other = (x for x in front(view)[:2])
     plain = picture(view)
@@ -183,7 +185,7 @@ def front(view: BoardView) -> list[int]:
 
 
 def test_a_ghost_stands_where_a_click_would_place_a_piece(qtbot: QtBot, window: MainWindow) -> None:
-    view = window.view
+    view = board_view(window)
     site = front(view)[0]
     hover(view, QPointF(3, 3))
     plain = picture(view)
@@ -212,7 +214,7 @@ def control_click(qtbot: QtBot, view: BoardView, place: QPointF) -> None:
 
 
 def test_ctrl_clicks_play_what_lies_behind(qtbot: QtBot, window: MainWindow) -> None:
-    view = window.view
+    view = board_view(window)
     spot = view.place_of(front(view)[0])
     spot = QPointF(spot.toPoint())
     first, behind = view.sight.sites_at(spot)[:2]
@@ -230,7 +232,7 @@ def test_ctrl_clicks_play_what_lies_behind(qtbot: QtBot, window: MainWindow) -> 
 
 
 def test_repeated_ctrl_clicks_go_deeper(qtbot: QtBot, window: MainWindow) -> None:
-    view = window.view
+    view = board_view(window)
     show_pile(view)
     window.boards.site_clicked.disconnect()
     clicked: list[int] = []
@@ -262,7 +264,7 @@ def inset_place(view: BoardView, site: int) -> QPointF:
 def test_the_inset_shows_the_far_side_to_point_at_and_click(
     qtbot: QtBot, window: MainWindow
 ) -> None:
-    view = window.view
+    view = board_view(window)
     site = int(np.argmin(view.sight.layout.normals @ view.camera_view.axes[2]))
     assert view.is_hidden(site)
     plain = picture(view)
@@ -281,13 +283,13 @@ def test_the_inset_shows_the_far_side_to_point_at_and_click(
     click(qtbot, view, place)
     assert window.session.moves == (Move(site),)
     entry(window, "rear").trigger()
-    assert view.ren_win.GetRenderers().GetNumberOfItems() == 1
+    assert view.canvas.ren_win.GetRenderers().GetNumberOfItems() == 1
 
 
 def test_a_drag_in_the_inset_moves_the_far_side_with_the_hand(
     qtbot: QtBot, window: MainWindow
 ) -> None:
-    view = window.view
+    view = board_view(window)
     entry(window, "rear").trigger()
     for way in (QPointF(14, 0), QPointF(0, 14)):
         site = int(np.argmin(view.sight.layout.normals @ view.camera_view.axes[2]))
@@ -298,7 +300,7 @@ def test_a_drag_in_the_inset_moves_the_far_side_with_the_hand(
 
 
 def test_through_a_see_through_board_the_far_stones_are_seen(window: MainWindow) -> None:
-    view = window.view
+    view = board_view(window)
     far = int(np.argmin(view.sight.layout.normals @ view.camera_view.axes[2]))
     without = picture(view)
     window.session.play(Move(far))
@@ -318,18 +320,18 @@ def test_through_a_see_through_board_the_far_stones_are_seen(window: MainWindow)
 def test_coordinates_are_off_on_a_realm_until_they_are_wanted(window: MainWindow) -> None:
     window.resize(QSize(1280, 860))
     QCoreApplication.processEvents()
-    plain, plain_map = window.view.grab().toImage(), window.map.grab().toImage()
+    plain, plain_map = board_view(window).grab().toImage(), window.map.grab().toImage()
     assert not window.settings.flag("site_names")
     (toggle,) = (a for a in window.findChildren(QAction) if a.text() == "Coor&dinates")
     toggle.trigger()
-    texts = {text: spot for text, spot, _ in window.view._texts()}
+    texts = {text: spot for text, spot, _ in board_view(window)._texts()}
     sites = window.session.position.board.sites
     shown = [site for site in range(len(sites)) if sites[site] in texts]
     assert 10 < len(shown) < len(sites)
     for site in shown:
-        assert not window.view.is_hidden(site)
-        assert texts[sites[site]] == window.view.place_of(site)
-    assert window.view.grab().toImage() != plain
+        assert not board_view(window).is_hidden(site)
+        assert texts[sites[site]] == board_view(window).place_of(site)
+    assert board_view(window).grab().toImage() != plain
     assert window.map.grab().toImage() != plain_map
     assert window.settings.flag("site_names")
     toggle.trigger()
@@ -341,19 +343,19 @@ def test_what_was_chosen_is_there_at_the_next_start(window: MainWindow) -> None:
         entry(window, name).trigger()
     settings = Settings(window.settings.path)
     again = MainWindow("ring-majority/tet", settings, window.settings.path.with_name("b.json"))
-    view = again.view
+    view = board_view(again)
     assert view.opening.see_through
     assert view.camera_view.parallel
     assert view.driver.locked
     assert entry(again, "confirm").isChecked()
     assert view.bar.isHidden()
-    assert view.ren_win.GetRenderers().GetNumberOfItems() == 2
+    assert view.canvas.ren_win.GetRenderers().GetNumberOfItems() == 2
     again.close()
     again.deleteLater()
 
 
 def test_a_saved_picture_is_asked_for_with_the_view_of_the_window(window: MainWindow) -> None:
-    view = window.view
+    view = board_view(window)
     entry(window, "parallel").trigger()
     view.lay_open(Opening(0.25, None, see_through=True))
     style = PictureStyle((64, 64), view.camera_view, opening=view.opening)
@@ -383,12 +385,12 @@ def test_the_picture_dialog_takes_over_whether_there_are_coordinates(
 def test_a_button_that_went_up_over_another_window_is_held_no_more(
     qtbot: QtBot, window: MainWindow
 ) -> None:
-    spot = middle(window.view)
-    qtbot.mousePress(window.view, LEFT, pos=spot.toPoint())
-    hover(window.view, spot + QPointF(40, 0), LEFT)
-    before = window.view.camera_view
-    hover(window.view, spot + QPointF(80, 0))
-    assert window.view.camera_view == before
+    spot = middle(board_view(window))
+    qtbot.mousePress(board_view(window), LEFT, pos=spot.toPoint())
+    hover(board_view(window), spot + QPointF(40, 0), LEFT)
+    before = board_view(window).camera_view
+    hover(board_view(window), spot + QPointF(80, 0))
+    assert board_view(window).camera_view == before
     plan = window.map
     plan._zoom = 2.0
     qtbot.mousePress(plan, LEFT, pos=middle(plan).toPoint())
@@ -399,7 +401,7 @@ def test_a_button_that_went_up_over_another_window_is_held_no_more(
 
 
 def test_a_drag_with_ctrl_held_still_turns(qtbot: QtBot, window: MainWindow) -> None:
-    view, before = window.view, window.view.camera_view
+    view, before = board_view(window), board_view(window).camera_view
     qtbot.mousePress(view, LEFT, CONTROL, pos=middle(view).toPoint())
     spot = middle(view) + QPointF(80, 10)
     event = QMouseEvent(

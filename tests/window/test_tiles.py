@@ -18,17 +18,19 @@ from ringrealms3d.session.game_session import Computer, Human, Players
 from ringrealms3d.window.board3d.board_view import BoardView
 from ringrealms3d.window.commands.command import Choice
 from ringrealms3d.window.main_window import MainWindow
-from ringrealms3d.window.map.map_view import MapView
+from ringrealms3d.window.map_view import MapView
 from ringrealms3d.window.settings import Settings
 from tests.records.opened import opened
-from tests.window.pointing import drag, hover
+from tests.window.pointing import board_view, drag, hover
 
 UID = "path-tiles/free-turns"
 LEFT = Qt.MouseButton.LeftButton
 PEOPLE: Players = (Human(), Human())
 BESIDE = QPointF(4, 4)
 View = BoardView | MapView
-each_view = pytest.mark.parametrize("get", [lambda w: w.view, lambda w: w.map], ids=["3d", "map"])
+each_view = pytest.mark.parametrize(
+    "get", [lambda w: board_view(w), lambda w: w.map], ids=["3d", "map"]
+)
 GetView = Callable[[MainWindow], View]
 
 
@@ -78,7 +80,7 @@ def test_a_game_by_clicks_and_drags_in_space_and_on_the_map(
     for ply in range(24):
         legal = window.session.position.legal_moves
         move = legal[int(below(rng, len(legal)))]
-        view: View = (window.view, window.map)[ply % 2]
+        view: View = (board_view(window), window.map)[ply % 2]
         shelf, cell = map(view.place_of, window.session.position.move_places(move))
         if ply % 4 < 2:
             drag(qtbot, view, shelf, cell)
@@ -95,7 +97,7 @@ def test_a_tile_in_the_hand_lights_up_where_it_fits(
 ) -> None:
     view = get(tiles)
     move, shelf, cell = spots(tiles, view)
-    camera = tiles.view.camera_view
+    camera = board_view(tiles).camera_view
     qtbot.mousePress(view, LEFT, pos=shelf.toPoint())
     hover(view, (shelf + cell) / 2, LEFT)
     hover(view, cell, LEFT)
@@ -108,7 +110,7 @@ def test_a_tile_in_the_hand_lights_up_where_it_fits(
     assert tiles.move_input.pointed == place[1]
     qtbot.mouseRelease(view, LEFT, pos=cell.toPoint())
     assert tiles.session.moves[-1] == move
-    assert tiles.view.camera_view is camera
+    assert board_view(tiles).camera_view is camera
 
 
 def legal(window: MainWindow, shelf: int) -> list[Move]:
@@ -131,15 +133,16 @@ def test_a_tile_that_is_dropped_elsewhere_goes_back(
         qtbot.mouseRelease(view, LEFT, pos=end.toPoint())
         assert len(tiles.session.moves) == 9
         assert not tiles.boards._content.chosen
-        assert tiles.view.scene is not None
-        assert tiles.view.scene._lifted is None
+        scene = board_view(tiles).scene
+        assert scene is not None
+        assert scene.parts("shadows") == ()
 
 
 def test_dropping_on_a_cell_where_a_tile_does_not_fit_says_why(
     qtbot: QtBot, tiles: MainWindow
 ) -> None:
-    _, shelf, _ = spots(tiles, tiles.view)
-    drag(qtbot, tiles.view, shelf, tiles.view.place_of(40))
+    _, shelf, _ = spots(tiles, board_view(tiles))
+    drag(qtbot, board_view(tiles), shelf, board_view(tiles).place_of(40))
     assert "Not possible" in message(tiles)
     assert "e5" in message(tiles)
 
@@ -162,22 +165,22 @@ def test_a_tile_whose_button_went_up_over_another_window_goes_back(
 def test_a_drag_from_anywhere_else_turns_the_board(qtbot: QtBot, tiles: MainWindow) -> None:
     other = 88 if tiles.session.position.turn == 0 else 81
     for place in (other, 40, 0):
-        camera = tiles.view.camera_view
-        start = tiles.view.place_of(place)
-        drag(qtbot, tiles.view, start, start + QPointF(60, -40))
-        assert tiles.view.camera_view is not camera
+        camera = board_view(tiles).camera_view
+        start = board_view(tiles).place_of(place)
+        drag(qtbot, board_view(tiles), start, start + QPointF(60, -40))
+        assert board_view(tiles).camera_view is not camera
         assert not tiles.boards._content.chosen
-        tiles.view.look(camera)
+        board_view(tiles).look(camera)
 
 
 def test_nothing_is_taken_up_while_the_computer_is_to_move(
     qtbot: QtBot, window: MainWindow
 ) -> None:
     deal(window, (Computer(1), Human()))
-    camera = window.view.camera_view
-    start = window.view.place_of(81)
-    drag(qtbot, window.view, start, start + QPointF(50, 50))
-    assert window.view.camera_view is not camera
+    camera = board_view(window).camera_view
+    start = board_view(window).place_of(81)
+    drag(qtbot, board_view(window), start, start + QPointF(50, 50))
+    assert board_view(window).camera_view is not camera
     assert not window.boards._content.chosen
 
 
@@ -199,36 +202,37 @@ def test_escape_puts_back_what_is_carried(qtbot: QtBot, tiles: MainWindow, get: 
 
 
 def test_a_chosen_tile_shows_as_a_ghost_where_it_fits(qtbot: QtBot, tiles: MainWindow) -> None:
-    move, shelf, cell = spots(tiles, tiles.view)
-    qtbot.mouseClick(tiles.view, LEFT, pos=shelf.toPoint())
-    hover(tiles.view, cell)
+    move, shelf, cell = spots(tiles, board_view(tiles))
+    qtbot.mouseClick(board_view(tiles), LEFT, pos=shelf.toPoint())
+    hover(board_view(tiles), cell)
     place = tiles.session.position.move_places(move)
     piece = int(tiles.session.position.pieces[place[0]])
     assert ghost(tiles) == {place[1]: piece}
     assert tiles.map._ghost is not None
     assert tiles.map._ghost[0] == piece
-    hover(tiles.view, tiles.view.place_of(40))
+    hover(board_view(tiles), board_view(tiles).place_of(40))
     assert ghost(tiles) == {}
     assert tiles.map._ghost is None
 
 
 def ghost(window: MainWindow) -> dict[int, int]:
     """Return what is shown as a ghost, by its place."""
-    assert window.view.scene is not None
-    shapes = window.view.sight.layout.shapes.items()
+    scene = board_view(window).scene
+    assert scene is not None
+    shapes = board_view(window).sight.layout.shapes.items()
     return {
         part.place: number
-        for part in window.view.scene.parts("ghost")
+        for part in scene.parts("ghost")
         for number, shape in shapes
         if part.place is not None and part.surface in shape.surfaces
     }
 
 
 def test_the_ghost_goes_with_the_move(qtbot: QtBot, tiles: MainWindow) -> None:
-    _, shelf, cell = spots(tiles, tiles.view)
-    qtbot.mouseClick(tiles.view, LEFT, pos=shelf.toPoint())
-    hover(tiles.view, cell)
-    qtbot.mouseClick(tiles.view, LEFT, pos=cell.toPoint())
+    _, shelf, cell = spots(tiles, board_view(tiles))
+    qtbot.mouseClick(board_view(tiles), LEFT, pos=shelf.toPoint())
+    hover(board_view(tiles), cell)
+    qtbot.mouseClick(board_view(tiles), LEFT, pos=cell.toPoint())
     assert len(tiles.session.moves) == 10
     assert ghost(tiles) == {}
     assert tiles.map._ghost is None
@@ -236,10 +240,10 @@ def test_the_ghost_goes_with_the_move(qtbot: QtBot, tiles: MainWindow) -> None:
 
 def test_ghosts_show_without_marks_of_legal_moves(qtbot: QtBot, tiles: MainWindow) -> None:
     tiles.mark_legal(False)
-    _, shelf, cell = spots(tiles, tiles.view)
-    qtbot.mouseClick(tiles.view, LEFT, pos=shelf.toPoint())
+    _, shelf, cell = spots(tiles, board_view(tiles))
+    qtbot.mouseClick(board_view(tiles), LEFT, pos=shelf.toPoint())
     assert not tiles.boards._content.legal
-    hover(tiles.view, cell)
+    hover(board_view(tiles), cell)
     assert ghost(tiles)
 
 
@@ -247,11 +251,11 @@ def test_a_look_is_chosen_and_remembered(tiles: MainWindow, tmp_path: Path) -> N
     looks = tiles.commands.table["view.look"]
     assert isinstance(looks, Choice)
     assert [option.key for option in looks.options()] == ["ribbons", "tubes"]
-    camera = tiles.view.camera_view
-    tubes = tiles.view.sight.layout.looks["tubes"]
+    camera = board_view(tiles).camera_view
+    tubes = board_view(tiles).sight.layout.looks["tubes"]
     tiles.commands.option("view.look", "tubes").trigger()
-    assert tiles.view.sight.layout.shapes is tubes
-    assert tiles.view.camera_view.axes == pytest.approx(camera.axes)
+    assert board_view(tiles).sight.layout.shapes is tubes
+    assert board_view(tiles).camera_view.axes == pytest.approx(camera.axes)
     tiles.session.new_game("ring-majority/tet")
     assert not looks.visible()
     menu = tiles.commands.menu_of("view.look").menuAction()
@@ -265,14 +269,14 @@ def test_a_look_is_chosen_and_remembered(tiles: MainWindow, tmp_path: Path) -> N
 
 def test_another_look_is_seen_as_the_one_before(tiles: MainWindow) -> None:
     tiles.session.play(tiles.session.position.legal_moves[0])
-    tiles.view.lay_open(Opening(0.5))
-    camera, watched = tiles.view.camera_view, tiles.view._board_far_side._site
+    board_view(tiles).lay_open(Opening(0.5))
+    camera, watched = board_view(tiles).camera_view, board_view(tiles)._far_side._site
     assert watched is not None
     tiles.choose_look("tubes")
-    assert tiles.view.opening == Opening(0.5)
-    assert np.allclose(tiles.view.camera_view.axes, camera.axes)
-    assert tiles.view.camera_view.zoom == pytest.approx(camera.zoom)
-    assert tiles.view._board_far_side._site == watched
+    assert board_view(tiles).opening == Opening(0.5)
+    assert np.allclose(board_view(tiles).camera_view.axes, camera.axes)
+    assert board_view(tiles).camera_view.zoom == pytest.approx(camera.zoom)
+    assert board_view(tiles)._far_side._site == watched
 
 
 def test_a_broken_look_falls_back_to_the_first(tiles: MainWindow) -> None:

@@ -16,7 +16,7 @@ from io import BytesIO
 from pathlib import Path
 from typing import Any
 
-import ringrealms3d
+from ringrealms3d.core import version
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import appended, read_file
 from ringrealms3d.engine.matches.match import GameResult, Match
@@ -89,7 +89,7 @@ class MatchFile:
 def _described(match: Match) -> dict[str, Any]:
     """Return what has to be the same for two games to belong to one match."""
     return {
-        "version": ringrealms3d.__version__,
+        "version": version.__version__,
         "variant": match.uid,
         "players": list(match.players),
         "seconds": match.limits.seconds,

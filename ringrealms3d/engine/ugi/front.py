@@ -14,9 +14,9 @@ import time
 from collections.abc import Callable, Iterable
 from typing import TextIO
 
-from ringrealms3d import __version__
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.plain_text import one_line
+from ringrealms3d.core.version import __version__
 from ringrealms3d.engine.ugi.commands import (
     Command,
     Go,

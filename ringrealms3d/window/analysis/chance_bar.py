@@ -6,9 +6,9 @@ from PyQt6.QtCore import QRectF, QSize, Qt
 from PyQt6.QtGui import QPainter, QPaintEvent
 from PyQt6.QtWidgets import QSizePolicy, QWidget
 
+from ringrealms3d.flat.glyphs import q_colour
 from ringrealms3d.scene.theme import Colour
 from ringrealms3d.window.legible import ink_on
-from ringrealms3d.window.map.glyphs import q_colour
 from ringrealms3d.window.plain import plain_tip
 from ringrealms3d.window.texts import percent_text, tr
 

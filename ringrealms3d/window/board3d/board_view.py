@@ -1,7 +1,7 @@
 """The board in the window: it draws, turns under the hand, and says which site was meant.
 
-Mouse and keys are handled here, not by VTK. A paint always renders, so everything else only changes
-the scene and asks for a paint. The base classes have hundreds of attributes: mind the names.
+Mouse and keys are handled here, not by VTK, whose canvas lies below and lets them through. A paint
+always renders, so everything else only changes the scene and asks for a paint.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ from ringrealms3d.window.texts import tr
 _TURN_PER_WIDTH = 3.4  # radians that a drag across the view turns the board
 
 
-class BoardView(QtInteractor):  # type: ignore[misc]
+class BoardView(QWidget):
     """A widget that shows one board.
 
     Signals:
@@ -59,28 +59,33 @@ class BoardView(QtInteractor):  # type: ignore[misc]
     move_ms = 0
     """How long pieces take to come and go; 0 is at once."""
 
+    shows_boards = True
+
     def __init__(self, parent: QWidget, theme: Theme, quality: Quality | None = None) -> None:
         """Make an empty view; without a quality, one is chosen to fit the graphics card."""
-        super().__init__(parent, auto_update=False, multi_samples=0)
-        self.setAcceptDrops(False)
+        super().__init__(parent)
+        self.widget = self
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(tr("Board"))
-        self.graphics = graphics_of(self.ren_win)
-        self._board_theme = theme
-        self._board_quality = quality or self.graphics.fitting_quality
+        self.canvas = _canvas(self)
+        self.graphics = graphics_of(self.canvas.ren_win)
+        self._theme = theme
+        self._quality = quality or self.graphics.fitting_quality
         self.driver = CameraDriver(self)
         self.driver.moved.connect(self._aim)
-        self._board_style = BY_BOARD
-        self._board_glass = False
-        self._board_content: Content | None = None
-        self._board_scene: BoardScene | None = None
+        self._style = BY_BOARD
+        self._glass = False
+        self._content: Content | None = None
+        self._scene: BoardScene | None = None
         self.held = HeldPiece(self)
-        self._board_far_side = FarSideWatch(self, self.driver, theme)
-        self._board_moving = Moving(self, self.update)
-        self._board_travelling = Travelling(self, self._travel)
-        self._board_marking = Pacing(self, self._show_marks_now)
-        self._board_inset = RearInset(self, theme)
-        self._board_digger = Digger()
-        self._board_coordinates = Coordinates(self, theme, self._texts, self._board_inset)
+        self._far_side = FarSideWatch(self, self.driver, theme)
+        self._moving = Moving(self, self.redraw)
+        self._travelling = Travelling(self, self._travel)
+        self._marking = Pacing(self, self._show_marks_now)
+        self._inset = RearInset(self, theme)
+        self._digger = Digger()
+        self._coordinates = Coordinates(self, theme, self._texts, self._inset)
         self.bar = ViewBar(self)
         self.bar.moved.connect(self._follow_bar)
         self._pointer = Pointer(self)
@@ -88,12 +93,12 @@ class BoardView(QtInteractor):  # type: ignore[misc]
         self._pointer.hovered.connect(self._hover_at)
         self._pointer.dragged.connect(self._drag)
         self._pointer.menu_wanted.connect(lambda place: self.menu_wanted.emit(place.toPoint()))
-        self._pointer_hovered: int | None = None
+        self._pointed: int | None = None
 
     @property
     def scene(self) -> BoardScene | None:
         """What is drawn, None before the first board."""
-        return self._board_scene
+        return self._scene
 
     def show_board(
         self, layout: SolidLayout, content: Content, names: tuple[str, ...] = ()
@@ -104,42 +109,42 @@ class BoardView(QtInteractor):  # type: ignore[misc]
             names: what its sites are called.
         """
         self.sight = Sight(layout, names, content.stones)
-        self.sight.lay_open(Opening(see_through=self._board_glass))
-        self._board_content = content
-        self._board_far_side.show_board(self.sight)
-        self._pointer_hovered = None
-        self._board_travelling.follow(journeys(content), still=True)
+        self.sight.lay_open(Opening(see_through=self._glass))
+        self._content = content
+        self._far_side.show_board(self.sight)
+        self._pointed = None
+        self._travelling.follow(journeys(content), still=True)
         self.bar.offer(comes_apart=comes_apart(layout), levels=int(layout.levels.max()))
         self._rebuild()
-        self.driver.set_style(style_for(self._board_style, layout.upright))
+        self.driver.set_style(style_for(self._style, layout.upright))
         self.driver.look(self.sight.home())
 
     def show_content(self, content: Content) -> None:
         """Show other pieces and marks on the same board."""
-        self._board_moving.end()
-        self._board_content = content
-        if self._board_scene:
+        self._moving.end()
+        self._content = content
+        if self._scene:
             self.sight.show(content.stones)
-            self._board_scene.show(content)
-            self._board_travelling.follow(journeys(content), self.driver.reduced_motion)
-            self.update()
+            self._scene.show(content)
+            self._travelling.follow(journeys(content), self.driver.reduced_motion)
+            self.redraw()
 
     def show_marks(self, content: Content) -> None:
         """Show other marks of the same pieces soon; pieces on their way go on."""
-        self._board_content = content
-        if self._board_scene:
-            self._board_marking.ask(max(0.0, self.renderer.GetLastRenderTimeInSeconds()))
+        self._content = content
+        if self._scene:
+            self._marking.ask(max(0.0, self.canvas.renderer.GetLastRenderTimeInSeconds()))
 
     def show_hints(self, content: Content) -> None:
         """Show other marks of the same pieces at once; pieces on their way go on."""
-        self._board_content = content
-        if self._board_scene:
+        self._content = content
+        if self._scene:
             self._show_marks_now()
 
     def _show_marks_now(self) -> None:
-        assert self._board_content is not None
-        if self._board_scene and self._board_scene.show_marks(self._board_content):
-            self.update()
+        assert self._content is not None
+        if self._scene and self._scene.show_marks(self._content):
+            self.redraw()
 
     def show_move(self, content: Content, placed: NDArray[np.int8]) -> None:
         """Show the pieces and marks after a move: they settle, fly, turn over and fade.
@@ -147,39 +152,39 @@ class BoardView(QtInteractor):  # type: ignore[misc]
         Args:
             placed: what stood on each place after the piece was placed and before any capture.
         """
-        if self._board_scene is None or self.move_ms == 0:
+        if self._scene is None or self.move_ms == 0:
             self.show_content(content)
             return
-        self._board_moving.end()
-        self._board_content = content
+        self._moving.end()
+        self._content = content
         self.sight.show(content.stones)
-        self._board_moving.begin(self._board_scene, content, placed, self.move_ms)
-        self._board_travelling.follow(journeys(content), self.driver.reduced_motion)
+        self._moving.begin(self._scene, content, placed, self.move_ms)
+        self._travelling.follow(journeys(content), self.driver.reduced_motion)
 
     def show_result(self) -> None:
         """Let beads travel along what decided the game, for a few seconds."""
-        self._board_travelling.start(self.driver.reduced_motion)
+        self._travelling.start(self.driver.reduced_motion)
 
     def set_style(self, theme: Theme, quality: Quality) -> None:
         """Change colours and the effort of drawing."""
-        self._board_theme, self._board_quality = theme, quality
-        for part in (self._board_far_side.arrow, self._board_inset, self._board_coordinates):
+        self._theme, self._quality = theme, quality
+        for part in (self._far_side.arrow, self._inset, self._coordinates):
             part.set_theme(theme)
         self._rebuild()
 
     def hover(self, site: int | None) -> None:
         """Light up a site that the pointer is on, here or in another view."""
-        if self._board_scene:
-            self._board_scene.hover(site)
-            self.update()
+        if self._scene:
+            self._scene.hover(site)
+            self.redraw()
 
     def watch(self, site: int | None) -> None:
         """Point to a site with an arrow whenever it is on the far side."""
-        self._board_far_side.watch(site)
+        self._far_side.watch(site)
 
     def turn_to_watched(self) -> None:
         """Turn the board until the watched site faces the eye."""
-        self._board_far_side.turn()
+        self._far_side.turn()
 
     def reveal(self, site: int) -> None:
         """Turn the board until a site faces the eye, if it is on the far side."""
@@ -197,8 +202,8 @@ class BoardView(QtInteractor):  # type: ignore[misc]
 
     def go_home(self) -> None:
         """Close the board and look at it from the home side again."""
-        if self._board_scene:
-            self.lay_open(Opening(see_through=self._board_glass))
+        if self._scene:
+            self.lay_open(Opening(see_through=self._glass))
             self.driver.glide(self.sight.home())
 
     @property
@@ -208,8 +213,8 @@ class BoardView(QtInteractor):  # type: ignore[misc]
 
     def see_through(self, on: bool) -> None:
         """Draw this board and all that follow like glass, or not."""
-        self._board_glass = on
-        if self._board_scene:
+        self._glass = on
+        if self._scene:
             self.lay_open(replace(self.opening, see_through=on))
 
     def show_sliders(self, on: bool) -> None:
@@ -218,28 +223,28 @@ class BoardView(QtInteractor):  # type: ignore[misc]
 
     def lay_open(self, opening: Opening) -> None:
         """Lay the board open, or close it; the eye goes as far away as needed to see all of it."""
-        self._board_moving.end()
+        self._moving.end()
         self.sight.lay_open(opening)
         self.bar.show_opening(opening)
-        if self._board_scene:
-            self._board_scene.lay_open(opening)
+        if self._scene:
+            self._scene.lay_open(opening)
             self.look(self.driver.camera)
 
     def set_camera_style(self, name: str) -> None:
         """Change how the board turns under the hand, one of ``camera_styles.STYLES``."""
-        self._board_style = name
-        if self._board_scene:
+        self._style = name
+        if self._scene:
             self.driver.set_style(style_for(name, self.sight.layout.upright))
 
     def show_rear(self, on: bool) -> None:
         """Show the far side of the board in a corner, or not."""
-        self._board_inset.setVisible(on)
-        self._board_inset.open_view(self, self._board_theme)
+        self._inset.setVisible(on)
+        self._inset.open_view(self.canvas, self._theme)
         self._aim()
 
     def show_coordinates(self, on: bool) -> None:
         """Show the names of sites, or of rows and columns, or not."""
-        self._board_coordinates.setVisible(on)
+        self._coordinates.setVisible(on)
 
     def switch_projection(self) -> None:
         """Change between a perspective and a parallel projection."""
@@ -255,10 +260,10 @@ class BoardView(QtInteractor):  # type: ignore[misc]
 
     def _sites_at(self, place: QPointF) -> tuple[int, ...]:
         """Return all sites under a place in the widget, the nearest first."""
-        if self._board_scene is None:
+        if self._scene is None:
             return ()
-        if self._board_inset.holds(place):
-            x, y = self._board_inset.share_of(place)
+        if self._inset.holds(place):
+            x, y = self._inset.share_of(place)
             return self.sight.sites_along(self._rear, x, y, 1.0)
         return self.sight.sites_at(place)
 
@@ -274,44 +279,53 @@ class BoardView(QtInteractor):  # type: ignore[misc]
         """Return where a site's centre is drawn in the widget, seen or hidden."""
         return QPointF(*self.sight.spots[site])
 
+    def redraw(self) -> None:
+        """Ask for a paint."""
+        self.canvas.update()
+
+    def end(self) -> None:
+        """Give back what draws; nothing is shown any more."""
+        self._moving.forget()
+        self._travelling.stop()
+        self._scene = None
+        self.canvas.close()
+
     def _rebuild(self) -> None:
-        self._board_moving.forget()
-        self._board_travelling.stop()
-        if self._board_content is None:
+        self._moving.forget()
+        self._travelling.stop()
+        if self._content is None:
             return
-        self._board_inset.close_view()
-        self.clear()
-        self._board_scene = BoardScene(
-            self, self.sight.layout, self._board_theme, self._board_quality
-        )
-        self._board_scene.lay_open(self.opening)
-        self._board_scene.show(self._board_content)
-        self._board_inset.open_view(self, self._board_theme)
+        self._inset.close_view()
+        self.canvas.clear()
+        self._scene = BoardScene(self.canvas, self.sight.layout, self._theme, self._quality)
+        self._scene.lay_open(self.opening)
+        self._scene.show(self._content)
+        self._inset.open_view(self.canvas, self._theme)
         self._aim()
 
     def _follow_bar(self) -> None:
         self.lay_open(replace(self.opening, apart=self.bar.apart, level=self.bar.level))
 
     def _aim(self) -> None:
-        if self._board_scene:
+        if self._scene:
             self.sight.look(self.driver.camera, self.size())
-            self._board_scene.look(self.driver.camera, self.sight.aspect)
-            self._board_far_side.point()
-            self._board_inset.look(self._rear)
-            self._board_coordinates.update()
-            self.update()
+            self._scene.look(self.driver.camera, self.sight.aspect)
+            self._far_side.point()
+            self._inset.look(self._rear)
+            self._coordinates.update()
+            self.redraw()
 
     def _travel(self, share: float | None) -> None:
-        if self._board_scene:
-            self._board_scene.travel(share)
-            self.update()
+        if self._scene:
+            self._scene.travel(share)
+            self.redraw()
 
     def resizeEvent(self, event: QResizeEvent | None) -> None:
         """Keep the board fitting the view."""
-        super().resizeEvent(event)
-        for part in (self.bar, self._board_inset):
+        self.canvas.resize(self.size())
+        for part in (self.bar, self._inset):
             part.lie_in(self.width(), self.height())
-        self._board_coordinates.resize(self.size())
+        self._coordinates.resize(self.size())
         self._aim()
 
     def mousePressEvent(self, event: QMouseEvent | None) -> None:
@@ -349,19 +363,19 @@ class BoardView(QtInteractor):  # type: ignore[misc]
         assert event is not None
         if event.key() == Qt.Key.Key_Control:
             self._pointer.look_through(True)
-        elif self._board_scene is None or not view_keys.press(self, event):
+        elif self._scene is None or not view_keys.press(self, event):
             event.ignore()
 
     @property
     def pointed(self) -> int | None:
         """The site that is pointed at, unless it has turned to the far side."""
-        site = self._pointer_hovered
+        site = self._pointed
         return None if site is None or self.is_hidden(site) else site
 
     def point(self, site: int | None) -> None:
         """Point at a site."""
-        if site != self._pointer_hovered:
-            self._pointer_hovered = site
+        if site != self._pointed:
+            self._pointed = site
             self.site_hovered.emit(site)
 
     def keyReleaseEvent(self, event: QKeyEvent | None) -> None:
@@ -376,26 +390,32 @@ class BoardView(QtInteractor):  # type: ignore[misc]
         """Nothing is under the pointer any more."""
         self._pointer.leave()
 
-    def enterEvent(self, event: QEvent | None) -> None:
-        """Do nothing where VTK would grab the keyboard."""
-
     def _click_at(self, place: QPointF, through: bool) -> None:
-        site = self._board_digger.hit(self._sites_at(place), place, through)
+        site = self._digger.hit(self._sites_at(place), place, through)
         if through:
-            self._board_digger.dig(place)
+            self._digger.dig(place)
         if site is not None:
             self.site_clicked.emit(site)
 
     def _hover_at(self, place: QPointF | None, through: bool) -> None:
         hits = () if place is None else self._sites_at(place)
-        self.point(self._board_digger.hit(hits, place or QPointF(), through))
+        self.point(self._digger.hit(hits, place or QPointF(), through))
 
     def _drag(self, start: QPointF, way: QPointF) -> None:
         scale = _TURN_PER_WIDTH / min(self.width(), self.height())
-        behind = self._board_inset.holds(start) and not self.sight.layout.upright
+        behind = self._inset.holds(start) and not self.sight.layout.upright
         up = 1 if behind else -1  # the far side goes the other way
         self.driver.drag(way.x() * scale, up * way.y() * scale)
 
     def _texts(self) -> Iterable[Text]:
         """Return the coordinates that are to be seen now."""
-        return self.sight.texts() if self._board_scene else ()
+        return self.sight.texts() if self._scene else ()
+
+
+def _canvas(parent: QWidget) -> QtInteractor:
+    """Return what VTK draws on; it leaves mouse and keys to its parent."""
+    canvas = QtInteractor(parent, auto_update=False, multi_samples=0)
+    canvas.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+    canvas.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    canvas.setAcceptDrops(False)
+    return canvas

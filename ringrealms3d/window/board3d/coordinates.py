@@ -17,8 +17,8 @@ from PyQt6.QtGui import (
 )
 from PyQt6.QtWidgets import QWidget
 
+from ringrealms3d.flat.glyphs import opposite, q_colour
 from ringrealms3d.scene.theme import Colour, Theme
-from ringrealms3d.window.map.glyphs import opposite, q_colour
 
 SMALLEST_TEXT = 7.0
 """The letters' height in pixels below which a coordinate is left out."""

@@ -24,7 +24,7 @@ class View(Protocol):
     def ray_through(self, place: QPointF) -> tuple[NDArray[np.float64], ...]:
         """Return origin and direction of the ray through a place in the widget."""
 
-    def update(self) -> None:
+    def redraw(self) -> None:
         """Ask for a paint."""
 
 
@@ -39,17 +39,17 @@ class HeldPiece:
         """Show where a piece would stand; 0 is none."""
         if self._view.scene:
             self._view.scene.show_ghost(piece, site)
-            self._view.update()
+            self._view.redraw()
 
     def carry(self, place: int, spot: QPointF) -> None:
         """Show the piece of a place at a point of the view, or where it fits there."""
         if self._view.scene:
             over = self._view.site_at(spot)
             self._view.scene.carry(place, over, self._view.ray_through(spot))
-            self._view.update()
+            self._view.redraw()
 
     def put_back(self) -> None:
         """Show every piece in its place."""
         if self._view.scene:
             self._view.scene.put_back()
-            self._view.update()
+            self._view.redraw()

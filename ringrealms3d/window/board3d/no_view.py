@@ -1,12 +1,16 @@
-"""What stands where the view of a board in space would: in flat mode every board is a map."""
+"""What stands where a view of boards in space would, where nothing can be drawn in space."""
 
 from __future__ import annotations
 
+import numpy as np
+from numpy.typing import NDArray
 from PyQt6.QtCore import QPoint, QPointF, pyqtSignal
 from PyQt6.QtWidgets import QWidget
 
+from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.scene.arrangement import CLOSED, Opening
 from ringrealms3d.scene.camera import HOME, Camera
+from ringrealms3d.scene.content import Content
 from ringrealms3d.scene.graphics import Graphics
 from ringrealms3d.scene.quality import Quality
 from ringrealms3d.scene.theme import Theme
@@ -28,7 +32,7 @@ class NoHeld:
 
 
 class NoView(QWidget):
-    """An empty widget with what a window asks of a view of any board."""
+    """An empty widget that takes everything a window tells a view of boards in space."""
 
     site_clicked = pyqtSignal(int)
     site_hovered = pyqtSignal(object)
@@ -36,28 +40,67 @@ class NoView(QWidget):
     camera_view: Camera = HOME
     opening = CLOSED
     move_ms = 0
+    shows_boards = False
 
     def __init__(self, parent: QWidget) -> None:
         """Make an empty widget."""
         super().__init__(parent)
+        self.widget = self
         self.held = NoHeld()
         self.driver = CameraDriver(self)
         self.graphics = Graphics("", tr("Flat mode: maps, drawn without OpenGL"))
 
-    def set_style(self, theme: Theme, quality: Quality) -> None:
-        """Draw nothing in other colours."""
+    def show_board(
+        self, layout: SolidLayout, content: Content, names: tuple[str, ...] = ()
+    ) -> None:
+        """Show no board."""
 
-    def look(self, camera: Camera) -> None:
-        """Look at nothing from elsewhere."""
+    def show_content(self, content: Content) -> None:
+        """Show no pieces."""
 
-    def lay_open(self, opening: Opening) -> None:
-        """Open nothing."""
+    def show_marks(self, content: Content) -> None:
+        """Show no marks."""
+
+    def show_hints(self, content: Content) -> None:
+        """Show no hints."""
+
+    def show_move(self, content: Content, placed: NDArray[np.int8]) -> None:
+        """Let nothing move."""
 
     def show_result(self) -> None:
         """Let nothing travel."""
 
-    def set_camera_style(self, name: str) -> None:
-        """Let nothing turn in another way."""
+    def hover(self, site: int | None) -> None:
+        """Light up nothing."""
+
+    def site_at(self, place: QPointF) -> int | None:
+        """Return that there is no site."""
+        return None
+
+    def place_of(self, site: int) -> QPointF:
+        """Return the corner of the empty widget."""
+        return QPointF()
+
+    def set_style(self, theme: Theme, quality: Quality) -> None:
+        """Draw nothing in other colours."""
+
+    def watch(self, site: int | None) -> None:
+        """Watch nothing."""
+
+    def turn_to_watched(self) -> None:
+        """Turn nothing."""
+
+    def reveal(self, site: int) -> None:
+        """Reveal nothing."""
+
+    def look(self, camera: Camera) -> None:
+        """Look at nothing from elsewhere."""
+
+    def go_home(self) -> None:
+        """Look at nothing from its home side."""
+
+    def lay_open(self, opening: Opening) -> None:
+        """Open nothing."""
 
     def see_through(self, on: bool) -> None:
         """Let nothing show through nothing."""
@@ -71,8 +114,8 @@ class NoView(QWidget):
     def show_coordinates(self, on: bool) -> None:
         """Name nothing."""
 
-    def go_home(self) -> None:
-        """Look at nothing from its home side."""
+    def set_camera_style(self, name: str) -> None:
+        """Let nothing turn in another way."""
 
-    def turn_to_watched(self) -> None:
-        """Turn nothing."""
+    def end(self) -> None:
+        """Give nothing back."""

@@ -9,11 +9,11 @@ from PyQt6.QtGui import QPainter, QPaintEvent, QPen
 from PyQt6.QtWidgets import QWidget
 from pyvistaqt import QtInteractor
 
+from ringrealms3d.flat.glyphs import q_colour
 from ringrealms3d.scene.camera import Camera, camera_at
 from ringrealms3d.scene.camera_styles import azimuth_and_elevation
 from ringrealms3d.scene.rear_view import Corners, RearView
 from ringrealms3d.scene.theme import Colour, Theme
-from ringrealms3d.window.map.glyphs import q_colour
 from ringrealms3d.window.texts import tr
 
 _SHARE = 0.3  # of the view's smaller side

@@ -45,7 +45,10 @@ class Eye(Protocol):
     driver: CameraDriver
     bar: ViewBar
     sight: Sight
-    site_clicked: pyqtBoundSignal
+
+    @property
+    def site_clicked(self) -> pyqtBoundSignal:
+        """The place that was clicked."""
 
     @property
     def pointed(self) -> int | None:

@@ -3,27 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, cast
 
 from PyQt6.QtWidgets import QWidget
 
 from ringrealms3d.scene.quality import Quality
 from ringrealms3d.scene.theme import Theme
 from ringrealms3d.window.board3d.no_view import NoView
+from ringrealms3d.window.views import SpaceView
 
-if TYPE_CHECKING:
-    from ringrealms3d.window.board3d.board_view import BoardView
-
-ViewMaker = Callable[[QWidget, Theme, Quality | None], "BoardView"]
+ViewMaker = Callable[[QWidget, Theme, Quality | None], SpaceView]
 """Makes a view for a parent; without a quality, one is chosen to fit the graphics card."""
 
 
-def no_view(parent: QWidget, theme: Theme, quality: Quality | None) -> BoardView:
-    """Return what stands in for a view; it is never shown a board."""
-    return cast("BoardView", NoView(parent))
+def no_view(parent: QWidget, theme: Theme, quality: Quality | None) -> SpaceView:
+    """Return what stands in for a view."""
+    return NoView(parent)
 
 
-def view_in_space(parent: QWidget, theme: Theme, quality: Quality | None) -> BoardView:
+def view_in_space(parent: QWidget, theme: Theme, quality: Quality | None) -> SpaceView:
     """Return a view that draws with OpenGL.
 
     Raises:

@@ -27,7 +27,7 @@ def fill_bars(window: QMainWindow, boards: Boards, moves: QWidget, actions: Acti
     tools.setMovable(False)
     actions.fill_toolbar(tools, TOOLBAR)
     window.addToolBar(Qt.ToolBarArea.LeftToolBarArea, tools)
-    boards.view.menu_wanted.connect(partial(_pop_up, actions, ON_BOARD, boards.view))
+    boards.view.menu_wanted.connect(partial(_pop_up, actions, ON_BOARD, boards.view.widget))
     for widget, names in ((boards.plan, ON_BOARD), (boards.map, ON_BOARD), (moves, ON_MOVES)):
         widget.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         widget.customContextMenuRequested.connect(partial(_pop_up, actions, names, widget))

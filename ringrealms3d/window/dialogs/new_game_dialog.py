@@ -19,11 +19,11 @@ from PyQt6.QtWidgets import (
 from ringrealms3d.core.data import data_folder
 from ringrealms3d.core.game import Game
 from ringrealms3d.core.plain_text import one_line
+from ringrealms3d.flat.map_picture import map_picture
 from ringrealms3d.games import all_games, board_entry, get_game, start, variant, variant_ids
 from ringrealms3d.scene.content import content_of
 from ringrealms3d.scene.theme import Theme
 from ringrealms3d.session.game_session import Players
-from ringrealms3d.window.map.map_drawing import map_picture
 from ringrealms3d.window.plain import plain_label
 from ringrealms3d.window.player_chooser import PlayerChooser
 from ringrealms3d.window.programs import Programs
@@ -173,5 +173,5 @@ def _board_icon(uid: str, theme: Theme) -> QIcon:
     if uid in variant_ids() and picture.is_file():
         return QIcon(str(picture))
     layout, content = variant(uid).layout, content_of(start(uid, seed=1), legal=False)
-    drawn = map_picture(layout, content, theme, 2 * _PICTURE, transparent=True)
+    drawn = map_picture(layout, content, theme, 2 * _PICTURE, True, tr)
     return QIcon(QPixmap.fromImage(drawn))

@@ -9,10 +9,10 @@ from PyQt6.QtGui import QImage
 from PyQt6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
 
 from ringrealms3d.core.game import Game
+from ringrealms3d.flat.map_picture import map_picture
 from ringrealms3d.games.diagrams import SCHEME, position_at, with_captions
 from ringrealms3d.scene.content import content_of
 from ringrealms3d.scene.theme import Theme
-from ringrealms3d.window.map.map_drawing import map_picture
 from ringrealms3d.window.texts import tr
 
 _WIDEST = QSize(400, 290)
@@ -77,6 +77,6 @@ class RulesBrowser(QTextBrowser):
         size.scale(_WIDEST, Qt.AspectRatioMode.KeepAspectRatio)
         ratio = self.devicePixelRatioF()
         content = content_of(position, played, legal=False)
-        picture = map_picture(layout, content, self._theme, size * ratio, transparent=True)
+        picture = map_picture(layout, content, self._theme, size * ratio, True, tr)
         picture.setDevicePixelRatio(ratio)
         return picture

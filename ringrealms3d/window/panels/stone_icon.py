@@ -5,8 +5,8 @@ from __future__ import annotations
 from PyQt6.QtCore import QPointF, Qt
 from PyQt6.QtGui import QPainter, QPixmap
 
+from ringrealms3d.flat.glyphs import draw_stone
 from ringrealms3d.scene.theme import Colour
-from ringrealms3d.window.map.glyphs import draw_stone
 
 
 def stone_icon(colour: Colour, seat: int, pixels: int) -> QPixmap:

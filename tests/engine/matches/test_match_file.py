@@ -105,7 +105,7 @@ def test_another_match_is_refused(tmp_path: Path, other: Match, named: str) -> N
 def test_another_version_is_another_match(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "match.jsonl"
     written(path)
-    monkeypatch.setattr(ringrealms3d, "__version__", "99.0")
+    monkeypatch.setattr("ringrealms3d.core.version.__version__", "99.0")
     with pytest.raises(ValueError, match=r'version "[^"]+", not "99.0"'):
         MatchFile(path, MATCH).read()
 

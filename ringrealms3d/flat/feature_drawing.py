@@ -9,9 +9,9 @@ from PyQt6.QtGui import QPainter, QPen
 
 from ringrealms3d.core.layout import Layout
 from ringrealms3d.core.sight import SightLine
+from ringrealms3d.flat.glyphs import draw_ring, draw_stone, q_colour
 from ringrealms3d.scene.content import Content
 from ringrealms3d.scene.theme import Theme
-from ringrealms3d.window.map.glyphs import draw_ring, draw_stone, q_colour
 
 _CROWN = 0.5  # of a piece's radius
 _SECOND_CROWN = 0.26

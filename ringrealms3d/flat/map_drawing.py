@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property
 
 import numpy as np
 from PyQt6.QtCore import QPointF, QSize, Qt
-from PyQt6.QtGui import QImage, QPainter, QPen, QPolygonF, QTransform
+from PyQt6.QtGui import QPainter, QPen, QPolygonF, QTransform
 
 from ringrealms3d.core.layout import Layout, Polygon
 from ringrealms3d.core.trail import Trail
-from ringrealms3d.scene.content import Content, held_sites
-from ringrealms3d.scene.theme import Colour, Theme, blended
-from ringrealms3d.window.map.candidate_marks import CandidatePainter
-from ringrealms3d.window.map.feature_drawing import FeaturePainter
-from ringrealms3d.window.map.glyphs import (
+from ringrealms3d.flat.candidate_marks import CandidatePainter
+from ringrealms3d.flat.feature_drawing import FeaturePainter
+from ringrealms3d.flat.glyphs import (
     GlyphPainter,
     draw_cross,
     draw_disc,
@@ -27,7 +26,8 @@ from ringrealms3d.window.map.glyphs import (
     q_colour,
     q_polygon,
 )
-from ringrealms3d.window.texts import tr
+from ringrealms3d.scene.content import Content, held_sites
+from ringrealms3d.scene.theme import Colour, Theme, blended
 
 _CAUSE_TINT = 0.5
 _HOVER_TINT = 0.55
@@ -49,12 +49,22 @@ _TRAIL = 0.15  # of a piece's radius
 _THIN = 0.1  # of a ring's radius
 
 
+Wording = Callable[[str], str]
+"""Returns a text in the reader's language."""
+
+
 class MapDrawing:
     """Draws one board's map, and finds the place under a point."""
 
-    def __init__(self, layout: Layout, names: tuple[str, ...] = ()) -> None:
-        """Prepare the outlines; the sites' names are written where there are no rows."""
+    def __init__(self, layout: Layout, names: tuple[str, ...] = (), worded: Wording = str) -> None:
+        """Prepare the outlines.
+
+        Args:
+            names: what the sites are called, to be written where there are no rows.
+            worded: returns the labels as they are to be read.
+        """
         self.layout = layout
+        self._worded = worded
         self.coordinates = True
         self._names = () if layout.labels else names
         self._cells = [q_polygon(cell) for cell in layout.map_cells]
@@ -154,7 +164,7 @@ class MapDrawing:
             height = max(label.height, _SMALLEST_LABEL / scale)
             if height <= self._label_room:
                 spot = QPointF(label.x, label.y)
-                draw_text(painter, spot, tr(label.text), height, theme.ink)
+                draw_text(painter, spot, self._worded(label.text), height, theme.ink)
         for place, name in enumerate(self._names):
             height = min(_NAME * self._radii[place], _LARGEST_NAME / scale)
             if height * scale >= _SMALLEST_NAME:
@@ -220,20 +230,6 @@ class MapDrawing:
     @cached_property
     def _gap(self) -> float:
         return float(min(_GAP * min(self._radii), _WIDEST_GAP * max(self.layout.map_size)))
-
-
-def map_picture(
-    layout: Layout, content: Content, theme: Theme, size: QSize, transparent: bool = False
-) -> QImage:
-    """Return a board's map as a picture."""
-    image = QImage(size, QImage.Format.Format_RGBA8888)
-    image.fill(Qt.GlobalColor.transparent if transparent else q_colour(theme.sky[1]))
-    drawing = MapDrawing(layout)
-    painter = QPainter(image)
-    painter.setTransform(drawing.fitted(size))
-    drawing.paint(painter, content, theme)
-    painter.end()
-    return image
 
 
 def _holds(cell: QPolygonF, spot: QPointF) -> bool:

@@ -8,9 +8,9 @@ from math import hypot
 from PyQt6.QtCore import QPointF, Qt
 from PyQt6.QtGui import QPainter, QPen, QPolygonF
 
+from ringrealms3d.flat.glyphs import draw_ring, draw_text, edge_of, opposite, q_colour
 from ringrealms3d.scene.content import MoveMark
 from ringrealms3d.scene.theme import Colour, Theme
-from ringrealms3d.window.map.glyphs import draw_ring, draw_text, edge_of, opposite, q_colour
 
 _SHARE = 0.86  # of the place's radius
 _LEAST_PIXELS = 10.0  # a smaller disc's text cannot be read

@@ -17,11 +17,12 @@ from PyQt6.QtGui import (
 from PyQt6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from ringrealms3d.core.layout import Layout
+from ringrealms3d.flat.glyphs import q_colour
+from ringrealms3d.flat.map_drawing import MapDrawing
 from ringrealms3d.scene.content import Content, differ_in_candidates_alone
 from ringrealms3d.scene.theme import Theme
 from ringrealms3d.window.keyboard import arrow_direction, is_click, next_place
-from ringrealms3d.window.map.glyphs import q_colour
-from ringrealms3d.window.map.map_drawing import MapDrawing
+from ringrealms3d.window.texts import tr
 
 _HINT = QSize(360, 360)
 _LEAST = QSize(190, 120)
@@ -52,7 +53,7 @@ class MapView(QWidget):
         self._coordinates = True
         self._told: int | None = None
         self._ghost: tuple[int, QPointF, float] | None = None
-        self.held = self  # it shows a piece in the hand itself
+        self.widget = self.held = self  # it shows a piece in the hand itself
         self._zoom = 1.0
         self._shift = QPointF()
         self._pressed: QPointF | None = None
@@ -69,7 +70,7 @@ class MapView(QWidget):
 
     def show_board(self, layout: Layout, content: Content, names: tuple[str, ...] = ()) -> None:
         """Show another board, the whole of it, whose sites have names."""
-        self._drawing = MapDrawing(layout, names)
+        self._drawing = MapDrawing(layout, names, tr)
         self._drawing.coordinates = self._coordinates
         self._hovered = self._told = self._ghost = None
         self.show_all()

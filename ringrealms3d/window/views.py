@@ -1,0 +1,155 @@
+"""What the window asks of whatever shows a board, in space or as a map."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+from PyQt6.QtCore import QPointF, pyqtBoundSignal
+from PyQt6.QtWidgets import QWidget
+
+from ringrealms3d.core.solid_layout import SolidLayout
+from ringrealms3d.scene.arrangement import Opening
+from ringrealms3d.scene.camera import Camera
+from ringrealms3d.scene.content import Content
+from ringrealms3d.scene.graphics import Graphics
+from ringrealms3d.scene.quality import Quality
+from ringrealms3d.scene.theme import Theme
+from ringrealms3d.window.board3d.camera_driver import CameraDriver
+
+
+class Held(Protocol):
+    """What shows the piece in the hand."""
+
+    def show_ghost(self, piece: int, site: int) -> None:
+        """Show where a piece would stand; 0 is none."""
+
+    def carry(self, place: int, spot: QPointF) -> None:
+        """Show the piece of a place at a point of the widget, or where it fits there."""
+
+    def put_back(self) -> None:
+        """Show every piece in its place."""
+
+
+class Board(Protocol):
+    """Anything that shows a board."""
+
+    @property
+    def widget(self) -> QWidget:
+        """The widget that shows it."""
+
+    @property
+    def held(self) -> Held:
+        """What shows the piece in the hand."""
+
+    @property
+    def site_clicked(self) -> pyqtBoundSignal:
+        """The place that was clicked."""
+
+    @property
+    def site_hovered(self) -> pyqtBoundSignal:
+        """The place under the pointer, or None."""
+
+    def show_content(self, content: Content) -> None:
+        """Show other pieces and marks."""
+
+    def show_marks(self, content: Content) -> None:
+        """Show other marks, which may change many times a second."""
+
+    def show_hints(self, content: Content) -> None:
+        """Show at once the marks for what the pointer is on; pieces on their way go on."""
+
+    def hover(self, site: int | None) -> None:
+        """Light up a place that the pointer is on, here or in another view."""
+
+    def show_coordinates(self, on: bool) -> None:
+        """Show the names of sites, or of rows and columns, or not."""
+
+    def site_at(self, place: QPointF) -> int | None:
+        """Return the place of the board under a point of the widget."""
+
+    def place_of(self, site: int) -> QPointF:
+        """Return where a place is drawn in the widget."""
+
+
+class SpaceView(Board, Protocol):
+    """Anything that shows boards in space, or stands where that would be."""
+
+    move_ms: int
+    """How long pieces take to come and go; 0 is at once."""
+
+    @property
+    def shows_boards(self) -> bool:
+        """Whether it draws at all; where it does not, maps take its place."""
+
+    @property
+    def graphics(self) -> Graphics:
+        """What it draws with."""
+
+    @property
+    def driver(self) -> CameraDriver:
+        """What moves the eye."""
+
+    @property
+    def menu_wanted(self) -> pyqtBoundSignal:
+        """Where the right button was clicked."""
+
+    @property
+    def camera_view(self) -> Camera:
+        """Where the eye is."""
+
+    @property
+    def opening(self) -> Opening:
+        """How far the board is laid open."""
+
+    def show_board(
+        self, layout: SolidLayout, content: Content, names: tuple[str, ...] = ()
+    ) -> None:
+        """Show another board, closed and seen from its home side; names are its sites'."""
+
+    def show_move(self, content: Content, placed: NDArray[np.int8]) -> None:
+        """Show the pieces and marks after a move: they settle, fly, turn over and fade.
+
+        Args:
+            placed: what stood on each place after the piece was placed and before any capture.
+        """
+
+    def show_result(self) -> None:
+        """Let beads travel along what decided the game, for a few seconds."""
+
+    def set_style(self, theme: Theme, quality: Quality) -> None:
+        """Change colours and the effort of drawing."""
+
+    def watch(self, site: int | None) -> None:
+        """Point to a site with an arrow whenever it is on the far side."""
+
+    def turn_to_watched(self) -> None:
+        """Turn the board until the watched site faces the eye."""
+
+    def reveal(self, site: int) -> None:
+        """Turn the board until a site faces the eye, if it is on the far side."""
+
+    def look(self, camera: Camera) -> None:
+        """Move the eye, and stop turning to anything."""
+
+    def go_home(self) -> None:
+        """Close the board and look at it from the home side again."""
+
+    def lay_open(self, opening: Opening) -> None:
+        """Lay the board open, or close it; the eye goes as far away as needed to see all of it."""
+
+    def see_through(self, on: bool) -> None:
+        """Draw this board and all that follow like glass, or not."""
+
+    def show_sliders(self, on: bool) -> None:
+        """Show the sliders on boards where they do something, or on none."""
+
+    def show_rear(self, on: bool) -> None:
+        """Show the far side of the board in a corner, or not."""
+
+    def set_camera_style(self, name: str) -> None:
+        """Change how the board turns under the hand, one of ``camera_styles.STYLES``."""
+
+    def end(self) -> None:
+        """Give back what draws; nothing is shown any more."""
