@@ -13,8 +13,9 @@ from ringrealms3d.core.move import Move
 from ringrealms3d.core.position import Position
 from ringrealms3d.engine.analysis import Analysis, Candidate
 from ringrealms3d.engine.levels import Limits, get_level
-from ringrealms3d.engine.messages import Reply, Task, pack
+from ringrealms3d.engine.messages import Reply
 from ringrealms3d.engine.process import EngineProcess
+from ringrealms3d.engine.request import SearchRequest
 from ringrealms3d.engine.settings import STRONG, SearchSettings
 from ringrealms3d.engine.variation import follow
 from ringrealms3d.games import variant
@@ -69,7 +70,7 @@ class Engine:
         limits = self._level.limits_for(len(position.legal_moves))
         if seconds is not None:
             limits = Limits(limits.simulations, seconds)
-        reply = self._ask(position, limits, self._level.softness, self._settings)
+        reply = self._ask(position, limits, self._level.temperature, self._settings)
         assert reply.move is not None
         return reply.move
 
@@ -95,16 +96,16 @@ class Engine:
         self._replies.put("the engine is closed")
 
     def _ask(
-        self, position: Position, limits: Limits, softness: float, settings: SearchSettings
+        self, position: Position, limits: Limits, temperature: float, settings: SearchSettings
     ) -> Reply:
         if position.uid != self._uid:
             raise ValueError(f"this engine plays {self._uid}, not {position.uid}")
         if position.outcome is not None:
             raise ValueError(f"the game is over: {position.outcome.reason}")
-        state = pack(position.redealt(self._seed))
-        task = Task(self._uid, state, limits, softness, self._seed, settings)
+        unseen = position.redealt(self._seed)
+        request = SearchRequest(unseen, limits, settings, self._seed, temperature)
         with self._asking:
-            number = self._process.search(task)
+            number = self._process.search(request)
             while not self._ended:
                 reply = self._replies.get()
                 if isinstance(reply, str):

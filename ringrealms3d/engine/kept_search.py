@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ringrealms3d.core.position import Position
-from ringrealms3d.engine.messages import Task
+from ringrealms3d.engine.request import SearchRequest
 from ringrealms3d.engine.search import Search
 from ringrealms3d.engine.settings import SearchSettings
 
@@ -20,42 +19,42 @@ class KeptSearch:
 
     def __init__(self) -> None:
         """Keep nothing yet."""
-        self._last: tuple[Task, Search] | None = None
+        self._last: tuple[SearchRequest, Search] | None = None
 
-    def search(self, task: Task, position: Position) -> Search:
-        """Return a search of a task's position, one that goes on with the last one if it can.
+    def search(self, request: SearchRequest) -> Search:
+        """Return a search of the position asked for, one that goes on with the last one if it can.
 
         A search with a limit of playouts always starts over, so that it finds the same each time.
         """
-        if not self._goes_on(task, position):
+        if not self._goes_on(request):
             self.forget()  # frees its memory before the next one takes it
-            self._last = task, Search(position, task.seed, _settings(task))
+            self._last = request, Search(request.position, request.seed, _settings(request))
         assert self._last is not None
         _, search = self._last
-        self._last = task, search
+        self._last = request, search
         return search
 
     def forget(self) -> None:
         """Keep nothing any more."""
         self._last = None
 
-    def _goes_on(self, task: Task, position: Position) -> bool:
+    def _goes_on(self, request: SearchRequest) -> bool:
         """Let the last search go on with the position, if that is in its tree and saves time."""
-        if self._last is None or task.limits.simulations is not None:
+        if self._last is None or request.limits.simulations is not None:
             return False
         before, search = self._last
-        if _settings(task) != _settings(before):
+        if _settings(request) != _settings(before):
             return False  # one of them knows less than the other may
-        played = task.line_since(before)
+        played = request.line_since(before)
         if search.compacting:  # somebody lost interest halfway
             return played == ()
-        seconds = task.limits.seconds
+        seconds = request.limits.seconds
         if seconds is not None and search.compaction_seconds > _COMPACTION_SHARE * seconds:
             return False
-        return played is not None and search.advance(position, played)
+        return played is not None and search.advance(request.position, played)
 
 
-def _settings(task: Task) -> SearchSettings:
+def _settings(request: SearchRequest) -> SearchSettings:
     """Return how to search: with a limit of playouts only playouts count, whatever is known."""
-    limited = task.limits.simulations is not None
-    return replace(task.settings, exact=False) if limited else task.settings
+    limited = request.limits.simulations is not None
+    return replace(request.settings, exact=False) if limited else request.settings

@@ -41,18 +41,22 @@ class Limits:
                 raise UserError(f"a search cannot be limited to {limit}")
 
 
+UNLIMITED = Limits()
+"""No end but the result."""
+
+
 @dataclass(frozen=True, slots=True)
 class Level:
     """One playing strength.
 
     Attributes:
         limits: how much it searches.
-        softness: 0 plays the most visited move; 1 chooses a move as often as it was visited.
+        temperature: 0 plays the most visited move; 1 chooses a move as often as it was visited.
         book: whether it plays from the opening book where a person plays against it.
     """
 
     limits: Limits
-    softness: float
+    temperature: float
     book: bool = False
 
     def limits_for(self, moves: int) -> Limits:
@@ -69,7 +73,7 @@ LOWEST, HIGHEST = 1, 10
 DEFAULT_SECONDS = 5.0
 _NO_CHOICE = Limits(simulations=1)
 _SIMULATIONS = (60, 60, 150, 400, 1_000, 2_500, 8_000, 25_000, 80_000, None)
-_SOFTNESS = (1.0, 0.5, 0.3, 0.26, 0.22, 0.15, 0.1, 0.05, 0.0, 0.0)
+_TEMPERATURE = (1.0, 0.5, 0.3, 0.26, 0.22, 0.15, 0.1, 0.05, 0.0, 0.0)
 _LOWEST_WITH_BOOK = 9
 _DRAW_STEPS = 1 << 20
 
@@ -87,22 +91,22 @@ def get_level(number: int, seconds: float = DEFAULT_SECONDS) -> Level:
     if number not in range(LOWEST, HIGHEST + 1):
         raise UserError(f"no level {number} (levels go from {LOWEST} to {HIGHEST})")
     limits = Limits(_SIMULATIONS[number - 1], seconds)
-    return Level(limits, _SOFTNESS[number - 1], book=number >= _LOWEST_WITH_BOOK)
+    return Level(limits, _TEMPERATURE[number - 1], book=number >= _LOWEST_WITH_BOOK)
 
 
-def choose(analysis: Analysis, softness: float, rng: NDArray[np.uint64]) -> Move:
+def choose(analysis: Analysis, temperature: float, rng: NDArray[np.uint64]) -> Move:
     """Return the move that a level plays after a search.
 
     It takes the soonest win that it has seen. Where it has seen that all moves lose, it plays the
     one that loses latest, or least.
     """
     likely = [seen for seen in analysis.candidates if seen.proven != "loss"]
-    if softness == 0 or not likely or analysis.candidates[0].proven == "win":
+    if temperature == 0 or not likely or analysis.candidates[0].proven == "win":
         return analysis.candidates[0].move
     visits = np.array([seen.visits for seen in likely], dtype=np.float64)
     if not visits.any():  # the result was certain before the first playout
         return likely[0].move
-    weights = (visits / visits.max()) ** (1 / softness)
+    weights = (visits / visits.max()) ** (1 / temperature)
     drawn = below(rng, _DRAW_STEPS) / _DRAW_STEPS * weights.sum()
     chosen = int(np.searchsorted(np.cumsum(weights), drawn, side="right"))
     return likely[min(chosen, len(weights) - 1)].move

@@ -17,49 +17,9 @@ from ringrealms3d.core.move import Move
 from ringrealms3d.core.position import Position
 from ringrealms3d.engine.analysis import Analysis, Candidate
 from ringrealms3d.engine.levels import Limits
-from ringrealms3d.engine.settings import STRONG, SearchSettings
+from ringrealms3d.engine.request import SearchRequest
+from ringrealms3d.engine.settings import SearchSettings
 from ringrealms3d.games import start
-
-
-@dataclass(frozen=True, slots=True)
-class Task:
-    """A position to search.
-
-    Attributes:
-        uid: the variant.
-        state: the position's state (see :func:`pack`).
-        limits: when to end.
-        softness: how softly the move is chosen (see :class:`Level`).
-        seed: what fixes the playouts and the choice.
-        settings: how the search goes about it.
-        origin: what the game began with; the same text, the same beginning.
-        line: the codes of the moves that led here from there. With both, what an earlier search
-            of the same game found out below this position is kept.
-    """
-
-    uid: str
-    state: str
-    limits: Limits
-    softness: float
-    seed: int
-    settings: SearchSettings = STRONG
-    origin: str = ""
-    line: tuple[int, ...] = ()
-
-    def line_since(self, before: Task) -> tuple[int, ...] | None:
-        """Return the moves from an earlier task's position to this one's, None if none lead here.
-
-        A task without an origin tells nothing of how its position came about.
-        """
-        same_game = (self.uid, self.origin, self.settings) == (
-            before.uid,
-            before.origin,
-            before.settings,
-        )
-        earlier = len(before.line)
-        if not (self.origin and same_game and self.line[:earlier] == before.line):
-            return None
-        return self.line[earlier:]
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,9 +53,19 @@ def unpack(uid: str, text: str) -> Position:
     return Position(position.variant, state.view(np.recarray)[0])
 
 
-def encode_search(number: int, task: Task) -> str:
+def encode_search(number: int, request: SearchRequest) -> str:
     """Return the line that asks for a search."""
-    return json.dumps({"do": "search", "id": number, **asdict(task)})
+    fields = {
+        "uid": request.position.uid,
+        "state": pack(request.position),
+        "limits": asdict(request.limits),
+        "settings": asdict(request.settings),
+        "seed": request.seed,
+        "temperature": request.temperature,
+        "game": request.game,
+        "line": request.line,
+    }
+    return json.dumps({"do": "search", "id": number, **fields})
 
 
 def encode_warm_up(number: int, uid: str) -> str:
@@ -108,16 +78,15 @@ def encode_stop() -> str:
     return json.dumps({"do": "stop"})
 
 
-def decode_task(fields: dict[str, Any]) -> Task:
-    """Return the task that a search line's fields describe."""
-    return Task(
-        uid=fields["uid"],
-        state=fields["state"],
+def decode_search(fields: dict[str, Any]) -> SearchRequest:
+    """Return the request that a search line's fields describe."""
+    return SearchRequest(
+        position=unpack(fields["uid"], fields["state"]),
         limits=Limits(**fields["limits"]),
-        softness=fields["softness"],
-        seed=fields["seed"],
         settings=SearchSettings(**fields["settings"]),
-        origin=fields["origin"],
+        seed=fields["seed"],
+        temperature=fields["temperature"],
+        game=fields["game"],
         line=tuple(fields["line"]),
     )
 

@@ -14,12 +14,12 @@ from ringrealms3d.core.log_file import log
 from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.engine.messages import (
     Reply,
-    Task,
     decode_reply,
     encode_search,
     encode_stop,
     encode_warm_up,
 )
+from ringrealms3d.engine.request import SearchRequest
 from ringrealms3d.games import registered_places
 
 _END_SECONDS = 2.0
@@ -90,10 +90,10 @@ class EngineProcess:
         self._say(encode_warm_up(number, uid))
         return number
 
-    def search(self, task: Task) -> int:
+    def search(self, request: SearchRequest) -> int:
         """Ask for a search and return the request's number."""
         number = next(self._numbers)
-        self._say(encode_search(number, task))
+        self._say(encode_search(number, request))
         return number
 
     def stop(self) -> None:

@@ -19,6 +19,7 @@ def think(
     limits: Limits,
     interrupted: Callable[[], bool],
     report: Callable[[Analysis], None],
+    counted_from: float | None = None,
 ) -> Analysis:
     """Search in slices of about ten milliseconds and return what was found.
 
@@ -29,8 +30,11 @@ def think(
         interrupted: asked between the slices, once there was time for one, so that there is
             something to choose by.
         report: told what the search thinks several times a second.
+        counted_from: when the time limit began to count, on ``time.perf_counter``; now, if not
+            told.
     """
     began = reported = time.perf_counter()
+    late = 0.0 if counted_from is None else began - counted_from
     while search.compacting:
         if time.perf_counter() - began > _COMPACTING_SECONDS and interrupted():
             return search.analysis(time.perf_counter() - began)
@@ -48,8 +52,8 @@ def think(
         if now - reported > _REPORT_SECONDS:
             reported = now
             report(search.analysis(now - began))
-        if _reached(limits, done, now - began + (now - before)):  # another slice would be late
-            break
+        if _reached(limits, done, late + now - began + (now - before)):
+            break  # another slice would be late
     return search.analysis(time.perf_counter() - began)
 
 

@@ -14,22 +14,34 @@ import queue
 import signal
 import sys
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TextIO
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.log_file import log, log_to_file
 
 if TYPE_CHECKING:
-    from ringrealms3d.core.move import Move
-    from ringrealms3d.core.position import Position
-    from ringrealms3d.engine.book.file import Books
-    from ringrealms3d.engine.kept_search import KeptSearch
-    from ringrealms3d.engine.messages import Reply, Task
+    from ringrealms3d.engine.analysis import Analysis
+    from ringrealms3d.engine.messages import Reply
+    from ringrealms3d.engine.search import Search
+    from ringrealms3d.engine.thinker import Thinker
 
 _END: dict[str, Any] = {"do": "end"}
 NO_REQUEST = 0
 """The id in the answer to a line that has none."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Watcher:
+    """Tells the owner how a search goes, and ends it when a new line comes."""
+
+    begun: Callable[[], None]
+    interrupts: Callable[[], bool]
+    report: Callable[[Analysis], None]
+
+    def begin(self, search: Search) -> None:
+        self.begun()
 
 
 class Worker:
@@ -39,8 +51,7 @@ class Worker:
         """Answer to a stream of lines."""
         self._answers = answers
         self._requests: queue.Queue[dict[str, Any]] = queue.Queue()
-        self._kept: KeptSearch | None = None
-        self._books: Books | None = None
+        self._thinker: Thinker | None = None
         self._loaded: set[str] = set()
         self._ended = False
 
@@ -73,27 +84,38 @@ class Worker:
                 self._say(_reply(request.get("id", NO_REQUEST), "failed", error=text))
 
     def _answer(self, request: dict[str, Any]) -> None:
-        from ringrealms3d.engine.messages import decode_task, unpack
+        from ringrealms3d.engine.messages import decode_search
 
         number = request["id"]
         if request["do"] == "warm up":
             self._load(request["uid"])
             self._say(_reply(number, "ready"))
-        else:
-            task = decode_task(request)
-            self._load(task.uid)
-            position = unpack(task.uid, task.state)
-            move = self._book_move(task, position) if task.settings.book else None
-            if move is None:
-                self._search(number, task, position)
-            else:
-                self._say(_reply(number, "ready"))
-                self._say(_reply(number, "done", move=move))
+            return
+        wanted = decode_search(request)
+        self._load(wanted.position.uid)
+        watcher = _Watcher(
+            begun=lambda: self._say(_reply(number, "ready")),
+            interrupts=lambda: not self._requests.empty(),
+            report=lambda found: self._say(_reply(number, "thinking", analysis=found)),
+        )
+        choice = self._own_thinker().choose(wanted, watcher)
+        if choice.analysis is None:
+            watcher.begun()
+        self._say(_reply(number, "done", move=choice.move, analysis=choice.analysis))
+
+    def _own_thinker(self) -> Thinker:
+        """Return the thinker; its module is imported late, after its kernels were compiled."""
+        if self._thinker is None:
+            from ringrealms3d.engine.book.file import complain
+            from ringrealms3d.engine.thinker import Thinker
+
+            self._thinker = Thinker(complain)
+        return self._thinker
 
     def _load(self, uid: str) -> None:
-        """Load a variant's kernels, and have them compiled before if need be."""
+        """Have a variant's kernels compiled by another process if need be, and load them."""
         from ringrealms3d.core.kernel import compiling
-        from ringrealms3d.engine.compiling import compile_apart, load_kernels
+        from ringrealms3d.engine.compiling import compile_apart
 
         if uid in self._loaded or not compiling():
             return
@@ -102,35 +124,8 @@ class Worker:
         signal.signal(signal.SIGTERM, before)
         if self._ended:
             os._exit(0)  # nobody waits for kernels that this process would have to compile
-        load_kernels(uid)
+        self._own_thinker().load(uid)
         self._loaded.add(uid)
-
-    def _book_move(self, task: Task, position: Position) -> Move | None:
-        """Return a move of the opening book, None if it has none here."""
-        from ringrealms3d.engine.book.file import Books, complain
-
-        self._books = self._books or Books(complain)
-        return self._books.move(position, task.seed)
-
-    def _search(self, number: int, task: Task, position: Position) -> None:
-        """Search in slices, report on the way, and answer with a move."""
-        from ringrealms3d.core.random import seeded
-        from ringrealms3d.engine.kept_search import KeptSearch
-        from ringrealms3d.engine.levels import choose
-        from ringrealms3d.engine.thinking import think
-
-        if self._kept is None:
-            self._kept = KeptSearch()
-        search = self._kept.search(task, position)
-        self._say(_reply(number, "ready"))
-        analysis = think(
-            search,
-            task.limits,
-            interrupted=lambda: not self._requests.empty(),
-            report=lambda found: self._say(_reply(number, "thinking", analysis=found)),
-        )
-        move = choose(analysis, task.softness, seeded(task.seed))
-        self._say(_reply(number, "done", move=move, analysis=analysis))
 
     def _say(self, reply: Reply) -> None:
         from ringrealms3d.engine.messages import encode_reply

@@ -15,13 +15,12 @@ from psygnal import Signal
 from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.core.position import Position
 from ringrealms3d.engine.analysis import Analysis
-from ringrealms3d.engine.levels import Limits
+from ringrealms3d.engine.levels import UNLIMITED, Limits
 from ringrealms3d.engine.messages import Reply
-from ringrealms3d.session.engine_link import EngineLink, Post, Tasks
+from ringrealms3d.session.engine_link import EngineLink, Post, Requests
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.seat_player import SeatPlayer
 
-_ENDLESS = Limits()
 _HINT = Limits(seconds=1.0)
 
 
@@ -46,7 +45,7 @@ class Analyst:
     def __init__(self, session: GameSession, computers: Sequence[SeatPlayer], post: Post) -> None:
         """Follow a session and all that think about its turns, and do nothing yet."""
         self._session, self._computers = session, computers
-        self._tasks = Tasks(session)
+        self._requests = Requests(session)
         self._engine = EngineLink(post, self._hear, self._ask_again, self._give_up)
         self._on = self._hinting = False
         self._position: Position | None = None
@@ -131,7 +130,7 @@ class Analyst:
             self._begin()
 
     def _begin(self) -> None:
-        self._engine.ask(self._tasks.task(_HINT if self._hinting else _ENDLESS))
+        self._engine.ask(self._requests.request(_HINT if self._hinting else UNLIMITED))
         self._show("starting", None)
 
     def _rest(self, state: str) -> None:

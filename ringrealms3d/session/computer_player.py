@@ -15,7 +15,7 @@ from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.engine.levels import DEFAULT_SECONDS, Limits, get_level
 from ringrealms3d.engine.messages import Reply
 from ringrealms3d.engine.settings import STRONG
-from ringrealms3d.session.engine_link import EngineLink, Post, Tasks
+from ringrealms3d.session.engine_link import EngineLink, Post, Requests
 from ringrealms3d.session.game_session import Change, Computer, GameSession, Player, What
 from ringrealms3d.session.seat_player import SeatPlayer
 
@@ -41,7 +41,7 @@ class ComputerPlayer(SeatPlayer):
         """Follow a session; its moves are played by ``play``, at once if there is none."""
         super().__init__(session, play)
         self.seconds = seconds
-        self._tasks = Tasks(session)
+        self._requests = Requests(session)
         self._engine = EngineLink(post, self._hear, self._ask_again, self._give_up)
         self._stand_in = EngineLink(
             post, self._hear_stand_in, self._lose_stand_in, self._lose_stand_in, compiled=False
@@ -92,10 +92,10 @@ class ComputerPlayer(SeatPlayer):
         level = get_level(player.level, self.seconds)
         limits = level.limits_for(len(self._session.position.legal_moves))
         settings = replace(STRONG, book=level.book)
-        self._engine.ask(self._tasks.task(limits, level.softness, settings))
+        self._engine.ask(self._requests.request(limits, level.temperature, settings))
         if not self._engine.ready:
             quick = Limits(limits.simulations, _STAND_IN_SECONDS)
-            self._stand_in.ask(self._tasks.task(quick, level.softness, settings))
+            self._stand_in.ask(self._requests.request(quick, level.temperature, settings))
 
     def _hear(self, reply: Reply) -> None:
         if reply.state == "ready":

@@ -13,8 +13,9 @@ import secrets
 from collections.abc import Callable
 
 from ringrealms3d.engine.levels import Limits
-from ringrealms3d.engine.messages import Reply, Task, pack
+from ringrealms3d.engine.messages import Reply
 from ringrealms3d.engine.process import EngineProcess
+from ringrealms3d.engine.request import SearchRequest
 from ringrealms3d.engine.settings import STRONG, SearchSettings
 from ringrealms3d.session.game_session import GameSession
 
@@ -69,9 +70,9 @@ class EngineLink:
         self.ready = False
         self._warming = self._started().warm_up(uid)
 
-    def ask(self, task: Task) -> None:
+    def ask(self, request: SearchRequest) -> None:
         """Ask for a search, instead of any other that is under way."""
-        self._awaited = self._started().search(task)
+        self._awaited = self._started().search(request)
 
     def hurry(self) -> None:
         """Let the search under way answer with what it has."""
@@ -133,35 +134,30 @@ class EngineLink:
             self._restarted(reason)
 
 
-class Tasks:
-    """Makes the tasks of one game, each with a seed of its own."""
+class Requests:
+    """Makes the requests of one game, each with a seed of its own."""
 
     def __init__(self, session: GameSession) -> None:
         """Follow a session."""
         self._session = session
         self._seeds = itertools.count(secrets.randbits(62))
 
-    def task(
-        self, limits: Limits, softness: float = 0.0, settings: SearchSettings = STRONG
-    ) -> Task:
-        """Return the task to search the position on the table.
+    def request(
+        self, limits: Limits, temperature: float = 0.0, settings: SearchSettings = STRONG
+    ) -> SearchRequest:
+        """Return the request to search the position on the table.
 
         What nobody can see is dealt again, and where the game began is told by a digest alone, so
         the search cannot know it.
         """
-        position = self._session.position
         seed = next(self._seeds)
-        return Task(
-            uid=position.uid,
-            state=pack(position.redealt(seed)),
+        start = self._session.record.start
+        return SearchRequest(
+            position=self._session.position.redealt(seed),
             limits=limits,
-            softness=softness,
-            seed=seed,
             settings=settings,
-            origin=self._origin(),
+            seed=seed,
+            temperature=temperature,
+            game=f"{start.uid} {hashlib.sha256(start.state.tobytes()).hexdigest()}",
             line=tuple(move.code for move in self._session.moves),
         )
-
-    def _origin(self) -> str:
-        start = self._session.record.start
-        return f"{start.uid} {hashlib.sha256(start.state.tobytes()).hexdigest()}"

@@ -62,7 +62,7 @@ def chosen(position: rr.Position, number: int, seed: int) -> rr.Move:
     level = get_level(number)
     search = Search(position, seed, replace(STRONG, exact=False, megabytes=8))
     found = think(search, level.limits, lambda: False, lambda _: None)
-    return choose(found, level.softness, seeded(1000 * seed + position.ply))
+    return choose(found, level.temperature, seeded(1000 * seed + position.ply))
 
 
 def won_by(position: rr.Position, seat: int) -> bool:

@@ -15,8 +15,9 @@ from dataclasses import replace
 import psutil
 
 from ringrealms3d.engine.levels import Limits
-from ringrealms3d.engine.messages import Reply, Task, pack
+from ringrealms3d.engine.messages import Reply
 from ringrealms3d.engine.process import EngineProcess
+from ringrealms3d.engine.request import SearchRequest
 from ringrealms3d.engine.settings import STRONG
 from ringrealms3d.games import start
 
@@ -48,8 +49,7 @@ def measure() -> None:
     process = EngineProcess(replies.put, print)
     for uid in VARIANTS:
         began = time.perf_counter()
-        state = pack(start(uid, seed=1))
-        number = process.search(Task(uid, state, LONGEST, 0.0, seed=1, settings=GROWING))
+        number = process.search(SearchRequest(start(uid, seed=1), LONGEST, GROWING, seed=1))
         while replies.get().id != number:
             pass
         ready = time.perf_counter() - began

@@ -10,7 +10,7 @@ import pytest
 
 from ringrealms3d.core.move import Move
 from ringrealms3d.engine.matches import soak as soaking
-from ringrealms3d.engine.messages import Task, unpack
+from ringrealms3d.engine.request import SearchRequest
 from tests.cli.running import assert_refused, run_cli, run_here
 
 TET = "ring-majority/tet"
@@ -25,8 +25,8 @@ class FakeEngine:
     def __init__(self) -> None:
         self._sizes: Iterator[int] = count(2**28, self.growth)
 
-    def best_move(self, task: Task) -> Move:
-        return unpack(task.uid, task.state).legal_moves[0]
+    def best_move(self, request: SearchRequest) -> Move:
+        return request.position.legal_moves[0]
 
     def memory(self) -> int | None:
         return next(self._sizes)
@@ -36,8 +36,8 @@ class FakeEngine:
 
 
 class Cheat(FakeEngine):
-    def best_move(self, task: Task) -> Move:
-        return Move(task.line[-1]) if len(task.line) == 9 else super().best_move(task)
+    def best_move(self, request: SearchRequest) -> Move:
+        return Move(request.line[-1]) if len(request.line) == 9 else super().best_move(request)
 
 
 class Leaking(FakeEngine):

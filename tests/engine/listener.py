@@ -11,8 +11,9 @@ import psutil
 
 from ringrealms3d.core.position import Position
 from ringrealms3d.engine.levels import Limits
-from ringrealms3d.engine.messages import Reply, Task, pack
+from ringrealms3d.engine.messages import Reply
 from ringrealms3d.engine.process import EngineProcess
+from ringrealms3d.engine.request import SearchRequest
 from tests.patience import ENGINE_SECONDS
 
 LONG = 40.0
@@ -27,9 +28,9 @@ class Listener:
         self.died: queue.Queue[str] = queue.Queue()
         self.process = EngineProcess(self.replies.put, self.died.put)
 
-    def search(self, position: Position, limits: Limits, softness: float = 0.0) -> int:
+    def search(self, position: Position, limits: Limits, temperature: float = 0.0) -> int:
         """Ask for a search and return its number."""
-        return self.process.search(Task(position.uid, pack(position), limits, softness, seed=1))
+        return self.process.search(SearchRequest(position, limits, seed=1, temperature=temperature))
 
     def next(self) -> Reply:
         """Return the next reply."""

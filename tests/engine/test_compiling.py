@@ -15,7 +15,7 @@ import ringrealms3d as rr
 from ringrealms3d.core.kernel import cache_folder
 from ringrealms3d.engine import compiling
 from ringrealms3d.engine.levels import Limits
-from ringrealms3d.engine.messages import Task, pack
+from ringrealms3d.engine.request import SearchRequest
 from ringrealms3d.games import registered_places
 from tests.engine.listener import Listener, is_gone, listening
 from tests.patience import ENGINE_SECONDS
@@ -71,8 +71,10 @@ def test_the_worker_compiles_nothing_itself_even_where_the_cache_is_not_writable
     after = start.play(rr.start(TET).legal_moves[0])
     with listening() as listener:
         for position, line in ((start, ()), (after, (code,))):
-            task = Task(TET, pack(position), Limits(seconds=0.5), 1.0, 1, origin="here", line=line)
-            listener.until(listener.process.search(task), "done")
+            request = SearchRequest(
+                position, Limits(seconds=0.5), seed=1, temperature=1.0, game="here", line=line
+            )
+            listener.until(listener.process.search(request), "done")
     (mark,) = tmp_path.glob("ringrealms3d-*/*.compiled")
     kept = [path for path in mark.parent.rglob("*") if path.suffix in MACHINE_CODE]
     assert len(kept) > 20

@@ -17,7 +17,7 @@ from ringrealms3d.engine import endgame as endgame_module
 from ringrealms3d.engine.endgame import is_endgame
 from ringrealms3d.engine.kept_search import KeptSearch
 from ringrealms3d.engine.levels import Limits
-from ringrealms3d.engine.messages import Task
+from ringrealms3d.engine.request import SearchRequest
 from ringrealms3d.engine.search import Search
 from ringrealms3d.engine.settings import STRONG
 from ringrealms3d.engine.thinking import think
@@ -186,8 +186,8 @@ def test_only_few_moves_make_an_endgame() -> None:
 
 def test_a_number_of_playouts_counts_playouts_only() -> None:
     position = mini()
-    task = Task(position.uid, "", Limits(simulations=50), 0.0, 1, SMALL)
-    assert KeptSearch().search(task, position)._endgame is None
+    request = SearchRequest(position, Limits(simulations=50), SMALL, seed=1)
+    assert KeptSearch().search(request)._endgame is None
 
 
 def test_a_tree_that_is_kept_judges_for_itself() -> None:

@@ -22,10 +22,10 @@ def analysis(*visits: int) -> Analysis:
     return Analysis(candidates, (), sum(visits), 0.0)
 
 
-def shares(found: Analysis, softness: float, seed: int = 3) -> list[float]:
+def shares(found: Analysis, temperature: float, seed: int = 3) -> list[float]:
     """Return how often each move is chosen."""
     rng = seeded(seed)
-    drawn = Counter(choose(found, softness, rng).code for _ in range(DRAWS))
+    drawn = Counter(choose(found, temperature, rng).code for _ in range(DRAWS))
     return [drawn[code] / DRAWS for code in range(len(found.candidates))]
 
 
@@ -38,10 +38,10 @@ def test_a_higher_level_searches_more_and_chooses_harder() -> None:
     for low, high in pairwise(map(get_level, range(1, 11))):
         fewer, more = (level.limits.simulations or math.inf for level in (low, high))
         assert fewer <= more
-        assert low.softness >= high.softness
-        assert (fewer, -low.softness) < (more, -high.softness)
-    assert get_level(1).softness > 0
-    assert get_level(10).softness == 0
+        assert low.temperature >= high.temperature
+        assert (fewer, -low.temperature) < (more, -high.temperature)
+    assert get_level(1).temperature > 0
+    assert get_level(10).temperature == 0
 
 
 def test_every_level_has_a_time_limit() -> None:
@@ -65,14 +65,14 @@ def test_without_softness_the_most_visited_move_is_played() -> None:
 
 
 @pytest.mark.parametrize(
-    ("softness", "weights"),
+    ("temperature", "weights"),
     [(1.0, (60, 30, 10)), (0.5, (36, 9, 1)), (0.25, (1296, 81, 1))],
 )
 def test_a_move_is_chosen_as_often_as_its_softened_visits(
-    softness: float, weights: tuple[int, ...]
+    temperature: float, weights: tuple[int, ...]
 ) -> None:
     expected = [weight / sum(weights) for weight in weights]
-    assert shares(analysis(60, 30, 10), softness) == pytest.approx(expected, abs=0.03)
+    assert shares(analysis(60, 30, 10), temperature) == pytest.approx(expected, abs=0.03)
 
 
 def test_a_move_without_a_visit_is_never_chosen() -> None:

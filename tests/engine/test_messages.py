@@ -8,15 +8,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import ringrealms3d as rr
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.position import Position
 from ringrealms3d.engine.analysis import Analysis, Candidate
 from ringrealms3d.engine.levels import Limits
 from ringrealms3d.engine.messages import (
     Reply,
-    Task,
     decode_reply,
-    decode_task,
+    decode_search,
     encode_reply,
     encode_search,
     encode_stop,
@@ -24,6 +24,7 @@ from ringrealms3d.engine.messages import (
     pack,
     unpack,
 )
+from ringrealms3d.engine.request import SearchRequest
 from ringrealms3d.games import from_fen, start
 from tests.games.ring_majority.play import random_game
 
@@ -46,7 +47,16 @@ replies = st.builds(
     st.text(),
 )
 limits = st.builds(Limits, st.none() | numbers, st.none() | seconds)
-tasks = st.builds(Task, st.text(), st.text(), limits, st.floats(0, 1), st.integers())
+positions = st.sampled_from([rr.start("loop/mini"), rr.start("ring-majority/tet")])
+requests = st.builds(
+    SearchRequest,
+    positions,
+    limits,
+    seed=st.integers(),
+    temperature=st.floats(0, 1),
+    game=st.text(),
+    line=st.tuples(st.integers()),
+)
 
 
 @given(replies)
@@ -56,13 +66,13 @@ def test_a_reply_comes_out_as_it_went_in(reply: Reply) -> None:
     assert decode_reply(line) == reply
 
 
-@given(numbers, tasks)
-def test_a_task_comes_out_as_it_went_in(number: int, task: Task) -> None:
-    line = encode_search(number, task)
+@given(numbers, requests)
+def test_a_request_comes_out_as_it_went_in(number: int, request: SearchRequest) -> None:
+    line = encode_search(number, request)
     assert "\n" not in line
     fields = json.loads(line)
     assert (fields["do"], fields["id"]) == ("search", number)
-    assert decode_task(fields) == task
+    assert decode_search(fields) == request
 
 
 def test_the_other_requests_are_one_line_too() -> None:

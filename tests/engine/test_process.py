@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import queue
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,8 +13,9 @@ import pytest
 import ringrealms3d as rr
 from ringrealms3d import games
 from ringrealms3d.engine.levels import Limits
-from ringrealms3d.engine.messages import Task
+from ringrealms3d.engine.messages import encode_search
 from ringrealms3d.engine.process import EngineProcess
+from ringrealms3d.engine.request import SearchRequest
 from tests.engine.listener import ENDLESS, LONG, Listener, is_gone, listening
 from tests.patience import ENGINE_SECONDS
 
@@ -132,9 +134,10 @@ def test_every_request_has_its_own_rising_number(shared: Listener) -> None:
 def test_a_broken_request_fails_and_the_worker_lives_on(
     shared: Listener, uid: str, state: str, named: str
 ) -> None:
-    broken = shared.process.search(Task(uid, state, Limits(10), 0.0, 1))
+    whole = json.loads(encode_search(-1, SearchRequest(rr.start(CUBE), Limits(10))))
+    shared.process._say(json.dumps(whole | {"uid": uid, "state": state}))
     failed = shared.next()
-    assert (failed.id, failed.state) == (broken, "failed")
+    assert (failed.id, failed.state) == (-1, "failed")
     assert failed.error
     assert named in failed.error
     shared.until(shared.search(rr.start(CUBE), Limits(simulations=5)), "done")

@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from ringrealms3d.core.move import Move
 from ringrealms3d.engine.analysis import Analysis
-from ringrealms3d.engine.messages import Reply, Task
+from ringrealms3d.engine.messages import Reply
+from ringrealms3d.engine.request import SearchRequest
 
 
 class FakeProcess:
@@ -19,7 +20,7 @@ class FakeProcess:
         self, heard: Callable[[Reply], None], died: Callable[[str], None], compiled: bool = True
     ) -> None:
         self.heard, self.died = heard, died
-        self.tasks: dict[int, Task] = {}
+        self.requests: dict[int, SearchRequest] = {}
         self.warmed: list[str] = []
         self.stops = 0
         self.closed = False
@@ -35,9 +36,9 @@ class FakeProcess:
         self.warmed.append(uid)
         return self._next()
 
-    def search(self, task: Task) -> int:
+    def search(self, request: SearchRequest) -> int:
         number = self._next()
-        self.tasks[number] = task
+        self.requests[number] = request
         return number
 
     def stop(self) -> None:
@@ -49,7 +50,7 @@ class FakeProcess:
     @property
     def latest(self) -> int:
         """The number of the last search."""
-        return max(self.tasks)
+        return max(self.requests)
 
     def say(self, state: str, number: int | None = None, error: str = "") -> None:
         """Reply to a search, the last one unless another is named."""

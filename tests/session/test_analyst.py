@@ -9,7 +9,7 @@ import pytest
 from ringrealms3d.core.move import Move
 from ringrealms3d.engine.analysis import Analysis
 from ringrealms3d.engine.levels import Limits
-from ringrealms3d.engine.messages import Task, unpack
+from ringrealms3d.engine.request import SearchRequest
 from ringrealms3d.games import from_fen
 from ringrealms3d.session import engine_link, program_player
 from ringrealms3d.session.analyst import Analyst
@@ -52,14 +52,14 @@ class Desk:
         return FakeProcess.started[-1]
 
     @property
-    def task(self) -> Task:
+    def request(self) -> SearchRequest:
         """What the analyst asked last."""
-        return self.analysts.tasks[self.analysts.latest]
+        return self.analysts.requests[self.analysts.latest]
 
     @property
     def asked(self) -> int:
         """How often the analyst asked."""
-        return len(self.analysts.tasks)
+        return len(self.analysts.requests)
 
     def run_posted(self) -> None:
         waiting, self.posted[:] = list(self.posted), []
@@ -96,8 +96,8 @@ def test_switched_on_it_searches_without_end_and_tells_what_it_finds() -> None:
     desk.analyst.switch(True)
     assert desk.analyst.state == "starting"
     assert desk.analysts.stepped_back
-    assert (desk.task.limits, desk.task.softness) == (Limits(), 0.0)
-    assert unpack(TET, desk.task.state) == desk.session.position
+    assert (desk.request.limits, desk.request.temperature) == (Limits(), 0.0)
+    assert desk.request.position == desk.session.position
     desk.analysts.say("ready")
     desk.think(700)
     desk.think(900)
@@ -121,7 +121,7 @@ def test_it_follows_the_game_and_those_who_look_back() -> None:
         desk.think(5)
         step()
         assert desk.asked == before + 1
-        assert unpack(desk.session.uid, desk.task.state) == desk.session.position
+        assert desk.request.position == desk.session.position
         assert desk.analyst.analysis is None
     assert desk.told[-1] is None
 
@@ -170,7 +170,7 @@ def test_it_rests_while_the_computer_thinks() -> None:
     desk.computers.answer(Move(5))
     desk.run_posted()
     assert desk.asked == 2
-    assert desk.task.line == (0, 5)
+    assert desk.request.line == (0, 5)
 
 
 def test_it_never_asks_between_two_turns_of_computers() -> None:
@@ -182,7 +182,7 @@ def test_it_never_asks_between_two_turns_of_computers() -> None:
     assert desk.analyst.state == "paused"
     assert len(FakeProcess.started) == 1
     desk.session.undo()
-    assert unpack(TET, desk.task.state) == desk.session.position
+    assert desk.request.position == desk.session.position
 
 
 def test_a_game_that_is_over_is_left_alone_unless_someone_just_resigned() -> None:
@@ -218,7 +218,7 @@ def test_a_search_that_proves_all_is_done_and_not_repeated() -> None:
 def test_a_hint_is_a_short_search_that_tells_its_end_alone() -> None:
     desk = Desk()
     desk.analyst.hint()
-    assert desk.task.limits == Limits(seconds=1.0)
+    assert desk.request.limits == Limits(seconds=1.0)
     desk.think(20)
     assert not any(desk.told)
     desk.analysts.finish(FOUND)
@@ -256,14 +256,14 @@ def test_there_is_no_hint_on_the_computers_turn_nor_beside_an_analysis() -> None
     assert len(FakeProcess.started) == 1
     desk.analyst.switch(True)
     desk.analyst.hint()
-    assert (desk.asked, desk.task.limits) == (1, Limits())
+    assert (desk.asked, desk.request.limits) == (1, Limits())
 
 
 def test_an_analysis_takes_the_place_of_a_hint() -> None:
     desk = Desk()
     desk.analyst.hint()
     desk.analyst.switch(True)
-    assert (desk.asked, desk.task.limits, desk.analyst.hinting) == (2, Limits(), False)
+    assert (desk.asked, desk.request.limits, desk.analyst.hinting) == (2, Limits(), False)
 
 
 def test_the_speed_leaves_out_what_was_known_before() -> None:
@@ -278,30 +278,30 @@ def test_the_speed_leaves_out_what_was_known_before() -> None:
     assert desk.analyst.speed is None
 
 
-def test_tasks_say_where_the_game_began_and_how_it_went_on() -> None:
+def test_requests_say_where_the_game_began_and_how_it_went_on() -> None:
     desk = Desk(PERSON, ENGINE)
     desk.analyst.switch(True)
-    first = desk.task
+    first = desk.request
     desk.session.play(Move(4))
-    computers = desk.computers.tasks[desk.computers.latest]
+    computers = desk.computers.requests[desk.computers.latest]
     desk.session.undo()
-    assert (first.line, computers.line, desk.task.line) == ((), (4,), ())
-    assert first.origin == computers.origin == desk.task.origin
+    assert (first.line, computers.line, desk.request.line) == ((), (4,), ())
+    assert first.game == computers.game == desk.request.game
     desk.session.new_game(TET)
-    assert desk.task.origin == first.origin
+    assert desk.request.game == first.game
     desk.session.new_game("ring-majority/cube")
-    assert desk.task.origin != first.origin
+    assert desk.request.game != first.game
 
 
 def test_nobody_is_told_what_nobody_can_see() -> None:
     desk = Desk(uid=TILES)
     desk.analyst.switch(True)
-    asked = unpack(TILES, desk.task.state)
+    asked = desk.request.position
     assert asked == desk.session.position
     assert asked.state.tobytes() != desk.session.position.state.tobytes()
-    before = desk.task
+    before = desk.request
     desk.session.new_game(TILES)
-    assert desk.task.origin != before.origin
+    assert desk.request.game != before.game
 
 
 def test_a_dead_process_is_started_anew_and_asked_again() -> None:
@@ -368,7 +368,7 @@ def test_it_pauses_while_another_program_thinks(monkeypatch: pytest.MonkeyPatch)
     desk.run_posted()
     assert len(desk.session.moves) == 2
     assert (desk.analyst.waiting, desk.analyst.state) == (False, "starting")
-    assert unpack(TET, desk.task.state) == desk.session.position
+    assert desk.request.position == desk.session.position
 
 
 def test_it_goes_on_when_the_program_gives_up(monkeypatch: pytest.MonkeyPatch) -> None:

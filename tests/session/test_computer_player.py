@@ -9,7 +9,6 @@ import pytest
 
 from ringrealms3d.core.move import Move
 from ringrealms3d.engine.levels import get_level
-from ringrealms3d.engine.messages import unpack
 from ringrealms3d.engine.settings import STRONG
 from ringrealms3d.session import engine_link
 from ringrealms3d.session.computer_player import ComputerPlayer
@@ -76,7 +75,7 @@ def test_nothing_runs_for_two_people() -> None:
 def test_the_process_is_warmed_up_before_it_is_needed() -> None:
     table = Table(PERSON, ENGINE)
     assert table.process.warmed == [TET]
-    assert table.process.tasks == {}
+    assert table.process.requests == {}
     assert not table.thinks()
     assert table.computer.pid == table.process.pid
 
@@ -84,9 +83,9 @@ def test_the_process_is_warmed_up_before_it_is_needed() -> None:
 def test_the_computer_asks_when_it_is_to_move_and_plays_the_answer() -> None:
     table = Table(PERSON, ENGINE)
     table.session.play(Move(0))
-    task = table.process.tasks[table.process.latest]
-    assert (task.uid, unpack(TET, task.state)) == (TET, table.session.position)
-    assert (task.limits, task.softness) == (get_level(3).limits, get_level(3).softness)
+    request = table.process.requests[table.process.latest]
+    assert (request.position.uid, request.position) == (TET, table.session.position)
+    assert (request.limits, request.temperature) == (get_level(3).limits, get_level(3).temperature)
     assert table.thinks()
     table.process.answer(Move(5))
     assert table.ply == 1
@@ -98,16 +97,16 @@ def test_the_computer_asks_when_it_is_to_move_and_plays_the_answer() -> None:
 @pytest.mark.parametrize("level", [1, 8, 9, 10])
 def test_the_highest_levels_ask_for_the_book(level: int) -> None:
     table = Table(Computer(level), PERSON)
-    task = table.process.tasks[table.process.latest]
-    assert task.settings == replace(STRONG, book=get_level(level).book)
+    request = table.process.requests[table.process.latest]
+    assert request.settings == replace(STRONG, book=get_level(level).book)
 
 
 def test_its_time_for_a_move_holds_from_its_next_move_on() -> None:
     table = Table(PERSON, Computer(10))
     table.computer.seconds = 30.0
     table.session.play(Move(0))
-    task = table.process.tasks[table.process.latest]
-    assert (task.limits.simulations, task.limits.seconds) == (None, 30.0)
+    request = table.process.requests[table.process.latest]
+    assert (request.limits.simulations, request.limits.seconds) == (None, 30.0)
 
 
 def test_the_computer_opens_a_game_by_itself() -> None:
@@ -116,7 +115,7 @@ def test_the_computer_opens_a_game_by_itself() -> None:
     table.process.answer(Move(3))
     table.run_posted()
     assert table.session.moves == (Move(3),)
-    assert len(table.process.tasks) == 1
+    assert len(table.process.requests) == 1
 
 
 def test_two_computers_play_on_with_other_seeds() -> None:
@@ -125,9 +124,12 @@ def test_two_computers_play_on_with_other_seeds() -> None:
         table.process.answer(Move(code))
         table.run_posted()
     assert table.ply == 3
-    tasks = list(table.process.tasks.values())
-    assert len({task.seed for task in tasks}) == len(tasks) == 4
-    assert [task.softness for task in tasks[:2]] == [get_level(1).softness, get_level(2).softness]
+    requests = list(table.process.requests.values())
+    assert len({request.seed for request in requests}) == len(requests) == 4
+    assert [request.temperature for request in requests[:2]] == [
+        get_level(1).temperature,
+        get_level(2).temperature,
+    ]
 
 
 def test_the_state_goes_from_starting_to_thinking_to_nothing() -> None:
@@ -170,7 +172,7 @@ def test_an_answer_to_the_game_before_is_stale() -> None:
     asked = table.process.latest
     table.session.new_game(CUBE)
     assert table.process.warmed == [TET, CUBE]
-    assert table.process.tasks[table.process.latest].uid == CUBE
+    assert table.process.requests[table.process.latest].position.uid == CUBE
     table.process.answer(Move(3), asked)
     table.run_posted()
     assert (table.ply, table.thinks()) == (0, True)
@@ -280,7 +282,7 @@ def test_a_dead_process_is_started_anew_and_asked_again() -> None:
     assert len(FakeProcess.started) == 2
     assert "started again" in table.failures[0]
     assert "ended with code 1" in table.failures[0]
-    assert table.process.tasks[table.process.latest].uid == TET
+    assert table.process.requests[table.process.latest].position.uid == TET
     table.process.answer(Move(5))
     table.run_posted()
     assert table.session.moves == (Move(5),)
@@ -334,7 +336,7 @@ def test_a_restored_game_is_played_on() -> None:
     table = Table(PERSON, PERSON)
     table.session.restore(opened(CUBE, ["f1"], 1, (PERSON, ENGINE)))
     assert table.process.warmed == [CUBE]
-    assert table.process.tasks[table.process.latest].uid == CUBE
+    assert table.process.requests[table.process.latest].position.uid == CUBE
 
 
 def test_nobody_plays_over_a_game_that_is_looked_back_on() -> None:
@@ -383,9 +385,9 @@ def test_closing_ends_the_process_and_leaves_the_session() -> None:
 def test_a_stand_in_answers_while_the_engine_compiles() -> None:
     table = Table(ENGINE, PERSON)
     (stand_in,) = FakeProcess.stand_ins
-    task = stand_in.tasks[stand_in.latest]
-    assert task.limits.simulations == get_level(3).limits.simulations
-    assert task.limits.seconds == 1.0
+    request = stand_in.requests[stand_in.latest]
+    assert request.limits.simulations == get_level(3).limits.simulations
+    assert request.limits.seconds == 1.0
     stand_in.answer(Move(4))
     table.run_posted()
     assert table.session.moves == (Move(4),)
@@ -419,7 +421,7 @@ def test_kernels_of_the_game_before_make_no_engine_ready() -> None:
     stand_in.answer(Move(4))
     table.run_posted()
     assert table.ply == 1
-    assert len(stand_in.tasks) == 3
+    assert len(stand_in.requests) == 3
 
 
 def test_a_stand_in_that_dies_leaves_everything_to_the_engine() -> None:

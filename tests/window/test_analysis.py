@@ -308,7 +308,7 @@ def test_a_hint_beside_an_analysis_is_its_best_move(qtbot: QtBot, window: MainWi
     qtbot.keyClick(board_view(window), Key.Key_H)
     assert message(window) == f"Hint: {names(window, [3])[0]}"
     assert marked(window) == [3, 5]
-    assert len(FakeProcess.started[-1].tasks) == 1
+    assert len(FakeProcess.started[-1].requests) == 1
 
 
 def test_there_is_no_hint_for_the_computer_nor_after_the_end(

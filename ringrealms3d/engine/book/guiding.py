@@ -13,10 +13,10 @@ _STEP = 0.05  # of a game's point, that makes a move e times as likely
 _FINE = 10_000  # what visits are multiplied by, so that whole numbers are near enough
 
 
-def guided(analysis: Analysis, known: tuple[BookMove, ...], softness: float) -> Analysis:
+def guided(analysis: Analysis, known: tuple[BookMove, ...], temperature: float) -> Analysis:
     """Return an analysis with visits such that a soft choice follows the games too.
 
-    Chosen with this softness, a move is as likely as it was visited often, so that what a search
+    Chosen with this temperature, a move is as likely as it was visited often, so that what a search
     likes little is tried as well, and e times as likely for every twentieth of a point by which it
     did better in the games than moves do on average there.
     """
@@ -27,7 +27,7 @@ def guided(analysis: Analysis, known: tuple[BookMove, ...], softness: float) -> 
 
     def followed(move: Move, visits: int) -> int:
         likely = visits * math.exp(gains.get(move, 0.0) / _STEP)
-        return round(_FINE * math.pow(likely, softness))
+        return round(_FINE * math.pow(likely, temperature))
 
     candidates = tuple(
         replace(seen, visits=followed(seen.move, seen.visits)) for seen in analysis.candidates

@@ -16,30 +16,27 @@ from typing import Protocol
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.move import Move
-from ringrealms3d.core.random import seeded
+from ringrealms3d.engine.analysis import Analysis
 from ringrealms3d.engine.book.book import Book, book_moves
-from ringrealms3d.engine.book.file import Books, complain, read_book
+from ringrealms3d.engine.book.file import complain, read_book
 from ringrealms3d.engine.book.guiding import guided
-from ringrealms3d.engine.compiling import load_kernels
-from ringrealms3d.engine.kept_search import KeptSearch
-from ringrealms3d.engine.levels import Limits, choose, get_level, smallest
-from ringrealms3d.engine.matches.match import Line, MoveFailed, Player
-from ringrealms3d.engine.messages import Task
-from ringrealms3d.engine.search import Search
+from ringrealms3d.engine.levels import Limits, get_level, smallest
+from ringrealms3d.engine.matches.match import Line, MoveFailed, Player, mixed
+from ringrealms3d.engine.request import SearchRequest
 from ringrealms3d.engine.settings import (
     STRONG,
     SearchSettings,
     changed_settings,
     parse_settings,
 )
-from ringrealms3d.engine.thinking import think
+from ringrealms3d.engine.thinker import NoWatcher, Thinker
 from ringrealms3d.engine.ugi.client import UgiProgram, set_up_of
 
 _PROGRAM = "ugi:"
 _LEVEL = "level="
 _FAILURES = (OSError, UserError)
 _VARIED = re.compile(r"varied=([0-9]{1,2})(?:,then=([0-9]{1,9}))?")
-_VARIED_SOFTNESS = 0.25  # a move with half the visits is played a sixteenth as often
+_VARIED_TEMPERATURE = 0.25  # a move with half the visits is played a sixteenth as often
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,15 +46,15 @@ class PlayerSpec:
     Attributes:
         limits: what ends the search for a move.
         settings: how the search goes about it.
-        softness: how softly the move is chosen (see :class:`Level`).
-        varied: in how many plies at the beginning it is chosen softly whatever the softness.
+        temperature: how softly the move is chosen (see :class:`Level`).
+        varied: in how many plies at the beginning it is chosen softly whatever the temperature.
         later: what ends the searches after these plies, if not the same.
         command: the command line of a UGI program, which knows nothing of all this but the limits.
     """
 
     limits: Limits
     settings: SearchSettings = STRONG
-    softness: float = 0.0
+    temperature: float = 0.0
     varied: int = 0
     later: Limits | None = None
     command: str = ""
@@ -66,9 +63,9 @@ class PlayerSpec:
         """Return what ends the search for a move after so many moves."""
         return self.limits if ply < self.varied or self.later is None else self.later
 
-    def softness_at(self, ply: int) -> float:
+    def temperature_at(self, ply: int) -> float:
         """Return how softly the move is chosen after so many moves."""
-        return _VARIED_SOFTNESS if ply < self.varied else self.softness
+        return _VARIED_TEMPERATURE if ply < self.varied else self.temperature
 
 
 def read_players(texts: Sequence[str], limits: Limits) -> tuple[PlayerSpec, ...]:
@@ -113,7 +110,7 @@ def _level(text: str, limits: Limits) -> PlayerSpec:
     level = get_level(int(digits))
     simulations = smallest(limits.simulations, level.limits.simulations)
     seconds = level.limits.seconds if limits.seconds is None else limits.seconds
-    return PlayerSpec(Limits(simulations, seconds), settings, level.softness)
+    return PlayerSpec(Limits(simulations, seconds), settings, level.temperature)
 
 
 def _varied(text: str, limits: Limits) -> PlayerSpec:
@@ -147,50 +144,39 @@ class EnginePlayer:
         """Get ready to play as a text says; what is varied follows a book as well."""
         self._spec = spec
         self._guide = guide
-        self._seed, self._rng = 0, seeded(0)
-        self._kept = KeptSearch()
-        self._books = Books(complain)
-        self._loaded = ""
+        self._seed = 0
+        self._thinker = Thinker(complain)
 
     def new_game(self, line: Line, seed: int) -> None:
         """Forget the last game, and load the kernels before any clock runs."""
-        self._seed, self._rng = seed, seeded(seed)
-        self._kept.forget()
-        if self._loaded != line.position.uid:
-            load_kernels(line.position.uid)
-            self._loaded = line.position.uid
+        self._seed = seed
+        self._thinker.forget()
+        self._thinker.load(line.position.uid)
 
     def choose(self, line: Line) -> Move:
         """Return a move of the opening book if the settings say so and it has one, else search."""
-        if self._spec.settings.book:
-            known = self._books.move(line.position, self._seed)
-            if known is not None:
-                return known
         ply = len(line.moves)
-        search, limits = self._search_at(line), self._spec.limits_at(ply)
-        analysis = think(search, limits, lambda: False, lambda found: None)
-        softness = self._spec.softness_at(ply)
-        if self._guide is not None and ply < self._spec.varied:
-            analysis = guided(analysis, book_moves(self._guide, line.position), softness)
-        return choose(analysis, softness, self._rng)
+        temperature = self._spec.temperature_at(ply)
+        request = SearchRequest(
+            position=line.position,
+            limits=self._spec.limits_at(ply),
+            settings=self._spec.settings,
+            seed=mixed(self._seed, ply),
+            temperature=temperature,
+            game="the game under way",
+            line=tuple(move.code for move in line.moves),
+        )
+
+        def weigh(analysis: Analysis) -> Analysis:
+            if self._guide is None or ply >= self._spec.varied:
+                return analysis
+            return guided(analysis, book_moves(self._guide, line.position), temperature)
+
+        return self._thinker.choose(request, NoWatcher(), weigh=weigh).move
 
     def close(self) -> None:
         """Free the tree."""
-        self._kept.forget()
-
-    def _search_at(self, line: Line) -> Search:
-        """Return a search of the position reached, one that goes on with the last if it can."""
-        task = Task(
-            uid=line.position.uid,
-            state="",
-            limits=self._spec.limits_at(len(line.moves)),
-            softness=self._spec.softness,
-            seed=self._seed,
-            settings=self._spec.settings,
-            origin="the game under way",
-            line=tuple(move.code for move in line.moves),
-        )
-        return self._kept.search(task, line.position)
+        self._thinker.forget()
 
 
 class SpeaksUgi(Protocol):

@@ -15,8 +15,9 @@ from pathlib import Path
 from ringrealms3d.core.move import IllegalMove, Move
 from ringrealms3d.engine.levels import Limits
 from ringrealms3d.engine.matches.match import Line, mixed, random_opening
-from ringrealms3d.engine.messages import Reply, Task, pack
+from ringrealms3d.engine.messages import Reply
 from ringrealms3d.engine.process import EngineProcess
+from ringrealms3d.engine.request import SearchRequest
 from ringrealms3d.engine.settings import STRONG
 
 LONGEST_GAME = 5_000
@@ -40,13 +41,13 @@ class SoakEngine:
         self._heard: queue.Queue[Reply | str] = queue.Queue()
         self._process = EngineProcess(self._heard.put, self._heard.put)
 
-    def best_move(self, task: Task) -> Move:
+    def best_move(self, request: SearchRequest) -> Move:
         """Return the engine's move.
 
         Raises:
             RuntimeError: it has none, or takes far too long.
         """
-        number = self._process.search(task)
+        number = self._process.search(request)
         while True:
             try:
                 reply = self._heard.get(timeout=_PATIENCE_SECONDS)
@@ -68,11 +69,11 @@ class SoakEngine:
         self._process.close()
 
 
-def soak(uid: str, seed: int, limits: Limits, best_move: Callable[[Task], Move]) -> Line:
+def soak(uid: str, seed: int, limits: Limits, best_move: Callable[[SearchRequest], Move]) -> Line:
     """Play one game of the engine against itself and return it.
 
     Args:
-        best_move: returns the engine's move for a task, and raises RuntimeError if it has none.
+        best_move: returns the engine's move for a request, and raises RuntimeError if it has none.
 
     Raises:
         SoakFailed: the engine played an illegal move or none, or the game did not end.
@@ -83,24 +84,21 @@ def soak(uid: str, seed: int, limits: Limits, best_move: Callable[[Task], Move])
         while line.position.outcome is None:
             if len(line.moves) >= LONGEST_GAME:
                 raise RuntimeError(f"the game is not over after {LONGEST_GAME} plies")
-            line = line.play(best_move(_task(line, seed, limits)))
+            line = line.play(best_move(_request(line, seed, limits)))
     except (IllegalMove, RuntimeError) as error:
         moves = " ".join(line.texts)
         raise SoakFailed(f"{uid}, seed {seed}, after the moves {moves}: {error}") from error
     return line
 
 
-def _task(line: Line, seed: int, limits: Limits) -> Task:
+def _request(line: Line, seed: int, limits: Limits) -> SearchRequest:
     """Return the search for the next move, which goes on with the tree of the last one."""
-    position = line.position.redealt(seed)
-    return Task(
-        uid=position.uid,
-        state=pack(position),
+    return SearchRequest(
+        position=line.position.redealt(seed),
         limits=limits,
-        softness=0.0,
-        seed=mixed(seed, len(line.moves)),
         settings=_SETTINGS,
-        origin=f"{line.start.fen()} {seed}",
+        seed=mixed(seed, len(line.moves)),
+        game=f"{line.start.fen()} {seed}",
         line=tuple(move.code for move in line.moves),
     )
 

@@ -54,8 +54,8 @@ def lessons_of_game(uid: str, seed: int, playouts: int, weights: Weights | None)
         analysis = search.analysis(seconds=0.0)
         if not search.proven:
             lessons.append(_lesson(position, analysis.candidates))
-        softness = 0.0 if below(rng, _SURPRISE_IN) > 0 else 1.0
-        position = position.play(choose(analysis, softness, rng))
+        temperature = 0.0 if below(rng, _SURPRISE_IN) > 0 else 1.0
+        position = position.play(choose(analysis, temperature, rng))
     return lessons
 
 

@@ -10,15 +10,14 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.move import Move
 from ringrealms3d.core.position import Position
-from ringrealms3d.core.random import seeded
 from ringrealms3d.engine.analysis import Analysis, Candidate
-from ringrealms3d.engine.book.file import Books
-from ringrealms3d.engine.compiling import load_kernels
-from ringrealms3d.engine.kept_search import KeptSearch
-from ringrealms3d.engine.levels import Limits, choose, get_level, smallest
-from ringrealms3d.engine.messages import Task
-from ringrealms3d.engine.thinking import think
+from ringrealms3d.engine.book.book import Tally
+from ringrealms3d.engine.levels import Limits, get_level, smallest
+from ringrealms3d.engine.request import SearchRequest
+from ringrealms3d.engine.search import Search
+from ringrealms3d.engine.thinker import Thinker
 from ringrealms3d.engine.ugi.clock import Delays, seconds_for_move, seconds_of_movetime
 from ringrealms3d.engine.ugi.commands import Go, Query, SetOption, SetUp, shown
 from ringrealms3d.engine.ugi.info import PROVEN_CP, Info, centipoints, format_info
@@ -40,14 +39,12 @@ class UgiPlayer:
         """
         self._options = options
         self._say = say
-        self._loaded: str | None = None
         self._set_up: SetUp | None = SetUp()
         self._position: Position | None = None
         self._line: tuple[int, ...] = ()
         self._way: tuple[object, tuple[str, ...]] = (None, ())
         """Where the game of the position began, and the texts of its moves."""
-        self._kept = KeptSearch()
-        self._books = Books(self._tell)
+        self._thinker = Thinker(self._tell)
         self._delays = Delays()
 
     def set_option(self, change: SetOption) -> None:
@@ -64,14 +61,11 @@ class UgiPlayer:
 
     def load(self) -> None:
         """Load the kernels of the game, or compile them, once."""
-        game = self._options.game
-        if self._loaded != game:
-            load_kernels(game)
-            self._loaded = game
+        self._thinker.load(self._options.game)
 
     def forget(self) -> None:
         """Forget what was found out in the game before."""
-        self._kept.forget()
+        self._thinker.forget()
 
     def set_up(self, wanted: SetUp) -> None:
         """Set up a position.
@@ -144,31 +138,31 @@ class UgiPlayer:
         if position.outcome is not None:
             raise UserError(f"the game is over: {position.outcome.reason}")
         self.load()
-        known = None if go.endless else self._book_move(position)
-        return known or self._search(go, position, began, stopped)
-
-    def _search(self, go: Go, position: Position, began: float, stopped: Callable[[], bool]) -> str:
-        """Search a position and return the best move."""
         level = get_level(self._options.level)
-        seed = self._options.seed + position.ply
-        playouts = smallest(go.nodes, level.limits.simulations)
         seconds = self._seconds(go, position)
-        limits = Limits(playouts, _left_of(seconds, began))
-        search = self._kept.search(self._task(position, limits, seed), position)
-        report = _Report(
-            position.redealt(seed), search.simulations, go.depth, search.most_nodes, self._say
+        seed = self._options.seed + position.ply
+        assert self._set_up is not None
+        request = SearchRequest(
+            position=position,
+            limits=Limits(smallest(go.nodes, level.limits.simulations), seconds),
+            settings=replace(
+                self._options.settings, book=self._options.own_book and not go.endless
+            ),
+            seed=seed,
+            temperature=level.temperature,
+            game=f"{self._options.seed} {self._set_up.fen}",
+            line=self._line,
         )
-        found = think(
-            search,
-            Limits(playouts, _left_of(seconds, began)),
-            interrupted=lambda: report.deep_enough or stopped(),
-            report=report.tell,
-        )
+        report = _Report(position.redealt(seed), go.depth, stopped, self._say)
+        choice = self._thinker.choose(request, report, began)
+        if choice.tally is not None:
+            return self._tell_of_book(position, choice.move, choice.tally)
+        assert choice.analysis is not None
         if seconds is not None:
             self._delays.note(time.perf_counter() - began - seconds)
-        move = choose(found, level.softness, seeded(seed))
-        report.tell_of(found, next(seen for seen in found.candidates if seen.move == move))
-        return position.format_move(move)
+        candidates = choice.analysis.candidates
+        report.tell_of(choice.analysis, next(x for x in candidates if x.move == choice.move))
+        return position.format_move(choice.move)
 
     def _seconds(self, go: Go, position: Position) -> float | None:
         """Return how many seconds a search may take, None if there is no such limit."""
@@ -190,17 +184,11 @@ class UgiPlayer:
     def _look_for_book(self) -> None:
         """Say so if a book is wanted and there is none."""
         game = self._options.game
-        if self._options.own_book and self._books.of(game) is None:
+        if self._options.own_book and self._thinker.books.of(game) is None:
             self._tell(f"there is no opening book of {game}, so OwnBook changes nothing")
 
-    def _book_move(self, position: Position) -> str | None:
-        """Return a move of the opening book and tell how it went, None if it has none."""
-        if not self._options.own_book:
-            return None
-        found = self._books.drawn(position, self._options.seed)
-        if found is None:
-            return None
-        move, tally = found
+    def _tell_of_book(self, position: Position, move: Move, tally: Tally) -> str:
+        """Tell how a move of the opening book went, and return its text."""
         text, score = position.format_move(move), round(100 * tally.score)
         self._tell(f"book move {text}: {tally.games} games, {score} percent of the points")
         cp = centipoints(tally.score)
@@ -218,20 +206,6 @@ class UgiPlayer:
         assert self._position is not None
         return self._position
 
-    def _task(self, position: Position, limits: Limits, seed: int) -> Task:
-        """Return what is asked of a search, and which moves led to its position."""
-        assert self._set_up is not None
-        return Task(
-            uid=position.uid,
-            state="",
-            limits=limits,
-            softness=0.0,
-            seed=seed,
-            settings=self._options.settings,
-            origin=f"{self._options.seed} {self._set_up.fen}",
-            line=self._line,
-        )
-
 
 class _Report:
     """Tells what a search thinks, and notices when it is deep enough."""
@@ -239,27 +213,33 @@ class _Report:
     def __init__(
         self,
         position: Position,
-        kept: int,
         depth: int | None,
-        most_nodes: int,
+        stopped: Callable[[], bool],
         say: Callable[[str], None],
     ) -> None:
         """Report on a search of a position.
 
         Args:
-            kept: with how many playouts, kept from before, it began.
             depth: how long the expected line should be, if that ends the search.
-            most_nodes: from how many nodes on the tree, and so a line, may grow no more.
+            stopped: asked again and again whether to end.
             say: takes every line.
         """
         self._position = position
-        self._kept = kept
         self._depth = depth
-        self._most_nodes = most_nodes
+        self._stopped = stopped
         self._say = say
-        self.deep_enough = False
+        self._deep_enough = False
+        self._kept = self._most_nodes = 0
 
-    def tell(self, found: Analysis) -> None:
+    def begin(self, search: Search) -> None:
+        """Note what a search begins with, and from how many nodes on its lines may not grow."""
+        self._kept, self._most_nodes = search.simulations, search.most_nodes
+
+    def interrupts(self) -> bool:
+        """Return whether the search should end."""
+        return self._deep_enough or self._stopped()
+
+    def report(self, found: Analysis) -> None:
         """Tell the best move so far."""
         self.tell_of(found, found.candidates[0])
 
@@ -271,7 +251,7 @@ class _Report:
         outcome = positions[-1].outcome
         full = found.nodes > self._most_nodes
         if self._depth is not None:
-            self.deep_enough = outcome is not None or full or len(texts) >= self._depth
+            self._deep_enough = outcome is not None or full or len(texts) >= self._depth
         nodes = found.simulations - self._kept
         told = Info(
             depth=len(texts),
@@ -295,8 +275,3 @@ def _scored(info: Info, candidate: Candidate, turn: int, winner: int | None) -> 
     if winner == wins:
         return replace(info, mate=sign * len(info.line))
     return replace(info, cp=sign * PROVEN_CP)
-
-
-def _left_of(seconds: float | None, began: float) -> float | None:
-    """Return how much of a time that began is left, None if there is no such limit."""
-    return None if seconds is None else max(0.0, seconds - (time.perf_counter() - began))

@@ -161,7 +161,7 @@ def test_a_book_is_read_when_it_is_asked_for_and_once(
 
 
 def test_without_a_book_there_is_no_move(folders: tuple[Path, Path]) -> None:
-    assert Books(pytest.fail).move(rr.start(TET), seed=1) is None
+    assert Books(pytest.fail).drawn(rr.start(TET), seed=1) is None
 
 
 def test_any_book_of_the_programs_own_is_whole_and_knows_the_start() -> None:

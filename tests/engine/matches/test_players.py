@@ -39,7 +39,7 @@ def test_a_text_is_search_settings(text: str) -> None:
 )
 def test_a_level_keeps_its_own_limits(given: Limits, expected: Limits) -> None:
     spec = read_player("level=4", given)
-    assert spec == PlayerSpec(expected, STRONG, get_level(4).softness)
+    assert spec == PlayerSpec(expected, STRONG, get_level(4).temperature)
 
 
 def test_the_highest_level_takes_the_playouts_it_is_given() -> None:
@@ -96,8 +96,8 @@ def test_players_are_read_in_order() -> None:
     )
 
 
-def chosen(line: Line, seed: int = 3, softness: float = 0.0) -> int:
-    player = EnginePlayer(PlayerSpec(FEW, PLAIN, softness))
+def chosen(line: Line, seed: int = 3, temperature: float = 0.0) -> int:
+    player = EnginePlayer(PlayerSpec(FEW, PLAIN, temperature))
     player.new_game(line, seed)
     return player.choose(line).code
 
@@ -118,13 +118,13 @@ def test_a_search_never_sees_unseen_tiles() -> None:
 
 def test_a_soft_player_varies_with_its_seed() -> None:
     line = Line.of(start(TET))
-    assert len({chosen(line, seed, softness=1.0) for seed in range(12)}) > 2
+    assert len({chosen(line, seed, temperature=1.0) for seed in range(12)}) > 2
 
 
 def test_a_varied_player_is_soft_in_its_first_plies_alone() -> None:
     spec = read_player("varied=6", FEW)
     assert (spec.limits, spec.settings, spec.varied) == (FEW, STRONG, 6)
-    soft, hard = spec.softness_at(5), spec.softness_at(6)
+    soft, hard = spec.temperature_at(5), spec.temperature_at(6)
     assert soft > hard == 0
 
 

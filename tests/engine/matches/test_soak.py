@@ -10,20 +10,21 @@ import pytest
 from ringrealms3d.core.move import Move
 from ringrealms3d.engine.matches import soak as soaking
 from ringrealms3d.engine.matches.soak import SoakEngine, SoakFailed, resident_memory, soak
-from ringrealms3d.engine.messages import Task, pack, unpack
+from ringrealms3d.engine.messages import pack
+from ringrealms3d.engine.request import SearchRequest
 from ringrealms3d.games import start
 from tests.engine.matches.scripted import FEW
 
 TET, TILES = "ring-majority/tet", "path-tiles/free-turns"
 
 
-def first_move(task: Task) -> Move:
-    return unpack(task.uid, task.state).legal_moves[0]
+def first_move(request: SearchRequest) -> Move:
+    return request.position.legal_moves[0]
 
 
-def until(plies: int, then: Callable[[Task], Move]) -> Callable[[Task], Move]:
+def until(plies: int, then: Callable[[SearchRequest], Move]) -> Callable[[SearchRequest], Move]:
     """Return what plays legal moves for so many plies, and then something else."""
-    return lambda task: (then if len(task.line) >= plies else first_move)(task)
+    return lambda request: (then if len(request.line) >= plies else first_move)(request)
 
 
 @pytest.mark.parametrize("uid", [TET, "loop/mini", TILES])
@@ -32,16 +33,16 @@ def test_a_good_game_is_played_to_its_end(uid: str) -> None:
 
 
 def test_the_engine_is_told_the_game_but_no_unseen_tile() -> None:
-    tasks: list[Task] = []
+    requests: list[SearchRequest] = []
 
-    def note(task: Task) -> Move:
-        tasks.append(task)
-        return first_move(task)
+    def note(request: SearchRequest) -> Move:
+        requests.append(request)
+        return first_move(request)
 
     line = soak(TILES, 3, FEW, note)
-    assert [len(task.line) for task in tasks] == list(range(2, len(line.moves)))
-    assert {task.origin for task in tasks} == {tasks[0].origin}
-    states = {task.state for task in tasks}
+    assert [len(request.line) for request in requests] == list(range(2, len(line.moves)))
+    assert {request.game for request in requests} == {requests[0].game}
+    states = {pack(request.position) for request in requests}
     position = line.start
     for move in line.moves:
         assert pack(position) not in states
@@ -50,7 +51,7 @@ def test_the_engine_is_told_the_game_but_no_unseen_tile() -> None:
 
 def test_an_illegal_move_is_named_with_the_game() -> None:
     with pytest.raises(SoakFailed, match=r"^ring-majority/tet, seed 3, after the moves ") as failed:
-        soak(TET, 3, FEW, until(6, lambda task: Move(task.line[-1])))
+        soak(TET, 3, FEW, until(6, lambda request: Move(request.line[-1])))
     _, _, told = str(failed.value).partition("after the moves ")
     moves, _, why = told.partition(": ")
     position = start(TET)
@@ -61,7 +62,7 @@ def test_an_illegal_move_is_named_with_the_game() -> None:
 
 
 def test_an_engine_that_dies_is_named() -> None:
-    def die(task: Task) -> Move:
+    def die(request: SearchRequest) -> Move:
         raise RuntimeError("the engine's process ended with code 3")
 
     with pytest.raises(SoakFailed, match="ended with code 3"):
@@ -80,7 +81,7 @@ def test_the_engines_process_plays_and_tells_its_memory() -> None:
         line = soak(TET, 5, FEW, engine.best_move)
         memory = engine.memory()
         with pytest.raises(RuntimeError, match="Error"):
-            engine.best_move(Task(TET, "", FEW, 0.0, 1))
+            engine.best_move(SearchRequest(start(TET), FEW))
     finally:
         engine.close()
     assert line.position.outcome is not None

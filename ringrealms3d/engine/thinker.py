@@ -1,0 +1,118 @@
+"""The one way to a move: the opening book, else a search that keeps its tree, then the choice.
+
+The engine's process, the UGI engine and the players of matches all go this way. Import it after
+compiling was switched on, if it should be: it brings in the search.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Protocol
+
+from ringrealms3d.core.move import Move
+from ringrealms3d.core.random import seeded
+from ringrealms3d.engine.analysis import Analysis
+from ringrealms3d.engine.book.book import Tally
+from ringrealms3d.engine.book.file import Books
+from ringrealms3d.engine.compiling import load_kernels
+from ringrealms3d.engine.kept_search import KeptSearch
+from ringrealms3d.engine.levels import choose
+from ringrealms3d.engine.request import SearchRequest
+from ringrealms3d.engine.search import Search
+from ringrealms3d.engine.thinking import think
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A move and where it comes from: a search, or else the opening book.
+
+    Attributes:
+        move: what to play.
+        analysis: what the search found.
+        tally: how the book's games with the move went.
+    """
+
+    move: Move
+    analysis: Analysis | None = None
+    tally: Tally | None = None
+
+
+class Watcher(Protocol):
+    """Somebody who follows a search."""
+
+    def begin(self, search: Search) -> None:
+        """Hear of the search before it runs."""
+
+    def interrupts(self) -> bool:
+        """Return whether the search should end, asked every few milliseconds."""
+
+    def report(self, analysis: Analysis) -> None:
+        """Hear several times a second what the search thinks."""
+
+
+class NoWatcher:
+    """Lets a search run to its limits."""
+
+    def begin(self, search: Search) -> None:
+        """Hear nothing."""
+
+    def interrupts(self) -> bool:
+        """Return that the search goes on."""
+        return False
+
+    def report(self, analysis: Analysis) -> None:
+        """Hear nothing."""
+
+
+class Thinker:
+    """Answers requests one after the other."""
+
+    def __init__(self, complain: Callable[[str], None]) -> None:
+        """Know no book and no tree yet.
+
+        Args:
+            complain: told once of each book that is broken, in one sentence; it is ignored.
+        """
+        self.books = Books(complain)
+        self._kept = KeptSearch()
+        self._loaded = ""
+
+    def load(self, uid: str) -> None:
+        """Load the kernels of a variant, or compile them, once."""
+        if uid != self._loaded:
+            load_kernels(uid)
+            self._loaded = uid
+
+    def forget(self) -> None:
+        """Forget what was found out in the game before."""
+        self._kept.forget()
+
+    def choose(
+        self,
+        request: SearchRequest,
+        watcher: Watcher,
+        began: float | None = None,
+        weigh: Callable[[Analysis], Analysis] | None = None,
+    ) -> Choice:
+        """Return the move to play.
+
+        Args:
+            request: the position and how to search it; its book is asked first if the settings
+                say so.
+            watcher: follows the search.
+            began: when the time limit began to count, on ``time.perf_counter``; now, if not told.
+            weigh: changes what was found before the choice is made.
+        """
+        began = time.perf_counter() if began is None else began
+        known = self.books.drawn(request.position, request.seed) if request.settings.book else None
+        if known is not None:
+            move, tally = known
+            return Choice(move, tally=tally)
+        self.load(request.position.uid)
+        search = self._kept.search(request)
+        watcher.begin(search)
+        found = think(search, request.limits, watcher.interrupts, watcher.report, began)
+        found = found if weigh is None else weigh(found)
+        return Choice(choose(found, request.temperature, seeded(request.seed)), found)
