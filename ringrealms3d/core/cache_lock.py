@@ -1,4 +1,4 @@
-"""One process at a time compiles into a folder of machine code.
+"""One process at a time adds to a folder of machine code.
 
 numba keeps an index of every kernel's machine code. To add to it, it reads the index and writes
 another in its place. Of two processes that do so at once, one loses its entry, or worse: both give
@@ -8,30 +8,29 @@ their code the same file name, and one finds the other's code under its own type
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from filelock import FileLock, Timeout
-from numba.core.event import Event, Listener, register
+from numba.core.caching import Cache
 
 _NAME = "compiling.lock"
 _PATIENCE_S = 60.0
 
 
-class _Turn(Listener):  # type: ignore[misc]  # numba has no types
-    """Holds the folder's lock for as long as numba holds its own, kernels within kernels too."""
-
-    def __init__(self, lock: FileLock) -> None:
-        self._lock = lock
-
-    def on_start(self, event: Event) -> None:
-        # who waits in vain goes on: code that may have to be compiled again is better than no game
-        with contextlib.suppress(Timeout, OSError, NotImplementedError):
-            self._lock.acquire()
-
-    def on_end(self, event: Event) -> None:
-        self._lock.release()
-
-
 def take_turns(folder: Path) -> None:
-    """Let this process look for kernels and compile them only while no other does in a folder."""
-    register("numba:compiler_lock", _Turn(FileLock(folder / _NAME, timeout=_PATIENCE_S)))
+    """Let this process add machine code to a folder only while no other does."""
+    lock = FileLock(folder / _NAME, timeout=_PATIENCE_S)
+    Cache.save_overload = _in_turn(lock, Cache.save_overload)
+
+
+def _in_turn(lock: FileLock, save: Callable[..., Any]) -> Callable[..., Any]:
+    def run(*arguments: Any) -> Any:
+        with contextlib.ExitStack() as turn:
+            # code that may have to be compiled again is better than no game
+            with contextlib.suppress(Timeout, OSError, NotImplementedError):
+                turn.enter_context(lock)
+            return save(*arguments)
+
+    return run

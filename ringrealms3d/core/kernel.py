@@ -36,10 +36,13 @@ from ringrealms3d.core.files import check_folder
 F = TypeVar("F", bound=Callable[..., Any])
 
 _SOURCES = ("core", "games", "engine")
-_HOLDS_KERNELS = re.compile(rb"^@(entry_)?kernel\b|^ *(import|from) numba\b", re.MULTILINE)
+_HOLDS_KERNELS = re.compile(
+    rb"^@(entry_|allocating_)?kernel\b|^ *(import|from) numba\b", re.MULTILINE
+)
 _IMPORTS = re.compile(rb"^from ringrealms3d\.([\w.]+) import (\([^)]*\)|[^\n]*)", re.MULTILINE)
 _CONSTANT = re.compile(rb"\b[A-Z][A-Z0-9_]+\b")
 _FOLDER = "NUMBA_CACHE_DIR"
+_WITHOUT_ARRAYS = {"_nrt": False}  # numba's runtime counts references to arrays
 _UNUSED_AFTER_S = 14 * 24 * 3600.0
 
 _compiling = False
@@ -86,12 +89,23 @@ def code_folder() -> Path:
 
 def kernel(function: F) -> F:
     """Mark a building block of rules or search; compiled, it is inlined into its caller."""
-    return _compiled(function, forceinline=True)
+    if _stays_plain(function):
+        return function
+    # numba reads its settings when it is imported
+    from ringrealms3d.core.inlining import InlinedKernel
+
+    inlined: F = InlinedKernel(function, _WITHOUT_ARRAYS)
+    return inlined
 
 
 def entry_kernel(function: F) -> F:
     """Mark a kernel that Python calls, or that is too large to be inlined; it releases the GIL."""
-    return _compiled(function, nogil=True)
+    return function if _stays_plain(function) else _compiled(function, **_WITHOUT_ARRAYS)
+
+
+def allocating_kernel(function: F) -> F:
+    """Mark an entry kernel that makes arrays: others cannot, so as not to count references."""
+    return function if _stays_plain(function) else _compiled(function, _nrt=True)
 
 
 def wrapping(function: F) -> F:
@@ -99,13 +113,19 @@ def wrapping(function: F) -> F:
     return function if _compiling else np.errstate(over="ignore")(function)
 
 
-def _compiled(function: F, **options: bool) -> F:
+def _stays_plain(function: Callable[..., Any]) -> bool:
     if not _compiling:
         _plain_kernels.append(f"{function.__module__}.{function.__qualname__}")
-        return function
+    return not _compiling
+
+
+def _compiled(function: F, **options: bool) -> F:
     import numba
 
-    compiled: F = numba.njit(cache=True, **options)(function)
+    decorate = numba.njit(
+        cache=True, nogil=True, forceinline=False, no_cfunc_wrapper=True, **options
+    )
+    compiled: F = decorate(function)
     return compiled
 
 

@@ -182,8 +182,9 @@ def _overload_verbs() -> None:
     """Teach numba, once, to choose a verb's function by the type of the state."""
     from numba.extending import overload
 
-    # as kernels are compiled, because the cache keeps one machine code for both
-    options = {"cache": True, "forceinline": True, "no_cpython_wrapper": False}
+    from ringrealms3d.core.inlining import OPTIONS, InlinedCompiler
+
+    options = {**OPTIONS, "pipeline_class": InlinedCompiler}
     for verb, default in _defaults.items():
         overload(verb, jit_options=options, strict=False)(_choice(default))
 

@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from ringrealms3d.core.position import Position
 from ringrealms3d.engine.analysis import Candidate
+from ringrealms3d.engine.compiling import wait_for_compiler
 from ringrealms3d.engine.tree.exact import (
     AT_ONCE,
     BEYOND,
@@ -245,7 +246,8 @@ def _walk(position: Position) -> Walk:
 
 @cache
 def load_endgame(uid: str) -> None:
-    """Load the kernels for a variant once, so that it takes no time when they are needed."""
+    """Load the kernels for a variant once; one that is being compiled apart is waited for."""
+    wait_for_compiler(uid)
     position = start(uid, seed=0)
     tables, walk = position.variant.tables, _walk(position)
     begin(tables, walk, position.legal_moves[0].code, 0, 0)

@@ -12,7 +12,7 @@ from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.position import Position
 from ringrealms3d.core.random import next_word, seeded
 from ringrealms3d.core.variant import MarginLookup
-from ringrealms3d.core.verbs import Record, new_record
+from ringrealms3d.core.verbs import MOST_PATTERNS, Record, new_record
 from ringrealms3d.engine.analysis import Analysis, Candidate
 from ringrealms3d.engine.endgame import Endgame, is_endgame, load_endgame
 from ringrealms3d.engine.memory import copy_apart, zeros_apart
@@ -21,14 +21,16 @@ from ringrealms3d.engine.settings import STRONG, SearchSettings
 from ringrealms3d.engine.states import row_of_states
 from ringrealms3d.engine.tree.known import enter_margins, enter_result, judge_anew
 from ringrealms3d.engine.tree.mcts import (
+    LEAF,
+    LEAVES,
     PLAN,
     ROOT,
     ROOT_STATE,
     STATES,
     Scratch,
     Walker,
+    prepare_root,
     simulate,
-    try_first_moves,
 )
 from ringrealms3d.engine.tree.nodes import (
     Compaction,
@@ -74,7 +76,7 @@ class Search:
         self._pool = _pool(settings)
         self._left = zeros_apart(1, np.int64)
         self._seed, self._exact = seed, settings.exact
-        self._most_left = _most_left(position, settings)
+        self._most_left = _most_left(settings)
         self._lookup: MarginLookup | None = None
         self._endgame: Endgame | None = None
         self._kept_part: _KeptPart | None = None
@@ -183,7 +185,7 @@ class Search:
         if compact(self._pool, self._kept_part.compaction, _COMPACTED_AT_ONCE):
             self._kept_part = None
             judge_anew(self._pool.nodes, self._pool.links, ROOT)
-            try_first_moves(self._walkers[0])
+            prepare_root(self._walkers[0])
             self._look_for_certainty()
 
     @property
@@ -211,7 +213,7 @@ class Search:
         self._advanced = 0
         self._place(position)
         self._pool.nodes[ROOT].mover = 1 - position.turn
-        simulate(self._walkers[0], self._left)  # nothing is left, so it only makes children
+        prepare_root(self._walkers[0])
         children = self._pool.nodes[self._tree.children(ROOT)]
         distinct = children[distinct_moves(position, children["code"].astype(np.int64))]
         first = first_of(int(self._pool.links[ROOT]))
@@ -225,6 +227,8 @@ class Search:
         codes = self._pool.nodes["code"][self._tree.children(ROOT)].tolist()
         lookup = position.variant.margin_lookup(position.state, codes) if self._exact else None
         endgame = lookup is None and is_endgame(position, self._most_left)
+        if endgame:
+            load_endgame(position.uid)
         self._lookup = lookup
         self._endgame = Endgame(position, codes, before) if endgame else None
 
@@ -304,10 +308,12 @@ def _walkers(
             weights,
             plan,
             row_of_states(position.state, STATES),
+            zeros_apart(LEAVES, LEAF).view(np.recarray),
             Scratch(
                 zeros_apart(moves, np.int64),
                 zeros_apart(codes, np.float64),
                 zeros_apart(moves, np.float64),
+                zeros_apart(MOST_PATTERNS, np.int64),
             ),
             copy_apart(rng),
         )
@@ -315,12 +321,10 @@ def _walkers(
     ]
 
 
-def _most_left(position: Position, settings: SearchSettings) -> int:
+def _most_left(settings: SearchSettings) -> int:
     """Return how many moves are left at most in an endgame, 0 if none is looked for."""
     most = settings.endgame if settings.exact else 0
     assert most is not None
-    if most > 0:
-        load_endgame(position.uid)
     return most
 
 

@@ -11,12 +11,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
+from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.random import seeded
 from ringrealms3d.engine.analysis import Analysis
 from ringrealms3d.engine.book.book import Tally
 from ringrealms3d.engine.book.file import Books
-from ringrealms3d.engine.compiling import load_kernels
+from ringrealms3d.engine.compiling import compile_behind, load_search
 from ringrealms3d.engine.kept_search import KeptSearch
 from ringrealms3d.engine.levels import choose
 from ringrealms3d.engine.request import SearchRequest
@@ -80,9 +81,10 @@ class Thinker:
         self._loaded = ""
 
     def load(self, uid: str) -> None:
-        """Load the kernels of a variant, or compile them, once."""
+        """Load the kernels of a variant, or compile them, once; the rest of them follows."""
         if uid != self._loaded:
-            load_kernels(uid)
+            load_search(uid)
+            compile_behind(uid)
             self._loaded = uid
 
     def forget(self) -> None:
@@ -104,7 +106,12 @@ class Thinker:
             watcher: follows the search.
             began: when the time limit began to count, on ``time.perf_counter``; now, if not told.
             weigh: changes what was found before the choice is made.
+
+        Raises:
+            UserError: the game is over.
         """
+        if request.position.outcome is not None:
+            raise UserError("the game is over: there is no move to choose")
         began = time.perf_counter() if began is None else began
         known = self.books.drawn(request.position, request.seed) if request.settings.book else None
         if known is not None:

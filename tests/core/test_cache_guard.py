@@ -10,6 +10,15 @@ import pytest
 from ringrealms3d.core.cache_guard import ASIDE, is_readable
 from tests.subprocesses import run_python
 
+KERNEL = """
+from ringrealms3d.core.bits import count_ones
+from ringrealms3d.core.kernel import entry_kernel
+
+@entry_kernel
+def ones(x):
+    return count_ones(x)
+"""
+
 COUNT = """
 import sys
 from pathlib import Path
@@ -20,13 +29,10 @@ if len(sys.argv) > 2:
     resource.setrlimit(resource.RLIMIT_FSIZE, (int(sys.argv[2]), int(sys.argv[2])))
     import signal
     signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
-from ringrealms3d.core.bits import count_ones
-import numba
-@numba.njit
-def both(x, y):
-    return count_ones(x) + count_ones(y)
+sys.path.insert(0, sys.argv[1])
+from counting import ones
 import numpy as np
-print(both(np.uint64(7), np.uint64(1)))
+print(ones(np.uint64(7)) + ones(np.uint64(1)))
 """
 
 DAMAGES: list[Callable[[bytes], bytes]] = [
@@ -43,6 +49,7 @@ INDEX_DAMAGES = [
 
 def counted(folder: Path, *arguments: str) -> str:
     """Compile into a folder, or load from it, and return what was printed."""
+    (folder / "counting.py").write_text(KERNEL)
     done = run_python("-c", COUNT, str(folder), *arguments)
     assert (done.returncode, done.stderr) == (0, ""), done.stderr
     return done.stdout.strip()

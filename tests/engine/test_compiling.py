@@ -29,12 +29,14 @@ import gc, sys
 from ringrealms3d.core.kernel import compile_kernels
 from ringrealms3d.games import registered_places
 compile_kernels(*registered_places())
-from ringrealms3d.engine.compiling import compile_apart, load_kernels
-compile_apart(sys.argv[1], ended=lambda: False)
-load_kernels(sys.argv[1])
+from ringrealms3d.engine.compiling import compile_apart, load_rest, load_search
+compile_apart(sys.argv[1], lambda: False, "search")
+compile_apart(sys.argv[1], lambda: False, "rest")
+load_search(sys.argv[1])
+load_rest(sys.argv[1])
 from numba.core.dispatcher import Dispatcher
 found = [thing.stats for thing in gc.get_objects() if isinstance(thing, Dispatcher)]
-print(sum(sum(stats.cache_hits.values()) for stats in found) > 5)
+print(sum(sum(stats.cache_hits.values()) for stats in found) > 3)
 print(sum(sum(stats.cache_misses.values()) for stats in found))
 """
 
@@ -49,15 +51,39 @@ def without_marks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     shutil.copytree(compiled, unmarked, ignore=marks, dirs_exist_ok=True)
 
 
+def compilers(listener: Listener) -> list[psutil.Process]:
+    """Return the processes that compile for the engine's process."""
+    children = psutil.Process(listener.process.pid).children()
+    return [child for child in children if is_compiler(child)]
+
+
+def is_compiler(child: psutil.Process) -> bool:
+    """Whether a process compiles, and is no copy of the worker any more."""
+    try:
+        return compiling.__name__ in child.cmdline()
+    except psutil.NoSuchProcess:
+        return False
+
+
 def wait_for_compiler(listener: Listener) -> psutil.Process:
     """Return the process that compiles, once it is there."""
     end = time.monotonic() + ENGINE_SECONDS
     while time.monotonic() < end:
-        for child in psutil.Process(listener.process.pid).children():
-            if compiling.__name__ in child.cmdline():  # it is no copy of the worker any more
-                return child
+        for compiler in compilers(listener):
+            return compiler
         time.sleep(0.005)
     raise AssertionError("nobody compiles")
+
+
+def wait_for_marks(root: Path) -> Path:
+    """Return the later of the two marks that tell what was compiled, once they are there."""
+    end = time.monotonic() + ENGINE_SECONDS
+    while time.monotonic() < end:
+        marks = sorted(root.rglob("*.compiled"), key=lambda path: path.stat().st_mtime_ns)
+        if len(marks) == 2:
+            return marks[-1]
+        time.sleep(0.05)
+    raise AssertionError("what was compiled was not marked")
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the cache's place is named otherwise")
@@ -70,14 +96,15 @@ def test_the_worker_compiles_nothing_itself_even_where_the_cache_is_not_writable
     start, code = rr.start(TET), rr.start(TET).legal_moves[0].code
     after = start.play(rr.start(TET).legal_moves[0])
     with listening() as listener:
+        listener.until(listener.process.warm_up(TET), "ready")
+        mark = wait_for_marks(tmp_path)
         for position, line in ((start, ()), (after, (code,))):
             request = SearchRequest(
                 position, Limits(seconds=0.5), seed=1, temperature=1.0, game="here", line=line
             )
             listener.until(listener.process.search(request), "done")
-    (mark,) = tmp_path.glob("ringrealms3d-*/*.compiled")
     kept = [path for path in mark.parent.rglob("*") if path.suffix in MACHINE_CODE]
-    assert len(kept) > 20
+    assert len(kept) > 10
     assert max(path.stat().st_mtime_ns for path in kept) <= mark.stat().st_mtime_ns
 
 
@@ -87,12 +114,12 @@ def test_whoever_loads_kernels_afterwards_finds_all_of_them(uid: str) -> None:
 
 
 @pytest.mark.usefixtures("without_marks")
-def test_a_game_is_compiled_once() -> None:
+def test_a_game_is_compiled_once(tmp_path: Path) -> None:
     with listening() as listener:
         listener.process.warm_up(TET)
         wait_for_compiler(listener)
         listener.until(listener.process.warm_up(TET), "ready")
-        assert not psutil.Process(listener.process.pid).children()
+        wait_for_marks(tmp_path)
     with listening() as listener:
         number = listener.process.warm_up(TET)
         while listener.replies.empty():
@@ -108,7 +135,6 @@ def test_a_compiler_that_dies_is_survived() -> None:
         wait_for_compiler(listener).kill()
         listener.until(number, "ready")
         listener.until(listener.search(rr.start(TET), Limits(simulations=50)), "done")
-        assert not psutil.Process(listener.process.pid).children()
         assert listener.died.empty()
 
 
@@ -154,7 +180,7 @@ def test_a_mark_that_can_not_be_written_does_no_harm(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(compiling, "code_folder", lambda: tmp_path / "no" / "such" / "folder")
-    monkeypatch.setattr(compiling, "_compiled", lambda uid, ended: True)
+    monkeypatch.setattr(compiling, "_compiled", lambda uid, what, ended: True)
     compiling.compile_apart(TET, ended=lambda: False)
 
 
@@ -162,6 +188,6 @@ def test_nothing_is_compiled_for_an_unknown_variant(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(compiling, "code_folder", lambda: tmp_path)
-    monkeypatch.setattr(compiling, "_compiled", lambda uid, ended: True)
+    monkeypatch.setattr(compiling, "_compiled", lambda uid, what, ended: True)
     compiling.compile_apart("nothing/at-all", ended=lambda: False)
     assert not list(tmp_path.iterdir())

@@ -117,7 +117,8 @@ def test_shares_are_the_softmax_of_the_summed_weights(uid: str) -> None:
     codes = np.array([move.code for move in position.legal_moves], dtype=np.int64)
     shares = np.full(len(codes) + 2, -1.0)
     tables = position.variant.tables
-    weigh_moves(tables, position.state, codes, len(codes), weights, shares)
+    shown = np.empty(verbs.MOST_PATTERNS, dtype=np.int64)
+    weigh_moves(tables, position.state, codes, len(codes), weights, shares, shown)
     sums = [sum(weights[p] for p in patterns_of(position, code)) for code in codes.tolist()]
     expected = np.exp(sums) / np.exp(sums).sum()
     assert shares[:-2] == pytest.approx(expected)

@@ -56,8 +56,27 @@ PLAN = np.dtype(
 )
 """How the search goes about it, in the numbers that its kernels need."""
 
-ROOT_STATE, STATE, BASE_STATE, TRIED_STATE = range(4)
-STATES = 4
+LEAF = np.dtype(
+    (
+        np.record,
+        np.dtype(
+            [
+                ("node", np.int64),
+                ("slot", np.int64),  # which of a walker's states is its
+                ("known", np.int64),  # whether it is solved
+                ("margin", np.int64),
+                ("value", np.float64),  # to seat 0, from 0 to 1
+            ]
+        ),
+    )
+)
+"""A node that a simulation ended at, and what it is worth."""
+
+ROOT_STATE, STATE, TRIED_STATE, LEAF_STATES = range(4)
+LEAVES = 1
+"""How many leaves are evaluated together; playouts gain nothing by more."""
+
+STATES = LEAF_STATES + LEAVES
 ROOT = 0
 _SCARCITY = 8  # how often the visits for which a node gets children double until the pool is full
 _BUSY = 512
@@ -70,11 +89,13 @@ class Scratch(NamedTuple):
         codes: int64, a place for each legal move.
         hopes: float64, a place for each code.
         priors: float64, a place for each of ``codes``.
+        shown: int64, a place for each pattern of a move.
     """
 
     codes: NDArray[np.int64]
     hopes: NDArray[np.float64]
     priors: NDArray[np.float64]
+    shown: NDArray[np.int64]
 
 
 class Walker(NamedTuple):
@@ -87,6 +108,7 @@ class Walker(NamedTuple):
         weights: float64, those of the game's patterns; shared.
         plan: a record of ``PLAN``; shared.
         states: the root's state, and places for ``STATES`` in all.
+        leaves: records of ``LEAF``, its own, for what is evaluated together.
         scratch: its own.
         rng: its own random numbers.
     """
@@ -96,25 +118,35 @@ class Walker(NamedTuple):
     weights: NDArray[np.float64]
     plan: Record
     states: States
+    leaves: NDArray[np.void]
     scratch: Scratch
     rng: NDArray[np.uint64]
 
 
 @entry_kernel
-def simulate(walker: Walker, left: NDArray[np.int64]) -> None:
-    """Run simulations from the root until none is left or its result is certain.
+def prepare_root(walker: Walker) -> None:
+    """Give the root its children if it has none, and settle those whose move ends the game.
 
-    The root gets its children even if there is nothing to run.
+    The latter if the search looks for such moves.
+    """
+    root: int = np.int64(ROOT)  # type: ignore[assignment]
+    slot: int = np.int64(STATE)  # type: ignore[assignment]
+    copy_state(walker.states.words, ROOT_STATE, STATE)
+    if walker.pool.links[root] == NO_CHILDREN:
+        _expand(walker, root, slot)
+    if walker.plan.prove_at > 0 and walker.plan.solver != 0:
+        _try_children(walker, root, slot)
+
+
+@entry_kernel
+def simulate(walker: Walker, left: NDArray[np.int64]) -> None:
+    """Run simulations from a prepared root until none is left or its result is certain.
 
     Args:
         left: int64 (1,), how many simulations are left, for all threads together.
     """
     pool, states, plan = walker.pool, walker.states, walker.plan
     root: int = np.int64(ROOT)  # type: ignore[assignment]
-    if pool.links[root] == NO_CHILDREN:
-        copy_state(states.words, ROOT_STATE, STATE)
-        _expand(walker, root)
-        try_first_moves(walker)
     while left[0] > 0:
         taken: int = np.int64(min(fetch_add(left, -plan.batch), plan.batch))  # type: ignore[assignment]
         while taken > 0:
@@ -128,15 +160,6 @@ def simulate(walker: Walker, left: NDArray[np.int64]) -> None:
             taken -= batch
 
 
-@entry_kernel
-def try_first_moves(walker: Walker) -> None:
-    """Settle each of the root's moves that ends the game, if the search looks for such moves."""
-    root: int = np.int64(ROOT)  # type: ignore[assignment]
-    if walker.plan.prove_at > 0 and walker.plan.solver != 0:
-        copy_state(walker.states.words, ROOT_STATE, STATE)
-        _try_children(walker, root)
-
-
 @kernel
 def _approach(walker: Walker, batch: int) -> int:
     """Play the most promising moves down to the last busy node and return it.
@@ -146,67 +169,115 @@ def _approach(walker: Walker, batch: int) -> int:
     """
     nodes, links = walker.pool.nodes, walker.pool.links
     node: int = np.int64(ROOT)  # type: ignore[assignment]
+    slot: int = np.int64(STATE)  # type: ignore[assignment]
     while batch > 1 and nodes[node].visits >= _BUSY and links[node] != NO_CHILDREN:
-        child = _best_child(walker, node)
+        child = _best_child(walker, node, slot)
         if child < 0 or nodes[child].visits < _BUSY or is_solved(nodes, child):
             break
         _enter(nodes, node, batch, walker.plan.rave)
         node = child
         code: int = np.int64(nodes[node].code)  # type: ignore[assignment]
-        verbs.play(walker.tables, walker.states.records[STATE], code)
+        verbs.play(walker.tables, walker.states.records[slot], code)
     return node
 
 
-@entry_kernel
+@kernel
 def _run_batch(walker: Walker, base: int, batch: int) -> None:
     """Run simulations from a node whose state is at hand, and enter them above it as one.
 
-    Of all that moves do anywhere in them, the nodes above hear of the last alone.
+    Some leaves at a time are selected, evaluated together, and backed up.
     """
-    tables, pool, plan = walker.tables, walker.pool, walker.plan
-    words, state = walker.states.words, walker.states.records[STATE]
-    above: int = np.int64(pool.nodes[base].parent)  # type: ignore[assignment]
-    one: int = np.int64(1)  # type: ignore[assignment]
-    root: int = np.int64(ROOT)  # type: ignore[assignment]
     values = 0.0
     margins: int = np.int64(0)  # type: ignore[assignment]
-    if batch > 1:
-        copy_state(words, STATE, BASE_STATE)
-    for number in range(batch):
-        if number > 0:
-            copy_state(words, BASE_STATE, STATE)
-        leaf = _descend(walker, base)
-        known = is_solved(pool.nodes, leaf)
-        margin: int = np.int64(pool.nodes[leaf].low)  # type: ignore[assignment]
-        if known:
-            hand_up(pool.nodes, pool.links, leaf)
-        else:
-            margin = playout(tables, state, walker.rng)
-        value = _value(plan, margin)
-        if plan.rave > 0 and not known:
-            credit(tables, state, pool, leaf, base, one, value)
-        _back_up(pool.nodes, leaf, base, one, value, margin)
-        values += value
-        margins += margin
+    done: int = np.int64(0)  # type: ignore[assignment]
+    while done < batch:
+        count: int = np.int64(min(len(walker.leaves), batch - done))  # type: ignore[assignment]
+        for k in range(count):
+            slot: int = np.int64(STATE if batch == 1 else LEAF_STATES + k)  # type: ignore[assignment]
+            _select(walker, base, k, slot)
+        _evaluate(walker, count)
+        for k in range(count):
+            _back_up_leaf(walker, base, k)
+            values += walker.leaves[k].value
+            margins += walker.leaves[k].margin
+        done += count
+    last: int = np.int64((batch - 1) % len(walker.leaves))  # type: ignore[assignment]
+    _back_up_above(walker, base, batch, last, values, margins)
+
+
+@kernel
+def _select(walker: Walker, base: int, k: int, slot: int) -> None:
+    """Descend from a node whose state is at hand to the ``k``-th leaf, whose state gets a slot."""
+    if slot != STATE:
+        copy_state(walker.states.words, STATE, slot)
+    node = _descend(walker, base, slot)
+    leaf = walker.leaves[k]
+    leaf.node, leaf.slot = node, slot
+    leaf.known = is_solved(walker.pool.nodes, node)
+    leaf.margin = walker.pool.nodes[node].low
+
+
+@kernel
+def _evaluate(walker: Walker, count: int) -> None:
+    """Find out what the first leaves are worth: what is proven, else what a playout says.
+
+    Their states end where the playouts do.
+    """
+    for k in range(count):
+        leaf = walker.leaves[k]
+        if not leaf.known:
+            state = walker.states.records[leaf.slot]
+            leaf.margin = playout(walker.tables, state, walker.rng)
+        margin: int = np.int64(leaf.margin)  # type: ignore[assignment]
+        leaf.value = _value(walker.plan, margin)
+
+
+@kernel
+def _back_up_leaf(walker: Walker, base: int, k: int) -> None:
+    """Enter what a leaf is worth into the nodes from it up to the base."""
+    pool, leaf = walker.pool, walker.leaves[k]
+    node: int = np.int64(leaf.node)  # type: ignore[assignment]
+    margin: int = np.int64(leaf.margin)  # type: ignore[assignment]
+    one: int = np.int64(1)  # type: ignore[assignment]
+    if leaf.known != 0:
+        hand_up(pool.nodes, pool.links, node)
+    elif walker.plan.rave > 0:
+        state = walker.states.records[leaf.slot]
+        credit(walker.tables, state, pool, node, base, one, leaf.value)
+    _back_up(pool.nodes, node, base, one, leaf.value, margin)
+
+
+@kernel
+def _back_up_above(
+    walker: Walker, base: int, batch: int, last: int, value: float, margin: int
+) -> None:
+    """Enter a whole batch into the nodes above its base.
+
+    Of all that moves do anywhere in it they hear of the last leaf alone.
+    """
+    pool, leaf = walker.pool, walker.leaves[last]
+    above: int = np.int64(pool.nodes[base].parent)  # type: ignore[assignment]
+    root: int = np.int64(ROOT)  # type: ignore[assignment]
     if above >= 0:
-        if plan.rave > 0 and not known:
-            credit(tables, state, pool, above, root, batch, value)
-        _back_up(pool.nodes, above, root, batch, values, margins)
+        if walker.plan.rave > 0 and leaf.known == 0:
+            state = walker.states.records[leaf.slot]
+            credit(walker.tables, state, pool, above, root, batch, leaf.value)
+        _back_up(pool.nodes, above, root, batch, value, margin)
 
 
 @kernel
 def _value(plan: Record, margin: int) -> float:
-    """Return what a playout is worth to seat 0, from 0 to 1."""
+    """Return what a margin is worth to seat 0, from 0 to 1."""
     sign = (margin > 0) - np.int64(margin < 0)
     value: float = 0.5 + plan.result_weight * sign + plan.margin_weight * margin
     return value
 
 
 @kernel
-def _descend(walker: Walker, base: int) -> int:
+def _descend(walker: Walker, base: int, slot: int) -> int:
     """Play the most promising moves down to a leaf, give it children if it is due, return it."""
     tables, pool, plan = walker.tables, walker.pool, walker.plan
-    nodes, state = pool.nodes, walker.states.records[STATE]
+    nodes, state = pool.nodes, walker.states.records[slot]
     one: int = np.int64(1)  # type: ignore[assignment]
     at_once: int = np.int64(0)  # type: ignore[assignment]
     node = base
@@ -219,17 +290,17 @@ def _descend(walker: Walker, base: int) -> int:
                 return node
             if nodes[node].visits < plan.expand_at << (_SCARCITY * pool.used[0] // len(nodes)):
                 return node
-            link = _expand(walker, node)
+            link = _expand(walker, node, slot)
             if link == NO_CHILDREN:
                 return node
             due = 0 < plan.prove_at <= nodes[node].visits
         else:
             due = nodes[node].visits == plan.prove_at
         if due and plan.solver != 0:
-            _try_children(walker, node)
+            _try_children(walker, node, slot)
             if is_solved(nodes, node):
                 return node
-        child = _best_child(walker, node)
+        child = _best_child(walker, node, slot)
         if child < 0:
             return node
         node = child
@@ -245,10 +316,10 @@ def _sign(margin: int) -> int:
 
 
 @kernel
-def _best_child(walker: Walker, node: int) -> int:
+def _best_child(walker: Walker, node: int, slot: int) -> int:
     """Return the child with the highest upper confidence bound, -1 if none can be played."""
     nodes, links = walker.pool.nodes, walker.pool.links
-    tables, state, plan = walker.tables, walker.states.records[STATE], walker.plan
+    tables, state, plan = walker.tables, walker.states.records[slot], walker.plan
     visits = nodes[node].visits
     spread = np.float32(plan.exploration * np.sqrt(np.log(visits + 1.0)))  # as what it multiplies
     pull = np.float32(plan.prior * np.sqrt(visits + 0.0))
@@ -286,12 +357,12 @@ def _enter(nodes: NDArray[np.void], node: int, visits: int, rave: float) -> None
     entered.amaf_share = rave * heard / (rave * (entered.visits + heard) + entered.visits * heard)
 
 
-@entry_kernel
-def _expand(walker: Walker, node: int) -> int:
+@kernel
+def _expand(walker: Walker, node: int, slot: int) -> int:
     """Give a node one child for each legal move and return its link, none if the pool is full."""
     tables, pool, plan = walker.tables, walker.pool, walker.plan
-    state = walker.states.records[STATE]
-    codes, hopes, priors = walker.scratch
+    state = walker.states.records[slot]
+    codes, hopes, priors, shown = walker.scratch
     count = verbs.moves(tables, state, codes)
     pool.nodes[node].complete = np.int64(verbs.moves_known(tables, state))
     hope = 0.5
@@ -305,7 +376,7 @@ def _expand(walker: Walker, node: int) -> int:
     for i in range(count):
         priors[i] = 0.0
     if plan.prior > 0:
-        weigh_moves(tables, state, codes, count, walker.weights, priors)
+        weigh_moves(tables, state, codes, count, walker.weights, priors, shown)
     return add_children(pool, node, codes, count, state.turn, hopes, priors)
 
 
@@ -317,15 +388,15 @@ def _shuffle(codes: NDArray[np.int64], count: int, rng: NDArray[np.uint64]) -> N
         codes[i], codes[j] = codes[j], codes[i]
 
 
-@entry_kernel
-def _try_children(walker: Walker, node: int) -> None:
+@kernel
+def _try_children(walker: Walker, node: int, slot: int) -> None:
     """Settle each child whose move ends the game."""
     tables, pool, states = walker.tables, walker.pool, walker.states
     link = pool.links[node]
     first = first_of(link)
     at_once: int = np.int64(0)  # type: ignore[assignment]
     for child in range(first, first + count_of(link)):
-        copy_state(states.words, STATE, TRIED_STATE)
+        copy_state(states.words, slot, TRIED_STATE)
         tried = states.records[TRIED_STATE]
         code: int = np.int64(pool.nodes[child].code)  # type: ignore[assignment]
         verbs.play(tables, tried, code)

@@ -11,11 +11,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ringrealms3d.core import verbs
-from ringrealms3d.core.kernel import entry_kernel
-from ringrealms3d.core.verbs import MOST_PATTERNS, Record
+from ringrealms3d.core.kernel import entry_kernel, kernel
+from ringrealms3d.core.verbs import Record
 
 
-@entry_kernel
+@kernel
 def weigh_moves(
     tables: Record,
     state: Record,
@@ -23,9 +23,17 @@ def weigh_moves(
     count: int,
     weights: NDArray[np.float64],
     shares: NDArray[np.float64],
+    shown: NDArray[np.int64],
 ) -> None:
-    """Write the share of each of the first codes: the softmax of its patterns' summed weights."""
-    shown = np.empty(MOST_PATTERNS, dtype=np.int64)
+    """Write the share of each of the first codes: the softmax of its patterns' summed weights.
+
+    Args:
+        codes: int64, those of the moves.
+        count: how many of them.
+        weights: float64, one a pattern.
+        shares: float64, where a share is written for each move; they add up to 1.
+        shown: int64, room for the patterns of one move, ``MOST_PATTERNS``.
+    """
     total = 0.0
     for i in range(count):
         code: int = np.int64(codes[i])  # type: ignore[assignment]
@@ -43,8 +51,6 @@ def list_patterns(
     tables: Record, state: Record, codes: NDArray[np.int64], out: NDArray[np.int64]
 ) -> None:
     """Write the patterns of each code to its row, int64 (codes, MOST_PATTERNS); leave the rest."""
-    shown = np.empty(MOST_PATTERNS, dtype=np.int64)
     for i in range(len(codes)):
         code: int = np.int64(codes[i])  # type: ignore[assignment]
-        for j in range(verbs.patterns(tables, state, code, shown)):
-            out[i, j] = shown[j]
+        verbs.patterns(tables, state, code, out[i])

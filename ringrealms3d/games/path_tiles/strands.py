@@ -13,7 +13,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from ringrealms3d.core.kernel import kernel
+from ringrealms3d.core.kernel import allocating_kernel, kernel
 from ringrealms3d.core.verbs import Record
 
 NORTH, EAST, SOUTH, WEST = 1, 2, 4, 8
@@ -57,7 +57,7 @@ def _root(parent: NDArray[np.uint8], seam: int) -> int:
     return seam
 
 
-@kernel
+@allocating_kernel
 def longest_paths(tables: Record, state: Record) -> tuple[int, int]:
     """Return the number of parts on the longest path of either colour; there must be no loop.
 

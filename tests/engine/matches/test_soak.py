@@ -80,8 +80,8 @@ def test_the_engines_process_plays_and_tells_its_memory() -> None:
     try:
         line = soak(TET, 5, FEW, engine.best_move)
         memory = engine.memory()
-        with pytest.raises(RuntimeError, match="Error"):
-            engine.best_move(SearchRequest(start(TET), FEW))
+        with pytest.raises(RuntimeError, match="over"):
+            engine.best_move(SearchRequest(line.position, FEW))
     finally:
         engine.close()
     assert line.position.outcome is not None

@@ -10,7 +10,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from ringrealms3d.core.kernel import entry_kernel, kernel
+from ringrealms3d.core.kernel import allocating_kernel, kernel
 
 DIGITS = 3
 
@@ -38,7 +38,7 @@ def stones_of_keys(keys: NDArray[np.int64], sites: int) -> NDArray[np.int8]:
     return np.asarray(numbers[:, None] // DIGITS ** np.arange(sites) % DIGITS, dtype=np.int8)
 
 
-@entry_kernel
+@allocating_kernel
 def _list_classes(weights: NDArray[np.int64], keys: NDArray[np.int64]) -> int:
     """Write the key of every class and return how many there are."""
     sites = weights.shape[1]

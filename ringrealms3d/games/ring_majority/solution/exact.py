@@ -53,6 +53,7 @@ class Walk(NamedTuple):
         cycle: int64 (levels,), the least cycle of each level's class.
         own_key: uint64 (levels,), under which each level's result is kept.
         moves: int64 (levels, levels), each level's moves in the order in which they are tried.
+        hopes: int64 (levels,), how promising the moves are that are being put in order.
         counts, following: int64 (levels,), how many those are, and which one is next.
         key, low, high: uint64, int8, int8, what was found out, by the key modulo the length.
     """
@@ -63,6 +64,7 @@ class Walk(NamedTuple):
     cycle: NDArray[np.int64]
     own_key: NDArray[np.uint64]
     moves: NDArray[np.int64]
+    hopes: NDArray[np.int64]
     counts: NDArray[np.int64]
     following: NDArray[np.int64]
     key: NDArray[np.uint64]
@@ -139,6 +141,7 @@ def _walk(state: Record, levels: int) -> Walk:
         np.zeros(levels, dtype=np.int64),
         np.zeros(levels, dtype=np.uint64),
         np.zeros((levels, levels), dtype=np.int64),
+        np.zeros(levels, dtype=np.int64),
         np.zeros(levels, dtype=np.int64),
         np.zeros(levels, dtype=np.int64),
         np.zeros(_MEMORY, dtype=np.uint64),
@@ -322,11 +325,10 @@ def _ordered_moves(
     tables: Record, walk: Walk, known: Known, level: int, moves: NDArray[np.int64]
 ) -> int:
     """Write the moves, the most promising for the seat to move first, and return their number."""
-    sites = known.weights.shape[1]
-    hopes = np.empty(sites, dtype=np.int64)
+    hopes = walk.hopes
     sign = 1 - 2 * walk.records[level].turn
     count = 0
-    for x in range(sites):
+    for x in range(known.weights.shape[1]):
         if walk.records[level].stone[x] == 0:
             walk.records[level + 1] = walk.records[level]
             rules.play(tables, walk.records[level + 1], x)

@@ -14,7 +14,7 @@ from collections.abc import Callable
 import numpy as np
 from numpy.typing import NDArray
 
-from ringrealms3d.core.kernel import entry_kernel, kernel
+from ringrealms3d.core.kernel import allocating_kernel, entry_kernel, kernel
 from ringrealms3d.core.verbs import Record
 from ringrealms3d.games.ring_majority import rules
 from ringrealms3d.games.ring_majority.solution.bounds import Bounds
@@ -98,7 +98,7 @@ def _link(
                     following[turn, i, x] = index_of(key, keys)
 
 
-@entry_kernel
+@allocating_kernel
 def _find_cycles(
     following: NDArray[np.int32],
     placed: NDArray[np.int64],
