@@ -9,7 +9,7 @@ from hypothesis import settings
 
 import ringrealms3d as rr
 from ringrealms3d import games
-from tests.games.hex_game import PLACE
+from tests.games.outside import PLACE
 
 settings.register_profile("repeatable", deadline=None, derandomize=True)
 settings.load_profile("repeatable")

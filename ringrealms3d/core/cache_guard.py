@@ -1,8 +1,12 @@
-"""A folder of machine code that cannot be read or written costs time and nothing else.
+"""A folder of machine code that several processes share, and that may be damaged or full.
 
 numba trusts its cache: an index that was cut off raises at every later start, and a full disk makes
 compiling itself fail. Here an index that cannot be read is put aside, so that its kernel is
 compiled once more, and code that cannot be written is used without being kept.
+
+To add to the index of a kernel's machine code, numba reads it and writes another in its place. Of
+two processes that do so at once, one loses its entry, or worse: both give their code the same file
+name, and one finds the other's code under its own types. So they take turns.
 """
 
 from __future__ import annotations
@@ -13,11 +17,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from filelock import FileLock, Timeout
 from numba.core.caching import Cache
 
 from ringrealms3d.core.log_file import log
 
 ASIDE = ".unreadable"
+_LOCK_FILE = "compiling.lock"
+_PATIENCE_S = 60.0
 
 
 def guard_cache() -> None:
@@ -49,5 +56,22 @@ def _guarded(step: Callable[..., Any]) -> Callable[..., Any]:
             with contextlib.suppress(OSError):
                 index.replace(index.with_suffix(ASIDE))
         return None
+
+    return run
+
+
+def take_turns(folder: Path) -> None:
+    """Let this process add machine code to a folder only while no other does."""
+    lock = FileLock(folder / _LOCK_FILE, timeout=_PATIENCE_S)
+    Cache.save_overload = _in_turn(lock, Cache.save_overload)
+
+
+def _in_turn(lock: FileLock, save: Callable[..., Any]) -> Callable[..., Any]:
+    def run(*arguments: Any) -> Any:
+        with contextlib.ExitStack() as turn:
+            # code that may have to be compiled again is better than no game
+            with contextlib.suppress(Timeout, OSError, NotImplementedError):
+                turn.enter_context(lock)
+            return save(*arguments)
 
     return run

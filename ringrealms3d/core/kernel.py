@@ -1,6 +1,6 @@
 """The switch between rules that run as plain Python and the same rules compiled by numba.
 
-Rules and searches are written once, as functions on structured numpy records. ``kernel`` leaves
+Rules and searches are written once, as functions on structured numpy values. ``kernel`` leaves
 them as they are unless :func:`compile_kernels` was called before they were imported; then numba
 compiles them and keeps the machine code in a cache folder.
 
@@ -15,6 +15,7 @@ from __future__ import annotations
 import atexit
 import contextlib
 import hashlib
+import importlib
 import os
 import platform
 import re
@@ -35,7 +36,8 @@ from ringrealms3d.core.files import check_folder
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-_SOURCES = ("core", "games", "engine")
+EXAMPLES = "examples"
+_SOURCES = ("core", "games", "engine", EXAMPLES)
 _HOLDS_KERNELS = re.compile(
     rb"^@(entry_|allocating_)?kernel\b|^ *(import|from) numba\b", re.MULTILINE
 )
@@ -65,21 +67,23 @@ def compile_kernels(*places: str, folder: Path | None = None) -> None:
         folder: where the machine code is kept, by default this version's cache folder.
 
     Raises:
-        RuntimeError: a kernel was imported as plain Python already.
+        RuntimeError: a kernel of the program was imported as plain Python already.
     """
     global _compiling
     if _compiling or os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0"):
         return
-    if _plain_kernels:
-        raise RuntimeError(f"compiling must be switched on before {_plain_kernels[0]} is imported")
+    own = [name for name in _plain_kernels if _is_own(name)]
+    if own:
+        raise RuntimeError(f"compiling must be switched on before {own[0]} is imported")
     os.environ[_FOLDER] = str(folder or cache_folder(*places))
     _compiling = True
     # numba reads the variable when it is imported
-    from ringrealms3d.core.cache_guard import guard_cache
-    from ringrealms3d.core.cache_lock import take_turns
+    from ringrealms3d.core.cache_guard import guard_cache, take_turns
 
     guard_cache()
     take_turns(code_folder())
+    for module in dict.fromkeys(name.rpartition(".")[0] for name in _plain_kernels):
+        importlib.reload(sys.modules[module])  # a game from outside, which was asked for its names
 
 
 def code_folder() -> Path:
@@ -115,8 +119,14 @@ def wrapping(function: F) -> F:
 
 def _stays_plain(function: Callable[..., Any]) -> bool:
     if not _compiling:
-        _plain_kernels.append(f"{function.__module__}.{function.__qualname__}")
+        _plain_kernels.append(f"{function.__module__}.{function.__name__}")
     return not _compiling
+
+
+def _is_own(name: str) -> bool:
+    """Whether a module is the program's, not one of a game from outside."""
+    package, _, rest = name.partition(".")
+    return package == __name__.partition(".")[0] and not rest.startswith(f"{EXAMPLES}.")
 
 
 def _compiled(function: F, **options: bool) -> F:

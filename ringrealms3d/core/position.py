@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from ringrealms3d.core import verbs
 from ringrealms3d.core.board import Board
 from ringrealms3d.core.group import Group
 from ringrealms3d.core.move import IllegalMove, Move
@@ -15,7 +16,7 @@ from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.core.sight import Features, Sight
 from ringrealms3d.core.trail import Trail
 from ringrealms3d.core.variant import Variant
-from ringrealms3d.core.verbs import Record
+from ringrealms3d.core.verbs import Struct
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -26,7 +27,7 @@ class Position:
     """
 
     variant: Variant
-    state: Record
+    state: Struct
 
     @property
     def uid(self) -> str:
@@ -133,9 +134,9 @@ class Position:
         """The ways that decided a finished game, else those of the variant's ``highlight``."""
         return self.variant.trails(self.state)
 
-    def redealt(self, seed: int) -> Position:
+    def determinized(self, seed: int) -> Position:
         """Return the position with everything that nobody can see dealt again."""
-        return Position(self.variant, self.variant.redealt(self.state, seed))
+        return Position(self.variant, self.variant.determinized(self.state, seed))
 
     def captures(self, move: Move) -> tuple[Capture, ...]:
         """Return what a legal move would capture, cause by cause, in the order of the rules.
@@ -195,7 +196,7 @@ class Position:
 
     def _legal_codes(self) -> list[int]:
         out = np.empty(self.variant.max_moves, dtype=np.int64)
-        count = self.variant.rules.moves(self.variant.tables, self.state, out)
+        count = verbs.moves(self.variant.tables, self.state, out)
         return sorted(out[:count].tolist())
 
     def _why_illegal(self, move: Move) -> str:

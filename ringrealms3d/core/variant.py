@@ -16,7 +16,7 @@ from ringrealms3d.core.layout import Layout
 from ringrealms3d.core.outcome import Capture, Outcome, Sites
 from ringrealms3d.core.sight import NO_SIGHT, Features, Sight
 from ringrealms3d.core.trail import Trail
-from ringrealms3d.core.verbs import Record, Rules
+from ringrealms3d.core.verbs import Rules, Struct
 
 
 class MarginLookup(Protocol):
@@ -29,14 +29,14 @@ class MarginLookup(Protocol):
 class Variant(ABC):
     """A board with its rules. A game subclasses this once, for all of its boards.
 
-    States go in and come out as numpy records; only the game knows what is in them. Callers treat
+    States go in and come out as numpy values; only the game knows what is in them. Callers treat
     every state as read-only and copy it before they run a kernel on it.
     """
 
     uid: str
     seats: tuple[str, str]
     board: Board
-    tables: Record
+    tables: Struct
     rules: Rules
     max_moves: int
     """The most legal moves that any position of this variant can have."""
@@ -62,23 +62,23 @@ class Variant(ABC):
         """The numbers for the board's pictures."""
 
     @abstractmethod
-    def start(self, seed: int | None) -> Record:
+    def start(self, seed: int | None) -> Struct:
         """Return a new state at the start of a game; the seed fixes what is random."""
 
     @abstractmethod
-    def stones(self, state: Record) -> NDArray[np.int8]:
+    def stones(self, state: Struct) -> NDArray[np.int8]:
         """Return what stands on each site: 0 empty, 1 seat 0, 2 seat 1, or as the game says."""
 
     @abstractmethod
-    def reason_over(self, state: Record) -> str:
+    def reason_over(self, state: Struct) -> str:
         """Return the clause that says why a finished game is over."""
 
     @abstractmethod
-    def why_illegal(self, state: Record, code: int) -> str:
+    def why_illegal(self, state: Struct, code: int) -> str:
         """Return the sentence that says why a move that is not legal is not."""
 
     @abstractmethod
-    def parse_move(self, state: Record, text: str) -> int:
+    def parse_move(self, state: Struct, text: str) -> int:
         """Return the code of a move from its text, legal or not.
 
         Raises:
@@ -90,15 +90,15 @@ class Variant(ABC):
         """Return the text of a move."""
 
     @abstractmethod
-    def move_places(self, state: Record, code: int) -> Sites:
+    def move_places(self, state: Struct, code: int) -> Sites:
         """Return the places of the layout to click, in this order, to play a legal move."""
 
     @abstractmethod
-    def write_fen(self, state: Record) -> str:
+    def write_fen(self, state: Struct) -> str:
         """Return the public state as one line without spaces."""
 
     @abstractmethod
-    def read_fen(self, text: str, seed: int | None) -> Record:
+    def read_fen(self, text: str, seed: int | None) -> Struct:
         """Return the state that a line from :meth:`write_fen` describes, with no history.
 
         Raises:
@@ -106,14 +106,14 @@ class Variant(ABC):
         """
 
     @abstractmethod
-    def text_diagram(self, state: Record) -> str:
+    def text_diagram(self, state: Struct) -> str:
         """Return the board as lines of text, for a terminal."""
 
-    def pieces(self, state: Record) -> NDArray[np.int8]:
+    def pieces(self, state: Struct) -> NDArray[np.int8]:
         """Return what stands on each place of the layout; beyond the sites, on racks."""
         return self.stones(state)
 
-    def piece_put_down(self, state: Record, code: int) -> int:
+    def piece_put_down(self, state: Struct, code: int) -> int:
         """Return the piece that a legal move puts down, before it captures or is captured.
 
         It is a number of :meth:`pieces`.
@@ -148,46 +148,46 @@ class Variant(ABC):
         frozen_array(identity)
         return identity
 
-    def margin_lookup(self, state: Record, codes: Sequence[int]) -> MarginLookup | None:
+    def margin_lookup(self, state: Struct, codes: Sequence[int]) -> MarginLookup | None:
         """Return how to look up what best play leads to after each of these legal moves.
 
         None is for positions, and that is nearly all, of which this is not known for certain.
         """
         return None
 
-    def moves_left(self, state: Record) -> int:
+    def moves_left(self, state: Struct) -> int:
         """Return about how many moves a game still takes at most."""
         return int((self.stones(state) == 0).sum())
 
-    def hides(self, state: Record) -> bool:
+    def hides(self, state: Struct) -> bool:
         """Whether there is something that nobody can see."""
         return False
 
-    def redealt(self, state: Record, seed: int) -> Record:
+    def determinized(self, state: Struct, seed: int) -> Struct:
         """Return a state with what nobody can see dealt again, as a search may use it."""
         return state
 
-    def notice(self, state: Record) -> str:
+    def notice(self, state: Struct) -> str:
         """Return a clause on what the seat to move should know, such as that it may swap."""
         return ""
 
-    def hand(self, state: Record) -> tuple[int, int] | None:
+    def hand(self, state: Struct) -> tuple[int, int] | None:
         """Return the stones each seat can still place, where the game has a supply."""
         return None
 
-    def captured(self, state: Record) -> tuple[int, int] | None:
+    def captured(self, state: Struct) -> tuple[int, int] | None:
         """Return how many stones each seat has lost, where the game has captures."""
         return None
 
-    def racks(self, state: Record) -> tuple[tuple[int, ...], ...] | None:
+    def racks(self, state: Struct) -> tuple[tuple[int, ...], ...] | None:
         """Return the tiles on each seat's rack, where the game has racks."""
         return None
 
-    def score(self, state: Record) -> int | None:
+    def score(self, state: Struct) -> int | None:
         """Return seat 0's lead over seat 1, in a game that is won by a margin."""
         return None
 
-    def counts(self, state: Record) -> dict[str, tuple[int, int]]:
+    def counts(self, state: Struct) -> dict[str, tuple[int, int]]:
         """Return what is worth counting of both seats, by its name, the chief one first."""
         stones = self.stones(state)
         counts = {"on the board": (int((stones == 1).sum()), int((stones == 2).sum()))}
@@ -198,34 +198,34 @@ class Variant(ABC):
             counts["lost"] = captured
         return counts
 
-    def trails(self, state: Record) -> tuple[Trail, ...]:
+    def trails(self, state: Struct) -> tuple[Trail, ...]:
         """Return the ways that decided a finished game, else those of the ``highlight``."""
         return ()
 
-    def captures(self, before: Record, after: Record) -> tuple[Capture, ...]:
+    def captures(self, before: Struct, after: Struct) -> tuple[Capture, ...]:
         """Return what the move that led from one state to the next captured, cause by cause."""
         return ()
 
-    def groups(self, state: Record) -> tuple[Group, ...]:
+    def groups(self, state: Struct) -> tuple[Group, ...]:
         """Return what both seats have that is worth a name, in a game that has such things."""
         return ()
 
-    def sight(self, state: Record, code: int) -> Sight:
+    def sight(self, state: Struct, code: int) -> Sight:
         """Return what the piece that a legal move places would see, where that matters."""
         return NO_SIGHT
 
-    def features(self, state: Record) -> Features:
+    def features(self, state: Struct) -> Features:
         """Return what is held and what is safe, where the rules have such things."""
         return Features()
 
-    def marks(self, state: Record) -> Mapping[str, tuple[Sites, ...]]:
+    def marks(self, state: Struct) -> Mapping[str, tuple[Sites, ...]]:
         """Return for each role the groups of sites that decided a finished game.
 
         The first role is what decided, the others are what goes with it.
         """
         return MappingProxyType({})
 
-    def outcome(self, state: Record) -> Outcome | None:
+    def outcome(self, state: Struct) -> Outcome | None:
         """Return the result, or None while the game goes on."""
         if not self.rules.over(self.tables, state):
             return None

@@ -1,6 +1,6 @@
 """The kernel contract: the few verbs that a game's rules provide, and their dispatch.
 
-A game's rules work on two structured numpy records: ``tables``, which never change, and
+A game's rules work on two structured numpy values: ``tables``, which never change, and
 ``state``, which does. Its rules module has a function for each verb of :class:`Rules`, may have one
 for any other verb below, and binds them to the dtypes of its states with :func:`bind`. Searches
 call the verbs of this module, which run the right game's function, or else the one that stands
@@ -20,19 +20,18 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ringrealms3d.core.kernel import compiling
+from ringrealms3d.core.random import below
 
-Record = Any  # a numpy record; numba sees its exact type
+Struct = Any  # a structured numpy value, such as a state; numba sees its exact type
 F = TypeVar("F", bound=Callable[..., Any])
 
 
 class Rules(Protocol):
-    """What every game's rules module provides."""
+    """What every game's rules module provides; it may have any other verb too."""
 
-    moves: Callable[[Record, Record, NDArray[np.int64]], int]
-    random_move: Callable[[Record, Record, NDArray[np.uint64]], int]
-    play: Callable[[Record, Record, int], None]
-    over: Callable[[Record, Record], bool]
-    margin: Callable[[Record, Record], int]
+    play: Callable[[Struct, Struct, int], None]
+    over: Callable[[Struct, Struct], bool]
+    margin: Callable[[Struct, Struct], int]
 
 
 MOST_PATTERNS = 24
@@ -42,8 +41,13 @@ _bound: dict[np.dtype[np.void], Rules] = {}
 _defaults: dict[Callable[..., Any], Callable[..., Any]] = {}
 
 
-def new_record(dtype: np.dtype[np.void]) -> Record:
-    """Return a record of zeros."""
+def struct_type(*fields: tuple[Any, ...]) -> np.dtype[np.void]:
+    """Return the type of states or tables with these fields, spelled as numpy spells them."""
+    return np.dtype((np.record, np.dtype(list(fields), align=True)))
+
+
+def new_struct(dtype: np.dtype[np.void]) -> Struct:
+    """Return a structured value of zeros."""
     return np.zeros(1, dtype=dtype).view(np.recarray)[0]
 
 
@@ -63,7 +67,7 @@ def _verb(default: F) -> F:
     """Make a verb that runs the function of its name in a state's rules, or else this one."""
 
     @wraps(default)
-    def run(tables: Record, state: Record, *others: Any) -> Any:
+    def run(tables: Struct, state: Struct, *others: Any) -> Any:
         return getattr(_bound[state.dtype], default.__name__, default)(tables, state, *others)
 
     _defaults[run] = default
@@ -71,37 +75,58 @@ def _verb(default: F) -> F:
 
 
 @_verb
-def moves(tables: Record, state: Record, out: NDArray[np.int64]) -> int:
-    """Write the codes of the legal moves to ``out`` in any order and return their number."""
-    raise NotImplementedError
+def moves(tables: Struct, state: Struct, out: NDArray[np.int64]) -> int:
+    """Write the codes of the legal moves to ``out`` in any order and return their number.
+
+    A game that leaves this out places a piece on any empty site, its ``state.stone`` being 0 there.
+    """
+    count = 0
+    if over(tables, state):
+        return count
+    for x in range(len(state.stone)):
+        if state.stone[x] == 0:
+            out[count] = x
+            count += 1
+    return count
 
 
 @_verb
-def random_move(tables: Record, state: Record, rng: NDArray[np.uint64]) -> int:
-    """Draw one legal move, each equally likely; the game must not be over."""
-    raise NotImplementedError
+def random_move(tables: Struct, state: Struct, rng: NDArray[np.uint64]) -> int:
+    """Draw one legal move, each equally likely; the game must not be over.
+
+    A game that leaves this out places a piece on any empty site.
+    """
+    empty = 0
+    for x in range(len(state.stone)):
+        empty += state.stone[x] == 0
+    wanted = below(rng, empty)
+    x = 0
+    while state.stone[x] != 0 or wanted > 0:
+        wanted -= state.stone[x] == 0
+        x += 1
+    return x
 
 
 @_verb
-def play(tables: Record, state: Record, code: int) -> None:
+def play(tables: Struct, state: Struct, code: int) -> None:
     """Play a legal move; legality is not checked."""
     raise NotImplementedError
 
 
 @_verb
-def over(tables: Record, state: Record) -> bool:
+def over(tables: Struct, state: Struct) -> bool:
     """Whether the game has ended."""
     raise NotImplementedError
 
 
 @_verb
-def margin(tables: Record, state: Record) -> int:
+def margin(tables: Struct, state: Struct) -> int:
     """Return seat 0's margin over seat 1 in a game that is over; its sign names the winner."""
     raise NotImplementedError
 
 
 @_verb
-def playout(tables: Record, state: Record, rng: NDArray[np.uint64]) -> None:
+def playout(tables: Struct, state: Struct, rng: NDArray[np.uint64]) -> None:
     """Play uniformly random moves until the game is over.
 
     A game whose result does not depend on when it is over may fill its board beyond the end.
@@ -112,7 +137,7 @@ def playout(tables: Record, state: Record, rng: NDArray[np.uint64]) -> None:
 
 
 @_verb
-def rollout(tables: Record, state: Record, rng: NDArray[np.uint64]) -> None:
+def rollout(tables: Struct, state: Struct, rng: NDArray[np.uint64]) -> None:
     """Play on at random as far as it helps a search, by default to the end of the game.
 
     Where it stops before the end, the margin there is an estimate of how the game would end.
@@ -121,7 +146,7 @@ def rollout(tables: Record, state: Record, rng: NDArray[np.uint64]) -> None:
 
 
 @_verb
-def owner(tables: Record, state: Record, code: int) -> int:
+def owner(tables: Struct, state: Struct, code: int) -> int:
     """Return the seat that holds what a move takes, -1 if neither does or the move takes nothing.
 
     After a rollout this tells for every move whether it was as good as played, and by whom.
@@ -130,7 +155,7 @@ def owner(tables: Record, state: Record, code: int) -> int:
 
 
 @_verb
-def key(tables: Record, state: Record) -> np.uint64:
+def key(tables: Struct, state: Struct) -> np.uint64:
     """Return a number that stands for all that the rest of a game depends on, 0 if there is none.
 
     A game whose result depends on the positions before has none.
@@ -139,7 +164,7 @@ def key(tables: Record, state: Record) -> np.uint64:
 
 
 @_verb
-def patterns(tables: Record, state: Record, code: int, out: NDArray[np.int64]) -> int:
+def patterns(tables: Struct, state: Struct, code: int, out: NDArray[np.int64]) -> int:
     """Write what a move looks like to the seat to move, as numbers of patterns; return how many.
 
     What looks alike promises alike: each pattern has a weight that was tuned (see
@@ -149,18 +174,18 @@ def patterns(tables: Record, state: Record, code: int, out: NDArray[np.int64]) -
 
 
 @_verb
-def redeal(tables: Record, state: Record, rng: NDArray[np.uint64]) -> None:
+def determinize(tables: Struct, state: Struct, rng: NDArray[np.uint64]) -> None:
     """Deal again, in place, what nobody can see, from what everybody can."""
 
 
 @_verb
-def playable(tables: Record, state: Record, code: int) -> bool:
+def playable(tables: Struct, state: Struct, code: int) -> bool:
     """Whether a move that was legal when what nobody can see lay otherwise is legal now."""
     return True
 
 
 @_verb
-def moves_known(tables: Record, state: Record) -> bool:
+def moves_known(tables: Struct, state: Struct) -> bool:
     """Whether the legal moves would be the same however unseen things had been dealt.
 
     What has come to light since the last deal was a guess.
@@ -169,7 +194,7 @@ def moves_known(tables: Record, state: Record) -> bool:
 
 
 @_verb
-def settled(tables: Record, state: Record) -> bool:
+def proven(tables: Struct, state: Struct) -> bool:
     """Whether a finished game would have ended so however unseen things had been dealt.
 
     What has come to light since the last deal was a guess too.

@@ -36,8 +36,8 @@ def load_search(uid: str) -> None:
 def load_rest(uid: str) -> None:
     """Do once what a kept tree and proven results need besides, so that those kernels are there."""
     from ringrealms3d.engine.endgame import load_endgame
-    from ringrealms3d.engine.tree.known import enter_result
     from ringrealms3d.engine.tree.nodes import new_pool
+    from ringrealms3d.engine.tree.proven import enter_result
 
     load_endgame(uid)
     search, position = _small_search(uid)

@@ -17,9 +17,9 @@ from ringrealms3d.engine.tree.exact import (
     BEYOND,
     GIVEN_UP,
     UNDER_WAY,
-    Walk,
+    Stack,
     begin,
-    new_walk,
+    new_stack,
     search_on,
 )
 from ringrealms3d.engine.tree.solver import LONGEST
@@ -56,8 +56,8 @@ class Endgame:
         """
         variant = position.variant
         self._tables = variant.tables
-        self._walk: Walk = _walk(position) if before is None else before._walk
-        self._walk.records[0] = position.state
+        self._stack: Stack = _stack(position) if before is None else before._stack
+        self._stack.states[0] = position.state
         self._sign = 1 - 2 * position.turn
         self._by_margin = variant.score(position.state) is not None
         self._bounds = dict.fromkeys(codes, (-BEYOND, BEYOND))
@@ -120,29 +120,29 @@ class Endgame:
         self._learn(rows)
         until = self._left - played
         while self._left > until and (self._code is not None or self._begin(rows)):
-            self._left -= search_on(self._left - until, self._tables, self._walk)
-            if self._walk.status[1] != UNDER_WAY:
+            self._left -= search_on(self._left - until, self._tables, self._stack)
+            if self._stack.status[1] != UNDER_WAY:
                 self._note()
 
-    def announced(self, candidates: Iterable[Candidate], settled: bool) -> tuple[Candidate, ...]:
+    def announced(self, candidates: Iterable[Candidate], proven: bool) -> tuple[Candidate, ...]:
         """Return a tree's candidates with what is certain of them, the best first.
 
         Among moves of one result those keep their order, in which those that are hard to answer
         come first, about which nothing more is known.
 
         Args:
-            settled: whether the tree is sure of the position's result.
+            proven: whether the tree is sure of the position's result.
         """
         seen = [self._certain(candidate) for candidate in candidates]
         best_of = self._by_estimate if self._by_margin else self._by_distance
-        return tuple(sorted(seen, key=lambda seen: (-_WORTH[seen.proven], best_of(seen, settled))))
+        return tuple(sorted(seen, key=lambda seen: (-_WORTH[seen.proven], best_of(seen, proven))))
 
-    def _by_estimate(self, candidate: Candidate, settled: bool) -> float:
+    def _by_estimate(self, candidate: Candidate, proven: bool) -> float:
         """Return the less, the better a move's margin is, where it is known or all that counts."""
-        known = self.perfect and (settled or self.result in ("win", "loss"))
-        return -candidate.margin if known or (settled and self.result == "loss") else 0.0
+        known = self.perfect and (proven or self.result in ("win", "loss"))
+        return -candidate.margin if known or (proven and self.result == "loss") else 0.0
 
-    def _by_distance(self, candidate: Candidate, settled: bool) -> float:
+    def _by_distance(self, candidate: Candidate, proven: bool) -> float:
         """Return the less, the sooner a move wins, or the later it loses once that is known."""
         least, most = self._own(candidate.move.code)
         if candidate.proven == "win":
@@ -203,7 +203,7 @@ class Endgame:
         if self._code is None:
             return False
         low, high = self._bounds[self._code] if self._code in known else (0, 0)
-        self._left -= begin(self._tables, self._walk, self._code, low - 1, high + 1)
+        self._left -= begin(self._tables, self._stack, self._code, low - 1, high + 1)
         return True
 
     def _is_open(self, code: int) -> bool:
@@ -216,9 +216,9 @@ class Endgame:
     def _note(self) -> None:
         """Narrow the bounds of the move that was searched, or give all up."""
         assert self._code is not None
-        window, found = self._walk.levels[0], int(self._walk.levels[1].best)
+        window, found = self._stack.levels[0], int(self._stack.levels[1].best)
         low, high = self._bounds[self._code]
-        if self._walk.status[1] == GIVEN_UP:
+        if self._stack.status[1] == GIVEN_UP:
             self._given_up = True
         elif found <= window.low:
             self._bounds[self._code] = low, min(high, found)
@@ -238,10 +238,10 @@ def _same(low: int, high: int) -> bool:
     return _sign(low) == _sign(high)
 
 
-def _walk(position: Position) -> Walk:
+def _stack(position: Position) -> Stack:
     variant = position.variant
     by_margin = variant.score(position.state) is not None
-    return new_walk(position.state, variant.max_moves, variant.code_count, by_margin)
+    return new_stack(position.state, variant.max_moves, variant.code_count, by_margin)
 
 
 @cache
@@ -249,6 +249,6 @@ def load_endgame(uid: str) -> None:
     """Load the kernels for a variant once; one that is being compiled apart is waited for."""
     wait_for_compiler(uid)
     position = start(uid, seed=0)
-    tables, walk = position.variant.tables, _walk(position)
-    begin(tables, walk, position.legal_moves[0].code, 0, 0)
-    search_on(1, tables, walk)
+    tables, stack = position.variant.tables, _stack(position)
+    begin(tables, stack, position.legal_moves[0].code, 0, 0)
+    search_on(1, tables, stack)

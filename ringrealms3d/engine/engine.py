@@ -102,7 +102,7 @@ class Engine:
             raise ValueError(f"this engine plays {self._uid}, not {position.uid}")
         if position.outcome is not None:
             raise ValueError(f"the game is over: {position.outcome.reason}")
-        unseen = position.redealt(self._seed)
+        unseen = position.determinized(self._seed)
         request = SearchRequest(unseen, limits, settings, self._seed, temperature)
         with self._asking:
             number = self._process.search(request)

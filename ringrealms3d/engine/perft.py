@@ -9,7 +9,7 @@ from ringrealms3d.core import verbs
 from ringrealms3d.core.kernel import entry_kernel
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.position import Position
-from ringrealms3d.core.verbs import Record
+from ringrealms3d.core.verbs import Struct
 from ringrealms3d.engine.states import copy_state, row_of_states
 
 
@@ -23,7 +23,7 @@ def perft(position: Position, depth: int) -> int:
     states = row_of_states(position.state, depth)
     codes = np.empty((depth, position.variant.max_moves), dtype=np.int64)
     counts = np.zeros((2, depth), dtype=np.int64)
-    return int(_count(position.variant.tables, states.records, states.words, codes, counts, depth))
+    return int(_count(position.variant.tables, states.rows, states.words, codes, counts, depth))
 
 
 def divide(position: Position, depth: int) -> dict[Move, int]:
@@ -33,8 +33,8 @@ def divide(position: Position, depth: int) -> dict[Move, int]:
 
 @entry_kernel
 def _count(
-    tables: Record,
-    records: NDArray[np.void],
+    tables: Struct,
+    rows: NDArray[np.void],
     words: NDArray[np.uint64],
     codes: NDArray[np.int64],
     counts: NDArray[np.int64],
@@ -44,7 +44,7 @@ def _count(
     lengths, following = counts
     total = 0
     level = 0
-    lengths[0] = verbs.moves(tables, records[0], codes[0])
+    lengths[0] = verbs.moves(tables, rows[0], codes[0])
     following[0] = 0
     while level >= 0:
         if level == depth - 1:
@@ -57,7 +57,7 @@ def _count(
             following[level] += 1
             copy_state(words, level, level + 1)
             level += 1
-            verbs.play(tables, records[level], code)
-            lengths[level] = verbs.moves(tables, records[level], codes[level])
+            verbs.play(tables, rows[level], code)
+            lengths[level] = verbs.moves(tables, rows[level], codes[level])
             following[level] = 0
     return total

@@ -11,7 +11,7 @@ from ringrealms3d.core import verbs
 from ringrealms3d.core.kernel import entry_kernel, kernel
 from ringrealms3d.core.position import Position
 from ringrealms3d.core.random import next_word, seeded
-from ringrealms3d.core.verbs import Record
+from ringrealms3d.core.verbs import Struct
 from ringrealms3d.engine.states import copy_state, row_of_states
 
 
@@ -36,13 +36,13 @@ def run_playouts(position: Position, count: int, seed: int) -> PlayoutCounts:
     """Play a number of random games from a position to their ends."""
     states = row_of_states(position.state, 2)
     totals = np.zeros(4, dtype=np.int64)
-    _run(position.variant.tables, states.records, states.words, seeded(seed), count, totals)
+    _run(position.variant.tables, states.rows, states.words, seeded(seed), count, totals)
     plies, first, second, margin = totals.tolist()
     return PlayoutCounts(count, plies, (first, second), margin)
 
 
 @kernel
-def playout(tables: Record, state: Record, rng: NDArray[np.uint64]) -> int:
+def rollout_margin(tables: Struct, state: Struct, rng: NDArray[np.uint64]) -> int:
     """Play on as far as a search does and return seat 0's margin."""
     verbs.rollout(tables, state, rng)
     return verbs.margin(tables, state)
@@ -50,8 +50,8 @@ def playout(tables: Record, state: Record, rng: NDArray[np.uint64]) -> int:
 
 @entry_kernel
 def _run(
-    tables: Record,
-    records: NDArray[np.void],
+    tables: Struct,
+    rows: NDArray[np.void],
     words: NDArray[np.uint64],
     rng: NDArray[np.uint64],
     count: int,
@@ -60,9 +60,9 @@ def _run(
     """Play from state 0 in state 1; add plies, wins of either seat and margins to the totals."""
     for _ in range(count):
         copy_state(words, 0, 1)
-        verbs.playout(tables, records[1], rng)
-        margin = verbs.margin(tables, records[1])
-        totals[0] += records[1].ply - records[0].ply
+        verbs.playout(tables, rows[1], rng)
+        margin = verbs.margin(tables, rows[1])
+        totals[0] += rows[1].ply - rows[0].ply
         totals[1] += margin > 0
         totals[2] += margin < 0
         totals[3] += margin

@@ -7,19 +7,19 @@ from dataclasses import dataclass
 from functools import cached_property
 
 import numpy as np
+from numpy.typing import NDArray
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.position import Position
 from ringrealms3d.core.random import next_word, seeded
 from ringrealms3d.core.variant import MarginLookup
-from ringrealms3d.core.verbs import MOST_PATTERNS, Record, new_record
+from ringrealms3d.core.verbs import MOST_PATTERNS, Struct, new_struct
 from ringrealms3d.engine.analysis import Analysis, Candidate
 from ringrealms3d.engine.endgame import Endgame, is_endgame, load_endgame
 from ringrealms3d.engine.memory import copy_apart, zeros_apart
 from ringrealms3d.engine.priors import Weights, weights_of
 from ringrealms3d.engine.settings import STRONG, SearchSettings
 from ringrealms3d.engine.states import row_of_states
-from ringrealms3d.engine.tree.known import enter_margins, enter_result, judge_anew
 from ringrealms3d.engine.tree.mcts import (
     LEAF,
     LEAVES,
@@ -41,8 +41,9 @@ from ringrealms3d.engine.tree.nodes import (
     new_compaction,
     new_pool,
 )
+from ringrealms3d.engine.tree.proven import enter_margins, enter_result, judge_anew
 from ringrealms3d.engine.tree.reading import Tree
-from ringrealms3d.engine.tree.symmetry import distinct_moves
+from ringrealms3d.games import start
 
 _PLAYED_BESIDE = 2  # moves of an exact search for each playout: half of the time on small boards
 _COMPACTION_SECONDS = 2e-8  # for each node
@@ -196,7 +197,7 @@ class Search:
         candidates = self._tree.candidates(ROOT)
         if self._endgame is None:
             return candidates
-        return self._endgame.announced(candidates, settled=self.finished)
+        return self._endgame.announced(candidates, proven=self.finished)
 
     @property
     def _used(self) -> int:
@@ -251,9 +252,9 @@ class Search:
 
     def _place(self, position: Position) -> None:
         """Let every thread begin at a position, in which all that is hidden is dealt again."""
-        self._position = position.redealt(self._seed)
+        self._position = position.determinized(self._seed)
         for walker in self._walkers:
-            walker.states.records[ROOT_STATE] = self._position.state
+            walker.states.rows[ROOT_STATE] = self._position.state
 
     def _simulate(self, simulations: int) -> None:
         """Run so many playouts, in this thread and those that help it."""
@@ -294,7 +295,7 @@ def _pool(settings: SearchSettings) -> Pool:
 
 
 def _walkers(
-    position: Position, seed: int, count: int, pool: Pool, weights: Weights, plan: Record
+    position: Position, seed: int, count: int, pool: Pool, weights: Weights, plan: Struct
 ) -> list[Walker]:
     """Return one for each thread; the first draws from the seed itself."""
     variant = position.variant
@@ -328,16 +329,32 @@ def _most_left(settings: SearchSettings) -> int:
     return most
 
 
-def _plan(position: Position, settings: SearchSettings, weights: Weights) -> Record:
+def _plan(position: Position, settings: SearchSettings, weights: Weights) -> Struct:
     """Return completed settings as the kernels read them; nothing is promised without weights."""
     variant = position.variant
-    plan = new_record(PLAN)
+    plan = new_struct(PLAN)
     margin = settings.margin if variant.score(position.state) is not None else 0.0
     plan.result_weight = 0.5 * (1.0 - margin)
     plan.margin_weight = 0.5 * margin / (_EVEN_MARGIN * len(variant.board.sites))
-    plan.exploration, plan.rave = settings.exploration, settings.rave
-    plan.prior = settings.prior if weights.any() else 0.0
+    plan.exploration, plan.rave_bias = settings.exploration, settings.rave
+    plan.c_puct = settings.prior if weights.any() else 0.0
     plan.expand_at, plan.prove_at = settings.expand_at, settings.prove_at
     plan.batch = settings.batch
     plan.solver = settings.solver
     return plan
+
+
+def distinct_moves(position: Position, codes: NDArray[np.int64]) -> NDArray[np.bool_]:
+    """Return which of some moves to keep so that no two do the same up to a symmetry.
+
+    Only the start of a game is looked at: later positions are rarely symmetric.
+
+    Args:
+        position: where the moves are played.
+        codes: int64 (moves,), all legal moves, in any order.
+    """
+    symmetries = position.variant.symmetries()
+    if len(symmetries) == 1 or position != start(position.uid):
+        return np.ones(len(codes), dtype=np.bool_)
+    kept: NDArray[np.bool_] = symmetries[:, codes].min(axis=0) == codes
+    return kept

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ringrealms3d.core.kernel import kernel
-from ringrealms3d.core.verbs import Record
+from ringrealms3d.core.verbs import Struct
 from ringrealms3d.engine.memory import zeros_apart
 
 
@@ -16,19 +16,19 @@ class States(NamedTuple):
     """A row of states of one dtype.
 
     Attributes:
-        records: the states, a structured array (count,).
+        rows: the states, a structured array (count,).
         words: the same memory as uint64 (count, words), for copying.
     """
 
-    records: NDArray[np.void]
+    rows: NDArray[np.void]
     words: NDArray[np.uint64]
 
 
-def row_of_states(first: Record, count: int) -> States:
+def row_of_states(first: Struct, count: int) -> States:
     """Return a row of states, each a copy of the first."""
-    records = zeros_apart(count, first.dtype)
-    records[:] = first
-    return States(records.view(np.recarray), records.view(np.uint64).reshape(count, -1))
+    rows = zeros_apart(count, first.dtype)
+    rows[:] = first
+    return States(rows.view(np.recarray), rows.view(np.uint64).reshape(count, -1))
 
 
 @kernel

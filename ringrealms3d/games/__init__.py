@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from functools import cache
 from importlib import import_module
 
@@ -18,7 +19,11 @@ _OWN_GAMES = (
     "ringrealms3d.games.loophole_2d:GAME",
 )
 
-_places = list(_OWN_GAMES)
+OUTSIDE = "RINGREALMS3D_GAMES"
+"""The environment variable that names games from outside as "module:GAME", commas between them."""
+
+_outside = (place.strip() for place in os.environ.get(OUTSIDE, "").split(","))
+_places = [*_OWN_GAMES, *(place for place in _outside if place)]
 
 
 def register(place: str) -> None:

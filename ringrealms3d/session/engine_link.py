@@ -153,7 +153,7 @@ class Requests:
         seed = next(self._seeds)
         start = self._session.record.start
         return SearchRequest(
-            position=self._session.position.redealt(seed),
+            position=self._session.position.determinized(seed),
             limits=limits,
             settings=settings,
             seed=seed,

@@ -36,7 +36,7 @@ def insight_of(position: Position, line: Sequence[Move]) -> Insight:
     Where something is hidden, such as the next tiles, only the first move is looked at: what comes
     then depends on what nobody can know.
     """
-    open_position = position.redealt(0)
+    open_position = position.determinized(0)
     hidden = open_position.state is not position.state
     return _walk(open_position, line[: 1 if hidden else _FAR], line)
 

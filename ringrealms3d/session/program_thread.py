@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.log_file import log
 from ringrealms3d.engine.ugi.client import UgiProgram
-from ringrealms3d.engine.ugi.commands import Go, SetUp
+from ringrealms3d.engine.ugi.commands import Go, PositionCommand
 from ringrealms3d.engine.ugi.info import Info
 
 _TELL_SECONDS = 0.1
@@ -28,7 +28,7 @@ class Request:
     """
 
     id: int
-    set_up: SetUp
+    set_up: PositionCommand
     go: Go
 
 

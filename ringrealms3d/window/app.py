@@ -11,11 +11,12 @@ from types import TracebackType
 
 from platformdirs import user_data_path
 from PyQt6.QtCore import QCoreApplication, QEvent, QTimer
-from PyQt6.QtGui import QIcon
+from PyQt6.QtGui import QIcon, QOffscreenSurface, QOpenGLContext, QSurfaceFormat
 from PyQt6.QtWidgets import QApplication, QMessageBox
 
 from ringrealms3d.core.data import data_folder
 from ringrealms3d.core.log_file import log, log_to_file
+from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.records.kept_file import KeptFileLock, claim_game
 from ringrealms3d.scene.graphics import NoGraphicsError
@@ -23,13 +24,17 @@ from ringrealms3d.window.board3d.view_makers import no_view, view_in_space
 from ringrealms3d.window.dialogs.message import message_box
 from ringrealms3d.window.dialogs.saved_game import offer_saved_game
 from ringrealms3d.window.main_window import MainWindow
-from ringrealms3d.window.opengl import opengl_problem
 from ringrealms3d.window.settings import Settings
 from ringrealms3d.window.texts import tr, tr_phrase
 
 _FIRST_VARIANT = "ring-majority/co"
 _REPORT = "report of an unexpected error"
 _SIGNAL_POLL_MS = 200
+_NEEDED = (3, 2)
+_NEEDS = Phrase(
+    "the board in space needs OpenGL {version} or later", version=".".join(map(str, _NEEDED))
+)
+_FIX = "a newer graphics driver brings it (Debian and Ubuntu: apt-get install libgl1-mesa-dri)"
 
 
 def run_window(uid: str | None, flat: bool = False) -> int:
@@ -141,3 +146,29 @@ def _close_on_interrupt(application: QApplication) -> None:
     timer = QTimer(application)
     timer.timeout.connect(lambda: None)
     timer.start(_SIGNAL_POLL_MS)
+
+
+def opengl_problem() -> str:
+    """Return what was found and what is needed, or nothing if all is well.
+
+    There has to be a QGuiApplication.
+    """
+    context, surface = QOpenGLContext(), QOffscreenSurface()
+    wanted = QSurfaceFormat()
+    wanted.setVersion(*_NEEDED)
+    wanted.setProfile(QSurfaceFormat.OpenGLContextProfile.CoreProfile)  # macOS has no other
+    context.setFormat(wanted)
+    surface.setFormat(wanted)
+    surface.create()
+    if not context.create() or not context.makeCurrent(surface):
+        return _problem("no OpenGL was found on this display")
+    found = context.format().version()
+    context.doneCurrent()
+    if tuple(found) < _NEEDED:
+        version = f"{found[0]}.{found[1]}"
+        return _problem(Phrase("OpenGL {version} was found on this display", version=version))
+    return ""
+
+
+def _problem(found: str) -> Phrase:
+    return Phrase("{found}; {needs}; {fix}", found=found, needs=_NEEDS, fix=_FIX)

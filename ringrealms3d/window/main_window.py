@@ -29,6 +29,7 @@ from ringrealms3d.window.full_screen import fill_screen
 from ringrealms3d.window.game_end import GameEnd
 from ringrealms3d.window.game_files import GameFiles
 from ringrealms3d.window.move_input import MoveInput
+from ringrealms3d.window.navigator import Navigator
 from ringrealms3d.window.opponents import Opponents
 from ringrealms3d.window.pacer import Pacer
 from ringrealms3d.window.panels.docks import Docks
@@ -55,7 +56,6 @@ from ringrealms3d.window.texts import (
     turn_text,
 )
 from ringrealms3d.window.view_options import ViewOptions
-from ringrealms3d.window.walk import Walk
 from ringrealms3d.window.widget_colours import colour_widgets, desktop_hints
 
 _SIZE = QSize(1280, 860)
@@ -88,7 +88,7 @@ class MainWindow(QMainWindow):
         self.view_options = ViewOptions(self.boards, settings)
         self.setCentralWidget(self.boards)
         self.move_input = MoveInput(self.session, self.boards, settings)
-        self.walk = Walk(self.session)
+        self.navigator = Navigator(self.session)
         self.files = GameFiles(self, self.session)
         self.pacer = Pacer(self, self.session, settings)
         self._programs = Programs(self, settings)

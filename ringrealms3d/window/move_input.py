@@ -12,7 +12,6 @@ from ringrealms3d.session.game_session import GameSession, Human
 from ringrealms3d.session.move_builder import MoveBuilder
 from ringrealms3d.window.boards import Boards
 from ringrealms3d.window.preview import NO_PREVIEW, preview_of
-from ringrealms3d.window.second_click import SecondClick
 from ringrealms3d.window.settings import Settings
 from ringrealms3d.window.texts import effect_text, refusal_text, tr, waiting_text
 
@@ -139,3 +138,17 @@ class MoveInput(QObject):
         self._boards.hover(self.pointed, preview.piece)
         self._boards.show_note(self.pointed, effect_text(self._session.position, preview))
         self.hovered.emit()
+
+
+class SecondClick:
+    """Holds a move back until the same place is clicked again."""
+
+    def __init__(self) -> None:
+        """Begin without a click."""
+        self.place: int | None = None
+
+    def is_first(self, place: int) -> bool:
+        """Take a click that would complete a move; return whether it is to be held back."""
+        first = place != self.place
+        self.place = place if first else None
+        return first

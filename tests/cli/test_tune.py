@@ -10,7 +10,7 @@ import pytest
 
 from ringrealms3d.games import variant
 from tests.cli.running import Result, assert_refused, run_cli
-from tests.games.hex_game import PLACE, UID
+from tests.games.outside import PLACE, UID
 from tests.subprocesses import run_python
 
 

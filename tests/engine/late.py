@@ -8,9 +8,10 @@ from dataclasses import replace
 import numpy as np
 
 import ringrealms3d as rr
+from ringrealms3d.core import verbs
 from ringrealms3d.core.position import Position
 from ringrealms3d.core.random import below, seeded
-from ringrealms3d.core.verbs import Record
+from ringrealms3d.core.verbs import Struct
 from ringrealms3d.engine.search import Search
 from ringrealms3d.engine.settings import STRONG
 
@@ -32,7 +33,7 @@ def late_positions(uid: str, count: int, most: int, seed: int = 1) -> Iterator[P
         state = variant.start(below(rng, 1_000)).copy()
         left = 1 + below(rng, most)
         while not variant.rules.over(variant.tables, state) and variant.moves_left(state) > left:
-            code = int(variant.rules.random_move(variant.tables, state, rng))
+            code = int(verbs.random_move(variant.tables, state, rng))
             variant.rules.play(variant.tables, state, code)
         if not variant.rules.over(variant.tables, state):
             found += 1
@@ -48,11 +49,11 @@ def full_margins(position: Position) -> dict[int, int]:
     rules, tables = position.variant.rules, position.variant.tables
     played = 0
 
-    def codes(state: Record) -> list[int]:
+    def codes(state: Struct) -> list[int]:
         out = np.empty(position.variant.max_moves, dtype=np.int64)
-        return list(out[: rules.moves(tables, state, out)].tolist())
+        return list(out[: verbs.moves(tables, state, out)].tolist())
 
-    def after(state: Record, code: int) -> int:
+    def after(state: Struct, code: int) -> int:
         nonlocal played
         played += 1
         if played > MOST_PLAYED:

@@ -135,13 +135,13 @@ def test_no_moves_at_all_keep_everything() -> None:
 def test_a_tree_from_other_deals_is_not_kept() -> None:
     """Two plies on, its nodes have children for tiles that another deal drew."""
     position = start("path-tiles/free-turns", seed=2)
-    search = Search(position.redealt(5), 3, STRONG)
+    search = Search(position.determinized(5), 3, STRONG)
     kept = []
     for _ in range(2):
         search.run(150)
         move = search.analysis(0.0).candidates[0].move
         position = position.play(move)
-        kept.append(search.advance(position.redealt(5), (move.code,)))
+        kept.append(search.advance(position.determinized(5), (move.code,)))
         offered = [seen.move for seen in search.analysis(0.0).candidates]
         if kept[-1]:
             assert sorted(offered) == list(position.legal_moves)
@@ -156,9 +156,9 @@ def test_a_free_turn_is_not_searched_with_the_tile_of_another_deal() -> None:
         move = rng.choice(position.legal_moves)
         later = position.play(move)
         if later.turn == position.turn:
-            search = Search(position.redealt(5), 3, SearchSettings(expand_at=2))
+            search = Search(position.determinized(5), 3, SearchSettings(expand_at=2))
             search.run(4 * len(position.legal_moves))
-            fates.append(search.advance(later.redealt(5), (move.code,)))
+            fates.append(search.advance(later.determinized(5), (move.code,)))
             offered = sorted(seen.move for seen in search.analysis(0.0).candidates)
             assert not fates[-1] or offered == list(later.legal_moves)
         position = later

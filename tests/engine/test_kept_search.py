@@ -16,7 +16,7 @@ from ringrealms3d.engine.levels import UNLIMITED, Limits
 from ringrealms3d.engine.request import SearchRequest
 from ringrealms3d.engine.search import Search
 from ringrealms3d.engine.settings import PLAIN, STRONG
-from ringrealms3d.engine.ugi.commands import Go, SetUp
+from ringrealms3d.engine.ugi.commands import Go, PositionCommand
 from ringrealms3d.engine.ugi.options import Options
 from ringrealms3d.engine.ugi.player import UgiPlayer
 
@@ -122,7 +122,7 @@ def test_the_ugi_engine_goes_on_until_a_new_game(monkeypatch: pytest.MonkeyPatch
     player = UgiPlayer(Options(TET), said.append)
 
     def go(*moves: str) -> str:
-        player.set_up(SetUp(None, moves))
+        player.set_up(PositionCommand(None, moves))
         return player.go(Go(), 0.0, lambda: False)
 
     go(go())

@@ -7,7 +7,7 @@ import pytest
 
 from ringrealms3d.core import verbs
 from ringrealms3d.core.random import seeded
-from ringrealms3d.engine.playout import calibration_loop, playout, run_playouts
+from ringrealms3d.engine.playout import calibration_loop, rollout_margin, run_playouts
 from ringrealms3d.engine.states import copy_state, row_of_states
 from ringrealms3d.games import from_fen, start
 
@@ -46,18 +46,18 @@ def test_a_finished_game_has_nothing_to_play() -> None:
     position = from_fen("ring-majority/tet", "rrrr/bbbbbb/rrrb:r:5,5")
     found = run_playouts(position, 4, seed=3)
     assert (found.plies, found.wins, found.margin) == (0, (0, 0), 0)
-    assert playout(position.variant.tables, position.state.copy(), seeded(0)) == 0
+    assert rollout_margin(position.variant.tables, position.state.copy(), seeded(0)) == 0
 
 
 def test_copying_one_state_of_a_row() -> None:
     position = start("ring-majority/tet")
     states = row_of_states(position.state, 3)
-    verbs.play(position.variant.tables, states.records[1], 4)
+    verbs.play(position.variant.tables, states.rows[1], 4)
     copy_state(states.words, 1, 2)
-    assert states.records[0].ply == 0
-    assert states.records[2].ply == 1
+    assert states.rows[0].ply == 0
+    assert states.rows[2].ply == 1
     assert states.words[1].tolist() == states.words[2].tolist()
-    assert np.shares_memory(states.records, states.words)
+    assert np.shares_memory(states.rows, states.words)
 
 
 def test_the_yardstick_draws_again_and_again() -> None:

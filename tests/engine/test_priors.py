@@ -28,7 +28,7 @@ from ringrealms3d.engine.tree.priors import list_patterns, weigh_moves
 from ringrealms3d.games import start, variant, variant_ids
 from ringrealms3d.games.loop.board import LoopBoard
 from ringrealms3d.games.loophole_2d.board import STEPS, LoopholeBoard
-from tests.games.hex_game import UID
+from tests.games.outside import UID
 from tests.geometry import solids
 from tests.patterns import patterns_of
 

@@ -154,7 +154,7 @@ def test_what_is_proven_at_once_holds_however_the_tiles_are_dealt(uid: str) -> N
         for seen in search.analysis(0.0).candidates:
             if seen.proven and plies_after(search, seen.move) <= 1:
                 checked += 1
-                after = position.redealt(seed).play(seen.move)
+                after = position.determinized(seed).play(seen.move)
                 assert forced(after, position.turn, 1) == seen.proven
     assert checked > 5
 

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from ringrealms3d.core import verbs
 from ringrealms3d.core.kernel import entry_kernel
 from ringrealms3d.core.random import below, seeded
-from ringrealms3d.core.verbs import Record
+from ringrealms3d.core.verbs import Struct
 from ringrealms3d.engine.states import row_of_states
 from ringrealms3d.games import start
 
@@ -23,36 +23,36 @@ GAMES = 2
 
 
 @entry_kernel
-def random_ply(tables: Record, records: NDArray[np.void], rng: NDArray[np.uint64]) -> int:
+def random_ply(tables: Struct, rows: NDArray[np.void], rng: NDArray[np.uint64]) -> int:
     """Play a random move in state 0 and return its code, -1 when the game is over."""
-    if verbs.over(tables, records[0]):
+    if verbs.over(tables, rows[0]):
         return -1
-    code: int = np.int64(verbs.random_move(tables, records[0], rng))  # type: ignore[assignment]
-    verbs.play(tables, records[0], code)
+    code: int = np.int64(verbs.random_move(tables, rows[0], rng))  # type: ignore[assignment]
+    verbs.play(tables, rows[0], code)
     return code
 
 
 @entry_kernel
-def rollout_margin(tables: Record, records: NDArray[np.void], rng: NDArray[np.uint64]) -> int:
+def rollout_margin(tables: Struct, rows: NDArray[np.void], rng: NDArray[np.uint64]) -> int:
     """Deal unseen things anew, play on as a search does, and return seat 0's margin."""
-    verbs.redeal(tables, records[0], rng)
-    verbs.rollout(tables, records[0], rng)
-    return verbs.margin(tables, records[0])
+    verbs.determinize(tables, rows[0], rng)
+    verbs.rollout(tables, rows[0], rng)
+    return verbs.margin(tables, rows[0])
 
 
 @entry_kernel
-def told(tables: Record, records: NDArray[np.void], code: int) -> int:
+def told(tables: Struct, rows: NDArray[np.void], code: int) -> int:
     """Return in one number what the verbs tell of a move in a game, and of the game."""
-    found = 4 * (verbs.owner(tables, records[0], code) + 1)
-    found += 2 * verbs.playable(tables, records[0], code)
-    return found + verbs.settled(tables, records[0])
+    found = 4 * (verbs.owner(tables, rows[0], code) + 1)
+    found += 2 * verbs.playable(tables, rows[0], code)
+    return found + verbs.proven(tables, rows[0])
 
 
 @entry_kernel
-def playout_margin(tables: Record, records: NDArray[np.void], rng: NDArray[np.uint64]) -> int:
+def playout_margin(tables: Struct, rows: NDArray[np.void], rng: NDArray[np.uint64]) -> int:
     """Play a random game to its end and return seat 0's margin."""
-    verbs.playout(tables, records[0], rng)
-    return verbs.margin(tables, records[0])
+    verbs.playout(tables, rows[0], rng)
+    return verbs.margin(tables, rows[0])
 
 
 def digest(uid: str) -> str:
@@ -60,25 +60,25 @@ def digest(uid: str) -> str:
     position, rng, found = start(uid, seed=1), seeded(2007), hashlib.sha256()
     tables = position.variant.tables
     for _ in range(GAMES):
-        records = row_of_states(position.state, 1).records
+        rows = row_of_states(position.state, 1).rows
         code = 0
         while code >= 0:
-            code = int(random_ply(tables, records, rng))
+            code = int(random_ply(tables, rows, rng))
             found.update(code.to_bytes(8, "little", signed=True))
-            add_fields(found, records)
+            add_fields(found, rows)
         for finish in (playout_margin, rollout_margin):
-            records = row_of_states(position.state, 1).records
-            margin = int(finish(tables, records, rng))
+            rows = row_of_states(position.state, 1).rows
+            margin = int(finish(tables, rows, rng))
             found.update(margin.to_bytes(8, "little", signed=True))
-            add_fields(found, records)
-        found.update(bytes(int(told(tables, records, m.code)) for m in position.legal_moves))
+            add_fields(found, rows)
+        found.update(bytes(int(told(tables, rows, m.code)) for m in position.legal_moves))
     return found.hexdigest()
 
 
-def add_fields(found: hashlib._Hash, records: NDArray[np.void]) -> None:
+def add_fields(found: hashlib._Hash, rows: NDArray[np.void]) -> None:
     """Enter a state field by field, because what lies between the fields may be anything."""
-    for name in records.dtype.names or ():
-        found.update(np.ascontiguousarray(records[name]).tobytes())
+    for name in rows.dtype.names or ():
+        found.update(np.ascontiguousarray(rows[name]).tobytes())
 
 
 def log(uid: str) -> list[list[object]]:

@@ -9,7 +9,7 @@ import pytest
 
 import ringrealms3d as rr
 from tests.games.digests import digests, logs
-from tests.games.hex_game import PLACE
+from tests.games.outside import PLACE
 from tests.subprocesses import ROOT, python_output
 
 pytestmark = pytest.mark.usefixtures("hex_registered")

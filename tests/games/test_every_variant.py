@@ -139,7 +139,7 @@ def test_a_position_from_a_fen_is_played_on_by_the_same_rules(uid: str) -> None:
     middle = some_positions(uid, seed=6)[LOOKED_AT // 2]
     position, again = middle, rr.from_fen(uid, middle.fen(), seed=1)
     if position.racks is not None:  # what is drawn next differs
-        again = position.redealt(7)
+        again = position.determinized(7)
     rng = seeded(6)
     while (moves := position.legal_moves) and position.racks == again.racks:
         move = moves[int(below(rng, len(moves)))]
@@ -240,7 +240,7 @@ def test_random_moves_are_legal_and_equally_likely(uid: str) -> None:
     variant, rng = position.variant, seeded(12)
     state = position.state.copy()
     draws = 25 * len(legal)
-    drawn = [int(variant.rules.random_move(variant.tables, state, rng)) for _ in range(draws)]
+    drawn = [int(verbs.random_move(variant.tables, state, rng)) for _ in range(draws)]
     counts = np.array([drawn.count(code) for code in legal])
     assert counts.sum() == draws
     squares = float(((counts - 25) ** 2 / 25).sum())

@@ -27,7 +27,7 @@ def after_random_moves(uid: str, seed: int) -> Position:
 @pytest.mark.parametrize("seed", range(GAMES))
 def test_owners_are_those_of_the_stones(uid: str, seed: int) -> None:
     position = after_random_moves(uid, seed)
-    variant, state = position.variant, row_of_states(position.state, 1).records[0]
+    variant, state = position.variant, row_of_states(position.state, 1).rows[0]
     for _ in range(2):  # in the middle of a game, then after a rollout
         stones = variant.stones(state).tolist()
         for move in position.legal_moves:

@@ -9,7 +9,7 @@ import pytest
 import ringrealms3d as rr
 from ringrealms3d import games
 from ringrealms3d.core.game import BoardEntry
-from tests.games.hex_game import PLACE as HEX
+from tests.games.outside import PLACE as HEX
 from tests.geometry.realms import REALMS
 
 REALM_IDS = tuple(f"ring-majority/{realm.name}" for realm in REALMS)

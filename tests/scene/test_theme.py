@@ -9,8 +9,8 @@ import pytest
 from numpy.typing import NDArray
 
 from ringrealms3d.scene.content import STRONGEST
-from ringrealms3d.scene.environment import sky_picture
 from ringrealms3d.scene.graphics import Graphics, NoGraphicsError, graphics_of
+from ringrealms3d.scene.lighting import sky_picture
 from ringrealms3d.scene.quality import FAST, FINE, FINEST, QUALITIES, get_quality
 from ringrealms3d.scene.theme import THEMES, Colour, Theme, colour, get_theme
 

@@ -11,7 +11,7 @@ import pytest
 
 import ringrealms3d as rr
 from ringrealms3d.core.move import Move
-from ringrealms3d.engine.ugi.commands import Go, SetUp
+from ringrealms3d.engine.ugi.commands import Go, PositionCommand
 from ringrealms3d.engine.ugi.info import Info
 from ringrealms3d.session import program_player
 from ringrealms3d.session.game_session import (
@@ -132,7 +132,10 @@ def test_a_program_is_asked_when_it_is_to_move_and_its_answer_is_played() -> Non
     table = Table(PERSON, PROGRAM)
     table.session.play(Move(0))
     assert (table.program.command, table.program.uid) == (PROGRAM.command, TET)
-    assert (table.asked.set_up, table.asked.go) == (SetUp(None, ("f1",)), Go(movetime=0.5))
+    assert (table.asked.set_up, table.asked.go) == (
+        PositionCommand(None, ("f1",)),
+        Go(movetime=0.5),
+    )
     assert table.thinks()
     table.answer("f2")
     assert table.texts == ("f1", "f2")
@@ -184,13 +187,13 @@ def test_it_rests_while_a_person_looks_back() -> None:
     assert not table.thinks()
     table.player.move_now()
     assert table.thinks()
-    assert table.asked.set_up == SetUp(None, ("f1",))
+    assert table.asked.set_up == PositionCommand(None, ("f1",))
 
 
 def test_it_is_told_where_the_game_started() -> None:
     table, fen = Table(PERSON, PERSON), "r3/6/4:b:13,14"
     table.session.restore(OpenGame(played(TET, ["v3"], fen=fen), (PROGRAM, PERSON)))
-    assert table.asked.set_up == SetUp(fen, ("v3",))
+    assert table.asked.set_up == PositionCommand(fen, ("v3",))
 
 
 def test_it_rests_in_a_restored_game_that_is_looked_back_on() -> None:
@@ -248,9 +251,9 @@ def test_a_program_that_is_not_needed_any_more_is_ended() -> None:
 def test_in_path_tiles_a_program_is_told_what_all_can_see() -> None:
     table = Table(PROGRAM, PROGRAM, uid=TILES)
     position = table.session.position
-    assert table.asked.set_up == SetUp(position.fen())
+    assert table.asked.set_up == PositionCommand(position.fen())
     table.answer(position.format_move(position.legal_moves[0]))
-    assert table.asked.set_up == SetUp(table.session.position.fen())
+    assert table.asked.set_up == PositionCommand(table.session.position.fen())
 
 
 def test_closing_ends_all_programs_and_leaves_the_session() -> None:
@@ -305,4 +308,4 @@ class TestRealPrograms:
 def test_the_start_of_path_tiles_is_no_secret_of_the_fen() -> None:
     """Two deals that look alike are told alike."""
     position = rr.start(TILES, 1)
-    assert position.redealt(5).fen() == position.fen()
+    assert position.determinized(5).fen() == position.fen()

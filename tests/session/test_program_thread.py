@@ -9,7 +9,7 @@ from typing import ClassVar
 
 import pytest
 
-from ringrealms3d.engine.ugi.commands import Go, SetUp
+from ringrealms3d.engine.ugi.commands import Go, PositionCommand
 from ringrealms3d.engine.ugi.info import Info
 from ringrealms3d.session import program_thread
 from ringrealms3d.session.program_thread import Answer, ProgramThread, Request
@@ -20,7 +20,7 @@ class FakeProgram:
     """A program that gets ready when it may, and forgets a stop that comes before its search."""
 
     may_start: ClassVar[threading.Event]
-    searched: ClassVar[list[SetUp]]
+    searched: ClassVar[list[PositionCommand]]
     before_search: ClassVar[Callable[[], None]]
     stopped = False
 
@@ -36,7 +36,7 @@ class FakeProgram:
     def stop(self) -> None:
         self.stopped = True
 
-    def search(self, set_up: SetUp, go: Go, heard: Callable[[Info], None]) -> str:
+    def search(self, set_up: PositionCommand, go: Go, heard: Callable[[Info], None]) -> str:
         FakeProgram.before_search()
         self.stopped = False
         self.searched.append(set_up)
@@ -53,7 +53,7 @@ def program(monkeypatch: pytest.MonkeyPatch) -> type[FakeProgram]:
 
 
 def request(number: int) -> Request:
-    return Request(number, SetUp(None, ("f1",) * number), Go())
+    return Request(number, PositionCommand(None, ("f1",) * number), Go())
 
 
 def test_what_is_forgotten_before_the_program_is_ready_is_never_searched(

@@ -202,7 +202,7 @@ def test_the_window_shows_what_is_drawn_without_one_and_a_missing_stone_is_seen(
     content = content_of(session.position, session.played)
     assert unlike(seen, drawn(view, content, (width, height))) < TOLERANCE
     facing = [x for x in np.flatnonzero(content.stones).tolist() if not view.is_hidden(x)]
-    smallest = min(facing, key=lambda x: view.sight.layout.radii[x])
+    smallest = min(facing, key=lambda x: view.viewport.layout.radii[x])
     stones = content.stones.copy()
     stones[smallest] = 0
     without = replace(content, stones=stones)
@@ -211,7 +211,7 @@ def test_the_window_shows_what_is_drawn_without_one_and_a_missing_stone_is_seen(
 
 def drawn(view: BoardView, content: Content, size: tuple[int, int]) -> Picture:
     """Return what the view should show, drawn off screen."""
-    layout, camera, theme = view.sight.layout, view.camera_view, view._theme
+    layout, camera, theme = view.viewport.layout, view.camera_view, view._theme
     return draw(layout, content, camera, theme, FAST, size)[..., :3]
 
 

@@ -106,7 +106,7 @@ def way_to(view: BoardView, site: int) -> tuple[float, float]:
     """Return the arrow that points best from what is pointed at to a site, hidden or not."""
     start = view._pointed
     if start is None or view.is_hidden(site):
-        right, up, _ = view.camera_view.axes @ view.sight.layout.normals[site]
+        right, up, _ = view.camera_view.axes @ view.viewport.layout.normals[site]
         way = np.array([right, -up])
     else:
         here, there = view.place_of(start), view.place_of(site)
@@ -163,7 +163,7 @@ def panel_button(window: MainWindow, text: str) -> QPushButton:
 def test_space_presses_a_button_that_has_the_focus_and_turns_the_board_elsewhere(
     qtbot: QtBot, window: MainWindow
 ) -> None:
-    (hidden, *_) = np.flatnonzero(board_view(window).sight.hidden).tolist()
+    (hidden, *_) = np.flatnonzero(board_view(window).viewport.hidden).tolist()
     window.session.play(Move(hidden))
     window._docks.bring_forward("analysis")
     before = board_view(window).camera_view

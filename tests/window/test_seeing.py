@@ -17,7 +17,7 @@ from ringrealms3d.scene.camera_styles import azimuth_and_elevation
 from ringrealms3d.scene.content import Content
 from ringrealms3d.window.board3d.board_view import BoardView
 from ringrealms3d.window.board3d.rear_inset import RearInset, rear
-from ringrealms3d.window.board3d.sight import Sight
+from ringrealms3d.window.board3d.viewport import Viewport
 from ringrealms3d.window.dialogs.picture_dialog import PictureDialog
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.picture_job import _arguments
@@ -179,7 +179,7 @@ def test_with_confirmation_the_second_click_on_the_same_place_plays(
 
 def front(view: BoardView) -> list[int]:
     """Return sites that are seen and picked at their centres, the nearest to the eye first."""
-    ways = view.sight.layout.normals @ view.camera_view.axes[2]
+    ways = view.viewport.layout.normals @ view.camera_view.axes[2]
     order = np.argsort(-ways).tolist()
     return [site for site in order if view.site_at(view.place_of(site)) == site]
 
@@ -217,7 +217,7 @@ def test_ctrl_clicks_play_what_lies_behind(qtbot: QtBot, window: MainWindow) -> 
     view = board_view(window)
     spot = view.place_of(front(view)[0])
     spot = QPointF(spot.toPoint())
-    first, behind = view.sight.sites_at(spot)[:2]
+    first, behind = view.viewport.sites_at(spot)[:2]
     assert view.is_hidden(behind)
     hovered: list[int | None] = []
     view.site_hovered.connect(hovered.append)
@@ -240,7 +240,7 @@ def test_repeated_ctrl_clicks_go_deeper(qtbot: QtBot, window: MainWindow) -> Non
     view.look(camera_at(20, 88))
     top = len(pile_layout().kinds) - 1
     spot = QPointF(view.place_of(top).toPoint())
-    hits = view.sight.sites_at(spot)
+    hits = view.viewport.sites_at(spot)
     assert len(hits) >= 2
     assert hits[0] == top
     for _ in range(len(hits)):
@@ -255,9 +255,9 @@ def test_repeated_ctrl_clicks_go_deeper(qtbot: QtBot, window: MainWindow) -> Non
 def inset_place(view: BoardView, site: int) -> QPointF:
     """Return where a site is drawn in the inset."""
     (inset,) = view.findChildren(RearInset)
-    sight = Sight(view.sight.layout, (), view.sight._stones)
-    sight.look(rear(view.camera_view), QSize(inset.width(), inset.height()))
-    x, y = sight.spots[site]
+    viewport = Viewport(view.viewport.layout, (), view.viewport._stones)
+    viewport.look(rear(view.camera_view), QSize(inset.width(), inset.height()))
+    x, y = viewport.spots[site]
     return QPointF(inset.pos()) + QPointF(x, y)
 
 
@@ -265,7 +265,7 @@ def test_the_inset_shows_the_far_side_to_point_at_and_click(
     qtbot: QtBot, window: MainWindow
 ) -> None:
     view = board_view(window)
-    site = int(np.argmin(view.sight.layout.normals @ view.camera_view.axes[2]))
+    site = int(np.argmin(view.viewport.layout.normals @ view.camera_view.axes[2]))
     assert view.is_hidden(site)
     plain = picture(view)
     entry(window, "rear").trigger()
@@ -292,7 +292,7 @@ def test_a_drag_in_the_inset_moves_the_far_side_with_the_hand(
     view = board_view(window)
     entry(window, "rear").trigger()
     for way in (QPointF(14, 0), QPointF(0, 14)):
-        site = int(np.argmin(view.sight.layout.normals @ view.camera_view.axes[2]))
+        site = int(np.argmin(view.viewport.layout.normals @ view.camera_view.axes[2]))
         start = inset_place(view, site)
         drag(qtbot, view, start, start + way)
         moved = inset_place(view, site) - start
@@ -301,7 +301,7 @@ def test_a_drag_in_the_inset_moves_the_far_side_with_the_hand(
 
 def test_through_a_see_through_board_the_far_stones_are_seen(window: MainWindow) -> None:
     view = board_view(window)
-    far = int(np.argmin(view.sight.layout.normals @ view.camera_view.axes[2]))
+    far = int(np.argmin(view.viewport.layout.normals @ view.camera_view.axes[2]))
     without = picture(view)
     window.session.play(Move(far))
     window.boards.watch(None)

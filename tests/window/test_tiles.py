@@ -219,7 +219,7 @@ def ghost(window: MainWindow) -> dict[int, int]:
     """Return what is shown as a ghost, by its place."""
     scene = board_view(window).scene
     assert scene is not None
-    shapes = board_view(window).sight.layout.shapes.items()
+    shapes = board_view(window).viewport.layout.shapes.items()
     return {
         part.place: number
         for part in scene.parts("ghost")
@@ -252,9 +252,9 @@ def test_a_look_is_chosen_and_remembered(tiles: MainWindow, tmp_path: Path) -> N
     assert isinstance(looks, Choice)
     assert [option.key for option in looks.options()] == ["ribbons", "tubes"]
     camera = board_view(tiles).camera_view
-    tubes = board_view(tiles).sight.layout.looks["tubes"]
+    tubes = board_view(tiles).viewport.layout.looks["tubes"]
     tiles.commands.option("view.look", "tubes").trigger()
-    assert board_view(tiles).sight.layout.shapes is tubes
+    assert board_view(tiles).viewport.layout.shapes is tubes
     assert board_view(tiles).camera_view.axes == pytest.approx(camera.axes)
     tiles.session.new_game("ring-majority/tet")
     assert not looks.visible()

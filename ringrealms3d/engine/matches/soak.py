@@ -94,7 +94,7 @@ def soak(uid: str, seed: int, limits: Limits, best_move: Callable[[SearchRequest
 def _request(line: Line, seed: int, limits: Limits) -> SearchRequest:
     """Return the search for the next move, which goes on with the tree of the last one."""
     return SearchRequest(
-        position=line.position.redealt(seed),
+        position=line.position.determinized(seed),
         limits=limits,
         settings=_SETTINGS,
         seed=mixed(seed, len(line.moves)),

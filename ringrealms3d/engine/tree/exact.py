@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 
 from ringrealms3d.core import verbs
 from ringrealms3d.core.kernel import entry_kernel, kernel
-from ringrealms3d.core.verbs import Record
+from ringrealms3d.core.verbs import Struct
 from ringrealms3d.engine.states import copy_state, row_of_states
 
 BEYOND = 1 << 14
@@ -49,11 +49,11 @@ _LEVEL = np.dtype(
 _SLOT = np.dtype([("key", np.uint64), ("low", np.int16), ("high", np.int16)], align=True)
 
 
-class Walk(NamedTuple):
+class Stack(NamedTuple):
     """Where a search is, and what it has found out.
 
     Attributes:
-        records, words: the state of each level and one that is scratch (see :class:`States`).
+        states, words: the state of each level and one that is scratch (see :class:`States`).
         levels: for each level how far its moves have been tried, and within which window.
         moves: int64 (levels, width), each level's moves in the order in which they are tried.
         codes: int64 (2, moves), room for the legal moves of two positions.
@@ -65,7 +65,7 @@ class Walk(NamedTuple):
             ply costs, 0 where margins count.
     """
 
-    records: NDArray[np.void]
+    states: NDArray[np.void]
     words: NDArray[np.uint64]
     levels: NDArray[np.void]
     moves: NDArray[np.int64]
@@ -76,15 +76,15 @@ class Walk(NamedTuple):
     status: NDArray[np.int64]
 
 
-def new_walk(state: Record, max_moves: int, code_count: int, by_margin: bool) -> Walk:
+def new_stack(state: Struct, max_moves: int, code_count: int, by_margin: bool) -> Stack:
     """Return the room for searches of positions of one variant.
 
     Where no margin counts, a result is the better for the winner, the sooner the game ends:
     :data:`AT_ONCE` less one for each ply.
     """
     states = row_of_states(state, LEVELS + 1)
-    return Walk(
-        states.records,
+    return Stack(
+        states.rows,
         states.words,
         np.zeros(LEVELS, dtype=_LEVEL).view(np.recarray),
         np.zeros((LEVELS, WIDTH), dtype=np.int64),
@@ -97,7 +97,7 @@ def new_walk(state: Record, max_moves: int, code_count: int, by_margin: bool) ->
 
 
 @entry_kernel
-def begin(tables: Record, walk: Walk, code: int, low: int, high: int) -> int:
+def begin(tables: Struct, stack: Stack, code: int, low: int, high: int) -> int:
     """Play a move in the first state and prepare to search what is after it within a window.
 
     Returns:
@@ -105,42 +105,42 @@ def begin(tables: Record, walk: Walk, code: int, low: int, high: int) -> int:
     """
     first: int = np.int64(0)  # type: ignore[assignment]
     move: int = np.int64(code)  # type: ignore[assignment]
-    copy_state(walk.words, first, first + 1)
-    verbs.play(tables, walk.records[first + 1], move)
-    walk.levels[first].low, walk.levels[first].high = low, high
-    walk.levels[first].best = _worst(walk.records[first].turn)
-    walk.status[0] = 1
-    walk.status[1] = UNDER_WAY
-    if not verbs.over(tables, walk.records[first + 1]):
-        return _open(tables, walk, first + 1)
-    walk.levels[1].best = _worth(walk, first, verbs.margin(tables, walk.records[first + 1]))
-    walk.status[1] = DECIDED
+    copy_state(stack.words, first, first + 1)
+    verbs.play(tables, stack.states[first + 1], move)
+    stack.levels[first].low, stack.levels[first].high = low, high
+    stack.levels[first].best = _worst(stack.states[first].turn)
+    stack.status[0] = 1
+    stack.status[1] = UNDER_WAY
+    if not verbs.over(tables, stack.states[first + 1]):
+        return _open(tables, stack, first + 1)
+    stack.levels[1].best = _worth(stack, first, verbs.margin(tables, stack.states[first + 1]))
+    stack.status[1] = DECIDED
     return 1
 
 
 @entry_kernel
-def search_on(budget: int, tables: Record, walk: Walk) -> int:
+def search_on(budget: int, tables: Struct, stack: Stack) -> int:
     """Go on until about so many moves were played, or the result is there; return their number.
 
     The result is the worth in ``best`` of level 1: exact within the window, a bound beyond it.
     """
     played = 0
-    level: int = np.int64(walk.status[0])  # type: ignore[assignment]
-    while played < budget and walk.status[1] == UNDER_WAY:
-        here = walk.levels[level]
+    level: int = np.int64(stack.status[0])  # type: ignore[assignment]
+    while played < budget and stack.status[1] == UNDER_WAY:
+        here = stack.levels[level]
         if here.following < here.count and here.low < here.high:
             if level + 1 == LEVELS:
-                walk.status[1] = GIVEN_UP
+                stack.status[1] = GIVEN_UP
                 break
-            code: int = np.int64(walk.moves[level, here.following])  # type: ignore[assignment]
+            code: int = np.int64(stack.moves[level, here.following])  # type: ignore[assignment]
             here.following += 1
-            copy_state(walk.words, level, level + 1)
-            verbs.play(tables, walk.records[level + 1], code)
+            copy_state(stack.words, level, level + 1)
+            verbs.play(tables, stack.states[level + 1], code)
             level += 1
-            played += 1 + _open(tables, walk, level)
+            played += 1 + _open(tables, stack, level)
         else:
-            level = _close(walk, level)
-    walk.status[0] = level
+            level = _close(stack, level)
+    stack.status[0] = level
     return played
 
 
@@ -151,74 +151,74 @@ def _worst(turn: int) -> int:
 
 
 @entry_kernel
-def _open(tables: Record, walk: Walk, level: int) -> int:
+def _open(tables: Struct, stack: Stack, level: int) -> int:
     """List the moves of a level that have to be searched, and return how many were played."""
-    state = walk.records[level]
-    here = walk.levels[level]
-    here.low, here.high = walk.levels[level - 1].low, walk.levels[level - 1].high
+    state = stack.states[level]
+    here = stack.levels[level]
+    here.low, here.high = stack.levels[level - 1].low, stack.levels[level - 1].high
     here.best = _worst(state.turn)
     here.key = verbs.key(tables, state)
     here.count = here.following = 0
-    count = verbs.moves(tables, state, walk.codes[0])
+    count = verbs.moves(tables, state, stack.codes[0])
     if count > WIDTH:
-        walk.status[1] = GIVEN_UP
+        stack.status[1] = GIVEN_UP
         return 0
     for i in range(count):
-        code: int = np.int64(walk.codes[0, i])  # type: ignore[assignment]
-        _try(tables, walk, level, code)
+        code: int = np.int64(stack.codes[0, i])  # type: ignore[assignment]
+        _try(tables, stack, level, code)
         if here.low >= here.high:
             return i + 1
     return count
 
 
 @kernel
-def _try(tables: Record, walk: Walk, level: int, code: int) -> None:
+def _try(tables: Struct, stack: Stack, level: int, code: int) -> None:
     """Play a move of a level; settle it if that needs no search, else enter it into the list."""
-    tried = walk.records[LEVELS]
-    copy_state(walk.words, level, LEVELS)
+    tried = stack.states[LEVELS]
+    copy_state(stack.words, level, LEVELS)
     verbs.play(tables, tried, code)
     if verbs.over(tables, tried):
-        _take(walk, level, _worth(walk, level, verbs.margin(tables, tried)))
+        _take(stack, level, _worth(stack, level, verbs.margin(tables, tried)))
         return
     key = verbs.key(tables, tried)
-    slot = walk.table[np.int64(key % np.uint64(_SLOTS))]
+    slot = stack.table[np.int64(key % np.uint64(_SLOTS))]
     if key != _NO_KEY and slot.key == key:
-        here = walk.levels[level]
-        later: int = walk.status[2] * (level + 1)
+        here = stack.levels[level]
+        later: int = stack.status[2] * (level + 1)
         low: int = _farther(np.int64(slot.low), -later)  # type: ignore[arg-type]
         high: int = _farther(np.int64(slot.high), -later)  # type: ignore[arg-type]
         if low == high or low >= here.high or high <= here.low:
             bound: int = high if high <= here.low else low
-            _take(walk, level, bound)
+            _take(stack, level, bound)
             return
-    _enter(walk, level, code, _merit(tables, walk, level, tried, code))
+    _enter(stack, level, code, _merit(tables, stack, level, tried, code))
 
 
 @kernel
-def _merit(tables: Record, walk: Walk, level: int, tried: Record, code: int) -> int:
+def _merit(tables: Struct, stack: Stack, level: int, tried: Struct, code: int) -> int:
     """Return how early a move ought to be searched."""
-    turn = walk.records[level].turn
-    replies = verbs.moves(tables, tried, walk.codes[1])
-    merit: int = walk.history[turn, code] - _REPLY * replies
+    turn = stack.states[level].turn
+    replies = verbs.moves(tables, tried, stack.codes[1])
+    merit: int = stack.history[turn, code] - _REPLY * replies
     return merit
 
 
 @kernel
-def _enter(walk: Walk, level: int, code: int, merit: int) -> None:
+def _enter(stack: Stack, level: int, code: int, merit: int) -> None:
     """Enter a move into the list of a level, those of higher merit first."""
-    here = walk.levels[level]
+    here = stack.levels[level]
     i = here.count
-    while i > 0 and walk.merits[i - 1] < merit:
-        walk.merits[i], walk.moves[level, i] = walk.merits[i - 1], walk.moves[level, i - 1]
+    while i > 0 and stack.merits[i - 1] < merit:
+        stack.merits[i], stack.moves[level, i] = stack.merits[i - 1], stack.moves[level, i - 1]
         i -= 1
-    walk.merits[i], walk.moves[level, i] = merit, code
+    stack.merits[i], stack.moves[level, i] = merit, code
     here.count += 1
 
 
 @kernel
-def _worth(walk: Walk, level: int, margin: int) -> int:
+def _worth(stack: Stack, level: int, margin: int) -> int:
     """Return what a game that a move of a level ends with a margin is worth to seat 0."""
-    if walk.status[2] == 0:
+    if stack.status[2] == 0:
         return margin
     sooner: int = AT_ONCE - level
     return sooner * ((margin > 0) - np.int64(margin < 0))  # type: ignore[return-value]
@@ -232,10 +232,10 @@ def _farther(worth: int, plies: int) -> int:
 
 
 @kernel
-def _take(walk: Walk, level: int, margin: int) -> None:
+def _take(stack: Stack, level: int, margin: int) -> None:
     """Note what a move of a level leads to."""
-    here = walk.levels[level]
-    if walk.records[level].turn == 0:
+    here = stack.levels[level]
+    if stack.states[level].turn == 0:
         here.best = max(here.best, margin)
         here.low = max(here.low, here.best)
     else:
@@ -244,31 +244,31 @@ def _take(walk: Walk, level: int, margin: int) -> None:
 
 
 @kernel
-def _close(walk: Walk, level: int) -> int:
+def _close(stack: Stack, level: int) -> int:
     """Hand the result of a level up, and return the level that the search is on then."""
-    here = walk.levels[level]
+    here = stack.levels[level]
     if here.low >= here.high and here.following > 0:
-        turn, code = walk.records[level].turn, walk.moves[level, here.following - 1]
-        walk.history[turn, code] = min(walk.history[turn, code] + here.count, _MOST_HISTORY)
+        turn, code = stack.states[level].turn, stack.moves[level, here.following - 1]
+        stack.history[turn, code] = min(stack.history[turn, code] + here.count, _MOST_HISTORY)
     if here.key != _NO_KEY:
-        _remember(walk, level)
+        _remember(stack, level)
     if level == 1:
-        walk.status[1] = DECIDED
+        stack.status[1] = DECIDED
         return level
     best: int = np.int64(here.best)  # type: ignore[assignment]
-    _take(walk, level - 1, best)
+    _take(stack, level - 1, best)
     return level - 1
 
 
 @kernel
-def _remember(walk: Walk, level: int) -> None:
+def _remember(stack: Stack, level: int) -> None:
     """Keep the result of a level in the table: a bound where it lies beyond the window."""
-    here, above = walk.levels[level], walk.levels[level - 1]
-    slot = walk.table[np.int64(here.key % np.uint64(_SLOTS))]
+    here, above = stack.levels[level], stack.levels[level - 1]
+    slot = stack.table[np.int64(here.key % np.uint64(_SLOTS))]
     if slot.key != here.key:
         slot.key = here.key
         slot.low, slot.high = -BEYOND, BEYOND
-    found = _farther(here.best, walk.status[2] * level)
+    found = _farther(here.best, stack.status[2] * level)
     if here.best > above.low:
         slot.low = max(np.int64(slot.low), found)
     if here.best < above.high:

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from ringrealms3d.core import verbs
 from ringrealms3d.core.kernel import kernel
-from ringrealms3d.core.verbs import Record
+from ringrealms3d.core.verbs import Struct
 from ringrealms3d.engine.tree.nodes import Pool, count_of, first_of
 
 _MANY = 64
@@ -20,7 +20,7 @@ _SELDOM = 8
 
 @kernel
 def credit(
-    tables: Record, state: Record, pool: Pool, node: int, last: int, visits: int, value: float
+    tables: Struct, state: Struct, pool: Pool, node: int, last: int, visits: int, value: float
 ) -> None:
     """Tell the nodes of a path which moves a playout made anywhere, and what it was worth.
 
@@ -41,7 +41,7 @@ def credit(
 
 @kernel
 def credit_children(
-    tables: Record, state: Record, nodes: NDArray[np.void], link: int, value: float
+    tables: Struct, state: Struct, nodes: NDArray[np.void], link: int, value: float
 ) -> None:
     """Enter a playout's value into those children whose move it made anywhere.
 
@@ -66,7 +66,9 @@ def rate_for(nodes: NDArray[np.void], node: int, seat: int) -> float:
 
 
 @kernel
-def inherit(pool: Pool, hopes: NDArray[np.float64], node: int, mover: int, hope: float) -> None:
+def inherit(
+    pool: Pool, urgencies: NDArray[np.float64], node: int, mover: int, urgency: float
+) -> None:
     """Hope for as much more or less of a move as it was worth anywhere two moves before.
 
     T. Cazenave, "Generalized rapid action value estimation" (2015), has young nodes look up what an
@@ -78,8 +80,8 @@ def inherit(pool: Pool, hopes: NDArray[np.float64], node: int, mover: int, hope:
         above = np.int64(nodes[above].parent)  # type: ignore[assignment]
     if above < 0 or nodes[first_of(links[above])].mover != mover:
         return
-    change = hope - rate_for(nodes, above, mover)
+    change = urgency - rate_for(nodes, above, mover)
     first = first_of(links[above])
     for elder in range(first, first + count_of(links[above])):
         code: int = np.int64(nodes[elder].code)  # type: ignore[assignment]
-        hopes[code] = np.float64(nodes[elder].amaf) + change
+        urgencies[code] = np.float64(nodes[elder].amaf) + change

@@ -20,8 +20,8 @@ from numpy.typing import NDArray
 from ringrealms3d.core import verbs
 from ringrealms3d.core.kernel import entry_kernel, kernel
 from ringrealms3d.core.random import below
-from ringrealms3d.core.verbs import Record
-from ringrealms3d.engine.playout import playout
+from ringrealms3d.core.verbs import Struct
+from ringrealms3d.engine.playout import rollout_margin
 from ringrealms3d.engine.states import States, copy_state
 from ringrealms3d.engine.tree.atomic import fetch_add
 from ringrealms3d.engine.tree.first_moves import credit, inherit, rate_for
@@ -31,10 +31,10 @@ from ringrealms3d.engine.tree.nodes import (
     add_children,
     count_of,
     first_of,
-    is_solved,
+    is_proven,
 )
 from ringrealms3d.engine.tree.priors import weigh_moves
-from ringrealms3d.engine.tree.solver import hand_up, settle, tighten
+from ringrealms3d.engine.tree.solver import hand_up, prove, tighten
 
 PLAN = np.dtype(
     (
@@ -42,8 +42,8 @@ PLAN = np.dtype(
         np.dtype(
             [
                 ("exploration", np.float64),
-                ("rave", np.float64),
-                ("prior", np.float64),
+                ("rave_bias", np.float64),
+                ("c_puct", np.float64),
                 ("result_weight", np.float64),  # of a playout's value, for half a point
                 ("margin_weight", np.float64),  # for one point of margin
                 ("expand_at", np.int64),
@@ -87,13 +87,13 @@ class Scratch(NamedTuple):
 
     Attributes:
         codes: int64, a place for each legal move.
-        hopes: float64, a place for each code.
+        urgencies: float64, a place for each code.
         priors: float64, a place for each of ``codes``.
         shown: int64, a place for each pattern of a move.
     """
 
     codes: NDArray[np.int64]
-    hopes: NDArray[np.float64]
+    urgencies: NDArray[np.float64]
     priors: NDArray[np.float64]
     shown: NDArray[np.int64]
 
@@ -108,15 +108,15 @@ class Walker(NamedTuple):
         weights: float64, those of the game's patterns; shared.
         plan: a record of ``PLAN``; shared.
         states: the root's state, and places for ``STATES`` in all.
-        leaves: records of ``LEAF``, its own, for what is evaluated together.
+        leaves: rows of ``LEAF``, its own, for what is evaluated together.
         scratch: its own.
         rng: its own random numbers.
     """
 
-    tables: Record
+    tables: Struct
     pool: Pool
     weights: NDArray[np.float64]
-    plan: Record
+    plan: Struct
     states: States
     leaves: NDArray[np.void]
     scratch: Scratch
@@ -150,10 +150,10 @@ def simulate(walker: Walker, left: NDArray[np.int64]) -> None:
     while left[0] > 0:
         taken: int = np.int64(min(fetch_add(left, -plan.batch), plan.batch))  # type: ignore[assignment]
         while taken > 0:
-            if is_solved(pool.nodes, root):
+            if is_proven(pool.nodes, root):
                 return
             copy_state(states.words, ROOT_STATE, STATE)
-            verbs.redeal(walker.tables, states.records[STATE], walker.rng)
+            verbs.determinize(walker.tables, states.rows[STATE], walker.rng)
             base = _approach(walker, taken)
             batch: int = np.int64(1 if base == root else taken)  # type: ignore[assignment]
             _run_batch(walker, base, batch)
@@ -172,12 +172,12 @@ def _approach(walker: Walker, batch: int) -> int:
     slot: int = np.int64(STATE)  # type: ignore[assignment]
     while batch > 1 and nodes[node].visits >= _BUSY and links[node] != NO_CHILDREN:
         child = _best_child(walker, node, slot)
-        if child < 0 or nodes[child].visits < _BUSY or is_solved(nodes, child):
+        if child < 0 or nodes[child].visits < _BUSY or is_proven(nodes, child):
             break
-        _enter(nodes, node, batch, walker.plan.rave)
+        _enter(nodes, node, batch, walker.plan.rave_bias)
         node = child
         code: int = np.int64(nodes[node].code)  # type: ignore[assignment]
-        verbs.play(walker.tables, walker.states.records[slot], code)
+        verbs.play(walker.tables, walker.states.rows[slot], code)
     return node
 
 
@@ -213,7 +213,7 @@ def _select(walker: Walker, base: int, k: int, slot: int) -> None:
     node = _descend(walker, base, slot)
     leaf = walker.leaves[k]
     leaf.node, leaf.slot = node, slot
-    leaf.known = is_solved(walker.pool.nodes, node)
+    leaf.known = is_proven(walker.pool.nodes, node)
     leaf.margin = walker.pool.nodes[node].low
 
 
@@ -226,8 +226,8 @@ def _evaluate(walker: Walker, count: int) -> None:
     for k in range(count):
         leaf = walker.leaves[k]
         if not leaf.known:
-            state = walker.states.records[leaf.slot]
-            leaf.margin = playout(walker.tables, state, walker.rng)
+            state = walker.states.rows[leaf.slot]
+            leaf.margin = rollout_margin(walker.tables, state, walker.rng)
         margin: int = np.int64(leaf.margin)  # type: ignore[assignment]
         leaf.value = _value(walker.plan, margin)
 
@@ -241,8 +241,8 @@ def _back_up_leaf(walker: Walker, base: int, k: int) -> None:
     one: int = np.int64(1)  # type: ignore[assignment]
     if leaf.known != 0:
         hand_up(pool.nodes, pool.links, node)
-    elif walker.plan.rave > 0:
-        state = walker.states.records[leaf.slot]
+    elif walker.plan.rave_bias > 0:
+        state = walker.states.rows[leaf.slot]
         credit(walker.tables, state, pool, node, base, one, leaf.value)
     _back_up(pool.nodes, node, base, one, leaf.value, margin)
 
@@ -259,14 +259,14 @@ def _back_up_above(
     above: int = np.int64(pool.nodes[base].parent)  # type: ignore[assignment]
     root: int = np.int64(ROOT)  # type: ignore[assignment]
     if above >= 0:
-        if walker.plan.rave > 0 and leaf.known == 0:
-            state = walker.states.records[leaf.slot]
+        if walker.plan.rave_bias > 0 and leaf.known == 0:
+            state = walker.states.rows[leaf.slot]
             credit(walker.tables, state, pool, above, root, batch, leaf.value)
         _back_up(pool.nodes, above, root, batch, value, margin)
 
 
 @kernel
-def _value(plan: Record, margin: int) -> float:
+def _value(plan: Struct, margin: int) -> float:
     """Return what a margin is worth to seat 0, from 0 to 1."""
     sign = (margin > 0) - np.int64(margin < 0)
     value: float = 0.5 + plan.result_weight * sign + plan.margin_weight * margin
@@ -277,16 +277,16 @@ def _value(plan: Record, margin: int) -> float:
 def _descend(walker: Walker, base: int, slot: int) -> int:
     """Play the most promising moves down to a leaf, give it children if it is due, return it."""
     tables, pool, plan = walker.tables, walker.pool, walker.plan
-    nodes, state = pool.nodes, walker.states.records[slot]
+    nodes, state = pool.nodes, walker.states.rows[slot]
     one: int = np.int64(1)  # type: ignore[assignment]
     at_once: int = np.int64(0)  # type: ignore[assignment]
     node = base
-    _enter(nodes, node, one, plan.rave)
-    while not is_solved(nodes, node):
+    _enter(nodes, node, one, plan.rave_bias)
+    while not is_proven(nodes, node):
         if pool.links[node] == NO_CHILDREN:
             if verbs.over(tables, state):
-                if plan.solver != 0 and verbs.settled(tables, state):
-                    settle(nodes, node, _sign(verbs.margin(tables, state)), at_once)
+                if plan.solver != 0 and verbs.proven(tables, state):
+                    prove(nodes, node, _sign(verbs.margin(tables, state)), at_once)
                 return node
             if nodes[node].visits < plan.expand_at << (_SCARCITY * pool.used[0] // len(nodes)):
                 return node
@@ -298,13 +298,13 @@ def _descend(walker: Walker, base: int, slot: int) -> int:
             due = nodes[node].visits == plan.prove_at
         if due and plan.solver != 0:
             _try_children(walker, node, slot)
-            if is_solved(nodes, node):
+            if is_proven(nodes, node):
                 return node
         child = _best_child(walker, node, slot)
         if child < 0:
             return node
         node = child
-        _enter(nodes, node, one, plan.rave)
+        _enter(nodes, node, one, plan.rave_bias)
         code: int = np.int64(nodes[node].code)  # type: ignore[assignment]
         verbs.play(tables, state, code)
     return node
@@ -319,16 +319,16 @@ def _sign(margin: int) -> int:
 def _best_child(walker: Walker, node: int, slot: int) -> int:
     """Return the child with the highest upper confidence bound, -1 if none can be played."""
     nodes, links = walker.pool.nodes, walker.pool.links
-    tables, state, plan = walker.tables, walker.states.records[slot], walker.plan
+    tables, state, plan = walker.tables, walker.states.rows[slot], walker.plan
     visits = nodes[node].visits
     spread = np.float32(plan.exploration * np.sqrt(np.log(visits + 1.0)))  # as what it multiplies
-    pull = np.float32(plan.prior * np.sqrt(visits + 0.0))
+    pull = np.float32(plan.c_puct * np.sqrt(visits + 0.0))
     link = links[node]
     first = first_of(link)
     best, best_bound = -1, np.float32(-1e9)
     for child in range(first, first + count_of(link)):
         seen = nodes[child]
-        value = seen.rate + seen.amaf_share * (seen.amaf - seen.rate)
+        value = seen.rate + seen.rave_beta * (seen.amaf - seen.rate)
         bound = value + seen.inverse_root * (spread + pull * seen.prior * seen.inverse_root)
         code: int = np.int64(seen.code)  # type: ignore[assignment]
         if bound > best_bound and verbs.playable(tables, state, code):
@@ -346,38 +346,38 @@ def _enter(nodes: NDArray[np.void], node: int, visits: int, rave: float) -> None
     """
     entered = nodes[node]
     entered.visits += visits
-    if is_solved(nodes, node):
+    if is_proven(nodes, node):
         result: int = np.int64(entered.low)  # type: ignore[assignment]
         plies: int = np.int64(entered.plies)  # type: ignore[assignment]
-        settle(nodes, node, result, plies)
+        prove(nodes, node, result, plies)
         return
     entered.rate = entered.value / entered.visits
     entered.inverse_root = 1.0 / np.sqrt(entered.visits)
     heard = np.float64(entered.amaf_visits)
-    entered.amaf_share = rave * heard / (rave * (entered.visits + heard) + entered.visits * heard)
+    entered.rave_beta = rave * heard / (rave * (entered.visits + heard) + entered.visits * heard)
 
 
 @kernel
 def _expand(walker: Walker, node: int, slot: int) -> int:
     """Give a node one child for each legal move and return its link, none if the pool is full."""
     tables, pool, plan = walker.tables, walker.pool, walker.plan
-    state = walker.states.records[slot]
-    codes, hopes, priors, shown = walker.scratch
+    state = walker.states.rows[slot]
+    codes, urgencies, priors, shown = walker.scratch
     count = verbs.moves(tables, state, codes)
     pool.nodes[node].complete = np.int64(verbs.moves_known(tables, state))
-    hope = 0.5
+    urgency = 0.5
     if pool.nodes[node].visits > 1:
-        hope = rate_for(pool.nodes, node, state.turn)
+        urgency = rate_for(pool.nodes, node, state.turn)
     for i in range(count):
-        hopes[codes[i]] = hope
-    if plan.rave > 0:
-        inherit(pool, hopes, node, state.turn, hope)
+        urgencies[codes[i]] = urgency
+    if plan.rave_bias > 0:
+        inherit(pool, urgencies, node, state.turn, urgency)
     _shuffle(codes, count, walker.rng)
     for i in range(count):
         priors[i] = 0.0
-    if plan.prior > 0:
+    if plan.c_puct > 0:
         weigh_moves(tables, state, codes, count, walker.weights, priors, shown)
-    return add_children(pool, node, codes, count, state.turn, hopes, priors)
+    return add_children(pool, node, codes, count, state.turn, urgencies, priors)
 
 
 @kernel
@@ -397,11 +397,11 @@ def _try_children(walker: Walker, node: int, slot: int) -> None:
     at_once: int = np.int64(0)  # type: ignore[assignment]
     for child in range(first, first + count_of(link)):
         copy_state(states.words, slot, TRIED_STATE)
-        tried = states.records[TRIED_STATE]
+        tried = states.rows[TRIED_STATE]
         code: int = np.int64(pool.nodes[child].code)  # type: ignore[assignment]
         verbs.play(tables, tried, code)
-        if verbs.over(tables, tried) and verbs.settled(tables, tried):
-            settle(pool.nodes, child, _sign(verbs.margin(tables, tried)), at_once)
+        if verbs.over(tables, tried) and verbs.proven(tables, tried):
+            prove(pool.nodes, child, _sign(verbs.margin(tables, tried)), at_once)
     tighten(pool.nodes, pool.links, node)
 
 
@@ -424,7 +424,7 @@ def _back_up(
         else:
             entered.value += visits - value
             entered.margin -= margin
-        if not is_solved(nodes, node):
+        if not is_proven(nodes, node):
             entered.rate = entered.value / entered.visits
         if node == last:
             return

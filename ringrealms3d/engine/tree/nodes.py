@@ -26,7 +26,7 @@ NODE = np.dtype(
         ("inverse_root", np.float32),
         ("amaf", np.float32),
         ("amaf_visits", np.float32),
-        ("amaf_share", np.float32),
+        ("rave_beta", np.float32),
         ("prior", np.float32),
         ("mover", np.int8),
         ("low", np.int8),
@@ -40,7 +40,7 @@ NODE = np.dtype(
 
 ``value`` is the sum of the playouts' values, ``margin`` that of their margins; ``rate`` is the mean
 value. ``low`` and ``high`` bound the result for seat 0: -1 lost, 0 drawn, 1 won. ``amaf`` is the
-mean value of playouts in which the move was made anywhere, ``amaf_share`` how much it counts.
+mean value of playouts in which the move was made anywhere, ``rave_beta`` how much it counts.
 ``prior`` is the share of the visits that a move's patterns promise it.
 """
 
@@ -109,7 +109,7 @@ def link_of(first: int, count: int) -> int:
 
 
 @kernel
-def is_solved(nodes: NDArray[np.void], node: int) -> bool:
+def is_proven(nodes: NDArray[np.void], node: int) -> bool:
     """Whether the result below a node is certain."""
     solved: bool = nodes[node].low == nodes[node].high
     return solved
@@ -122,7 +122,7 @@ def add_children(
     codes: NDArray[np.int64],
     count: int,
     mover: int,
-    hopes: NDArray[np.float64],
+    urgencies: NDArray[np.float64],
     priors: NDArray[np.float64],
 ) -> int:
     """Give a node one child a move, as promising as is hoped of its code, and return its link.
@@ -149,11 +149,11 @@ def add_children(
         child.plies = 0
         child.value = 0.0
         child.margin = 0.0
-        child.rate = hopes[codes[i]]
+        child.rate = urgencies[codes[i]]
         child.inverse_root = 1.0
-        child.amaf = hopes[codes[i]]
+        child.amaf = urgencies[codes[i]]
         child.amaf_visits = _HOPED
-        child.amaf_share = 1.0
+        child.rave_beta = 1.0
         child.prior = priors[i]
     return publish(links, node, link_of(first, count))
 

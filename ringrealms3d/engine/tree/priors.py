@@ -12,13 +12,13 @@ from numpy.typing import NDArray
 
 from ringrealms3d.core import verbs
 from ringrealms3d.core.kernel import entry_kernel, kernel
-from ringrealms3d.core.verbs import Record
+from ringrealms3d.core.verbs import Struct
 
 
 @kernel
 def weigh_moves(
-    tables: Record,
-    state: Record,
+    tables: Struct,
+    state: Struct,
     codes: NDArray[np.int64],
     count: int,
     weights: NDArray[np.float64],
@@ -48,7 +48,7 @@ def weigh_moves(
 
 @entry_kernel
 def list_patterns(
-    tables: Record, state: Record, codes: NDArray[np.int64], out: NDArray[np.int64]
+    tables: Struct, state: Struct, codes: NDArray[np.int64], out: NDArray[np.int64]
 ) -> None:
     """Write the patterns of each code to its row, int64 (codes, MOST_PATTERNS); leave the rest."""
     for i in range(len(codes)):

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ringrealms3d.core.move import Move
-from ringrealms3d.core.verbs import Record
+from ringrealms3d.core.verbs import Struct
 from ringrealms3d.engine.analysis import Candidate
 from ringrealms3d.engine.tree.nodes import count_of, first_of
 
@@ -31,7 +31,7 @@ class Tree:
 
     nodes: NDArray[np.void]
     links: NDArray[np.int64]
-    plan: Record
+    plan: Struct
     by_margin: bool
 
     def candidates(self, root: int) -> tuple[Candidate, ...]:

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ringrealms3d.core.kernel import kernel
-from ringrealms3d.engine.tree.nodes import count_of, first_of, is_solved
+from ringrealms3d.engine.tree.nodes import count_of, first_of, is_proven
 
 LONGEST = 20_000
 """More plies than a game has, where it is not known how many."""
@@ -19,7 +19,7 @@ _NEVER = -1e6
 
 
 @kernel
-def settle(nodes: NDArray[np.void], node: int, result: int, plies: int) -> None:
+def prove(nodes: NDArray[np.void], node: int, result: int, plies: int) -> None:
     """Note that a node's result for seat 0 is certain: -1, 0 or 1, after so many plies."""
     entered = nodes[node]
     entered.low = result
@@ -28,7 +28,7 @@ def settle(nodes: NDArray[np.void], node: int, result: int, plies: int) -> None:
     own = result if entered.mover == 0 else -result
     entered.rate = 0.5 * (1 + own) if own >= 0 else _NEVER
     entered.inverse_root = 0.0
-    entered.amaf_share = 0.0
+    entered.rave_beta = 0.0
 
 
 @kernel
@@ -54,8 +54,8 @@ def tighten(nodes: NDArray[np.void], links: NDArray[np.int64], node: int) -> boo
         return False
     nodes[node].low = low
     nodes[node].high = high
-    if is_solved(nodes, node):
-        settle(nodes, node, low, _plies_after(nodes, link, low))
+    if is_proven(nodes, node):
+        prove(nodes, node, low, _plies_after(nodes, link, low))
     return True
 
 

@@ -13,7 +13,7 @@ from types import TracebackType
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.position import Position
 from ringrealms3d.engine.levels import smallest
-from ringrealms3d.engine.ugi.commands import Go, SetUp, format_go, format_position, shown
+from ringrealms3d.engine.ugi.commands import Go, PositionCommand, format_go, format_position, shown
 from ringrealms3d.engine.ugi.info import Info, parse_info
 from ringrealms3d.engine.ugi.program import Program, ProgramError
 from ringrealms3d.games import from_fen, start, variant
@@ -58,7 +58,7 @@ class UgiProgram:
             ProgramError: the program does not answer as it should; it is gone then.
         """
         self._uid = variant(uid).uid
-        self._before: SetUp | None = None
+        self._before: PositionCommand | None = None
         self._stop_by = inf
         self._given_up = given_up or threading.Event()
         self._options: dict[str, tuple[str, str]] = {}
@@ -100,10 +100,10 @@ class UgiProgram:
             movetime: how many seconds it may search.
             nodes: how many nodes it may search.
         """
-        return self.search(SetUp(start_fen, moves), Go(movetime=movetime, nodes=nodes))
+        return self.search(PositionCommand(start_fen, moves), Go(movetime=movetime, nodes=nodes))
 
     def search(
-        self, set_up: SetUp, go: Go, heard: Callable[[Info], None] = lambda info: None
+        self, set_up: PositionCommand, go: Go, heard: Callable[[Info], None] = lambda info: None
     ) -> str:
         """Return the text of the move that the program plays in a position; it is legal.
 
@@ -168,7 +168,7 @@ class UgiProgram:
         self._program.say("isready")
         self._wait("readyok", "isready", _READY_SECONDS)
 
-    def _goes_on(self, set_up: SetUp) -> bool:
+    def _goes_on(self, set_up: PositionCommand) -> bool:
         """Whether a position may be of the game before; random starts tell nothing of it."""
         before = self._before
         if before is None:
@@ -251,15 +251,15 @@ class UgiProgram:
         self.close()
 
 
-def set_up_of(position: Position, start_fen: str | None, moves: tuple[str, ...]) -> SetUp:
+def set_up_of(position: Position, start_fen: str | None, moves: tuple[str, ...]) -> PositionCommand:
     """Return how to tell a position to a program.
 
     Where a game starts at random it is the position's fen, so that nothing unseen is told;
     elsewhere the moves, so that the program knows of repetitions.
     """
     if _starts_at_random(position.uid):
-        return SetUp(position.fen())
-    return SetUp(start_fen, moves)
+        return PositionCommand(position.fen())
+    return PositionCommand(start_fen, moves)
 
 
 @cache
@@ -268,7 +268,7 @@ def _starts_at_random(uid: str) -> bool:
     return bool(first != second)
 
 
-def _position_of(uid: str, set_up: SetUp) -> Position:
+def _position_of(uid: str, set_up: PositionCommand) -> Position:
     if _starts_at_random(uid) and (set_up.fen is None or set_up.moves):
         raise UserError(f"{uid} starts at random, so that only a fen tells a position")
     position = start(uid) if set_up.fen is None else from_fen(uid, set_up.fen)

@@ -35,7 +35,7 @@ class SetOption:
 
 
 @dataclass(frozen=True, slots=True)
-class SetUp:
+class PositionCommand:
     """Set up a position.
 
     Attributes:
@@ -79,7 +79,7 @@ class Query:
     question: str
 
 
-Command = Word | SetOption | SetUp | Go | Query
+Command = Word | SetOption | PositionCommand | Go | Query
 
 QUESTIONS = ("p1turn", "gameover", "result")
 _LEAST = {
@@ -115,7 +115,7 @@ def parse_command(line: str) -> Command | None:
     return command
 
 
-def format_position(set_up: SetUp) -> str:
+def format_position(set_up: PositionCommand) -> str:
     """Return the line that sets up a position."""
     start = "startpos" if set_up.fen is None else f"fen {set_up.fen}"
     return " ".join(["position", start, *(("moves", *set_up.moves) if set_up.moves else ())])
@@ -157,7 +157,7 @@ def _parse_option(rest: str) -> SetOption:
     return SetOption(name, value or "")
 
 
-def _parse_position(rest: str) -> SetUp:
+def _parse_position(rest: str) -> PositionCommand:
     words = rest.split()
     fen = None
     if words[:1] == ["fen"]:
@@ -169,7 +169,7 @@ def _parse_position(rest: str) -> SetUp:
     after = words[1:] if fen is None else words[2:]
     if after and after[0] != "moves":
         raise UserError(f"position: expected moves or nothing, found '{shown(after[0])}'")
-    return SetUp(fen, tuple(after[1:]))
+    return PositionCommand(fen, tuple(after[1:]))
 
 
 def _parse_go(rest: str) -> Go:

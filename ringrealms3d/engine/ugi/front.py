@@ -20,9 +20,9 @@ from ringrealms3d.core.version import __version__
 from ringrealms3d.engine.ugi.commands import (
     Command,
     Go,
+    PositionCommand,
     Query,
     SetOption,
-    SetUp,
     Word,
     parse_command,
 )
@@ -112,7 +112,7 @@ class UgiEngine:
                 self._queue(number, player.forget)
             case SetOption():
                 self._queue(number, lambda: player.set_option(command))
-            case SetUp():
+            case PositionCommand():
                 self._queue(number, lambda: player.set_up(command))
             case Query():
                 self._queue(number, lambda: self._respond(number, command))

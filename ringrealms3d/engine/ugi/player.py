@@ -19,7 +19,7 @@ from ringrealms3d.engine.request import SearchRequest
 from ringrealms3d.engine.search import Search
 from ringrealms3d.engine.thinker import Thinker
 from ringrealms3d.engine.ugi.clock import Delays, seconds_for_move, seconds_of_movetime
-from ringrealms3d.engine.ugi.commands import Go, Query, SetOption, SetUp, shown
+from ringrealms3d.engine.ugi.commands import Go, PositionCommand, Query, SetOption, shown
 from ringrealms3d.engine.ugi.info import PROVEN_CP, Info, centipoints, format_info
 from ringrealms3d.engine.ugi.options import Options, changed
 from ringrealms3d.engine.variation import follow
@@ -39,7 +39,7 @@ class UgiPlayer:
         """
         self._options = options
         self._say = say
-        self._set_up: SetUp | None = SetUp()
+        self._set_up: PositionCommand | None = PositionCommand()
         self._position: Position | None = None
         self._line: tuple[int, ...] = ()
         self._way: tuple[object, tuple[str, ...]] = (None, ())
@@ -55,7 +55,7 @@ class UgiPlayer:
         """
         before, self._options = self._options, changed(self._options, change)
         if (before.game, before.seed) != (self._options.game, self._options.seed):
-            self._set_up, self._position = SetUp(), None
+            self._set_up, self._position = PositionCommand(), None
         if (before.game, before.own_book) != (self._options.game, self._options.own_book):
             self._look_for_book()
 
@@ -67,7 +67,7 @@ class UgiPlayer:
         """Forget what was found out in the game before."""
         self._thinker.forget()
 
-    def set_up(self, wanted: SetUp) -> None:
+    def set_up(self, wanted: PositionCommand) -> None:
         """Set up a position.
 
         Raises:
@@ -85,7 +85,7 @@ class UgiPlayer:
         self._set_up, self._position, self._line = wanted, position, line
         self._way = self._start_of(wanted), wanted.moves
 
-    def _known_part(self, wanted: SetUp) -> tuple[Position, tuple[int, ...]]:
+    def _known_part(self, wanted: PositionCommand) -> tuple[Position, tuple[int, ...]]:
         """Return the latest position that was set up if it lies on the way, else the start.
 
         Runners send the whole game with every move, which takes long to play again.
@@ -98,7 +98,7 @@ class UgiPlayer:
         first = start(game, seed) if wanted.fen is None else from_fen(game, wanted.fen, seed)
         return first, ()
 
-    def _start_of(self, wanted: SetUp) -> tuple[str, int, str | None]:
+    def _start_of(self, wanted: PositionCommand) -> tuple[str, int, str | None]:
         return self._options.game, self._options.seed, wanted.fen
 
     def lose_position(self) -> None:
@@ -153,7 +153,7 @@ class UgiPlayer:
             game=f"{self._options.seed} {self._set_up.fen}",
             line=self._line,
         )
-        report = _Report(position.redealt(seed), go.depth, stopped, self._say)
+        report = _Report(position.determinized(seed), go.depth, stopped, self._say)
         choice = self._thinker.choose(request, report, began)
         if choice.tally is not None:
             return self._tell_of_book(position, choice.move, choice.tally)

@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 
 from ringrealms3d.core.kernel import kernel
 from ringrealms3d.core.random import below, hashed
-from ringrealms3d.core.verbs import Record, Rules, bind, new_record
+from ringrealms3d.core.verbs import Rules, Struct, bind, new_struct
 from ringrealms3d.games.loop.board import BESIDE, SLOTS, UNDER, LoopBoard
 from ringrealms3d.games.loop.bridges import EVERY_SET, TOUCHING, UNDERNEATH, bridge_bits
 
@@ -91,13 +91,13 @@ def _size_class(sites: int, holes: int) -> SizeClass:
 SIZE_CLASSES = (_size_class(126, 51), _size_class(550, 145))
 
 
-def make_tables(board: LoopBoard) -> Record:
+def make_tables(board: LoopBoard) -> Struct:
     """Return the constant tables of a board.
 
     Beyond the edges lie three spare rows, one for each tile that a gap rests on; tiles set their
     bits there like anywhere else, and no spare row ever seems to have all three.
     """
-    tables = new_record(_class_for(board).tables)
+    tables = new_struct(_class_for(board).tables)
     tables.holes = board.holes
     tables.swap = board.size
     smaller = (size for size in _BOARD_SIZES if size < board.size)
@@ -121,17 +121,17 @@ def make_tables(board: LoopBoard) -> Record:
 
 def make_state(
     board: LoopBoard,
-    tables: Record,
+    tables: Struct,
     stones: NDArray[np.int8],
     turn: int,
     hand: tuple[int, int],
     may_swap: bool,
-) -> Record:
+) -> Struct:
     """Return the state of a position set up by hand: stones 0, 1 or 2 on each site.
 
     Loops that are there already count for nothing.
     """
-    state = new_record(_class_for(board).state)
+    state = new_struct(_class_for(board).state)
     state.turn = turn
     state.hand[:] = hand
     state.may_swap = may_swap
@@ -146,7 +146,7 @@ def make_state(
 
 
 @kernel
-def moves(tables: Record, state: Record, out: NDArray[np.int64]) -> int:
+def moves(tables: Struct, state: Struct, out: NDArray[np.int64]) -> int:
     """Write the open sites that the seat may use, and the swap, unless the game is over."""
     if over(tables, state):
         return 0
@@ -162,7 +162,7 @@ def moves(tables: Record, state: Record, out: NDArray[np.int64]) -> int:
 
 
 @kernel
-def random_move(tables: Record, state: Record, rng: NDArray[np.uint64]) -> int:
+def random_move(tables: Struct, state: Struct, rng: NDArray[np.uint64]) -> int:
     """Draw one of the open sites until the seat may use it; few gaps touch one colour only."""
     while True:
         i = below(rng, state.open_count + state.may_swap)
@@ -175,21 +175,21 @@ def random_move(tables: Record, state: Record, rng: NDArray[np.uint64]) -> int:
 
 
 @kernel
-def over(tables: Record, state: Record) -> bool:
+def over(tables: Struct, state: Struct) -> bool:
     """Whether a loop was closed, the pile is full, or the seat to move cannot move."""
     ended: bool = state.end != GOING_ON
     return ended
 
 
 @kernel
-def margin(tables: Record, state: Record) -> int:
+def margin(tables: Struct, state: Struct) -> int:
     """Return 1 or -1; a loop and a block both win for the seat that moved last."""
     won = (state.end == LOOP) | (state.end == BLOCKED)
     return np.int64(won) * (2 * state.turn - 1)  # type: ignore[no-any-return]
 
 
 @kernel
-def play(tables: Record, state: Record, code: int) -> None:
+def play(tables: Struct, state: Struct, code: int) -> None:
     """Place a tile of the seat to move on a site, or turn the black tile white."""
     seat = state.turn
     if code == tables.swap:
@@ -205,7 +205,7 @@ def play(tables: Record, state: Record, code: int) -> None:
 
 
 @kernel
-def owner(tables: Record, state: Record, code: int) -> int:
+def owner(tables: Struct, state: Struct, code: int) -> int:
     """Return the seat whose tile is on a site, -1 if it is vacant and for the swap."""
     if code == tables.swap:
         return -1
@@ -214,7 +214,7 @@ def owner(tables: Record, state: Record, code: int) -> int:
 
 
 @kernel
-def key(tables: Record, state: Record) -> np.uint64:
+def key(tables: Struct, state: Struct) -> np.uint64:
     """Return a hash of the tiles and the seat to move; none while a seat may swap.
 
     Within one game the tiles on the board say how many are in hand.
@@ -225,7 +225,7 @@ def key(tables: Record, state: Record) -> np.uint64:
 
 
 @kernel
-def patterns(tables: Record, state: Record, code: int, out: NDArray[np.int64]) -> int:
+def patterns(tables: Struct, state: Struct, code: int, out: NDArray[np.int64]) -> int:
     """Number the site, what is beside it, for either kind of level, and what is under it."""
     if code == tables.swap:
         out[0] = _SWAP_PATTERN
@@ -244,7 +244,7 @@ def patterns(tables: Record, state: Record, code: int, out: NDArray[np.int64]) -
 
 
 @kernel
-def _swap(state: Record) -> None:
+def _swap(state: Struct) -> None:
     """Make the only tile white."""
     state.stone[state.last] = 2
     for x in range(state.own.shape[1]):
@@ -254,14 +254,14 @@ def _swap(state: Record) -> None:
 
 
 @kernel
-def _may_use(tables: Record, state: Record, site: int, seat: int) -> bool:
+def _may_use(tables: Struct, state: Struct, site: int, seat: int) -> bool:
     """Whether a seat may place a tile on an open site: in a hole, or touching a tile of its own."""
     usable: bool = (site < tables.holes) | ((state.own[seat, site] & TOUCHING) != 0)
     return usable
 
 
 @kernel
-def _end(tables: Record, state: Record, seat: int) -> int:
+def _end(tables: Struct, state: Struct, seat: int) -> int:
     """Return why the game is over with this seat to move and no new loop, or ``GOING_ON``."""
     if state.open_count == 0:
         return FULL
@@ -276,7 +276,7 @@ def _end(tables: Record, state: Record, seat: int) -> int:
 
 
 @kernel
-def _put(tables: Record, state: Record, x: int, seat: int) -> bool:
+def _put(tables: Struct, state: Struct, x: int, seat: int) -> bool:
     """Put a tile on an open site and return whether it closes a loop."""
     if x < tables.holes:
         closed = _grow_tree(tables, state, x, seat)
@@ -296,7 +296,7 @@ def _put(tables: Record, state: Record, x: int, seat: int) -> bool:
 
 
 @kernel
-def _open(state: Record, x: int) -> None:
+def _open(state: Struct, x: int) -> None:
     """Enter a site into the list of open ones."""
     state.open_site[state.open_count] = x
     state.open_place[x] = state.open_count
@@ -304,7 +304,7 @@ def _open(state: Record, x: int) -> None:
 
 
 @kernel
-def _fill(state: Record, x: int) -> None:
+def _fill(state: Struct, x: int) -> None:
     """Take a site out of the list of open ones."""
     state.open_count -= 1
     last = state.open_site[state.open_count]
@@ -314,7 +314,7 @@ def _fill(state: Record, x: int) -> None:
 
 
 @kernel
-def _bridges(tables: Record, state: Record, x: int, seat: int) -> bool:
+def _bridges(tables: Struct, state: Struct, x: int, seat: int) -> bool:
     """Whether a tile above level 1 completes a bridge."""
     own = np.int64(state.own[seat, x])
     answers = np.int64(tables.bridge[tables.rim[x], own >> 3])
@@ -322,7 +322,7 @@ def _bridges(tables: Record, state: Record, x: int, seat: int) -> bool:
 
 
 @kernel
-def _grow_tree(tables: Record, state: Record, x: int, seat: int) -> bool:
+def _grow_tree(tables: Struct, state: Struct, x: int, seat: int) -> bool:
     """Join a tile of level 1 with its own kind; return whether it joined a tree with itself."""
     state.tree[x] = x
     around = state.own[seat, x] & _BESIDE
@@ -335,7 +335,7 @@ def _grow_tree(tables: Record, state: Record, x: int, seat: int) -> bool:
 
 
 @kernel
-def _root(state: Record, x: int) -> int:
+def _root(state: Struct, x: int) -> int:
     """Return the root of a tile's tree, halving the way for the next time."""
     while state.tree[x] != x:
         state.tree[x] = state.tree[state.tree[x]]

@@ -16,7 +16,7 @@ from ringrealms3d.core.outcome import Sites
 from ringrealms3d.core.phrase import Phrase, listed
 from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.core.variant import Variant
-from ringrealms3d.core.verbs import Record, Rules
+from ringrealms3d.core.verbs import Rules, Struct
 from ringrealms3d.games.loop import rules
 from ringrealms3d.games.loop.board import ROW_LETTERS, LoopBoard, loop_board, move_symmetries
 from ringrealms3d.games.loop.fen import SetUp, format_fen, parse_fen, without
@@ -71,17 +71,17 @@ class Loop(Variant):
         """Return the identity and the change of left and right."""
         return move_symmetries(self.board.side)
 
-    def start(self, seed: int | None) -> Record:
+    def start(self, seed: int | None) -> Struct:
         """Return the empty board with Black to move; nothing is random here."""
         empty = np.zeros(self.board.size, dtype=np.int8)
         hand = None if self._supply is None else (self._supply, self._supply)
         return self._state(SetUp(empty, turn=0, may_swap=False, hand=hand, winning=None))
 
-    def stones(self, state: Record) -> NDArray[np.int8]:
+    def stones(self, state: Struct) -> NDArray[np.int8]:
         """Return 0, 1 (Black) or 2 (White) for each site."""
         return cast(NDArray[np.int8], state.stone[: self.board.size].copy())
 
-    def pieces(self, state: Record) -> NDArray[np.int8]:
+    def pieces(self, state: Struct) -> NDArray[np.int8]:
         """Return the stones, and once more those that are shown under the next level."""
         stones = self.stones(state)
         return np.concatenate([stones, stones[list(self.board.supports)]])
@@ -91,11 +91,11 @@ class Loop(Variant):
         board = self.board
         return board.sites[place if place < board.size else board.supports[place - board.size]]
 
-    def hand(self, state: Record) -> tuple[int, int] | None:
+    def hand(self, state: Struct) -> tuple[int, int] | None:
         """Return the tiles each seat has left, in the variant with a supply."""
         return None if self._supply is None else (int(state.hand[0]), int(state.hand[1]))
 
-    def reason_over(self, state: Record) -> str:
+    def reason_over(self, state: Struct) -> str:
         """Return why the game is over."""
         mover, winner = SEATS[state.turn], SEATS[1 - state.turn]
         if state.end == rules.FULL:
@@ -110,20 +110,20 @@ class Loop(Variant):
             "{winner} closed a 3-D loop at {site}", winner=winner, site=self.board.sites[state.last]
         )
 
-    def marks(self, state: Record) -> Mapping[str, tuple[Sites, ...]]:
+    def marks(self, state: Struct) -> Mapping[str, tuple[Sites, ...]]:
         """Return the loop that won and the river through it."""
         if state.end != rules.LOOP:
             return MappingProxyType({})
         won = won_loop(self.board, self.stones(state), int(state.last))
         return MappingProxyType({"loop": (won.tiles,), "river": (won.river,)})
 
-    def notice(self, state: Record) -> str:
+    def notice(self, state: Struct) -> str:
         """Return how White may swap, as long as it may."""
         if not state.may_swap:
             return ""
         return Phrase("{seat} may swap: click the tile on the board to take it over", seat=SEATS[1])
 
-    def why_illegal(self, state: Record, code: int) -> str:
+    def why_illegal(self, state: Struct, code: int) -> str:
         """Return why a tile cannot be placed there, or why White cannot swap."""
         if code == self.board.size:
             return "only White can swap, and only on White's first turn"
@@ -147,7 +147,7 @@ class Loop(Variant):
             "{name}: no {colour} tile touches it", name=name, colour=SEATS[state.turn].lower()
         )
 
-    def parse_move(self, state: Record, text: str) -> int:
+    def parse_move(self, state: Struct, text: str) -> int:
         """Return the site that a text names, or the swap."""
         return self.board.size if text == SWAP else self.board.site(text)
 
@@ -157,31 +157,31 @@ class Loop(Variant):
             raise UserError(f"{self.uid} has no move {code}")
         return (*self.board.sites, SWAP)[code]
 
-    def move_places(self, state: Record, code: int) -> Sites:
+    def move_places(self, state: Struct, code: int) -> Sites:
         """Return the site that the tile is placed on; for a swap that of the black tile."""
         return (int(state.last) if code == self.board.size else code,)
 
-    def text_diagram(self, state: Record) -> str:
+    def text_diagram(self, state: Struct) -> str:
         """Return the levels one below the other, each with its long edge at the bottom."""
         stones = self.stones(state)
         levels = enumerate(self.board.levels(), start=1)
         return "\n".join(_diagram_level(level, rows, stones) for level, rows in levels)
 
-    def write_fen(self, state: Record) -> str:
+    def write_fen(self, state: Struct) -> str:
         """Return tiles, seat to move, swap, tiles left and the tile that won."""
         winning = int(state.last) if state.end == rules.LOOP else None
         may_swap = bool(state.may_swap)
         set_up = SetUp(self.stones(state), int(state.turn), may_swap, self.hand(state), winning)
         return format_fen(self.board, set_up)
 
-    def read_fen(self, text: str, seed: int | None) -> Record:
+    def read_fen(self, text: str, seed: int | None) -> Struct:
         """Return the state that a line from :meth:`write_fen` describes."""
         set_up = parse_fen(self.board, text, self._supply)
         if set_up.winning is None:
             return self._state(set_up)
         return self._won_state(set_up, set_up.winning)
 
-    def _state(self, set_up: SetUp) -> Record:
+    def _state(self, set_up: SetUp) -> Struct:
         plenty = (self.board.size, self.board.size)
         return rules.make_state(
             self.board,
@@ -192,7 +192,7 @@ class Loop(Variant):
             set_up.may_swap,
         )
 
-    def _won_state(self, set_up: SetUp, winning: int) -> Record:
+    def _won_state(self, set_up: SetUp, winning: int) -> Struct:
         """Return the state that the winning tile leads to, with no history."""
         mover = 1 - set_up.turn
         state = self._state(replace(set_up, stones=without(set_up.stones, winning), turn=mover))

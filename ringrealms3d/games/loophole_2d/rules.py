@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 from ringrealms3d.core.bits import count_ones
 from ringrealms3d.core.kernel import kernel
 from ringrealms3d.core.random import below, mixed, next_word
-from ringrealms3d.core.verbs import Record, Rules, bind, new_record
+from ringrealms3d.core.verbs import Rules, Struct, bind, new_struct
 from ringrealms3d.games.loophole_2d.board import STEPS, LoopholeBoard
 from ringrealms3d.games.loophole_2d.seams import (
     CORNERS,
@@ -81,9 +81,9 @@ STATE = np.dtype(
 )
 
 
-def make_tables(board: LoopholeBoard) -> Record:
+def make_tables(board: LoopholeBoard) -> Struct:
     """Return the constant tables of the board."""
-    tables = new_record(TABLES)
+    tables = new_struct(TABLES)
     tables.start[:] = seam_starts()
     tables.sink[:] = sink_cells()
     tables.tree[:] = seam_tree()
@@ -97,9 +97,9 @@ def make_tables(board: LoopholeBoard) -> Record:
     return tables
 
 
-def make_state(tables: Record, stones: NDArray[np.int8], turn: int) -> Record:
+def make_state(tables: Struct, stones: NDArray[np.int8], turn: int) -> Struct:
     """Return the state of a position set up by hand: stones 0, 1 or 2 on each site."""
-    state = new_record(STATE)
+    state = new_struct(STATE)
     state.turn = turn
     state.parent[:] = range(ARCS + VACANT)
     for site in np.flatnonzero(stones).tolist():
@@ -112,7 +112,7 @@ def make_state(tables: Record, stones: NDArray[np.int8], turn: int) -> Record:
     return state
 
 
-def stones(tables: Record, state: Record) -> NDArray[np.int8]:
+def stones(tables: Struct, state: Struct) -> NDArray[np.int8]:
     """Return 0, 1 (Black) or 2 (White) for each site, int8 (sites,)."""
     words, bits = tables.cell >> 6, (tables.cell & _BIT).astype(np.uint64)
     black, white = (state.stones[:, words] >> bits) & _ONE
@@ -121,7 +121,7 @@ def stones(tables: Record, state: Record) -> NDArray[np.int8]:
 
 
 @kernel
-def moves(tables: Record, state: Record, out: NDArray[np.int64]) -> int:
+def moves(tables: Struct, state: Struct, out: NDArray[np.int64]) -> int:
     """Write every vacant site, unless the game is over."""
     if over(tables, state):
         return 0
@@ -132,28 +132,28 @@ def moves(tables: Record, state: Record, out: NDArray[np.int64]) -> int:
 
 
 @kernel
-def random_move(tables: Record, state: Record, rng: NDArray[np.uint64]) -> int:
+def random_move(tables: Struct, state: Struct, rng: NDArray[np.uint64]) -> int:
     """Draw one of the vacant sites."""
     site: int = state.vacant[below(rng, state.vacant_count)]
     return site
 
 
 @kernel
-def over(tables: Record, state: Record) -> bool:
+def over(tables: Struct, state: Struct) -> bool:
     """Whether a seat has two loops; on a full board one of them has."""
     won: bool = state.lead != 0
     return won
 
 
 @kernel
-def margin(tables: Record, state: Record) -> int:
+def margin(tables: Struct, state: Struct) -> int:
     """Return 1 if Black has two loops, -1 if White has."""
     lead: int = state.lead
     return lead
 
 
 @kernel
-def play(tables: Record, state: Record, x: int) -> None:
+def play(tables: Struct, state: Struct, x: int) -> None:
     """Place a stone of the seat to move on x and see whether it completes a second loop."""
     seat = state.turn
     if _put(tables, state, tables.cell[x], seat) and _has_two_loops(state, seat):
@@ -168,7 +168,7 @@ def play(tables: Record, state: Record, x: int) -> None:
 
 
 @kernel
-def playout(tables: Record, state: Record, rng: NDArray[np.uint64]) -> None:
+def playout(tables: Struct, state: Struct, rng: NDArray[np.uint64]) -> None:
     """Play uniformly random moves until the board is full, all at once.
 
     Why this is the same as going move by move: stones never move or leave, so a seat that has two
@@ -189,7 +189,7 @@ def playout(tables: Record, state: Record, rng: NDArray[np.uint64]) -> None:
 
 
 @kernel
-def owner(tables: Record, state: Record, x: int) -> int:
+def owner(tables: Struct, state: Struct, x: int) -> int:
     """Return the seat whose stone is on a site, -1 if it is vacant."""
     cell = np.int64(tables.cell[x])
     word, bit = (cell >> 6) & 3, np.uint64(cell & _BIT)
@@ -199,7 +199,7 @@ def owner(tables: Record, state: Record, x: int) -> int:
 
 
 @kernel
-def key(tables: Record, state: Record) -> np.uint64:
+def key(tables: Struct, state: Struct) -> np.uint64:
     """Return a hash of the stones and the seat to move."""
     found = np.uint64(state.turn + 1)
     for seat in range(2):
@@ -209,7 +209,7 @@ def key(tables: Record, state: Record) -> np.uint64:
 
 
 @kernel
-def patterns(tables: Record, state: Record, x: int, out: NDArray[np.int64]) -> int:
+def patterns(tables: Struct, state: Struct, x: int, out: NDArray[np.int64]) -> int:
     """Number the site, what is on the six cells beside it, and each of its six bridges.
 
     A bridge is the two cells between a cell and one that it could be linked to by either of them.
@@ -232,7 +232,7 @@ def patterns(tables: Record, state: Record, x: int, out: NDArray[np.int64]) -> i
 
 
 @kernel
-def _seen(state: Record, cell: int) -> int:
+def _seen(state: Struct, cell: int) -> int:
     """Return 1 for a stone of the seat to move on a cell, 2 for one of the other, else 0."""
     word, bit = (cell >> 6) & 3, np.uint64(cell & _BIT)
     own = np.int64((state.stones[state.turn, word] >> bit) & _ONE)
@@ -241,7 +241,7 @@ def _seen(state: Record, cell: int) -> int:
 
 
 @kernel
-def _fill(tables: Record, state: Record, rng: NDArray[np.uint64]) -> None:
+def _fill(tables: Struct, state: Struct, rng: NDArray[np.uint64]) -> None:
     """Share the vacant cells out at random.
 
     Each cell takes a random colour; then randomly chosen cells of the colour that has too many
@@ -266,7 +266,7 @@ def _fill(tables: Record, state: Record, rng: NDArray[np.uint64]) -> None:
 
 
 @kernel
-def _put(tables: Record, state: Record, cell: int, seat: int) -> bool:
+def _put(tables: Struct, state: Struct, cell: int, seat: int) -> bool:
     """Put a stone on a vacant cell, unite the groups beside it, tell whether arcs were joined."""
     state.stones[seat, cell >> 6] |= _ONE << np.uint64(cell & _BIT)
     joined = False
@@ -278,7 +278,7 @@ def _put(tables: Record, state: Record, cell: int, seat: int) -> bool:
 
 
 @kernel
-def _unite(state: Record, x: int, y: int) -> bool:
+def _unite(state: Struct, x: int, y: int) -> bool:
     """Unite the groups of two members and tell whether both held arcs, not the same ones."""
     first, second = _root(state, x), _root(state, y)
     low, high = min(first, second), max(first, second)
@@ -287,7 +287,7 @@ def _unite(state: Record, x: int, y: int) -> bool:
 
 
 @kernel
-def _root(state: Record, x: int) -> int:
+def _root(state: Struct, x: int) -> int:
     """Return the lowest member of a group, and shorten the way to it."""
     while state.parent[x] != x:
         state.parent[x] = state.parent[state.parent[x]]
@@ -296,7 +296,7 @@ def _root(state: Record, x: int) -> int:
 
 
 @kernel
-def _has_two_loops(state: Record, seat: int) -> bool:
+def _has_two_loops(state: Struct, seat: int) -> bool:
     """Whether a seat has two independent cycles of groups and nodes.
 
     Three edges have two independent cycles exactly when every two of them have one.
@@ -306,7 +306,7 @@ def _has_two_loops(state: Record, seat: int) -> bool:
 
 
 @kernel
-def _roots_of_arcs(state: Record, seat: int) -> tuple[int, int, int, int, int, int]:
+def _roots_of_arcs(state: Struct, seat: int) -> tuple[int, int, int, int, int, int]:
     """Return the roots of a seat's arcs, node by node."""
     first = seat * 6
     return (

@@ -29,7 +29,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ringrealms3d.core.kernel import kernel
-from ringrealms3d.core.verbs import Record
+from ringrealms3d.core.verbs import Struct
 from ringrealms3d.games.loophole_2d.board import FRAME, LINES, NODES, Node
 
 GRID = 16
@@ -77,7 +77,7 @@ def seam_tree() -> NDArray[np.int16]:
 
 
 @kernel
-def winner_of_full_board(tables: Record, state: Record) -> int:
+def winner_of_full_board(tables: Struct, state: Struct) -> int:
     """Return 1 if Black has two loops on a full board, -1 if White has."""
     row = np.int64(0)
     seam = 0
@@ -88,7 +88,7 @@ def winner_of_full_board(tables: Record, state: Record) -> int:
 
 
 @kernel
-def _end_of_seam(tables: Record, state: Record, seam: int) -> int:
+def _end_of_seam(tables: Struct, state: Struct, seam: int) -> int:
     """Follow a seam, black on its left and white on its right, and return the corner it ends at.
 
     The cell ahead touches both sides, and takes the place of the one whose colour it has. The next

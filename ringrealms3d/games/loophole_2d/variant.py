@@ -17,7 +17,7 @@ from ringrealms3d.core.layout import Layout
 from ringrealms3d.core.outcome import Sites
 from ringrealms3d.core.phrase import Phrase, listed
 from ringrealms3d.core.variant import Variant
-from ringrealms3d.core.verbs import Record, Rules
+from ringrealms3d.core.verbs import Rules, Struct
 from ringrealms3d.games.loophole_2d import rules
 from ringrealms3d.games.loophole_2d.board import (
     LINES,
@@ -81,20 +81,20 @@ class Loophole(Variant):
         frozen_array(moved)
         return moved
 
-    def start(self, seed: int | None) -> Record:
+    def start(self, seed: int | None) -> Struct:
         """Return the board with its starting stones and Black to move; nothing is random here."""
         return rules.make_state(self.tables, self.board.starting, turn=0)
 
-    def stones(self, state: Record) -> NDArray[np.int8]:
+    def stones(self, state: Struct) -> NDArray[np.int8]:
         """Return 0, 1 (Black) or 2 (White) for each site."""
         return rules.stones(self.tables, state)
 
-    def pieces(self, state: Record) -> NDArray[np.int8]:
+    def pieces(self, state: Struct) -> NDArray[np.int8]:
         """Return the stones, with other numbers for those that stand there from the start."""
         starting = self.board.starting != 0
         return np.where(starting, self.board.starting + np.int8(STARTING), self.stones(state))
 
-    def groups(self, state: Record) -> tuple[Group, ...]:
+    def groups(self, state: Struct) -> tuple[Group, ...]:
         """Return the distinct loops of both seats, each with the arcs at its nodes."""
         stones = self.stones(state)
         return tuple(
@@ -103,13 +103,13 @@ class Loophole(Variant):
             for loop in loops_of(self.board, stones, seat)
         )
 
-    def marks(self, state: Record) -> Mapping[str, tuple[Sites, ...]]:
+    def marks(self, state: Struct) -> Mapping[str, tuple[Sites, ...]]:
         """Return for each of the winner's loops its stones, and the winner's arcs at its nodes."""
         seat, loops = self._winning_loops(state)
         nodes = tuple(arc_sites(self.board, seat, loop) for loop in loops)
         return MappingProxyType({"loop": tuple(loop.sites for loop in loops), "nodes": nodes})
 
-    def reason_over(self, state: Record) -> str:
+    def reason_over(self, state: Struct) -> str:
         """Return the winner's loops."""
         seat, loops = self._winning_loops(state)
         return Phrase(
@@ -118,7 +118,7 @@ class Loophole(Variant):
             loops=listed([_loop_text(loop) for loop in loops]),
         )
 
-    def why_illegal(self, state: Record, code: int) -> str:
+    def why_illegal(self, state: Struct, code: int) -> str:
         """Return why a stone cannot be placed there."""
         if not 0 <= code < self.board.size:
             return Phrase("no cell has the number {code}", code=code)
@@ -128,7 +128,7 @@ class Loophole(Variant):
             pattern = "{site} holds a {colour} starting stone"
         return Phrase(pattern, site=self.board.sites[code], colour=colour)
 
-    def parse_move(self, state: Record, text: str) -> int:
+    def parse_move(self, state: Struct, text: str) -> int:
         """Return the site that a text names."""
         hole = hole_named(text)
         if hole is not None:
@@ -141,20 +141,20 @@ class Loophole(Variant):
             raise UserError(f"{self.uid} has no move {code}")
         return self.board.sites[code]
 
-    def move_places(self, state: Record, code: int) -> Sites:
+    def move_places(self, state: Struct, code: int) -> Sites:
         """Return the one site that the stone is placed on."""
         return (code,)
 
-    def write_fen(self, state: Record) -> str:
+    def write_fen(self, state: Struct) -> str:
         """Return the rows of stones and the seat to move."""
         return format_fen(SetUp(self.stones(state), int(state.turn)), self.board)
 
-    def read_fen(self, text: str, seed: int | None) -> Record:
+    def read_fen(self, text: str, seed: int | None) -> Struct:
         """Return the state that a line from :meth:`write_fen` describes."""
         set_up = parse_fen(text, self.board)
         return rules.make_state(self.tables, set_up.stones, set_up.turn)
 
-    def text_diagram(self, state: Record) -> str:
+    def text_diagram(self, state: Struct) -> str:
         """Return the rhombus with its coordinates; starting stones are capital letters."""
         letters = dict(zip(self.board.places, self.pieces(state).tolist(), strict=True))
         lines = range(1, LINES + 1)
@@ -166,7 +166,7 @@ class Loophole(Variant):
             (head, *(f"{' ' * row}{row:>2} {text}" for row, text in enumerate(rows, 1)))
         )
 
-    def _winning_loops(self, state: Record) -> tuple[int, tuple[Loop, ...]]:
+    def _winning_loops(self, state: Struct) -> tuple[int, tuple[Loop, ...]]:
         seat = int(state.lead < 0)
         return seat, loops_of(self.board, self.stones(state), seat)
 

@@ -6,7 +6,7 @@ import numpy as np
 
 from ringrealms3d.core.outcome import Capture, Sites
 from ringrealms3d.core.phrase import Phrase
-from ringrealms3d.core.verbs import Record
+from ringrealms3d.core.verbs import Struct
 from ringrealms3d.games.loops_n_leaps.board import DIRECTIONS, LeapsBoard, stepped
 from ringrealms3d.games.loops_n_leaps.loops import region
 from ringrealms3d.games.loops_n_leaps.records import PILLAR, pillar_bit
@@ -19,7 +19,7 @@ def owner(stone: int) -> int | None:
     return (int(stone) - 1) % 2 if stone > 0 else None
 
 
-def captures_between(board: LeapsBoard, before: Record, after: Record) -> tuple[Capture, ...]:
+def captures_between(board: LeapsBoard, before: Struct, after: Struct) -> tuple[Capture, ...]:
     """Return what a move captured, from the states before and after it."""
     mover = int(before.turn)
     origins = np.flatnonzero((before.stone == mover + 3) & (after.stone == mover + 1)).tolist()
@@ -50,13 +50,13 @@ def _line_captures(
     return tuple(captures)
 
 
-def surrounded_sites(board: LeapsBoard, state: Record, seat: int) -> Sites:
+def surrounded_sites(board: LeapsBoard, state: Struct, seat: int) -> Sites:
     """Return the pillars that a seat surrounds, row by row from the top."""
     inside = int(state.surrounded[seat])
     return tuple(x for x in board.pillars if inside & pillar_bit(board.cells[x]))
 
 
-def loops_around(tables: Record, state: Record, seat: int) -> tuple[Sites, ...]:
+def loops_around(tables: Struct, state: Struct, seat: int) -> tuple[Sites, ...]:
     """Return the loops of men around the regions that a seat surrounds, each in its order."""
     left = int(state.surrounded[seat])
     loops = []
@@ -67,7 +67,7 @@ def loops_around(tables: Record, state: Record, seat: int) -> tuple[Sites, ...]:
     return tuple(loops)
 
 
-def safe_sites(board: LeapsBoard, tables: Record, state: Record, seat: int) -> Sites:
+def safe_sites(board: LeapsBoard, tables: Struct, state: Struct, seat: int) -> Sites:
     """Return a seat's pieces that loops protect: those in them and all connected with them."""
     safe: set[int] = set()
     ahead = [x for loop in loops_around(tables, state, seat) for x in loop]
@@ -80,7 +80,7 @@ def safe_sites(board: LeapsBoard, tables: Record, state: Record, seat: int) -> S
     return tuple(sorted(safe))
 
 
-def why_no_leap(board: LeapsBoard, tables: Record, state: Record, origin: int, landing: int) -> str:
+def why_no_leap(board: LeapsBoard, tables: Struct, state: Struct, origin: int, landing: int) -> str:
     """Return why the seat to move cannot leap from one cell to another."""
     start, end = board.sites[origin], board.sites[landing]
     stone, target = int(state.stone[origin]), int(state.stone[landing])
@@ -99,7 +99,7 @@ def why_no_leap(board: LeapsBoard, tables: Record, state: Record, origin: int, l
     return _why_no_way(board, tables, state, origin, landing)
 
 
-def _why_no_way(board: LeapsBoard, tables: Record, state: Record, origin: int, landing: int) -> str:
+def _why_no_way(board: LeapsBoard, tables: Struct, state: Struct, origin: int, landing: int) -> str:
     """Return why a leaper cannot go from its cell to another free cell."""
     start, end = board.sites[origin], board.sites[landing]
     ways = [_sites_along(board, origin, step) for step in DIRECTIONS]
@@ -130,7 +130,7 @@ def _why_no_way(board: LeapsBoard, tables: Record, state: Record, origin: int, l
     )
 
 
-def _rings(tables: Record, border: set[int]) -> list[Sites]:
+def _rings(tables: Struct, border: set[int]) -> list[Sites]:
     """Return the cells of a region's border in rings, each cell beside the one before.
 
     A cell lies between two pillars, and on either side of it two more cells go around a third one.
@@ -151,7 +151,7 @@ def _rings(tables: Record, border: set[int]) -> list[Sites]:
     return rings
 
 
-def _border(tables: Record, inside: int) -> set[int]:
+def _border(tables: Struct, inside: int) -> set[int]:
     """Return the cells around pillars of a set that have none of them on the other side."""
     numbers = [number for number in range(inside.bit_length()) if inside >> number & 1]
     return {

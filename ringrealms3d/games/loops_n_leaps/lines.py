@@ -8,11 +8,11 @@ one whose first man is nearer is the larger number.
 from __future__ import annotations
 
 from ringrealms3d.core.kernel import kernel
-from ringrealms3d.core.verbs import Record
+from ringrealms3d.core.verbs import Struct
 
 
 @kernel
-def friends_in_sight(tables: Record, state: Record, x: int, seat: int) -> int:
+def friends_in_sight(tables: Struct, state: Struct, x: int, seat: int) -> int:
     """Return along how many of a cell's lines the first piece is one of this seat's."""
     found = 0
     for way in range(2):
@@ -29,7 +29,7 @@ def friends_in_sight(tables: Record, state: Record, x: int, seat: int) -> int:
 
 
 @kernel
-def targets(tables: Record, state: Record, x: int, way: int) -> int:
+def targets(tables: Struct, state: Struct, x: int, way: int) -> int:
     """Return where a leaper of the seat to move may leap along one of its cell's lines."""
     line = tables.line[x, way]
     bit = tables.bit[x, way]
@@ -45,7 +45,7 @@ def targets(tables: Record, state: Record, x: int, way: int) -> int:
 
 
 @kernel
-def turned(tables: Record, state: Record, x: int, way: int, seat: int) -> int:
+def turned(tables: Struct, state: Struct, x: int, way: int, seat: int) -> int:
     """Return which men a leaper that lands on x takes between it and other men of its seat.
 
     Upwards a carry runs through the unbroken men next to x and shows what stands behind them.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ringrealms3d.core.kernel import kernel
-from ringrealms3d.core.verbs import Record
+from ringrealms3d.core.verbs import Struct
 from ringrealms3d.games.loops_n_leaps.records import INNER_GAPS, PILLAR_BITS, ROW_STEP
 
 _ALL_BITS = (1 << PILLAR_BITS) - 1
@@ -11,7 +11,7 @@ _STEPS = (1, ROW_STEP, ROW_STEP - 1)  # from a gap's first pillar to its second
 
 
 @kernel
-def surrounded_pillars(tables: Record, state: Record, seat: int) -> int:
+def surrounded_pillars(tables: Struct, state: Struct, seat: int) -> int:
     """Return the pillars from which no way leads outside but through men of this seat."""
     outermost = state.open_gaps[seat, 3] | state.open_gaps[seat, 4] | state.open_gaps[seat, 5]
     inside: int = tables.pillars & ~region(state, seat, outermost)
@@ -19,7 +19,7 @@ def surrounded_pillars(tables: Record, state: Record, seat: int) -> int:
 
 
 @kernel
-def region(state: Record, seat: int, pillars: int) -> int:
+def region(state: Struct, seat: int, pillars: int) -> int:
     """Return all pillars that are joined with some by gaps that this seat leaves open."""
     before = pillars ^ 1
     while pillars != before:
@@ -33,7 +33,7 @@ def region(state: Record, seat: int, pillars: int) -> int:
 
 
 @kernel
-def may_close(tables: Record, state: Record, x: int, seat: int) -> bool:
+def may_close(tables: Struct, state: Struct, x: int, seat: int) -> bool:
     """Whether a new man on x can have closed a loop: it has own men on both sides of its gap.
 
     The two cells on one side are neighbours, and only a chain of men from one side to the other,
@@ -46,7 +46,7 @@ def may_close(tables: Record, state: Record, x: int, seat: int) -> bool:
 
 
 @kernel
-def judge_safety(tables: Record, state: Record, seat: int) -> None:
+def judge_safety(tables: Struct, state: Struct, seat: int) -> None:
     """Mark the safe men of a seat, and no others, if anything can leap at them.
 
     A man lies in a loop exactly when the ends of its gap are in different regions, one of them
@@ -61,7 +61,7 @@ def judge_safety(tables: Record, state: Record, seat: int) -> None:
 
 
 @kernel
-def _guard_loops(tables: Record, state: Record, seat: int) -> None:
+def _guard_loops(tables: Struct, state: Struct, seat: int) -> None:
     """Mark the men between a surrounded region and what lies beyond it."""
     left = state.surrounded[seat]
     while left != 0:
@@ -75,7 +75,7 @@ def _guard_loops(tables: Record, state: Record, seat: int) -> None:
 
 
 @kernel
-def _guard_connected(tables: Record, state: Record, seat: int) -> None:
+def _guard_connected(tables: Struct, state: Struct, seat: int) -> None:
     """Mark all men that are connected with marked ones."""
     following = 0
     while following < state.guarded_count:
@@ -86,7 +86,7 @@ def _guard_connected(tables: Record, state: Record, seat: int) -> None:
 
 
 @kernel
-def _guard(tables: Record, state: Record, x: int, seat: int) -> None:
+def _guard(tables: Struct, state: Struct, x: int, seat: int) -> None:
     """Mark a cell if a man of this seat stands there that is not marked yet."""
     line = tables.line[x, 0]
     bit = tables.bit[x, 0]
@@ -98,7 +98,7 @@ def _guard(tables: Record, state: Record, x: int, seat: int) -> None:
 
 
 @kernel
-def _holds(state: Record, x: int, seat: int) -> bool:
+def _holds(state: Struct, x: int, seat: int) -> bool:
     """Whether a cell holds a man of this seat."""
     stone = state.stone[x]
     held: bool = stone == seat + 1 or stone == seat + 3

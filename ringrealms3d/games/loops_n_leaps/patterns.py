@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ringrealms3d.core.kernel import kernel
-from ringrealms3d.core.verbs import Record
+from ringrealms3d.core.verbs import Struct
 from ringrealms3d.games.loops_n_leaps.lines import bit_count, friends_in_sight, turned
 
 _VACANT, _OWN, _OTHER, _OUTSIDE = range(4)
@@ -32,7 +32,7 @@ PATTERNS = _SWAP + 1
 
 
 @kernel
-def patterns(tables: Record, state: Record, code: int, out: NDArray[np.int64]) -> int:
+def patterns(tables: Struct, state: Struct, code: int, out: NDArray[np.int64]) -> int:
     """Number what is beside a man's new cell, what it sees or takes, and the rings around it."""
     origin = code // tables.cells - 1
     x = code % tables.cells
@@ -52,7 +52,7 @@ def patterns(tables: Record, state: Record, code: int, out: NDArray[np.int64]) -
 
 
 @kernel
-def _sides(tables: Record, state: Record, x: int) -> int:
+def _sides(tables: Struct, state: Struct, x: int) -> int:
     """Number the neighbours on the two sides of a cell's gap, in no order."""
     near = tables.near[x]
     one = _pair(_seen(tables, state, near[0]), _seen(tables, state, near[1]), _KINDS)
@@ -66,7 +66,7 @@ def _pair(one: int, other: int, kinds: int) -> int:
 
 
 @kernel
-def _taken(tables: Record, state: Record, landing: int) -> int:
+def _taken(tables: Struct, state: Struct, landing: int) -> int:
     """Number what a leap takes: men between others, or the piece that it lands on."""
     stone = state.stone[landing]
     if stone > 2:
@@ -80,7 +80,7 @@ def _taken(tables: Record, state: Record, landing: int) -> int:
 
 
 @kernel
-def _write_rings(tables: Record, state: Record, x: int, first: int, out: NDArray[np.int64]) -> int:
+def _write_rings(tables: Struct, state: Struct, x: int, first: int, out: NDArray[np.int64]) -> int:
     """Write how many men of either seat are around each pillar beside a cell; return the count."""
     count = 2
     for end in range(2):
@@ -97,7 +97,7 @@ def _write_rings(tables: Record, state: Record, x: int, first: int, out: NDArray
 
 
 @kernel
-def _seen(tables: Record, state: Record, x: int) -> int:
+def _seen(tables: Struct, state: Struct, x: int) -> int:
     """Return what the seat to move sees on a site."""
     if x == tables.cells:
         return _OUTSIDE

@@ -21,7 +21,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from ringrealms3d.core.verbs import Record, new_record
+from ringrealms3d.core.verbs import Struct, new_struct
 from ringrealms3d.games.loops_n_leaps.board import (
     DIRECTIONS,
     SIDES,
@@ -98,13 +98,13 @@ def _size_class(side: int) -> SizeClass:
 SIZE_CLASSES = {side: _size_class(side) for side in SIDES}
 
 
-def make_tables(board: LeapsBoard) -> Record:
+def make_tables(board: LeapsBoard) -> Struct:
     """Return the constant tables of a board.
 
     Site ``cells`` is no site: its bits are 0, its stone stays 0, and ``near`` is filled up with it.
     ``pillar`` is the number of each pillar beside a cell, -1 where there is none.
     """
-    tables = new_record(SIZE_CLASSES[board.radius + 1].tables)
+    tables = new_struct(SIZE_CLASSES[board.radius + 1].tables)
     tables.cells = len(board.cells)
     tables.near[:] = len(board.cells)
     tables.pillar[:] = -1
@@ -127,7 +127,7 @@ def _pillar_number(cell: Cell) -> int:
     return (cell[0] // 2 + ROW_STEP * (cell[1] // 2)) % PILLAR_BITS
 
 
-def _enter_lines(tables: Record, board: LeapsBoard) -> None:
+def _enter_lines(tables: Struct, board: LeapsBoard) -> None:
     met = [0] * len(board.cells)
     for number, line in enumerate(board.lines):
         tables.whole[number] = (1 << len(line)) - 1
@@ -138,7 +138,7 @@ def _enter_lines(tables: Record, board: LeapsBoard) -> None:
             met[x] += 1
 
 
-def _enter_free_cell(tables: Record, board: LeapsBoard, x: int, cell: Cell) -> None:
+def _enter_free_cell(tables: Struct, board: LeapsBoard, x: int, cell: Cell) -> None:
     """Enter a cell's neighbours, two on either side of its gap, the gap, and the pillars there."""
     first = next(i for i, step in enumerate(DIRECTIONS) if is_pillar(stepped(cell, step)))
     for slot, turns in enumerate((1, 2, 4, 5)):
@@ -170,7 +170,7 @@ def _gap_of(cell: Cell, step: Cell, radius: int) -> tuple[int, int]:
     return _STEPS.index((cell[0] - first[0], cell[1] - first[1])), pillar_bit(first)
 
 
-def _enter_pillar(tables: Record, board: LeapsBoard, cell: Cell) -> None:
+def _enter_pillar(tables: Struct, board: LeapsBoard, cell: Cell) -> None:
     number = _pillar_number(cell)
     tables.pillars |= pillar_bit(cell)
     for slot, step in enumerate(DIRECTIONS):

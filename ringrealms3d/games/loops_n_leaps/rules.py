@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 
 from ringrealms3d.core.kernel import kernel
 from ringrealms3d.core.random import below, hashed
-from ringrealms3d.core.verbs import Record, Rules, bind, new_record
+from ringrealms3d.core.verbs import Rules, Struct, bind, new_struct
 from ringrealms3d.games.loops_n_leaps.board import LeapsBoard
 from ringrealms3d.games.loops_n_leaps.lines import bit_count, friends_in_sight, targets, turned
 from ringrealms3d.games.loops_n_leaps.loops import judge_safety, may_close, surrounded_pillars
@@ -30,8 +30,8 @@ _LINE_BITS = 32
 
 
 def make_state(
-    board: LeapsBoard, stones: NDArray[np.int8], turn: int, swap: bool, tables: Record
-) -> Record:
+    board: LeapsBoard, stones: NDArray[np.int8], turn: int, swap: bool, tables: Struct
+) -> Struct:
     """Return the state of a position set up by hand.
 
     Args:
@@ -39,7 +39,7 @@ def make_state(
             of account.
         swap: whether the seat to move may swap.
     """
-    state = new_record(SIZE_CLASSES[board.radius + 1].state)
+    state = new_struct(SIZE_CLASSES[board.radius + 1].state)
     state.turn, state.swap = turn, swap
     state.stone[list(board.pillars)] = PILLAR
     free = np.flatnonzero(state.stone[: board.size] != PILLAR)
@@ -73,7 +73,7 @@ def swap_code(cells: int) -> int:
 
 
 @kernel
-def moves(tables: Record, state: Record, out: NDArray[np.int64]) -> int:
+def moves(tables: Struct, state: Struct, out: NDArray[np.int64]) -> int:
     """Write the vacant cells, the leaps and the swap, unless the game is over."""
     if over(tables, state):
         return 0
@@ -97,7 +97,7 @@ def moves(tables: Record, state: Record, out: NDArray[np.int64]) -> int:
 
 
 @kernel
-def random_move(tables: Record, state: Record, rng: NDArray[np.uint64]) -> int:
+def random_move(tables: Struct, state: Struct, rng: NDArray[np.uint64]) -> int:
     """Draw a vacant cell, the swap or a leap."""
     others = state.vacant_count + state.swap
     drawn = below(rng, others + _leap_count(tables, state))
@@ -109,7 +109,7 @@ def random_move(tables: Record, state: Record, rng: NDArray[np.uint64]) -> int:
 
 
 @kernel
-def over(tables: Record, state: Record) -> bool:
+def over(tables: Struct, state: Struct) -> bool:
     """Three pillars surrounded by the seat that has moved, or no legal move."""
     return has_surrounded_three(state, 1 - state.turn) or (
         state.vacant_count == 0 and _leap_count(tables, state) == 0
@@ -117,7 +117,7 @@ def over(tables: Record, state: Record) -> bool:
 
 
 @kernel
-def margin(tables: Record, state: Record) -> int:
+def margin(tables: Struct, state: Struct) -> int:
     """Return 1 or -1 for the seat that surrounds three pillars or else more, 0 if equally many."""
     mover = 1 - state.turn
     if has_surrounded_three(state, mover):
@@ -128,7 +128,7 @@ def margin(tables: Record, state: Record) -> int:
 
 
 @kernel
-def play(tables: Record, state: Record, code: int) -> None:
+def play(tables: Struct, state: Struct, code: int) -> None:
     """Place a man, leap or swap, and judge loops and safety again."""
     seat = state.turn
     origin = code // tables.cells - 1
@@ -148,7 +148,7 @@ def play(tables: Record, state: Record, code: int) -> None:
 
 
 @kernel
-def owner(tables: Record, state: Record, code: int) -> int:
+def owner(tables: Struct, state: Struct, code: int) -> int:
     """Return the seat that holds where a man is placed or a leaper lands, -1 if neither does."""
     cell = code
     if code >= tables.cells:
@@ -160,7 +160,7 @@ def owner(tables: Record, state: Record, code: int) -> int:
 
 
 @kernel
-def key(tables: Record, state: Record) -> np.uint64:
+def key(tables: Struct, state: Struct) -> np.uint64:
     """Return a hash of the men and the seat to move; none while a seat may swap."""
     if state.swap != 0:
         return np.uint64(0)
@@ -168,7 +168,7 @@ def key(tables: Record, state: Record) -> np.uint64:
 
 
 @kernel
-def has_surrounded_three(state: Record, seat: int) -> bool:
+def has_surrounded_three(state: Struct, seat: int) -> bool:
     """Whether a seat surrounds three pillars or more."""
     pillars = state.surrounded[seat]
     pillars &= pillars - 1
@@ -177,7 +177,7 @@ def has_surrounded_three(state: Record, seat: int) -> bool:
 
 
 @kernel
-def _place(tables: Record, state: Record, x: int, seat: int) -> None:
+def _place(tables: Struct, state: Struct, x: int, seat: int) -> None:
     """Place a man, two if more than half of the cell's lines show a friend."""
     if seat == 0 and state.vacant_count == len(state.vacant):
         state.swap = 1
@@ -189,7 +189,7 @@ def _place(tables: Record, state: Record, x: int, seat: int) -> None:
 
 
 @kernel
-def _leap(tables: Record, state: Record, origin: int, landing: int, seat: int) -> bool:
+def _leap(tables: Struct, state: Struct, origin: int, landing: int, seat: int) -> bool:
     """Move a leaper off its man and capture; return whether it took lines of men.
 
     It lands on an opposing piece, or on a vacant cell.
@@ -205,7 +205,7 @@ def _leap(tables: Record, state: Record, origin: int, landing: int, seat: int) -
 
 
 @kernel
-def _judge_loops(tables: Record, state: Record, landing: int, seat: int, lines_taken: bool) -> None:
+def _judge_loops(tables: Struct, state: Struct, landing: int, seat: int, lines_taken: bool) -> None:
     """Find what either seat surrounds, where its new or its lost men can have changed it."""
     if lines_taken or may_close(tables, state, landing, seat):
         state.surrounded[seat] = surrounded_pillars(tables, state, seat)
@@ -214,7 +214,7 @@ def _judge_loops(tables: Record, state: Record, landing: int, seat: int, lines_t
 
 
 @kernel
-def _turn_lines_over(tables: Record, state: Record, landing: int, seat: int) -> bool:
+def _turn_lines_over(tables: Struct, state: Struct, landing: int, seat: int) -> bool:
     """Take the men between a vacant landing and other men of the seat; whether there were any."""
     any_taken = False
     for way in range(2):
@@ -229,7 +229,7 @@ def _turn_lines_over(tables: Record, state: Record, landing: int, seat: int) -> 
 
 
 @kernel
-def _swap(tables: Record, state: Record, seat: int) -> None:
+def _swap(tables: Struct, state: Struct, seat: int) -> None:
     """Make the one man on the board the mover's."""
     for x in range(tables.cells):
         if state.stone[x] > 0:
@@ -237,7 +237,7 @@ def _swap(tables: Record, state: Record, seat: int) -> None:
 
 
 @kernel
-def _turn_over(tables: Record, state: Record, x: int, seat: int) -> None:
+def _turn_over(tables: Struct, state: Struct, x: int, seat: int) -> None:
     """Replace an opposing piece by a single man of the seat."""
     if state.stone[x] == 4 - seat:
         _remove_leaper(state, x, 1 - seat)
@@ -246,14 +246,14 @@ def _turn_over(tables: Record, state: Record, x: int, seat: int) -> None:
 
 
 @kernel
-def _gain(tables: Record, state: Record, x: int, seat: int) -> None:
+def _gain(tables: Struct, state: Struct, x: int, seat: int) -> None:
     """Give a cell that no man holds a single man of the seat."""
     _toggle(tables, state, x, seat)
     state.stone[x] = seat + 1
 
 
 @kernel
-def _toggle(tables: Record, state: Record, x: int, seat: int) -> None:
+def _toggle(tables: Struct, state: Struct, x: int, seat: int) -> None:
     """Enter a man of the seat on x in its lines and its gap, or take it out of them."""
     state.men[seat, tables.line[x, 0]] ^= tables.bit[x, 0]
     state.men[seat, tables.line[x, 1]] ^= tables.bit[x, 1]
@@ -261,7 +261,7 @@ def _toggle(tables: Record, state: Record, x: int, seat: int) -> None:
 
 
 @kernel
-def _occupy(state: Record, x: int) -> None:
+def _occupy(state: Struct, x: int) -> None:
     """Strike a cell off the list of vacant ones."""
     state.vacant_count -= 1
     last = state.vacant[state.vacant_count]
@@ -271,7 +271,7 @@ def _occupy(state: Record, x: int) -> None:
 
 
 @kernel
-def _add_leaper(state: Record, x: int, seat: int) -> None:
+def _add_leaper(state: Struct, x: int, seat: int) -> None:
     """Make a single man a double."""
     state.stone[x] = seat + 3
     state.leaper[seat, state.leaper_count[seat]] = x
@@ -280,7 +280,7 @@ def _add_leaper(state: Record, x: int, seat: int) -> None:
 
 
 @kernel
-def _remove_leaper(state: Record, x: int, seat: int) -> None:
+def _remove_leaper(state: Struct, x: int, seat: int) -> None:
     """Make a double a single man."""
     state.stone[x] = seat + 1
     state.leaper_count[seat] -= 1
@@ -291,7 +291,7 @@ def _remove_leaper(state: Record, x: int, seat: int) -> None:
 
 
 @kernel
-def _leap_count(tables: Record, state: Record) -> int:
+def _leap_count(tables: Struct, state: Struct) -> int:
     """Return how many leaps the seat to move has."""
     count = 0
     for i in range(state.leaper_count[state.turn]):
@@ -300,7 +300,7 @@ def _leap_count(tables: Record, state: Record) -> int:
 
 
 @kernel
-def _numbered_leap(tables: Record, state: Record, number: int) -> int:
+def _numbered_leap(tables: Struct, state: Struct, number: int) -> int:
     """Return the code of a leap by its number from 0."""
     i = 0
     x = int(state.leaper[state.turn, i])
@@ -319,7 +319,7 @@ def _numbered_leap(tables: Record, state: Record, number: int) -> int:
 
 
 @kernel
-def _both_lines(tables: Record, state: Record, x: int) -> int:
+def _both_lines(tables: Struct, state: Struct, x: int) -> int:
     """Return where a leaper may leap, the second line's bits above the first one's."""
     reached = 0
     for way in range(2):

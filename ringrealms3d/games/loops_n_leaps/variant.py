@@ -16,7 +16,7 @@ from ringrealms3d.core.phrase import Phrase, listed
 from ringrealms3d.core.sight import NO_SIGHT, Features, Sight
 from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.core.variant import Variant
-from ringrealms3d.core.verbs import Record, Rules
+from ringrealms3d.core.verbs import Rules, Struct
 from ringrealms3d.games.loops_n_leaps import rules
 from ringrealms3d.games.loops_n_leaps.board import GAME_UID, LeapsBoard, leaps_board
 from ringrealms3d.games.loops_n_leaps.explain import (
@@ -75,19 +75,19 @@ class LoopsNLeaps(Variant):
         """Return the turns of the hexagon and of its mirror image."""
         return move_symmetries(self.board.radius)
 
-    def start(self, seed: int | None) -> Record:
+    def start(self, seed: int | None) -> Struct:
         """Return the empty board with White to move; nothing is random here."""
         return self._state(SetUp(np.zeros(self.board.size, dtype=np.int8), turn=0, swap=False))
 
-    def stones(self, state: Record) -> NDArray[np.int8]:
+    def stones(self, state: Struct) -> NDArray[np.int8]:
         """Return for each site -1 a pillar, 0 vacant, 1 or 2 a man, 3 or 4 a double."""
         return cast(NDArray[np.int8], state.stone[: self.board.size].copy())
 
-    def captures(self, before: Record, after: Record) -> tuple[Capture, ...]:
+    def captures(self, before: Struct, after: Struct) -> tuple[Capture, ...]:
         """Return the landing on a piece or the lines by which the last move captured."""
         return captures_between(self.board, before, after)
 
-    def counts(self, state: Record) -> dict[str, tuple[int, int]]:
+    def counts(self, state: Struct) -> dict[str, tuple[int, int]]:
         """Return how many men and leapers each seat has, and the pillars that it surrounds."""
         stones = self.stones(state)
         single_white, single_black, leap_white, leap_black = (
@@ -100,7 +100,7 @@ class LoopsNLeaps(Variant):
             "leapers": (leap_white, leap_black),
         }
 
-    def reason_over(self, state: Record) -> str:
+    def reason_over(self, state: Struct) -> str:
         """Return why the game is over."""
         mover = 1 - int(state.turn)
         if rules.has_surrounded_three(state, mover):
@@ -118,7 +118,7 @@ class LoopsNLeaps(Variant):
             winner=SEATS[int(margin < 0)],
         )
 
-    def marks(self, state: Record) -> Mapping[str, tuple[Sites, ...]]:
+    def marks(self, state: Struct) -> Mapping[str, tuple[Sites, ...]]:
         """Return the pillars that the winner surrounds, and the men of the loops around them."""
         margin = rules.margin(self.tables, state)
         if margin == 0:
@@ -128,25 +128,25 @@ class LoopsNLeaps(Variant):
         men = loops_around(self.tables, state, winner)
         return MappingProxyType({"pillars": tuple((x,) for x in pillars), "men": men})
 
-    def sight(self, state: Record, code: int) -> Sight:
+    def sight(self, state: Struct, code: int) -> Sight:
         """Return the lines of sight of a new man, and whether they make it a leaper."""
         if code >= self.board.size:
             return NO_SIGHT
         return sight_from(self.board, self.tables, state, code)
 
-    def features(self, state: Record) -> Features:
+    def features(self, state: Struct) -> Features:
         """Return the pillars that either seat surrounds and the men that their loops protect."""
         held = (surrounded_sites(self.board, state, 0), surrounded_sites(self.board, state, 1))
         safe = [safe_sites(self.board, self.tables, state, seat) for seat in (0, 1)]
         return Features(held, tuple(sorted(safe[0] + safe[1])))
 
-    def notice(self, state: Record) -> str:
+    def notice(self, state: Struct) -> str:
         """Return how Black may swap, as long as it may."""
         if not state.swap:
             return ""
         return Phrase("{seat} may swap: click the man on the board to take it over", seat=SEATS[1])
 
-    def why_illegal(self, state: Record, code: int) -> str:
+    def why_illegal(self, state: Struct, code: int) -> str:
         """Return why a man cannot be placed there, a leap not made, or no stone swapped."""
         if not 0 <= code <= self._swap:
             return Phrase("no move has the number {code}", code=code)
@@ -160,7 +160,7 @@ class LoopsNLeaps(Variant):
         pattern = "{name} holds a {colour} man" if stone < 3 else "{name} holds a {colour} double"
         return Phrase(pattern, name=name, colour=SEATS[(stone - 1) % 2].lower())
 
-    def parse_move(self, state: Record, text: str) -> int:
+    def parse_move(self, state: Struct, text: str) -> int:
         """Return the code of a cell such as h7, of a leap such as h7-h10, or of the swap."""
         if text == _SWAP:
             return self._swap
@@ -178,23 +178,23 @@ class LoopsNLeaps(Variant):
             return _SWAP
         return "-".join(self.board.sites[x] for x in self._ends(code))
 
-    def move_places(self, state: Record, code: int) -> Sites:
+    def move_places(self, state: Struct, code: int) -> Sites:
         """Return the cell of a new man, the two ends of a leap, or the man that is swapped."""
         if code == self._swap:
             return tuple(np.flatnonzero(state.stone > 0).tolist())
         return self._ends(code)
 
-    def text_diagram(self, state: Record) -> str:
+    def text_diagram(self, state: Struct) -> str:
         """Return the rows of cells, each behind the name of its first; ``#`` is a pillar."""
         signs = ["#.wbWB"[stone + 1] for stone in self.stones(state).tolist()]
         return "\n".join(self._diagram_row(row, signs) for row in self._all_rows)
 
-    def write_fen(self, state: Record) -> str:
+    def write_fen(self, state: Struct) -> str:
         """Return the rows, the seat to move, and whether it may swap."""
         set_up = SetUp(self.stones(state), int(state.turn), bool(state.swap))
         return format_fen(set_up, self._rows)
 
-    def read_fen(self, text: str, seed: int | None) -> Record:
+    def read_fen(self, text: str, seed: int | None) -> Struct:
         """Return the state that a line from :meth:`write_fen` describes."""
         return self._state(parse_fen(text, self._rows, self.board.size))
 
@@ -220,7 +220,7 @@ class LoopsNLeaps(Variant):
         size = self.board.size
         return (code,) if code < size else (code // size - 1, code % size)
 
-    def _surrounding(self, state: Record, seat: int) -> str:
+    def _surrounding(self, state: Struct, seat: int) -> str:
         names = [self.board.sites[x] for x in surrounded_sites(self.board, state, seat)]
         count = _COUNTS[len(names) - 3] if len(names) < 3 + len(_COUNTS) else str(len(names))
         return Phrase(
@@ -230,5 +230,5 @@ class LoopsNLeaps(Variant):
             names=listed(names),
         )
 
-    def _state(self, set_up: SetUp) -> Record:
+    def _state(self, set_up: SetUp) -> Struct:
         return rules.make_state(self.board, set_up.stones, set_up.turn, set_up.swap, self.tables)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from ringrealms3d.core.outcome import Sites
-from ringrealms3d.core.verbs import Record
+from ringrealms3d.core.verbs import Struct
 
 Part = tuple[int, int]  # a cell and the part's lowest side
 Graph = Mapping[Part, Sequence[Part]]
@@ -18,7 +18,7 @@ _OPPOSITE = {"the left and the right side": (3, 1), "the top and the bottom side
 _NOTHING: frozenset[Part] = frozenset()
 
 
-def parts_of(tables: Record, state: Record, seat: int) -> Graph:
+def parts_of(tables: Struct, state: Struct, seat: int) -> Graph:
     """Return the strands, crossroads and dead ends of a colour, and what each is joined to."""
     part, colour, beside = tables.part.tolist(), tables.colour.tolist(), tables.beside.tolist()
     stone = state.stone.tolist()
@@ -39,7 +39,7 @@ def loops(graph: Graph) -> tuple[Path, ...]:
     return tuple({frozenset(way): way for way in ways}.values())
 
 
-def connections(tables: Record, state: Record, graph: Graph) -> dict[str, Path]:
+def connections(tables: Struct, state: Struct, graph: Graph) -> dict[str, Path]:
     """Return for each pair of sides that is connected the shortest connection."""
     found = {}
     for name, (start, goal) in _OPPOSITE.items():
@@ -67,7 +67,7 @@ def longest_path(graph: Graph) -> Path:
     return longest
 
 
-def _at_rim(tables: Record, state: Record, graph: Graph, side: int) -> Path:
+def _at_rim(tables: Struct, state: Struct, graph: Graph, side: int) -> Path:
     """Return the parts that end on one side of the board."""
     outside = len(tables.beside)
     return [

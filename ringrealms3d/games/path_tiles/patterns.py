@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ringrealms3d.core.kernel import kernel
-from ringrealms3d.core.verbs import Record
+from ringrealms3d.core.verbs import Struct
 from ringrealms3d.games.path_tiles.board import CELLS, LENGTH, OUTSIDE
 from ringrealms3d.games.path_tiles.tiles import CROSSROADS, DEAD_END
 
@@ -30,7 +30,7 @@ PATTERNS = _CROSSROADS + 2 * 5
 
 
 @kernel
-def patterns(tables: Record, state: Record, code: int, out: NDArray[np.int64]) -> int:
+def patterns(tables: Struct, state: Struct, code: int, out: NDArray[np.int64]) -> int:
     """Number how many neighbours the tile has, its sides without one, and its parts."""
     place = code // CELLS
     cell = code - CELLS * place
@@ -53,8 +53,8 @@ def patterns(tables: Record, state: Record, code: int, out: NDArray[np.int64]) -
 
 @kernel
 def _write_part(
-    tables: Record,
-    state: Record,
+    tables: Struct,
+    state: Struct,
     cell: int,
     tile: int,
     side: int,
@@ -90,7 +90,7 @@ def _write_part(
 
 
 @kernel
-def _follow(tables: Record, state: Record, cell: int, side: int) -> tuple[int, int, int]:
+def _follow(tables: Struct, state: Struct, cell: int, side: int) -> tuple[int, int, int]:
     """Follow the path that leads over a side of a cell: how it ends, its parts, and its last cell.
 
     The last cell is the vacant one of an open end. There are no loops, so there is an end.
@@ -113,7 +113,7 @@ def _follow(tables: Record, state: Record, cell: int, side: int) -> tuple[int, i
 
 
 @kernel
-def _neighbours(tables: Record, state: Record, cell: int) -> int:
+def _neighbours(tables: Struct, state: Struct, cell: int) -> int:
     """Return how many tiles lie beside a cell."""
     count = 0
     for side in range(4):

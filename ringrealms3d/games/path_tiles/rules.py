@@ -23,7 +23,7 @@ from numpy.typing import NDArray
 from ringrealms3d.core.bits import count_ones
 from ringrealms3d.core.kernel import kernel
 from ringrealms3d.core.random import below
-from ringrealms3d.core.verbs import Record, Rules, bind, new_record
+from ringrealms3d.core.verbs import Rules, Struct, bind, new_struct
 from ringrealms3d.games.path_tiles.board import (
     CELLS,
     HAND,
@@ -128,9 +128,9 @@ class SetUp:
     free: bool = False
 
 
-def make_tables(tile_set: TileSet) -> Record:
+def make_tables(tile_set: TileSet) -> Struct:
     """Return the constant tables: the board, the tiles, and whether there are free turns."""
-    tables = new_record(TABLES)
+    tables = new_struct(TABLES)
     tables.free_turns = tile_set.free_turns
     deck = tile_set.deck()
     tables.deck_count = len(deck)
@@ -152,7 +152,7 @@ def make_tables(tile_set: TileSet) -> Record:
     return tables
 
 
-def make_state(set_up: SetUp, tables: Record) -> Record:
+def make_state(set_up: SetUp, tables: Struct) -> Struct:
     """Return the state of a position that was set up."""
     state = _empty_board(tables)
     for cell, tile in enumerate(set_up.tiles):
@@ -170,8 +170,8 @@ def make_state(set_up: SetUp, tables: Record) -> Record:
     return state
 
 
-def _empty_board(tables: Record) -> Record:
-    state = new_record(STATE)
+def _empty_board(tables: Struct) -> Struct:
+    state = new_struct(STATE)
     state.allowed[:] = ~_NONE
     state.parent[:] = np.arange(SEAMS)
     for side, reached in enumerate((NORTH, EAST, SOUTH, WEST)):
@@ -180,7 +180,7 @@ def _empty_board(tables: Record) -> Record:
 
 
 @kernel
-def moves(tables: Record, state: Record, out: NDArray[np.int64]) -> int:
+def moves(tables: Struct, state: Struct, out: NDArray[np.int64]) -> int:
     """Write 81 times the rack place plus the cell, unless the game is over."""
     count = 0
     if state.ended == GOING_ON:
@@ -194,7 +194,7 @@ def moves(tables: Record, state: Record, out: NDArray[np.int64]) -> int:
 
 
 @kernel
-def random_move(tables: Record, state: Record, rng: NDArray[np.uint64]) -> int:
+def random_move(tables: Struct, state: Struct, rng: NDArray[np.uint64]) -> int:
     """Draw one pair of a rack place and a cell where its tile fits."""
     drawn = below(rng, state.choices)
     i = 0
@@ -208,14 +208,14 @@ def random_move(tables: Record, state: Record, rng: NDArray[np.uint64]) -> int:
 
 
 @kernel
-def over(tables: Record, state: Record) -> bool:
+def over(tables: Struct, state: Struct) -> bool:
     """A loop, a connection, or nothing that the seat to move can place."""
     ended: bool = state.ended != GOING_ON
     return ended
 
 
 @kernel
-def margin(tables: Record, state: Record) -> int:
+def margin(tables: Struct, state: Struct) -> int:
     """Return 1 or -1 for a loop or a connection of seat 0 or seat 1.
 
     Where the longest paths decide, how many parts more seat 0's has than seat 1's.
@@ -229,7 +229,7 @@ def margin(tables: Record, state: Record) -> int:
 
 
 @kernel
-def play(tables: Record, state: Record, code: int) -> None:
+def play(tables: Struct, state: Struct, code: int) -> None:
     """Move a tile from the rack of the seat to move to a cell, and refill the rack."""
     seat = state.turn
     place = code // CELLS
@@ -248,7 +248,7 @@ def play(tables: Record, state: Record, code: int) -> None:
 
 
 @kernel
-def redeal(tables: Record, state: Record, rng: NDArray[np.uint64]) -> None:
+def determinize(tables: Struct, state: Struct, rng: NDArray[np.uint64]) -> None:
     """Deal the unseen tiles again from all that do not lie open."""
     for seat in range(2):
         for i in range(state.unseen_count[seat]):
@@ -263,7 +263,7 @@ def redeal(tables: Record, state: Record, rng: NDArray[np.uint64]) -> None:
 
 
 @kernel
-def _draw_hidden(tables: Record, state: Record, rng: NDArray[np.uint64]) -> int:
+def _draw_hidden(tables: Struct, state: Struct, rng: NDArray[np.uint64]) -> int:
     """Draw a tile from those that are hidden: one of the whole deck, until it is among them."""
     while True:
         i = below(rng, tables.deck_count)
@@ -273,7 +273,7 @@ def _draw_hidden(tables: Record, state: Record, rng: NDArray[np.uint64]) -> int:
 
 
 @kernel
-def playable(tables: Record, state: Record, code: int) -> bool:
+def playable(tables: Struct, state: Struct, code: int) -> bool:
     """Whether the tile that is on the rack place now fits the cell."""
     place = code // CELLS
     cell = code - CELLS * place
@@ -282,14 +282,14 @@ def playable(tables: Record, state: Record, code: int) -> bool:
 
 
 @kernel
-def moves_known(tables: Record, state: Record) -> bool:
+def moves_known(tables: Struct, state: Struct) -> bool:
     """Whether the tiles on the board and on the mover's rack were open at the last deal."""
     known: bool = state.guessed == 0 and state.drawn[state.turn] == 0
     return known
 
 
 @kernel
-def settled(tables: Record, state: Record) -> bool:
+def proven(tables: Struct, state: Struct) -> bool:
     """Whether the game ended by tiles that were open at the last deal.
 
     A seat that can place nothing might have drawn another tile.
@@ -299,7 +299,7 @@ def settled(tables: Record, state: Record) -> bool:
 
 
 @kernel
-def _refill(state: Record, seat: int, place: int) -> None:
+def _refill(state: Struct, seat: int, place: int) -> None:
     """Draw the next unseen tile to a rack place; it stays empty if there is none."""
     left = state.unseen_count[seat] - 1
     if left >= 0:
@@ -313,7 +313,7 @@ def _refill(state: Record, seat: int, place: int) -> None:
 
 
 @kernel
-def _put(tables: Record, state: Record, cell: int, tile: int) -> int:
+def _put(tables: Struct, state: Struct, cell: int, tile: int) -> int:
     """Put a tile on a vacant cell and return how many neighbours it has."""
     stone, colours = state.stone, tables.colour[tile]
     stone[cell] = tile + 1
@@ -330,7 +330,7 @@ def _put(tables: Record, state: Record, cell: int, tile: int) -> int:
 
 
 @kernel
-def _restrict(tables: Record, state: Record, cell: int, side: int, colour: int) -> None:
+def _restrict(tables: Struct, state: Struct, cell: int, side: int, colour: int) -> None:
     """Let a vacant cell show one colour only on a side."""
     word, bit, allowed = tables.word[cell], tables.bit[cell], state.allowed
     state.frontier[word] |= bit
@@ -340,7 +340,7 @@ def _restrict(tables: Record, state: Record, cell: int, side: int, colour: int) 
 
 
 @kernel
-def _judge(tables: Record, state: Record, mover: int) -> None:
+def _judge(tables: Struct, state: Struct, mover: int) -> None:
     """Find out whether the game has ended, and what the seat to move can place if not."""
     state.choices = 0
     if state.looped[mover] != 0:
@@ -357,7 +357,7 @@ def _judge(tables: Record, state: Record, mover: int) -> None:
 
 
 @kernel
-def _find_targets(tables: Record, state: Record) -> None:
+def _find_targets(tables: Struct, state: Struct) -> None:
     """Work out where each tile on the rack of the seat to move may go."""
     rack, frontier, allowed = state.rack[state.turn], state.frontier, state.allowed
     for i in range(2 * RACK):

@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ringrealms3d.core.kernel import allocating_kernel, kernel
-from ringrealms3d.core.verbs import Record
+from ringrealms3d.core.verbs import Struct
 
 NORTH, EAST, SOUTH, WEST = 1, 2, 4, 8
 _GONE = -1
@@ -23,7 +23,7 @@ _HORIZONTAL = EAST | WEST
 
 
 @kernel
-def join_sides(tables: Record, state: Record, cell: int, tile: int) -> None:
+def join_sides(tables: Struct, state: Struct, cell: int, tile: int) -> None:
     """Enter the strands and crossroads of a tile that was placed on a cell."""
     part, seam = tables.part[tile], tables.seam[cell]
     for side in range(1, 4):
@@ -33,7 +33,7 @@ def join_sides(tables: Record, state: Record, cell: int, tile: int) -> None:
 
 
 @kernel
-def _join(state: Record, seat: int, one: int, other: int) -> None:
+def _join(state: Struct, seat: int, one: int, other: int) -> None:
     """Join the sets of two seams; note a loop of the colour, or two opposite sides reached."""
     parent, reach = state.parent, state.reach
     root = _root(parent, one)
@@ -58,7 +58,7 @@ def _root(parent: NDArray[np.uint8], seam: int) -> int:
 
 
 @allocating_kernel
-def longest_paths(tables: Record, state: Record) -> tuple[int, int]:
+def longest_paths(tables: Struct, state: Struct) -> tuple[int, int]:
     """Return the number of parts on the longest path of either colour; there must be no loop.
 
     Without loops the parts form trees. Each end part is taken off in turn and hands on the longest
@@ -93,8 +93,8 @@ def longest_paths(tables: Record, state: Record) -> tuple[int, int]:
 
 @kernel
 def _list_parts(
-    tables: Record,
-    state: Record,
+    tables: Struct,
+    state: Struct,
     joined: NDArray[np.int64],
     degree: NDArray[np.int64],
     ends: NDArray[np.int64],

@@ -8,7 +8,7 @@ import numpy as np
 
 from ringrealms3d.core.layout import Polygon
 from ringrealms3d.core.trail import Trail
-from ringrealms3d.core.verbs import Record
+from ringrealms3d.core.verbs import Struct
 from ringrealms3d.games.path_tiles.board import STEPS
 from ringrealms3d.games.path_tiles.marks import Path
 from ringrealms3d.games.path_tiles.tile_shapes import DEAD_END, HEIGHT, LOOKS, strand
@@ -18,7 +18,7 @@ _LIFT = np.array([0.0, 0.0, HEIGHT + 0.05])  # to the middle of a tube
 _LOOK = LOOKS["tubes"]  # its bridges are the highest
 
 
-def trail_of(tables: Record, state: Record, seat: int, path: Path, radius: float) -> Trail:
+def trail_of(tables: Struct, state: Struct, seat: int, path: Path, radius: float) -> Trail:
     """Return a path of a seat's colour as a trail.
 
     Args:

@@ -19,7 +19,7 @@ from ringrealms3d.core.phrase import Phrase, listed
 from ringrealms3d.core.random import seeded
 from ringrealms3d.core.trail import Trail
 from ringrealms3d.core.variant import Variant
-from ringrealms3d.core.verbs import Record, Rules
+from ringrealms3d.core.verbs import Rules, Struct
 from ringrealms3d.games.path_tiles import rules
 from ringrealms3d.games.path_tiles.board import (
     CELL_NAMES,
@@ -82,7 +82,7 @@ class PathTiles(Variant):
         """Every rack place with every cell."""
         return RACK * CELLS
 
-    def start(self, seed: int | None) -> Record:
+    def start(self, seed: int | None) -> Struct:
         """Return a fresh deal: a tile in the centre, and forty for each seat."""
         dealt = shuffled(self.tile_set.deck(), _chosen(seed))
         hands = dealt[1 : 1 + HAND], dealt[1 + HAND : 1 + 2 * HAND]
@@ -91,39 +91,39 @@ class PathTiles(Variant):
         unseen = tuple(hands[0][: RACK - 1 : -1]), tuple(hands[1][: RACK - 1 : -1])
         return rules.make_state(SetUp(tiles, racks, unseen), self.tables)
 
-    def moves_left(self, state: Record) -> int:
+    def moves_left(self, state: Struct) -> int:
         """Return how many tiles both seats have yet to place."""
         return int((state.rack >= 0).sum() + state.unseen_count.sum())
 
-    def hides(self, state: Record) -> bool:
+    def hides(self, state: Struct) -> bool:
         """Whether a seat has yet to draw a tile."""
         return bool(state.unseen_count.any())
 
-    def redealt(self, state: Record, seed: int) -> Record:
+    def determinized(self, state: Struct, seed: int) -> Struct:
         """Return a state whose unseen tiles are drawn again from those that do not lie open."""
         again = state.copy()
-        rules.redeal(self.tables, again, seeded(seed))
+        rules.determinize(self.tables, again, seeded(seed))
         return again
 
-    def stones(self, state: Record) -> NDArray[np.int8]:
+    def stones(self, state: Struct) -> NDArray[np.int8]:
         """Return for each cell the number of its tile plus one, 0 if vacant."""
         return cast(NDArray[np.int8], state.stone[:CELLS].copy())
 
-    def pieces(self, state: Record) -> NDArray[np.int8]:
+    def pieces(self, state: Struct) -> NDArray[np.int8]:
         """Return the stones, then what lies on Red's rack and on Blue's."""
         racks = state.rack.ravel() + np.int8(1)
         return np.concatenate([self.stones(state), racks], dtype=np.int8)
 
-    def racks(self, state: Record) -> tuple[tuple[int, ...], ...]:
+    def racks(self, state: Struct) -> tuple[tuple[int, ...], ...]:
         """Return for each seat the tile numbers on its rack, -1 for an empty place."""
         return self._public(state).racks
 
-    def hand(self, state: Record) -> tuple[int, int]:
+    def hand(self, state: Struct) -> tuple[int, int]:
         """Return how many tiles each seat can still place, those on its rack included."""
         first, second = ((state.rack >= 0).sum(axis=1) + state.unseen_count).tolist()
         return first, second
 
-    def counts(self, state: Record) -> dict[str, tuple[int, int]]:
+    def counts(self, state: Struct) -> dict[str, tuple[int, int]]:
         """Return how many tiles each seat has left, and how long its longest path is."""
         counts = {"tiles left": self.hand(state)}
         if _has_paths(state):
@@ -131,7 +131,7 @@ class PathTiles(Variant):
             counts["longest path"] = int(red), int(blue)
         return counts
 
-    def trails(self, state: Record) -> tuple[Trail, ...]:
+    def trails(self, state: Struct) -> tuple[Trail, ...]:
         """Return the paths that decided, else a longest path of either colour."""
         return tuple(
             trail_of(self.tables, state, seat, path, RADIUS)
@@ -153,7 +153,7 @@ class PathTiles(Variant):
         seat, shelf = divmod(place - CELLS, RACK)
         return Phrase("{seat}'s rack, {place}", seat=SEATS[seat], place=shelf + 1)
 
-    def reason_over(self, state: Record) -> str:
+    def reason_over(self, state: Struct) -> str:
         """Return why the game is over."""
         if state.ended == rules.BLOCKED:
             red, blue = longest_paths(self.tables, state)
@@ -169,7 +169,7 @@ class PathTiles(Variant):
             "{seat} connected {sides}", seat=SEATS[state.ended - rules.CONNECTION], sides=sides
         )
 
-    def marks(self, state: Record) -> Mapping[str, tuple[Sites, ...]]:
+    def marks(self, state: Struct) -> Mapping[str, tuple[Sites, ...]]:
         """Return the cells of the "loop" or the "connection", or of both longest "path"s."""
         if state.ended == rules.GOING_ON:
             return MappingProxyType({})
@@ -178,13 +178,13 @@ class PathTiles(Variant):
         role = "path" if state.ended == rules.BLOCKED else role
         return MappingProxyType({role: tuple(map(cells_of, paths))})
 
-    def notice(self, state: Record) -> str:
+    def notice(self, state: Struct) -> str:
         """Return that this turn is a free one, if it is."""
         if not state.free or self.rules.over(self.tables, state):
             return ""
         return Phrase("a free turn: {seat} plays once more", seat=SEATS[state.turn])
 
-    def why_illegal(self, state: Record, code: int) -> str:
+    def why_illegal(self, state: Struct, code: int) -> str:
         """Return why the tile on that rack place cannot be moved there."""
         if not 0 <= code < RACK * CELLS:
             return Phrase("no move has the number {code}", code=code)
@@ -201,7 +201,7 @@ class PathTiles(Variant):
             return Phrase("{move}: a tile lies on {site}", move=move, site=CELL_NAMES[cell])
         return Phrase("{move}: {why}", move=move, why=self._why_no_fit(state, cell, tile))
 
-    def parse_move(self, state: Record, text: str) -> int:
+    def parse_move(self, state: Struct, text: str) -> int:
         """Return the move that a text such as "3@e6" names."""
         found = _MOVE.fullmatch(text)
         if not found:
@@ -217,25 +217,25 @@ class PathTiles(Variant):
         place, cell = divmod(code, CELLS)
         return f"{place + 1}@{CELL_NAMES[cell]}"
 
-    def move_places(self, state: Record, code: int) -> Sites:
+    def move_places(self, state: Struct, code: int) -> Sites:
         """Return the place on the rack of the seat to move, and the cell."""
         place, cell = divmod(code, CELLS)
         return CELLS + RACK * int(state.turn) + place, cell
 
-    def piece_put_down(self, state: Record, code: int) -> int:
+    def piece_put_down(self, state: Struct, code: int) -> int:
         """Return the tile from the rack."""
         return int(state.rack[state.turn, code // CELLS]) + 1
 
-    def text_diagram(self, state: Record) -> str:
+    def text_diagram(self, state: Struct) -> str:
         """Return the board and both racks in letters."""
         public = self._public(state)
         return text_diagram(public.tiles, public.racks)
 
-    def write_fen(self, state: Record) -> str:
+    def write_fen(self, state: Struct) -> str:
         """Return board, racks, seat to move, and how many tiles each seat has yet to draw."""
         return format_fen(self._public(state))
 
-    def read_fen(self, text: str, seed: int | None) -> Record:
+    def read_fen(self, text: str, seed: int | None) -> Struct:
         """Return the state that a line from :meth:`write_fen` describes; a seed fixes the deal."""
         public = parse_fen(text, self.tile_set)
         set_up = SetUp(public.tiles, public.racks, ((), ()), public.turn, public.free)
@@ -246,7 +246,7 @@ class PathTiles(Variant):
             state.unseen_count[seat] = count
         return state
 
-    def _public(self, state: Record) -> PublicState:
+    def _public(self, state: Struct) -> PublicState:
         red, blue = (tuple(rack) for rack in state.rack.tolist())
         unseen_red, unseen_blue = state.unseen_count.tolist()
         return PublicState(
@@ -257,7 +257,7 @@ class PathTiles(Variant):
             free=bool(state.free),
         )
 
-    def _paths(self, state: Record) -> Mapping[int, list[Path]]:
+    def _paths(self, state: Struct) -> Mapping[int, list[Path]]:
         """Return for one seat what decided, or for both a longest path."""
         if state.ended in (rules.GOING_ON, rules.BLOCKED):
             graphs = {seat: parts_of(self.tables, state, seat) for seat in (0, 1)}
@@ -269,11 +269,11 @@ class PathTiles(Variant):
         seat = int(state.ended) - rules.CONNECTION
         return {seat: list(self._connections(state).values())}
 
-    def _connections(self, state: Record) -> dict[str, Path]:
+    def _connections(self, state: Struct) -> dict[str, Path]:
         seat = int(state.ended) - rules.CONNECTION
         return connections(self.tables, state, parts_of(self.tables, state, seat))
 
-    def _why_no_fit(self, state: Record, cell: int, tile: int) -> str:
+    def _why_no_fit(self, state: Struct, cell: int, tile: int) -> str:
         """Return which side does not match, or that no tile is there to match."""
         beside = [(s, int(n)) for s, n in enumerate(self.tables.beside[cell]) if state.stone[n]]
         for side, other in beside:
@@ -289,7 +289,7 @@ class PathTiles(Variant):
         return Phrase("no tile shares a side with {site}", site=CELL_NAMES[cell])
 
 
-def _has_paths(state: Record) -> bool:
+def _has_paths(state: Struct) -> bool:
     """Whether no colour has a loop, so that each has a longest path."""
     return state.ended not in (rules.LOOP, rules.LOOP + 1)
 

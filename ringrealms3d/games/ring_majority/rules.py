@@ -24,7 +24,7 @@ from numpy.typing import NDArray
 
 from ringrealms3d.core.kernel import kernel
 from ringrealms3d.core.random import below, next_word, seeded
-from ringrealms3d.core.verbs import MOST_PATTERNS, Record, Rules, bind, new_record
+from ringrealms3d.core.verbs import MOST_PATTERNS, Rules, Struct, bind, new_struct
 
 _ZOBRIST_SEED = 0x52494E47
 _REPETITIONS = 3
@@ -95,14 +95,14 @@ SIZE_CLASSES = (
 )
 
 
-def make_tables(rings: tuple[tuple[int, ...], ...]) -> Record:
+def make_tables(rings: tuple[tuple[int, ...], ...]) -> Struct:
     """Return the constant tables of a board from the ring around each of its sites.
 
     Raises:
         ValueError: the board is larger than the largest size class.
     """
     size = _class_for(rings)
-    tables = new_record(size.tables)
+    tables = new_struct(size.tables)
     tables.ring[:] = size.sites
     for x, ring in enumerate(rings):
         tables.degree[x] = len(ring)
@@ -120,10 +120,10 @@ def make_state(
     stones: NDArray[np.int8],
     turn: int,
     hand: tuple[int, int],
-    tables: Record,
-) -> Record:
+    tables: Struct,
+) -> Struct:
     """Return the state of a position set up by hand: stones 0, 1 or 2 on each site, no history."""
-    state = new_record(_class_for(rings).state)
+    state = new_struct(_class_for(rings).state)
     state.turn = turn
     state.hand[:] = hand
     for x, ring in enumerate(rings):
@@ -138,7 +138,7 @@ def make_state(
 
 
 @kernel
-def moves(tables: Record, state: Record, out: NDArray[np.int64]) -> int:
+def moves(tables: Struct, state: Struct, out: NDArray[np.int64]) -> int:
     """Write every empty site, unless the game is over."""
     if over(tables, state):
         return 0
@@ -149,14 +149,14 @@ def moves(tables: Record, state: Record, out: NDArray[np.int64]) -> int:
 
 
 @kernel
-def random_move(tables: Record, state: Record, rng: NDArray[np.uint64]) -> int:
+def random_move(tables: Struct, state: Struct, rng: NDArray[np.uint64]) -> int:
     """Draw one of the empty sites."""
     site: int = state.empty[below(rng, state.empty_count)]
     return site
 
 
 @kernel
-def over(tables: Record, state: Record) -> bool:
+def over(tables: Struct, state: Struct) -> bool:
     """No empty position, no stone in hand, or the third time that this board stands."""
     full: bool = state.empty_count == 0
     spent: bool = state.hand[state.turn] == 0
@@ -165,14 +165,14 @@ def over(tables: Record, state: Record) -> bool:
 
 
 @kernel
-def margin(tables: Record, state: Record) -> int:
+def margin(tables: Struct, state: Struct) -> int:
     """Return how many more stones seat 0 has on the board than seat 1."""
     difference: int = state.on_board[0] - state.on_board[1]
     return difference
 
 
 @kernel
-def play(tables: Record, state: Record, x: int) -> None:
+def play(tables: Struct, state: Struct, x: int) -> None:
     """Place a stone of the seat to move on x and resolve the rings through it."""
     seat = state.turn
     state.hand[seat] -= 1
@@ -187,7 +187,7 @@ def play(tables: Record, state: Record, x: int) -> None:
 
 
 @kernel
-def rollout(tables: Record, state: Record, rng: NDArray[np.uint64]) -> None:
+def rollout(tables: Struct, state: Struct, rng: NDArray[np.uint64]) -> None:
     """Play half as many random moves as there are empty sites, unless the game ends before.
 
     Whole random games mostly take stones and refill the board, and a search that stops them early
@@ -201,14 +201,14 @@ def rollout(tables: Record, state: Record, rng: NDArray[np.uint64]) -> None:
 
 
 @kernel
-def owner(tables: Record, state: Record, x: int) -> int:
+def owner(tables: Struct, state: Struct, x: int) -> int:
     """Return the seat whose stone is on a site, -1 if it is empty."""
     seat: int = state.stone[x] - np.int64(1)
     return seat
 
 
 @kernel
-def patterns(tables: Record, state: Record, x: int, out: NDArray[np.int64]) -> int:
+def patterns(tables: Struct, state: Struct, x: int, out: NDArray[np.int64]) -> int:
     """Number the ring around the site, and the first rings that it lies in, by how they stand."""
     sign = 1 - 2 * state.turn
     out[0] = _ring_pattern(tables, state, x, sign)
@@ -221,7 +221,7 @@ def patterns(tables: Record, state: Record, x: int, out: NDArray[np.int64]) -> i
 
 
 @kernel
-def _ring_pattern(tables: Record, state: Record, r: int, sign: int) -> int:
+def _ring_pattern(tables: Struct, state: Struct, r: int, sign: int) -> int:
     """Number a ring by its size, its empty positions, and the lead of the seat to move in it."""
     word: int = np.int64(state.word[r])  # type: ignore[assignment]
     degree: int = np.int64(tables.degree[r])  # type: ignore[assignment]
@@ -232,7 +232,7 @@ def _ring_pattern(tables: Record, state: Record, r: int, sign: int) -> int:
 
 
 @kernel
-def put(tables: Record, state: Record, x: int, seat: int) -> int:
+def put(tables: Struct, state: Struct, x: int, seat: int) -> int:
     """Put a stone on an empty site, list the rings that it completes, return their number."""
     step = -1 + 256 * (1 - 2 * seat)
     completed = 0
@@ -252,7 +252,7 @@ def put(tables: Record, state: Record, x: int, seat: int) -> int:
 
 
 @kernel
-def _enter(state: Record, r: int, step: int, completed: int) -> int:
+def _enter(state: Struct, r: int, step: int, completed: int) -> int:
     """Change a ring's word for a new stone, list the ring if it is complete now, and count it."""
     word = state.word[r] + step
     state.word[r] = word
@@ -262,7 +262,7 @@ def _enter(state: Record, r: int, step: int, completed: int) -> int:
 
 
 @kernel
-def _take(tables: Record, state: Record, x: int, seat: int) -> None:
+def _take(tables: Struct, state: Struct, x: int, seat: int) -> None:
     """Take a stone of a seat off the board."""
     step = 1 - 256 * (1 - 2 * seat)
     for j in range(_COMMON_RING):
@@ -278,7 +278,7 @@ def _take(tables: Record, state: Record, x: int, seat: int) -> None:
 
 
 @kernel
-def _resolve(tables: Record, state: Record, completed: int, seat: int) -> None:
+def _resolve(tables: Struct, state: Struct, completed: int, seat: int) -> None:
     """Capture in the rings that the mover leads, then in those that the opponent leads.
 
     A lead as large as the ring means one colour only, which does not count. Both lists are made in
@@ -304,7 +304,7 @@ def _resolve(tables: Record, state: Record, completed: int, seat: int) -> None:
 
 
 @kernel
-def _still_complete(state: Record, lost: int) -> int:
+def _still_complete(state: Struct, lost: int) -> int:
     """Keep the rings that the first captures left complete and return their number."""
     kept = 0
     for i in range(lost):
@@ -316,7 +316,7 @@ def _still_complete(state: Record, lost: int) -> int:
 
 @kernel
 def _capture(
-    tables: Record, state: Record, rings: NDArray[np.uint16], count: int, loser: int
+    tables: Struct, state: Struct, rings: NDArray[np.uint16], count: int, loser: int
 ) -> None:
     """Take all stones of the loser that stand in these rings."""
     for i in range(count):
@@ -331,7 +331,7 @@ def _capture(
 
 
 @kernel
-def _list_victim(state: Record, x: int, loser: int, victims: int) -> int:
+def _list_victim(state: Struct, x: int, loser: int, victims: int) -> int:
     """List a site if a stone of the loser stands there, and count it."""
     state.victim[victims] = x
     victims += state.stone[x] == loser + 1
@@ -339,7 +339,7 @@ def _list_victim(state: Record, x: int, loser: int, victims: int) -> int:
 
 
 @kernel
-def _remember(tables: Record, state: Record) -> None:
+def _remember(tables: Struct, state: Struct) -> None:
     """Enter the board and the seat to move into the history and count their occurrences.
 
     Seats alternate, so only every other position before can be the same. The seat is in the key all

@@ -16,7 +16,7 @@ from ringrealms3d.core.outcome import Capture, Sites
 from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.core.variant import Variant
-from ringrealms3d.core.verbs import Record, Rules
+from ringrealms3d.core.verbs import Rules, Struct
 from ringrealms3d.games.ring_majority import rules
 from ringrealms3d.games.ring_majority.board import RealmBoard, realm_board, site_symmetries
 from ringrealms3d.games.ring_majority.fen import SetUp, format_fen, parse_fen
@@ -56,7 +56,7 @@ class RingMajority(Variant):
         """Return the symmetries of the solid; rings are made of what touches alone."""
         return site_symmetries(self.board.uid)
 
-    def margin_lookup(self, state: Record, codes: Sequence[int]) -> Lookup | None:
+    def margin_lookup(self, state: Struct, codes: Sequence[int]) -> Lookup | None:
         """Return how to look up moves on a realm that is solved; compiled kernels only."""
         if not compiling() or self._solution is None:
             return None
@@ -69,33 +69,33 @@ class RingMajority(Variant):
             return None
         return Solution(self.tables, self.symmetries(), load_bounds(path))
 
-    def start(self, seed: int | None) -> Record:
+    def start(self, seed: int | None) -> Struct:
         """Return the empty board with Red to move; nothing is random here."""
         empty = np.zeros(self.board.size, dtype=np.int8)
         return self._state(SetUp(empty, turn=0, hand=(self.board.size, self.board.size)))
 
-    def stones(self, state: Record) -> NDArray[np.int8]:
+    def stones(self, state: Struct) -> NDArray[np.int8]:
         """Return 0, 1 (Red) or 2 (Blue) for each site."""
         return cast(NDArray[np.int8], state.stone[: self.board.size].copy())
 
-    def hand(self, state: Record) -> tuple[int, int]:
+    def hand(self, state: Struct) -> tuple[int, int]:
         """Return the stones each seat can still place."""
         return int(state.hand[0]), int(state.hand[1])
 
-    def moves_left(self, state: Record) -> int:
+    def moves_left(self, state: Struct) -> int:
         """Return how many stones both seats have in hand; sites become empty again and again."""
         return int(state.hand.sum())
 
-    def captured(self, state: Record) -> tuple[int, int]:
+    def captured(self, state: Struct) -> tuple[int, int]:
         """Return how many stones each seat has lost."""
         lost = self.board.size - state.hand - state.on_board
         return int(lost[0]), int(lost[1])
 
-    def score(self, state: Record) -> int:
+    def score(self, state: Struct) -> int:
         """Return how many more stones Red has on the board than Blue."""
         return int(rules.margin(self.tables, state))
 
-    def captures(self, before: Record, after: Record) -> tuple[Capture, ...]:
+    def captures(self, before: Struct, after: Struct) -> tuple[Capture, ...]:
         """Return the rings by which the last move captured, the mover's first."""
         mover = int(before.turn)
         won, lost = after.won[: after.won_count], after.lost[: after.lost_count]
@@ -105,7 +105,7 @@ class RingMajority(Variant):
             for r in map(int, rings)
         )
 
-    def marks(self, state: Record) -> Mapping[str, tuple[Sites, ...]]:
+    def marks(self, state: Struct) -> Mapping[str, tuple[Sites, ...]]:
         """Return the winner's stones, whose number decides."""
         margin = self.rules.margin(self.tables, state)
         if margin == 0:
@@ -113,7 +113,7 @@ class RingMajority(Variant):
         winners = np.flatnonzero(self.stones(state) == 1 + (margin < 0))
         return MappingProxyType({"stones": (tuple(winners.tolist()),)})
 
-    def reason_over(self, state: Record) -> str:
+    def reason_over(self, state: Struct) -> str:
         """Return why the game is over."""
         if state.empty_count == 0:
             return "no position is empty"
@@ -121,7 +121,7 @@ class RingMajority(Variant):
             return Phrase("{seat} has no stone left", seat=SEATS[state.turn])
         return "the same board stands for the third time"
 
-    def why_illegal(self, state: Record, code: int) -> str:
+    def why_illegal(self, state: Struct, code: int) -> str:
         """Return why a stone cannot be placed there."""
         if not 0 <= code < self.board.size:
             return Phrase("no position has the number {code}", code=code)
@@ -132,7 +132,7 @@ class RingMajority(Variant):
             colour=owner.lower(),
         )
 
-    def parse_move(self, state: Record, text: str) -> int:
+    def parse_move(self, state: Struct, text: str) -> int:
         """Return the site that a text names."""
         return self.board.site(text)
 
@@ -142,22 +142,22 @@ class RingMajority(Variant):
             raise UserError(f"{self.uid} has no move {code}")
         return self.board.sites[code]
 
-    def move_places(self, state: Record, code: int) -> Sites:
+    def move_places(self, state: Struct, code: int) -> Sites:
         """Return the one site that the stone is placed on."""
         return (code,)
 
-    def text_diagram(self, state: Record) -> str:
+    def text_diagram(self, state: Struct) -> str:
         """Return a line for each kind of site; its stones in the order of their names."""
         stones = np.split(self.stones(state), np.cumsum(self._kind_sizes)[:-1])
         rows = zip(KINDS, stones, strict=True)
         return "\n".join(_diagram_rows(kind, part.tolist()) for kind, part in rows)
 
-    def write_fen(self, state: Record) -> str:
+    def write_fen(self, state: Struct) -> str:
         """Return stones of faces, edges and vertices, seat to move, and stones in hand."""
         set_up = SetUp(self.stones(state), int(state.turn), self.hand(state))
         return format_fen(set_up, self._kind_sizes)
 
-    def read_fen(self, text: str, seed: int | None) -> Record:
+    def read_fen(self, text: str, seed: int | None) -> Struct:
         """Return the state that a line from :meth:`write_fen` describes."""
         return self._state(parse_fen(text, self._kind_sizes))
 
@@ -165,12 +165,12 @@ class RingMajority(Variant):
     def _kind_sizes(self) -> tuple[int, int, int]:
         return len(self.board.faces), len(self.board.edges), len(self.board.coordinates)
 
-    def _state(self, set_up: SetUp) -> Record:
+    def _state(self, set_up: SetUp) -> Struct:
         return rules.make_state(
             self.board.rings, set_up.stones, set_up.turn, set_up.hand, self.tables
         )
 
-    def _capture(self, before: Record, after: Record, ring: int, taker: int) -> Capture:
+    def _capture(self, before: Struct, after: Struct, ring: int, taker: int) -> Capture:
         """Return the capture by a ring: its sites whose stone, the taker's opponent's, is gone."""
         placed_and_lost = taker != before.turn
         loser = 2 - taker

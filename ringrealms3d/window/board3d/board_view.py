@@ -35,9 +35,9 @@ from ringrealms3d.window.board3d.moving import Moving
 from ringrealms3d.window.board3d.pacing import Pacing
 from ringrealms3d.window.board3d.pointer import Pointer, wheel_zoom
 from ringrealms3d.window.board3d.rear_inset import RearInset, rear
-from ringrealms3d.window.board3d.sight import Sight
 from ringrealms3d.window.board3d.travelling import Travelling
 from ringrealms3d.window.board3d.view_bar import ViewBar
+from ringrealms3d.window.board3d.viewport import Viewport
 from ringrealms3d.window.texts import tr
 
 _TURN_PER_WIDTH = 3.4  # radians that a drag across the view turns the board
@@ -108,23 +108,23 @@ class BoardView(QWidget):
         Args:
             names: what its sites are called.
         """
-        self.sight = Sight(layout, names, content.stones)
-        self.sight.lay_open(Opening(see_through=self._glass))
+        self.viewport = Viewport(layout, names, content.stones)
+        self.viewport.lay_open(Opening(see_through=self._glass))
         self._content = content
-        self._far_side.show_board(self.sight)
+        self._far_side.show_board(self.viewport)
         self._pointed = None
         self._travelling.follow(journeys(content), still=True)
         self.bar.offer(comes_apart=comes_apart(layout), levels=int(layout.levels.max()))
         self._rebuild()
         self.driver.set_style(style_for(self._style, layout.upright))
-        self.driver.look(self.sight.home())
+        self.driver.look(self.viewport.home())
 
     def show_content(self, content: Content) -> None:
         """Show other pieces and marks on the same board."""
         self._moving.end()
         self._content = content
         if self._scene:
-            self.sight.show(content.stones)
+            self.viewport.show(content.stones)
             self._scene.show(content)
             self._travelling.follow(journeys(content), self.driver.reduced_motion)
             self.redraw()
@@ -157,7 +157,7 @@ class BoardView(QWidget):
             return
         self._moving.end()
         self._content = content
-        self.sight.show(content.stones)
+        self.viewport.show(content.stones)
         self._moving.begin(self._scene, content, placed, self.move_ms)
         self._travelling.follow(journeys(content), self.driver.reduced_motion)
 
@@ -189,7 +189,7 @@ class BoardView(QWidget):
     def reveal(self, site: int) -> None:
         """Turn the board until a site faces the eye, if it is on the far side."""
         if self.is_hidden(site):
-            self.driver.turn_towards(self.sight.layout.normals[site])
+            self.driver.turn_towards(self.viewport.layout.normals[site])
 
     @property
     def camera_view(self) -> Camera:
@@ -198,18 +198,18 @@ class BoardView(QWidget):
 
     def look(self, camera: Camera) -> None:
         """Move the eye, and stop turning to anything."""
-        self.driver.look(self.sight.fitted(camera))
+        self.driver.look(self.viewport.fitted(camera))
 
     def go_home(self) -> None:
         """Close the board and look at it from the home side again."""
         if self._scene:
             self.lay_open(Opening(see_through=self._glass))
-            self.driver.glide(self.sight.home())
+            self.driver.glide(self.viewport.home())
 
     @property
     def opening(self) -> Opening:
         """How far the board is laid open."""
-        return self.sight.opening
+        return self.viewport.opening
 
     def see_through(self, on: bool) -> None:
         """Draw this board and all that follow like glass, or not."""
@@ -224,7 +224,7 @@ class BoardView(QWidget):
     def lay_open(self, opening: Opening) -> None:
         """Lay the board open, or close it; the eye goes as far away as needed to see all of it."""
         self._moving.end()
-        self.sight.lay_open(opening)
+        self.viewport.lay_open(opening)
         self.bar.show_opening(opening)
         if self._scene:
             self._scene.lay_open(opening)
@@ -234,7 +234,7 @@ class BoardView(QWidget):
         """Change how the board turns under the hand, one of ``camera_styles.STYLES``."""
         self._style = name
         if self._scene:
-            self.driver.set_style(style_for(name, self.sight.layout.upright))
+            self.driver.set_style(style_for(name, self.viewport.layout.upright))
 
     def show_rear(self, on: bool) -> None:
         """Show the far side of the board in a corner, or not."""
@@ -252,7 +252,7 @@ class BoardView(QWidget):
 
     def is_hidden(self, site: int) -> bool:
         """Whether a site is on the far side of the board."""
-        return bool(self.sight.hidden[site])
+        return bool(self.viewport.hidden[site])
 
     def site_at(self, place: QPointF) -> int | None:
         """Return the site under a place in the widget, in its own pixels."""
@@ -264,20 +264,20 @@ class BoardView(QWidget):
             return ()
         if self._inset.holds(place):
             x, y = self._inset.share_of(place)
-            return self.sight.sites_along(self._rear, x, y, 1.0)
-        return self.sight.sites_at(place)
+            return self.viewport.sites_along(self._rear, x, y, 1.0)
+        return self.viewport.sites_at(place)
 
     @property
     def _rear(self) -> Camera:
-        return rear(self.driver.camera, self.sight.layout.upright)
+        return rear(self.driver.camera, self.viewport.layout.upright)
 
     def ray_through(self, place: QPointF) -> tuple[NDArray[np.float64], ...]:
         """Return origin and direction of the ray through a place in the widget."""
-        return self.sight.ray(place)
+        return self.viewport.ray(place)
 
     def place_of(self, site: int) -> QPointF:
         """Return where a site's centre is drawn in the widget, seen or hidden."""
-        return QPointF(*self.sight.spots[site])
+        return QPointF(*self.viewport.spots[site])
 
     def redraw(self) -> None:
         """Ask for a paint."""
@@ -297,7 +297,7 @@ class BoardView(QWidget):
             return
         self._inset.close_view()
         self.canvas.clear()
-        self._scene = BoardScene(self.canvas, self.sight.layout, self._theme, self._quality)
+        self._scene = BoardScene(self.canvas, self.viewport.layout, self._theme, self._quality)
         self._scene.lay_open(self.opening)
         self._scene.show(self._content)
         self._inset.open_view(self.canvas, self._theme)
@@ -308,8 +308,8 @@ class BoardView(QWidget):
 
     def _aim(self) -> None:
         if self._scene:
-            self.sight.look(self.driver.camera, self.size())
-            self._scene.look(self.driver.camera, self.sight.aspect)
+            self.viewport.look(self.driver.camera, self.size())
+            self._scene.look(self.driver.camera, self.viewport.aspect)
             self._far_side.point()
             self._inset.look(self._rear)
             self._coordinates.update()
@@ -403,13 +403,13 @@ class BoardView(QWidget):
 
     def _drag(self, start: QPointF, way: QPointF) -> None:
         scale = _TURN_PER_WIDTH / min(self.width(), self.height())
-        behind = self._inset.holds(start) and not self.sight.layout.upright
+        behind = self._inset.holds(start) and not self.viewport.layout.upright
         up = 1 if behind else -1  # the far side goes the other way
         self.driver.drag(way.x() * scale, up * way.y() * scale)
 
     def _texts(self) -> Iterable[Text]:
         """Return the coordinates that are to be seen now."""
-        return self.sight.texts() if self._scene else ()
+        return self.viewport.texts() if self._scene else ()
 
 
 def _canvas(parent: QWidget) -> QtInteractor:

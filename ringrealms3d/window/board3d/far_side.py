@@ -7,7 +7,7 @@ from PyQt6.QtWidgets import QWidget
 from ringrealms3d.scene.theme import Theme
 from ringrealms3d.window.board3d.arrow import FarSideArrow
 from ringrealms3d.window.board3d.camera_driver import CameraDriver
-from ringrealms3d.window.board3d.sight import Sight
+from ringrealms3d.window.board3d.viewport import Viewport
 
 
 class FarSideWatch:
@@ -16,14 +16,14 @@ class FarSideWatch:
     def __init__(self, view: QWidget, driver: CameraDriver, theme: Theme) -> None:
         """Watch nothing."""
         self._driver = driver
-        self._sight: Sight | None = None
+        self._viewport: Viewport | None = None
         self._site: int | None = None
         self.arrow = FarSideArrow(view, theme)
         self.arrow.clicked.connect(self.turn)
 
-    def show_board(self, sight: Sight) -> None:
+    def show_board(self, viewport: Viewport) -> None:
         """Watch nothing of another board so far."""
-        self._sight, self._site = sight, None
+        self._viewport, self._site = viewport, None
 
     def watch(self, site: int | None) -> None:
         """Watch another site, and end any turn to the one before."""
@@ -33,13 +33,13 @@ class FarSideWatch:
 
     def turn(self) -> None:
         """Turn the board until the site faces the eye."""
-        if self._sight and self._site is not None:
-            self._driver.turn_towards(self._sight.layout.normals[self._site])
+        if self._viewport and self._site is not None:
+            self._driver.turn_towards(self._viewport.layout.normals[self._site])
 
     def point(self) -> None:
         """Let the arrow point where the site is now, if it is on the far side."""
-        if self._sight is None or self._site is None or not self._sight.hidden[self._site]:
+        if self._viewport is None or self._site is None or not self._viewport.hidden[self._site]:
             self.arrow.hide()
             return
-        right, up, _ = self._driver.camera.axes @ self._sight.layout.normals[self._site]
+        right, up, _ = self._driver.camera.axes @ self._viewport.layout.normals[self._site]
         self.arrow.point_along(right, up)

@@ -12,8 +12,8 @@ from PyQt6.QtGui import QKeyEvent
 
 from ringrealms3d.scene.camera import Camera, camera_at
 from ringrealms3d.window.board3d.camera_driver import CameraDriver
-from ringrealms3d.window.board3d.sight import Sight
 from ringrealms3d.window.board3d.view_bar import ViewBar
+from ringrealms3d.window.board3d.viewport import Viewport
 from ringrealms3d.window.keyboard import Direction, arrow_direction, is_click, next_place
 
 FRONT, RIGHT, TOP = (-90.0, 0.0), (0.0, 0.0), (-90.0, 90.0)
@@ -44,7 +44,7 @@ class Eye(Protocol):
 
     driver: CameraDriver
     bar: ViewBar
-    sight: Sight
+    viewport: Viewport
 
     @property
     def site_clicked(self) -> pyqtBoundSignal:
@@ -94,8 +94,8 @@ def _turn_towards(eye: Eye, direction: Direction) -> None:
 
 def _point_towards(eye: Eye, direction: Direction) -> None:
     """Point at the next site that way; at the rim the board turns."""
-    shown = eye.sight.there & ~eye.sight.hidden
-    found = next_place(eye.sight.spots, shown, eye.pointed, direction)
+    shown = eye.viewport.there & ~eye.viewport.hidden
+    found = next_place(eye.viewport.spots, shown, eye.pointed, direction)
     if found is None:
         right, down = direction
         _turn_towards(eye, (-right, -down))

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
+from functools import cache, partial
 
-from PyQt6.QtCore import QPoint, Qt
-from PyQt6.QtGui import QPalette
+from PyQt6.QtCore import QByteArray, QPoint, QRectF, Qt
+from PyQt6.QtGui import QColor, QIcon, QPainter, QPalette, QPixmap
+from PyQt6.QtSvg import QSvgRenderer
 from PyQt6.QtWidgets import QApplication, QMainWindow, QToolBar, QWidget
 
+from ringrealms3d.core.data import data_folder
 from ringrealms3d.window.boards import Boards
 from ringrealms3d.window.commands.actions import Actions
 from ringrealms3d.window.commands.table import ON_BOARD, ON_MOVES, PANELS, TOOLBAR, menus
-from ringrealms3d.window.icons import icon
 from ringrealms3d.window.texts import tr
+
+_PIXELS = 48  # twice what is usual, for fine screens
+_INK = b"#000"
 
 
 def fill_bars(window: QMainWindow, boards: Boards, moves: QWidget, actions: Actions) -> None:
@@ -43,3 +47,25 @@ def paint_icons(actions: Actions) -> None:
 
 def _pop_up(actions: Actions, names: Sequence[str], parent: QWidget, place: QPoint) -> None:
     actions.pop_up(names, parent, place)
+
+
+def icon(name: str, ink: QColor, faint: QColor) -> QIcon:
+    """Return a picture in the colours of texts that can and that cannot be used."""
+    found = QIcon(_drawn(name, ink))
+    found.addPixmap(_drawn(name, faint), QIcon.Mode.Disabled)
+    return found
+
+
+def _drawn(name: str, ink: QColor) -> QPixmap:
+    source = _source(name).replace(_INK, ink.name().encode())
+    picture = QPixmap(_PIXELS, _PIXELS)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    QSvgRenderer(QByteArray(source)).render(painter, QRectF(picture.rect()))
+    painter.end()
+    return picture
+
+
+@cache
+def _source(name: str) -> bytes:
+    return (data_folder("resources") / "icons" / f"{name}.svg").read_bytes()

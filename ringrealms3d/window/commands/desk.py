@@ -13,6 +13,7 @@ from ringrealms3d.window.analysis.desk import AnalysisDesk
 from ringrealms3d.window.boards import Boards
 from ringrealms3d.window.game_end import GameEnd
 from ringrealms3d.window.game_files import GameFiles
+from ringrealms3d.window.navigator import Navigator
 from ringrealms3d.window.opponents import Opponents
 from ringrealms3d.window.pacer import Pacer
 from ringrealms3d.window.pictures import Pictures
@@ -20,7 +21,6 @@ from ringrealms3d.window.piece_looks import PieceLooks
 from ringrealms3d.window.polyhedra import Polyhedra
 from ringrealms3d.window.settings import Settings
 from ringrealms3d.window.view_options import ViewOptions
-from ringrealms3d.window.walk import Walk
 
 
 class Dialogs(Protocol):
@@ -52,7 +52,7 @@ class Desk(Protocol):
     settings: Settings
     boards: Boards
     docks: list[QDockWidget]
-    walk: Walk
+    navigator: Navigator
     files: GameFiles
     pictures: Pictures
     polyhedra: Polyhedra

@@ -110,7 +110,7 @@ def _board_options() -> list[Option]:
 
 def walk_commands(desk: Desk) -> Iterator[Command]:
     """Yield what goes through the moves of a game."""
-    walk, session = desk.walk, desk.session
+    walk, session = desk.navigator, desk.session
     about = tr("Show the position at the start of the game.")
     yield Command(
         "go.first",

@@ -4,16 +4,24 @@ from __future__ import annotations
 
 from PyQt6.QtCore import QSize, pyqtSignal
 from PyQt6.QtGui import QResizeEvent
-from PyQt6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import (
+    QComboBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from ringrealms3d.core.variant import Variant
 from ringrealms3d.scene.theme import Theme
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.window.panels.stone_icon import stone_icon
-from ringrealms3d.window.panels.watch_bar import WatchBar
 from ringrealms3d.window.plain import plain_label
 from ringrealms3d.window.player_chooser import PlayerChooser
 from ringrealms3d.window.programs import Programs
+from ringrealms3d.window.settings import PACES
 from ringrealms3d.window.texts import stones_text, tr
 
 _ICON_PIXELS = 28
@@ -91,3 +99,39 @@ def _embolden(label: QLabel, bold: bool) -> None:
     font = label.font()
     font.setBold(bold)
     label.setFont(font)
+
+
+class WatchBar(QWidget):
+    """A button and a choice, there while a watched game goes on.
+
+    Signals:
+        paused: whether the game is to halt.
+        pace_chosen: one of ``settings.PACES``.
+    """
+
+    paused = pyqtSignal(bool)
+    pace_chosen = pyqtSignal(str)
+
+    def __init__(self, parent: QWidget, pace: str) -> None:
+        """Begin hidden, with a pace."""
+        super().__init__(parent)
+        self._pause = QPushButton()
+        self._pause.setCheckable(True)
+        self._pause.clicked.connect(self.paused)
+        self._paces = QComboBox()
+        self._paces.setAccessibleName(tr("Pace"))
+        for name in PACES:
+            self._paces.addItem(tr(name), name)
+        self._paces.setCurrentIndex(self._paces.findData(pace))
+        self._paces.activated.connect(lambda _: self.pace_chosen.emit(self._paces.currentData()))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self._pause)
+        row.addWidget(self._paces, 1)
+        self.hide()
+
+    def show_session(self, session: GameSession) -> None:
+        """Be there while a watched game goes on."""
+        self.setVisible(session.watched and session.outcome is None)
+        self._pause.setChecked(session.paused)
+        self._pause.setText(tr("Go on") if session.paused else tr("Pause"))

@@ -12,7 +12,7 @@ from ringrealms3d.engine.levels import HIGHEST, Limits, get_level
 from ringrealms3d.engine.matches.match import Line
 from ringrealms3d.engine.matches.players import EnginePlayer, PlayerSpec, read_player
 from ringrealms3d.engine.settings import PLAIN, STRONG, parse_settings
-from ringrealms3d.engine.ugi.commands import Go, SetOption, SetUp
+from ringrealms3d.engine.ugi.commands import Go, PositionCommand, SetOption
 from ringrealms3d.engine.ugi.options import Options
 from ringrealms3d.engine.ugi.player import UgiPlayer
 from ringrealms3d.games import start
@@ -119,7 +119,7 @@ class Told:
     def go(self, go: Go, *moves: str) -> str:
         """Return the best move after some moves; any search ends at once."""
         self.said.clear()
-        self.player.set_up(SetUp(None, moves))
+        self.player.set_up(PositionCommand(None, moves))
         return self.player.go(go, 0.0, lambda: True)
 
 

@@ -109,7 +109,7 @@ def test_a_search_plays_a_legal_move() -> None:
 
 def test_a_search_never_sees_unseen_tiles() -> None:
     line = random_opening(TILES, 3, seed=1)
-    others = [line.position.redealt(seed) for seed in range(4)]
+    others = [line.position.determinized(seed) for seed in range(4)]
     assert len({other.state.tobytes() for other in others}) == 4
     for seed in (1, 2, 3):
         moves = {chosen(Line(line.start, line.moves, other), seed) for other in others}

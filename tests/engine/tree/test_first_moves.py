@@ -28,7 +28,7 @@ def test_children_know_the_mean_of_the_playouts_that_made_their_move(seat: int) 
     worth = [list[float]() for _ in codes]
     rng, values = seeded(5), np.random.default_rng(5).random(60)
     for value in values:
-        state = row_of_states(position.state, 1).records[0]
+        state = row_of_states(position.state, 1).rows[0]
         verbs.rollout(position.variant.tables, state, rng)
         stones = position.variant.stones(state)
         for heard, code in zip(worth, codes, strict=True):
@@ -58,11 +58,11 @@ def test_the_share_is_the_one_with_which_the_mean_errs_least(
     _enter(nodes, 0, 1, rave)
     shares = np.linspace(0, 1, 100_001)
     errors = shares**2 * (0.25 / heard + 0.25 / rave) + (1 - shares) ** 2 * 0.25 / visits
-    assert nodes[0].amaf_share == pytest.approx(shares[errors.argmin()], abs=2e-5)
+    assert nodes[0].rave_beta == pytest.approx(shares[errors.argmin()], abs=2e-5)
 
 
 def test_without_it_a_visited_move_counts_for_what_it_did_here() -> None:
     nodes = np.zeros(1, dtype=NODE).view(np.recarray)
-    nodes[0].amaf_visits, nodes[0].high, nodes[0].amaf_share = 10, 1, 1.0
+    nodes[0].amaf_visits, nodes[0].high, nodes[0].rave_beta = 10, 1, 1.0
     _enter(nodes, 0, 1, 0.0)
-    assert nodes[0].amaf_share == 0.0
+    assert nodes[0].rave_beta == 0.0

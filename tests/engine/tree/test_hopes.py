@@ -49,9 +49,9 @@ def test_a_new_node_hears_what_its_moves_were_worth_two_plies_before(uid: str) -
         elders = {int(nodes["code"][elder]): elder for elder in children(links, above)}
         for child in children(search._pool.links, node):
             row = search._pool.nodes[child]
-            hope = worth(nodes, node, row["mover"])
+            urgency = worth(nodes, node, row["mover"])
             elder = elders.get(int(row["code"]))
-            expected = hope
+            expected = urgency
             if elder is not None:
                 expected += float(nodes["amaf"][elder]) - worth(nodes, above, row["mover"])
             if row["visits"] == 0:
@@ -70,5 +70,5 @@ def test_without_moves_as_first_all_moves_of_a_new_node_look_alike() -> None:
             fresh = [
                 c for c in children(search._pool.links, node) if not search._pool.nodes["visits"][c]
             ]
-            hope = worth(nodes, node, 1 - int(nodes["mover"][node]))
-            assert search._pool.nodes["rate"][fresh] == pytest.approx(hope, abs=1e-5)
+            urgency = worth(nodes, node, 1 - int(nodes["mover"][node]))
+            assert search._pool.nodes["rate"][fresh] == pytest.approx(urgency, abs=1e-5)

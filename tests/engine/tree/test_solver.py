@@ -13,7 +13,7 @@ from ringrealms3d.core.position import Position
 from ringrealms3d.core.random import below, seeded
 from ringrealms3d.engine.search import Search
 from ringrealms3d.engine.settings import STRONG
-from ringrealms3d.engine.tree.solver import settle
+from ringrealms3d.engine.tree.solver import prove
 from ringrealms3d.games import start
 
 PROVE_AT = 32
@@ -100,9 +100,9 @@ def test_a_certain_draw_is_liked_better_than_what_looks_lost() -> None:
     search = Search(position, 1, replace(STRONG, prove_at=0))
     search.run(1)
     first, second, *others = range(*search._tree.children(0).indices(search._pool.used[0]))
-    settle(search._pool.nodes, second, 0, 3)
+    prove(search._pool.nodes, second, 0, 3)
     for child in others:
-        settle(search._pool.nodes, child, -1, 3)  # seat 0 is to move
+        prove(search._pool.nodes, child, -1, 3)  # seat 0 is to move
     search._pool.nodes["value"][first] = -1_000.0
     search._pool.nodes["rate"][first] = search._pool.nodes["amaf"][first] = -1_000.0
     search._pool.nodes["visits"][first] = 50
@@ -114,7 +114,7 @@ def test_a_certain_draw_is_liked_better_than_what_looks_lost() -> None:
 def test_a_loss_that_another_thread_thought_open_draws_no_search() -> None:
     search = Search(start("loop/mini"), 1, replace(STRONG, prove_at=0))
     lost = search._tree.children(0).start
-    settle(search._pool.nodes, lost, -1, 3)
+    prove(search._pool.nodes, lost, -1, 3)
     search._pool.nodes["rate"][lost] = 0.9  # as if entered between the test and this
     search.run(50)
     assert search._pool.nodes["visits"][lost] <= 1

@@ -15,7 +15,7 @@ import pytest
 import ringrealms3d as rr
 from ringrealms3d.engine.ugi import client, program
 from ringrealms3d.engine.ugi.client import ProgramError, UgiProgram, set_up_of
-from ringrealms3d.engine.ugi.commands import Go, SetUp
+from ringrealms3d.engine.ugi.commands import Go, PositionCommand
 from ringrealms3d.engine.ugi.info import Info
 from tests.engine.ugi.fake_program import FakeProgram
 
@@ -79,7 +79,7 @@ def test_a_program_tells_what_it_thinks(tmp_path: Path) -> None:
     ]
     heard: list[Info] = []
     with UgiProgram(FakeProgram(tmp_path, go=said).command, TET) as player:
-        player.search(SetUp(), Go(clock=(5.0, 6.0)), heard.append)
+        player.search(PositionCommand(), Go(clock=(5.0, 6.0)), heard.append)
     assert heard == [Info(), Info(depth=2, nodes=9, cp=5, line=("f1", "f2"))]
 
 
@@ -173,7 +173,7 @@ def test_another_thread_stops_an_endless_search(tmp_path: Path) -> None:
     fake = FakeProgram(tmp_path, go=["info depth 1"], stop=["bestmove f4"])
     with UgiProgram(fake.command, TET) as player:
         stopper = threading.Thread(target=player.stop)
-        assert player.search(SetUp(), Go(), lambda info: stopper.start()) == "f4"
+        assert player.search(PositionCommand(), Go(), lambda info: stopper.start()) == "f4"
         stopper.join()
 
 
@@ -182,7 +182,7 @@ def test_a_stop_counts_from_a_search_on(tmp_path: Path, monkeypatch: pytest.Monk
     fake = FakeProgram(tmp_path, go=["info depth 1"], stop=["bestmove f4"])
     read = client._position_of
 
-    def read_and_stop(uid: str, set_up: SetUp) -> rr.Position:
+    def read_and_stop(uid: str, set_up: PositionCommand) -> rr.Position:
         player.stop()
         return read(uid, set_up)
 
@@ -191,7 +191,7 @@ def test_a_stop_counts_from_a_search_on(tmp_path: Path, monkeypatch: pytest.Monk
 
     monkeypatch.setattr(client, "_position_of", read_and_stop)
     with UgiProgram(fake.command, TET) as player:
-        assert player.search(SetUp(), Go(), heard) == "f4"
+        assert player.search(PositionCommand(), Go(), heard) == "f4"
     assert fake.told[-3:] == ["go infinite", "stop", "quit"]
 
 
@@ -219,8 +219,8 @@ def test_an_unknown_variant_starts_nothing(tmp_path: Path) -> None:
 def test_where_a_game_starts_at_random_only_what_all_see_is_told() -> None:
     tiles = rr.start(TILES, seed=3)
     told = set_up_of(tiles, None, ("1@e4",))
-    assert told == SetUp(tiles.fen())
-    assert set_up_of(rr.start(TET), None, ("f1",)) == SetUp(None, ("f1",))
+    assert told == PositionCommand(tiles.fen())
+    assert set_up_of(rr.start(TET), None, ("f1",)) == PositionCommand(None, ("f1",))
 
 
 def test_a_whole_game_of_the_program_against_itself() -> None:

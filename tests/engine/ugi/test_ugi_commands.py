@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 
 from ringrealms3d.engine.ugi.commands import (
     Go,
+    PositionCommand,
     Query,
     SetOption,
-    SetUp,
     Word,
     format_go,
     format_position,
@@ -36,11 +36,11 @@ TEXTS = st.from_regex(r"[a-z0-9@/:,-]{1,8}", fullmatch=True).filter(lambda text:
         ("setoption name Hash value 64", SetOption("Hash", "64")),
         ("setoption name Own Book value true", SetOption("Own Book", "true")),
         ("setoption name Clear Hash", SetOption("Clear Hash", "")),
-        ("position startpos", SetUp()),
-        ("position startpos moves f1 e3", SetUp(None, ("f1", "e3"))),
-        ("position startpos moves", SetUp()),
-        ("position fen 4/6/4:r:14,14", SetUp("4/6/4:r:14,14")),
-        ("position\tfen 4/6 moves f1", SetUp("4/6", ("f1",))),
+        ("position startpos", PositionCommand()),
+        ("position startpos moves f1 e3", PositionCommand(None, ("f1", "e3"))),
+        ("position startpos moves", PositionCommand()),
+        ("position fen 4/6/4:r:14,14", PositionCommand("4/6/4:r:14,14")),
+        ("position\tfen 4/6 moves f1", PositionCommand("4/6", ("f1",))),
         ("go", Go()),
         ("go infinite", Go()),
         ("go movetime 250", Go(movetime=0.25)),
@@ -119,8 +119,8 @@ def test_a_search_goes_over_the_line_unchanged(go: Go, increments: tuple[float, 
     assert parse_command(format_go(go)) == go
 
 
-@given(st.builds(SetUp, st.none() | TEXTS, st.lists(TEXTS).map(tuple)))
-def test_a_position_goes_over_the_line_unchanged(set_up: SetUp) -> None:
+@given(st.builds(PositionCommand, st.none() | TEXTS, st.lists(TEXTS).map(tuple)))
+def test_a_position_goes_over_the_line_unchanged(set_up: PositionCommand) -> None:
     assert parse_command(format_position(set_up)) == set_up
 
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.position import Position
-from ringrealms3d.engine.ugi.commands import SetOption, SetUp
+from ringrealms3d.engine.ugi.commands import PositionCommand, SetOption
 from ringrealms3d.engine.ugi.options import Options
 from ringrealms3d.engine.ugi.player import UgiPlayer
 from ringrealms3d.games import from_fen, start
@@ -39,32 +39,32 @@ def plays(monkeypatch: pytest.MonkeyPatch) -> list[Move]:
 
 def test_a_game_that_goes_on_is_not_played_anew(plays: list[Move]) -> None:
     table = player()
-    table.set_up(SetUp(None, ("f1", "e3", "v2")))
+    table.set_up(PositionCommand(None, ("f1", "e3", "v2")))
     assert len(plays) == 3
-    table.set_up(SetUp(None, ("f1", "e3", "v2", "e4")))
+    table.set_up(PositionCommand(None, ("f1", "e3", "v2", "e4")))
     assert len(plays) == 4
-    table.set_up(SetUp(None, ("f1", "e3")))
+    table.set_up(PositionCommand(None, ("f1", "e3")))
     assert len(plays) == 6
 
 
 def test_a_broken_game_leaves_what_was_known(plays: list[Move]) -> None:
     table = player()
-    table.set_up(SetUp(None, ("f1", "e3")))
+    table.set_up(PositionCommand(None, ("f1", "e3")))
     with pytest.raises(ValueError, match="move 3, 'f1'"):
-        table.set_up(SetUp(None, ("f1", "e3", "f1")))
+        table.set_up(PositionCommand(None, ("f1", "e3", "f1")))
     with pytest.raises(ValueError, match="there is no position"):
         table._standing()
-    table.set_up(SetUp(None, ("f1", "e3", "v2")))
+    table.set_up(PositionCommand(None, ("f1", "e3", "v2")))
     assert table._standing().ply == 3
 
 
 def test_another_game_seed_or_fen_begins_at_its_start() -> None:
     table = player()
-    table.set_up(SetUp(FEN, ("v3",)))
-    table.set_up(SetUp(None, ("v3",)))
+    table.set_up(PositionCommand(FEN, ("v3",)))
+    table.set_up(PositionCommand(None, ("v3",)))
     assert table._standing() == start(TET).play(start(TET).parse_move("v3"))
     table.set_option(SetOption("Game", "ring-majority/cube"))
-    table.set_up(SetUp(None, ("v3",)))
+    table.set_up(PositionCommand(None, ("v3",)))
     assert table._standing().uid == "ring-majority/cube"
 
 
@@ -88,8 +88,8 @@ def test_any_row_of_positions_is_set_up_as_if_it_were_the_first(
             expected = position
         if expected is None:
             with pytest.raises(ValueError, match="move"):
-                table.set_up(SetUp(fen, texts))
+                table.set_up(PositionCommand(fen, texts))
         else:
-            table.set_up(SetUp(fen, texts))
+            table.set_up(PositionCommand(fen, texts))
             assert table._standing() == expected
             assert table._line == tuple(codes)

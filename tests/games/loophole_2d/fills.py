@@ -16,7 +16,7 @@ from ringrealms3d.core import verbs
 from ringrealms3d.core.kernel import entry_kernel
 from ringrealms3d.core.position import Position
 from ringrealms3d.core.random import below, seeded
-from ringrealms3d.core.verbs import Record
+from ringrealms3d.core.verbs import Struct
 from ringrealms3d.engine.states import copy_state, row_of_states
 from ringrealms3d.games import start
 from ringrealms3d.games.loophole_2d import rules
@@ -31,26 +31,26 @@ _ONE = np.uint64(1)
 
 
 @entry_kernel
-def random_ply(tables: Record, records: NDArray[np.void], rng: NDArray[np.uint64]) -> int:
+def random_ply(tables: Struct, rows: NDArray[np.void], rng: NDArray[np.uint64]) -> int:
     """Play a random move in state 0 and return its code, -1 when the game is over."""
-    if verbs.over(tables, records[0]):
+    if verbs.over(tables, rows[0]):
         return -1
-    code = verbs.random_move(tables, records[0], rng)
-    verbs.play(tables, records[0], code)
+    code = verbs.random_move(tables, rows[0], rng)
+    verbs.play(tables, rows[0], code)
     return np.int64(code)  # type: ignore[return-value]
 
 
 @entry_kernel
-def fill(tables: Record, records: NDArray[np.void], rng: NDArray[np.uint64]) -> int:
+def fill(tables: Struct, rows: NDArray[np.void], rng: NDArray[np.uint64]) -> int:
     """Play state 0 to the end at once and return the margin."""
-    verbs.playout(tables, records[0], rng)
-    return verbs.margin(tables, records[0])
+    verbs.playout(tables, rows[0], rng)
+    return verbs.margin(tables, rows[0])
 
 
 @entry_kernel
 def count_wins(
-    tables: Record,
-    records: NDArray[np.void],
+    tables: Struct,
+    rows: NDArray[np.void],
     words: NDArray[np.uint64],
     rng: NDArray[np.uint64],
     count: int,
@@ -61,18 +61,18 @@ def count_wins(
     for _ in range(count):
         copy_state(words, 0, 1)
         if by_moves:
-            while not verbs.over(tables, records[1]):
-                verbs.play(tables, records[1], verbs.random_move(tables, records[1], rng))
+            while not verbs.over(tables, rows[1]):
+                verbs.play(tables, rows[1], verbs.random_move(tables, rows[1], rng))
         else:
-            verbs.playout(tables, records[1], rng)
-        wins += verbs.margin(tables, records[1]) > 0
+            verbs.playout(tables, rows[1], rng)
+        wins += verbs.margin(tables, rows[1]) > 0
     return wins
 
 
 @entry_kernel
 def count_fills(
-    tables: Record,
-    records: NDArray[np.void],
+    tables: Struct,
+    rows: NDArray[np.void],
     words: NDArray[np.uint64],
     rng: NDArray[np.uint64],
     count: int,
@@ -82,18 +82,18 @@ def count_fills(
     """Fill state 0 so often; count the ways its cells are coloured, black ones being bits."""
     for _ in range(count):
         copy_state(words, 0, 1)
-        verbs.playout(tables, records[1], rng)
+        verbs.playout(tables, rows[1], rng)
         way = np.int64(0)
         for i in range(len(cells)):
             bit = np.uint64(cells[i]) & _WORD
-            way |= np.int64((records[1].stones[0, cells[i] >> 6] >> bit) & _ONE) << i
+            way |= np.int64((rows[1].stones[0, cells[i] >> 6] >> bit) & _ONE) << i
         totals[way] += 1
 
 
 @entry_kernel
 def count_black(
-    tables: Record,
-    records: NDArray[np.void],
+    tables: Struct,
+    rows: NDArray[np.void],
     words: NDArray[np.uint64],
     rng: NDArray[np.uint64],
     count: int,
@@ -102,11 +102,11 @@ def count_black(
     """Fill state 0 so often and count for each site how often it is black."""
     for _ in range(count):
         copy_state(words, 0, 1)
-        verbs.playout(tables, records[1], rng)
+        verbs.playout(tables, rows[1], rng)
         for i in range(len(totals)):
             cell = np.int64(tables.cell[i])
             bit = np.uint64(cell) & _WORD
-            totals[i] += np.int64((records[1].stones[0, cell >> 6] >> bit) & _ONE)
+            totals[i] += np.int64((rows[1].stones[0, cell >> 6] >> bit) & _ONE)
 
 
 def digests() -> list[str]:
@@ -114,22 +114,22 @@ def digests() -> list[str]:
     tables, rng = start(UID).variant.tables, seeded(SEED)
     found = [hashlib.sha256(), hashlib.sha256()]
     for seed in range(GAMES):
-        records = row_of_states(start(UID).state, 1).records
+        rows = row_of_states(start(UID).state, 1).rows
         code = 0
         while code >= 0:
-            code = int(random_ply(tables, records, rng))
-            found[0].update(code.to_bytes(8, "little", signed=True) + fields(records))
+            code = int(random_ply(tables, rows, rng))
+            found[0].update(code.to_bytes(8, "little", signed=True) + fields(rows))
         position = nearly_full(seed, 1 + seed) if seed % 2 else start(UID)
-        records = row_of_states(position.state, 1).records
-        margin = int(fill(tables, records, rng))
-        found[1].update(margin.to_bytes(8, "little", signed=True) + fields(records))
+        rows = row_of_states(position.state, 1).rows
+        margin = int(fill(tables, rows, rng))
+        found[1].update(margin.to_bytes(8, "little", signed=True) + fields(rows))
     return [each.hexdigest() for each in found]
 
 
-def fields(records: NDArray[np.void]) -> bytes:
+def fields(rows: NDArray[np.void]) -> bytes:
     """Return what states hold, without the gaps between fields."""
-    names = records.dtype.names or ()
-    return b"".join(np.ascontiguousarray(records[name]).tobytes() for name in names)
+    names = rows.dtype.names or ()
+    return b"".join(np.ascontiguousarray(rows[name]).tobytes() for name in names)
 
 
 def position_log() -> list[list[object]]:
@@ -147,7 +147,7 @@ def wins(position: Position, by_moves: bool) -> int:
     """Return how many of many random games Black wins."""
     states = row_of_states(position.state, 2)
     tables, rng = position.variant.tables, seeded(SEED + by_moves)
-    return int(count_wins(tables, states.records, states.words, rng, MANY, by_moves))
+    return int(count_wins(tables, states.rows, states.words, rng, MANY, by_moves))
 
 
 def ways(position: Position) -> list[int]:
@@ -156,8 +156,8 @@ def ways(position: Position) -> list[int]:
     cells = position.variant.tables.cell[[move.code for move in position.legal_moves]]
     totals = np.zeros(1 << len(cells), dtype=np.int64)
     tables, rng = position.variant.tables, seeded(SEED)
-    records, words = states
-    count_fills(tables, records, words, rng, MANY, cells.astype(np.int64), totals)
+    rows, words = states
+    count_fills(tables, rows, words, rng, MANY, cells.astype(np.int64), totals)
     return totals.tolist()
 
 
@@ -166,7 +166,7 @@ def black_cells(position: Position) -> list[int]:
     states = row_of_states(position.state, 2)
     totals = np.zeros(rules.SITES, dtype=np.int64)
     tables, rng = position.variant.tables, seeded(SEED)
-    count_black(tables, states.records, states.words, rng, MANY, totals)
+    count_black(tables, states.rows, states.words, rng, MANY, totals)
     return totals.tolist()
 
 

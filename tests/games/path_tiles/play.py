@@ -101,7 +101,7 @@ def reference_of(position: Position) -> ReferenceGame:
 
 def with_unseen_dealt_anew(position: Position, seed: int) -> Position:
     """Return a position that differs in what nobody sees."""
-    return Position(position.variant, position.variant.redealt(position.state, seed))
+    return Position(position.variant, position.variant.determinized(position.state, seed))
 
 
 def read_again(position: Position) -> Position:

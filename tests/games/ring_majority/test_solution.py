@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 import ringrealms3d as rr
 from ringrealms3d.core.errors import UserError
-from ringrealms3d.core.verbs import Record
+from ringrealms3d.core.verbs import Struct
 from ringrealms3d.games import variant
 from ringrealms3d.games.ring_majority import rules
 from ringrealms3d.games.ring_majority.solution.bounds import (
@@ -50,7 +50,7 @@ def symmetries_of(rings: Rings) -> NDArray[np.int32]:
     return np.array(kept, dtype=np.int32)
 
 
-def start_of(rings: Rings) -> tuple[Record, Record]:
+def start_of(rings: Rings) -> tuple[Struct, Struct]:
     """Return the tables of a board and its start."""
     tables = rules.make_tables(rings)
     sites = len(rings)
@@ -86,7 +86,7 @@ def brute_force(game: ReferenceGame, known: dict[object, int]) -> int:
     return known[key]
 
 
-def played(rings: Rings, plies: int, seed: int) -> tuple[Record, ReferenceGame]:
+def played(rings: Rings, plies: int, seed: int) -> tuple[Struct, ReferenceGame]:
     """Return a position after some random moves, as a state and in the slow rules."""
     tables, state = start_of(rings)
     game = ReferenceGame(tuple(map(frozenset, rings)))

@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ringrealms3d.core.kernel import entry_kernel, kernel, wrapping
-from ringrealms3d.core.verbs import Record, new_record
+from ringrealms3d.core.verbs import Struct, new_struct
 from ringrealms3d.games.ring_majority import rules
 from ringrealms3d.games.ring_majority.solution.bounds import Bounds
 from ringrealms3d.games.ring_majority.solution.classes import digit_weights, index_of, key_of
@@ -42,29 +42,29 @@ class Known(NamedTuple):
 _PROGRESS = np.dtype([(name, np.int64) for name in ("number", "low", "high", "target", "level")])
 
 
-class Walk(NamedTuple):
+class Stack(NamedTuple):
     """What a search writes to.
 
     Attributes:
         progress: how far it is: the number of the root's move, between what margins of it are
             possible, which one is asked about, and the level that this search is on, or 0.
-        records: the states, the first of them the root's.
+        states: the states, the first of them the root's.
         entry: int64 (levels,), where the bounds of each level's position are.
         cycle: int64 (levels,), the least cycle of each level's class.
         own_key: uint64 (levels,), under which each level's result is kept.
         moves: int64 (levels, levels), each level's moves in the order in which they are tried.
-        hopes: int64 (levels,), how promising the moves are that are being put in order.
+        merits: int64 (levels,), how promising the moves are that are being put in order.
         counts, following: int64 (levels,), how many those are, and which one is next.
         key, low, high: uint64, int8, int8, what was found out, by the key modulo the length.
     """
 
-    progress: Record
-    records: NDArray[np.void]
+    progress: Struct
+    states: NDArray[np.void]
     entry: NDArray[np.int64]
     cycle: NDArray[np.int64]
     own_key: NDArray[np.uint64]
     moves: NDArray[np.int64]
-    hopes: NDArray[np.int64]
+    merits: NDArray[np.int64]
     counts: NDArray[np.int64]
     following: NDArray[np.int64]
     key: NDArray[np.uint64]
@@ -75,7 +75,7 @@ class Walk(NamedTuple):
 class Solution:
     """A board whose bounds are known."""
 
-    def __init__(self, tables: Record, symmetries: NDArray[np.int32], bounds: Bounds) -> None:
+    def __init__(self, tables: Struct, symmetries: NDArray[np.int32], bounds: Bounds) -> None:
         """Prepare to answer.
 
         Args:
@@ -93,7 +93,7 @@ class Solution:
             bounds.upper,
         )
 
-    def lookup(self, state: Record, codes: Sequence[int]) -> Lookup | None:
+    def lookup(self, state: Struct, codes: Sequence[int]) -> Lookup | None:
         """Return how to look up what best play leads to after each of these moves.
 
         None is for positions set up by hand that no game can reach: with stones in hand that do not
@@ -106,7 +106,7 @@ class Solution:
             return None
         return Lookup(self._tables, self._known, state, codes)
 
-    def margins(self, state: Record, codes: Sequence[int]) -> dict[int, int] | None:
+    def margins(self, state: Struct, codes: Sequence[int]) -> dict[int, int] | None:
         """Return the margins by codes, all looked up at once."""
         lookup = self.lookup(state, codes)
         return None if lookup is None else lookup.go_on(_ALL)
@@ -115,27 +115,27 @@ class Solution:
 class Lookup:
     """The search for the margins for seat 0 that some moves lead to; it goes on in slices."""
 
-    def __init__(self, tables: Record, known: Known, state: Record, codes: Sequence[int]) -> None:
+    def __init__(self, tables: Struct, known: Known, state: Struct, codes: Sequence[int]) -> None:
         """Prepare to look up moves, at least one, from a state that a game can reach."""
         self._tables, self._known = tables, known
-        self._walk = _walk(state, 2 * known.weights.shape[1] + 2)
+        self._stack = _stack(state, 2 * known.weights.shape[1] + 2)
         self._codes = np.array(codes, dtype=np.int64)
         self._found = np.empty_like(self._codes)
-        _enter(known, self._walk, 0)
-        _begin(tables, self._walk, known, self._codes[0])
+        _enter(known, self._stack, 0)
+        _begin(tables, self._stack, known, self._codes[0])
 
     def go_on(self, moves: int) -> dict[int, int] | None:
         """Try about so many moves more; return the margins by codes once all are known."""
-        work = self._walk, self._known, self._codes, self._found
+        work = self._stack, self._known, self._codes, self._found
         if not _search_on(self._tables, *work, moves):
             return None
         return dict(zip(self._codes.tolist(), self._found.tolist(), strict=True))
 
 
-def _walk(state: Record, levels: int) -> Walk:
+def _stack(state: Struct, levels: int) -> Stack:
     """Return the room for a search of a position."""
-    return Walk(
-        new_record(_PROGRESS),
+    return Stack(
+        new_struct(_PROGRESS),
         np.repeat(np.asarray(state)[np.newaxis], levels).view(np.ndarray),
         np.zeros(levels, dtype=np.int64),
         np.zeros(levels, dtype=np.int64),
@@ -152,15 +152,15 @@ def _walk(state: Record, levels: int) -> Walk:
 
 @entry_kernel
 def _search_on(
-    tables: Record,
-    walk: Walk,
+    tables: Struct,
+    stack: Stack,
     known: Known,
     codes: NDArray[np.int64],
     found: NDArray[np.int64],
     moves: int,
 ) -> bool:
     """Try about so many moves more; tell whether ``found`` has the margin of each of the codes."""
-    at = walk.progress
+    at = stack.progress
     for _ in range(moves):
         if at.number == len(codes):
             break
@@ -168,31 +168,31 @@ def _search_on(
             found[at.number] = at.low
             at.number += 1
             if at.number < len(codes):
-                _begin(tables, walk, known, codes[at.number])
+                _begin(tables, stack, known, codes[at.number])
         elif at.level == 0:
             at.target = (at.low + at.high + 1) // 2
-            _narrow(at, _ask(tables, walk, known))
+            _narrow(at, _ask(tables, stack, known))
         else:
-            _narrow(at, _try_on(tables, walk, known))
+            _narrow(at, _try_on(tables, stack, known))
     return at.number == len(codes)  # type: ignore[no-any-return]
 
 
 @entry_kernel
-def _begin(tables: Record, walk: Walk, known: Known, code: int) -> None:
+def _begin(tables: Struct, stack: Stack, known: Known, code: int) -> None:
     """Play a move from the root, and note what margins are possible after it."""
-    at = walk.progress
-    walk.records[1] = walk.records[0]
-    state = walk.records[1]
+    at = stack.progress
+    stack.states[1] = stack.states[0]
+    state = stack.states[1]
     rules.play(tables, state, code)
     if rules.over(tables, state):
         at.low = at.high = rules.margin(tables, state)
     else:
-        _enter(known, walk, 1)
-        at.low, at.high = known.lower[walk.entry[1]], known.upper[walk.entry[1]]
+        _enter(known, stack, 1)
+        at.low, at.high = known.lower[stack.entry[1]], known.upper[stack.entry[1]]
 
 
 @kernel
-def _narrow(at: Record, answer: int) -> None:
+def _narrow(at: Struct, answer: int) -> None:
     """Halve what margins are possible by the answer whether seat 0 reaches the target."""
     if answer == _YES:
         at.low = at.target
@@ -201,43 +201,43 @@ def _narrow(at: Record, answer: int) -> None:
 
 
 @kernel
-def _ask(tables: Record, walk: Walk, known: Known) -> int:
+def _ask(tables: Struct, stack: Stack, known: Known) -> int:
     """Return whether seat 0 reaches the target from level 1, if that was found out before."""
-    at = walk.progress
-    answer = _recall(walk, 1, at.target, 2 * known.weights.shape[1])
+    at = stack.progress
+    answer = _recall(stack, 1, at.target, 2 * known.weights.shape[1])
     if answer == _UNKNOWN:
         at.level = 1
-        _open(tables, walk, known, at.level)
+        _open(tables, stack, known, at.level)
     return answer
 
 
 @entry_kernel
-def _enter(known: Known, walk: Walk, level: int) -> None:
+def _enter(known: Known, stack: Stack, level: int) -> None:
     """Note where the bounds of a level's position are, and its class's least cycle."""
-    state = walk.records[level]
+    state = stack.states[level]
     sites = known.weights.shape[1]
     ply = 2 * sites - state.hand[0] - state.hand[1]
     index = index_of(key_of(state.stone[:sites], known.weights), known.keys)
-    walk.entry[level] = known.starts[ply] + index
-    walk.cycle[level] = known.cycles[state.turn, index]
+    stack.entry[level] = known.starts[ply] + index
+    stack.cycle[level] = known.cycles[state.turn, index]
 
 
 @kernel
-def _try_on(tables: Record, walk: Walk, known: Known) -> int:
+def _try_on(tables: Struct, stack: Stack, known: Known) -> int:
     """Try one move more, and tell whether seat 0 reaches the target from level 1 once that decides.
 
     One move that gives the seat to move what it is after decides a level; if none does, it fails.
     The stack is explicit because numba cannot load recursive kernels from its cache, and so that
     the search can pause.
     """
-    at = walk.progress
-    answer = _try_next_move(tables, walk, known, at.level, at.target)
+    at = stack.progress
+    answer = _try_next_move(tables, stack, known, at.level, at.target)
     if answer == _UNKNOWN:
         at.level += 1
-        _open(tables, walk, known, at.level)
+        _open(tables, stack, known, at.level)
         return answer
-    while answer == _aim(walk, at.level) or walk.following[at.level] == walk.counts[at.level]:
-        _remember(walk, at.level, at.target, answer)
+    while answer == _aim(stack, at.level) or stack.following[at.level] == stack.counts[at.level]:
+        _remember(stack, at.level, at.target, answer)
         at.level -= 1
         if at.level == 0:
             return answer
@@ -245,74 +245,74 @@ def _try_on(tables: Record, walk: Walk, known: Known) -> int:
 
 
 @kernel
-def _aim(walk: Walk, level: int) -> int:
+def _aim(stack: Stack, level: int) -> int:
     """Return the answer that the seat to move is after."""
-    return _YES if walk.records[level].turn == 0 else _NO
+    return _YES if stack.states[level].turn == 0 else _NO
 
 
 @entry_kernel
-def _open(tables: Record, walk: Walk, known: Known, level: int) -> None:
+def _open(tables: Struct, stack: Stack, known: Known, level: int) -> None:
     """List the moves of a level's position, which was entered, the most promising first."""
-    walk.counts[level] = _ordered_moves(tables, walk, known, level, walk.moves[level])
-    walk.following[level] = 0
+    stack.counts[level] = _ordered_moves(tables, stack, known, level, stack.moves[level])
+    stack.following[level] = 0
 
 
 @entry_kernel
-def _try_next_move(tables: Record, walk: Walk, known: Known, level: int, target: int) -> int:
+def _try_next_move(tables: Struct, stack: Stack, known: Known, level: int, target: int) -> int:
     """Play the next move of a level and return the answer if it needs no search."""
-    walk.records[level + 1] = walk.records[level]
-    after = walk.records[level + 1]
-    rules.play(tables, after, walk.moves[level, walk.following[level]])
-    walk.following[level] += 1
+    stack.states[level + 1] = stack.states[level]
+    after = stack.states[level + 1]
+    rules.play(tables, after, stack.moves[level, stack.following[level]])
+    stack.following[level] += 1
     if rules.over(tables, after):
         return _YES if rules.margin(tables, after) >= target else _NO
-    _enter(known, walk, level + 1)
-    entry = walk.entry[level + 1]
+    _enter(known, stack, level + 1)
+    entry = stack.entry[level + 1]
     if known.lower[entry] >= target:
         return _YES
     if known.upper[entry] < target:
         return _NO
-    return _recall(walk, level + 1, target, 2 * known.weights.shape[1])
+    return _recall(stack, level + 1, target, 2 * known.weights.shape[1])
 
 
 @kernel
-def _recall(walk: Walk, level: int, target: int, plies: int) -> int:
+def _recall(stack: Stack, level: int, target: int, plies: int) -> int:
     """Return the answer for a level's position if it was found before."""
-    key = _memory_key(walk, level, plies)
-    walk.own_key[level] = key
+    key = _memory_key(stack, level, plies)
+    stack.own_key[level] = key
     slot = np.int64(key & _SLOT)
-    if walk.key[slot] != key:
-        walk.key[slot] = key
-        walk.low[slot], walk.high[slot] = -_BEYOND, _BEYOND
-    if walk.low[slot] >= target:
+    if stack.key[slot] != key:
+        stack.key[slot] = key
+        stack.low[slot], stack.high[slot] = -_BEYOND, _BEYOND
+    if stack.low[slot] >= target:
         return _YES
-    return _NO if walk.high[slot] < target else _UNKNOWN
+    return _NO if stack.high[slot] < target else _UNKNOWN
 
 
 @kernel
-def _remember(walk: Walk, level: int, target: int, answer: int) -> None:
+def _remember(stack: Stack, level: int, target: int, answer: int) -> None:
     """Keep the answer for a level's position, unless something else has taken its room."""
-    slot = np.int64(walk.own_key[level] & _SLOT)
-    if walk.key[slot] != walk.own_key[level]:
+    slot = np.int64(stack.own_key[level] & _SLOT)
+    if stack.key[slot] != stack.own_key[level]:
         return
     if answer == _YES:
-        walk.low[slot] = max(walk.low[slot], target)
+        stack.low[slot] = max(stack.low[slot], target)
     else:
-        walk.high[slot] = min(walk.high[slot], target - 1)
+        stack.high[slot] = min(stack.high[slot], target - 1)
 
 
 @wrapping
 @kernel
-def _memory_key(walk: Walk, level: int, plies: int) -> np.uint64:
+def _memory_key(stack: Stack, level: int, plies: int) -> np.uint64:
     """Return the key of a position and of the boards since the root that can stand a third time.
 
     A board that stood at a ply needs two more cycles for that; a cycle more from now on at least.
     """
-    state = walk.records[level]
+    state = stack.states[level]
     ply = np.int64(plies) - state.hand[0] - state.hand[1]
     key = (state.past[state.ply] ^ np.uint64(ply)) * _MIX
     for before in range(level):
-        cycle = walk.cycle[before]
+        cycle = stack.cycle[before]
         again = max(ply - (level - before) + 2 * cycle, ply + 1 + cycle)
         if again < plies:
             past = state.past[state.ply - (level - before)]
@@ -322,31 +322,31 @@ def _memory_key(walk: Walk, level: int, plies: int) -> np.uint64:
 
 @kernel
 def _ordered_moves(
-    tables: Record, walk: Walk, known: Known, level: int, moves: NDArray[np.int64]
+    tables: Struct, stack: Stack, known: Known, level: int, moves: NDArray[np.int64]
 ) -> int:
     """Write the moves, the most promising for the seat to move first, and return their number."""
-    hopes = walk.hopes
-    sign = 1 - 2 * walk.records[level].turn
+    merits = stack.merits
+    sign = 1 - 2 * stack.states[level].turn
     count = 0
     for x in range(known.weights.shape[1]):
-        if walk.records[level].stone[x] == 0:
-            walk.records[level + 1] = walk.records[level]
-            rules.play(tables, walk.records[level + 1], x)
-            hope = sign * _twice_the_middle(tables, walk, known, level + 1)
+        if stack.states[level].stone[x] == 0:
+            stack.states[level + 1] = stack.states[level]
+            rules.play(tables, stack.states[level + 1], x)
+            merit = sign * _twice_the_middle(tables, stack, known, level + 1)
             i = count
-            while i > 0 and hopes[i - 1] < hope:
-                hopes[i], moves[i] = hopes[i - 1], moves[i - 1]
+            while i > 0 and merits[i - 1] < merit:
+                merits[i], moves[i] = merits[i - 1], moves[i - 1]
                 i -= 1
-            hopes[i], moves[i] = hope, x
+            merits[i], moves[i] = merit, x
             count += 1
     return count
 
 
 @kernel
-def _twice_the_middle(tables: Record, walk: Walk, known: Known, level: int) -> int:
-    state = walk.records[level]
+def _twice_the_middle(tables: Struct, stack: Stack, known: Known, level: int) -> int:
+    state = stack.states[level]
     if rules.over(tables, state):
         return 2 * np.int64(rules.margin(tables, state))  # type: ignore[return-value]
-    _enter(known, walk, level)
-    entry = walk.entry[level]
+    _enter(known, stack, level)
+    entry = stack.entry[level]
     return np.int64(known.lower[entry]) + np.int64(known.upper[entry])  # type: ignore[return-value]

@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ringrealms3d.core.kernel import allocating_kernel, entry_kernel, kernel
-from ringrealms3d.core.verbs import Record
+from ringrealms3d.core.verbs import Struct
 from ringrealms3d.games.ring_majority import rules
 from ringrealms3d.games.ring_majority.solution.bounds import Bounds
 from ringrealms3d.games.ring_majority.solution.classes import (
@@ -36,8 +36,8 @@ Stop = Callable[[Values, Values], Values]
 
 
 def solve(
-    tables: Record,
-    empty: Record,
+    tables: Struct,
+    empty: Struct,
     symmetries: NDArray[np.int32],
     progress: Callable[[float], None] = lambda share: None,
 ) -> Bounds:
@@ -71,8 +71,8 @@ def solve(
 
 @entry_kernel
 def _link(
-    tables: Record,
-    empty: Record,
+    tables: Struct,
+    empty: Struct,
     scratch: NDArray[np.void],
     stones: NDArray[np.int8],
     weights: NDArray[np.int64],

@@ -68,7 +68,7 @@ def test_every_hidden_tile_is_as_likely_in_every_place(place: tuple[int, int]) -
     found, rng = np.zeros(102), seeded(2007)
     state = position.state.copy()
     for _ in range(DEALS):
-        verbs.redeal(position.variant.tables, state, rng)
+        verbs.determinize(position.variant.tables, state, rng)
         found[state.unseen[place]] += 1
     hidden = sorted(hidden_tiles(position))
     assert found.sum() == found[hidden].sum() == DEALS
@@ -82,7 +82,7 @@ def test_every_pair_is_as_likely() -> None:
     group[hidden] = np.arange(len(hidden)) * kinds // len(hidden)
     found, rng, state = np.zeros((kinds, kinds)), seeded(66), position.state.copy()
     for _ in range(DEALS):
-        verbs.redeal(position.variant.tables, state, rng)
+        verbs.determinize(position.variant.tables, state, rng)
         found[group[state.unseen[0, 0]], group[state.unseen[1, 1]]] += 1
     sizes = np.bincount(group[hidden])
     pairs = np.outer(sizes, sizes) - np.diag(sizes)  # no tile is in both places
@@ -96,7 +96,7 @@ def test_a_tile_is_as_likely_as_copies_of_it_are_hidden() -> None:
     position = from_fen(SIXTY_SIX, line, seed=1)
     found, rng, state = np.zeros(102), seeded(5), position.state.copy()
     for _ in range(DEALS // 20):
-        verbs.redeal(position.variant.tables, state, rng)
+        verbs.determinize(position.variant.tables, state, rng)
         np.add.at(found, state.unseen.ravel(), 1)
     hidden = hidden_tiles(position)
     assert (hidden[common], hidden[rare], hidden.total()) == (3, 2, 645)
@@ -122,7 +122,7 @@ def test_the_order_before_does_not_matter(uid: str, seed: int) -> None:
     ends = []
     for start in (position, other):
         state, rng = start.state.copy(), seeded(seed)
-        verbs.redeal(start.variant.tables, state, rng)
+        verbs.determinize(start.variant.tables, state, rng)
         verbs.rollout(start.variant.tables, state, rng)
         ends.append((state.stone.tobytes(), state.ended, state.ply))
     assert ends[0] == ends[1]
@@ -150,25 +150,25 @@ def with_loop_drawn_or_not(deal_after: int) -> Position:
     return position
 
 
-def settled(position: Position) -> bool:
+def proven(position: Position) -> bool:
     assert position.outcome is not None
-    return bool(verbs.settled(position.variant.tables, position.state))
+    return bool(verbs.proven(position.variant.tables, position.state))
 
 
-def test_a_loop_of_open_tiles_is_settled() -> None:
-    assert settled(with_loop_drawn_or_not(deal_after=1))
+def test_a_loop_of_open_tiles_is_proven() -> None:
+    assert proven(with_loop_drawn_or_not(deal_after=1))
 
 
-def test_a_loop_with_a_tile_that_was_unseen_is_not_settled() -> None:
-    assert not settled(with_loop_drawn_or_not(deal_after=0))
+def test_a_loop_with_a_tile_that_was_unseen_is_not_proven() -> None:
+    assert not proven(with_loop_drawn_or_not(deal_after=0))
 
 
 def test_a_connection_is_settled_and_a_block_too_unless_a_tile_was_drawn() -> None:
     bar = number("r.r.", (0, 2))
     column = {f"a{row}": bar for row in range(1, 9)}
     blocked = set_up(FREE, column)
-    assert settled(blocked)
+    assert proven(blocked)
     blocked.state.drawn[blocked.turn] = 1
-    assert not settled(blocked)
+    assert not proven(blocked)
     open_end = set_up(FREE, column, ((bar,), ()))
-    assert settled(open_end.play(open_end.parse_move("1@a9")))
+    assert proven(open_end.play(open_end.parse_move("1@a9")))

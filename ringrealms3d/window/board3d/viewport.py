@@ -18,7 +18,7 @@ from ringrealms3d.scene.picking import SitePicker
 from ringrealms3d.window.board3d.coordinates import Text
 
 
-class Sight:
+class Viewport:
     """One board, laid open or closed, before one eye."""
 
     def __init__(self, layout: SolidLayout, names: tuple[str, ...], stones: Stones) -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from ringrealms3d.session.game_session import GameSession
 
 
-class Walk:
+class Navigator:
     """Goes to other positions of a session's game, as far as there are any."""
 
     def __init__(self, session: GameSession) -> None:
-        """Walk in a session."""
+        """Step along the game of a session."""
         self._session = session
 
     def first(self) -> None:

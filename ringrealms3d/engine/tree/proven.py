@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from ringrealms3d.core.kernel import entry_kernel
 from ringrealms3d.engine.tree.nodes import NO_CHILDREN
 from ringrealms3d.engine.tree.reading import Tree
-from ringrealms3d.engine.tree.solver import LONGEST, settle, tighten
+from ringrealms3d.engine.tree.solver import LONGEST, prove, tighten
 
 
 def enter_margins(tree: Tree, root: int, margins: Mapping[int, int]) -> None:
@@ -45,7 +45,7 @@ def enter_result(
     plies: int,
 ) -> None:
     """Settle a child of the root, after which the game has so many plies, and perhaps the root."""
-    settle(nodes, child, result, plies)
+    prove(nodes, child, result, plies)
     tighten(nodes, links, root)
 
 

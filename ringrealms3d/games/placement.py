@@ -1,0 +1,131 @@
+"""A base for games in which a move puts a piece on an empty site and nothing else moves.
+
+A game of its own gives its rules, its board and its layout; what else a variant needs is here. See
+docs/own-game.md for a whole game.
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import Any, cast
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ringrealms3d.core.board import Board
+from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.layout import Layout
+from ringrealms3d.core.outcome import Sites
+from ringrealms3d.core.variant import Variant
+from ringrealms3d.core.verbs import Rules, Struct, bind, new_struct, struct_type
+
+_LETTERS = ".xo"  # an empty site, a piece of seat 0, one of seat 1
+
+
+def placement_state(sites: int, *fields: tuple[Any, ...]) -> np.dtype[np.void]:
+    """Return the type of a game's states: whose turn it is, the ply, and what stands where.
+
+    Args:
+        sites: how many sites the board has; ``stone`` is int8 (sites,), 0 for an empty site, else
+            1 more than the seat.
+        fields: what the game keeps besides, as numpy spells it. At least one needs a name that no
+            other game uses, because the rules are found by the type of the state.
+    """
+    common = [("turn", np.int64), ("ply", np.int64), ("stone", np.int8, (sites,))]
+    return struct_type(*common, *fields)
+
+
+class PlacementVariant(Variant):
+    """A board of such a game. Fens are a letter a site: a dot, x for seat 0, o for seat 1."""
+
+    def __init__(
+        self,
+        board: Board,
+        layout: Layout,
+        seats: tuple[str, str],
+        state: np.dtype[np.void],
+        tables: Struct,
+        rules: str,
+    ) -> None:
+        """Join the parts of a game.
+
+        Args:
+            state: from :func:`placement_state`.
+            tables: what the rules look up.
+            rules: the name of the module that has them, its own ``__name__``: ``play``, ``over``,
+                ``margin`` and, if it likes, any other verb of :mod:`ringrealms3d.core.verbs`.
+        """
+        self.uid, self.board, self.seats, self.tables = board.uid, board, seats, tables
+        self.rules = cast(Rules, sys.modules[rules])
+        self.max_moves = board.size
+        self._layout, self._state = layout, state
+        bind(state, self.rules)
+
+    @property
+    def layout(self) -> Layout:
+        """The numbers for the board's pictures."""
+        return self._layout
+
+    def start(self, seed: int | None) -> Struct:
+        """Return the empty board."""
+        return new_struct(self._state)
+
+    def stones(self, state: Struct) -> NDArray[np.int8]:
+        """Return what stands on each site."""
+        return cast(NDArray[np.int8], state.stone.copy())
+
+    def reason_over(self, state: Struct) -> str:
+        """Return who won."""
+        margin = int(self.rules.margin(self.tables, state))
+        return "nobody won" if margin == 0 else f"{self.seats[int(margin < 0)]} won"
+
+    def why_illegal(self, state: Struct, code: int) -> str:
+        """Return that the site is taken, if there is one."""
+        if not 0 <= code < self.board.size:
+            return f"no site has the number {code}"
+        return f"{self.board.sites[code]} is taken"
+
+    def parse_move(self, state: Struct, text: str) -> int:
+        """Return the named site."""
+        return self.board.site(text)
+
+    def format_move(self, code: int) -> str:
+        """Return the site's name."""
+        if not 0 <= code < self.board.size:
+            raise ValueError(f"no move {code}")
+        return self.board.sites[code]
+
+    def move_places(self, state: Struct, code: int) -> Sites:
+        """Return the site."""
+        return (code,)
+
+    def text_diagram(self, state: Struct) -> str:
+        """Return the rows of the map."""
+        spots = np.round(self.layout.map_centres[: self.board.size], 6)
+        steps = np.diff(np.unique(spots[:, 0]))
+        columns = np.round((spots[:, 0] - spots[:, 0].min()) / steps.min()).astype(int)
+        lines = []
+        for height in np.unique(spots[:, 1])[::-1]:
+            row = np.flatnonzero(spots[:, 1] == height)
+            line = [" "] * (columns[row].max() + 1)
+            for site in row:
+                line[columns[site]] = _LETTERS[state.stone[site]]
+            lines.append("".join(line))
+        return "\n".join(lines)
+
+    def write_fen(self, state: Struct) -> str:
+        """Return the sites; who is to move follows from their number."""
+        return "".join(_LETTERS[stone] for stone in state.stone.tolist())
+
+    def read_fen(self, text: str, seed: int | None) -> Struct:
+        """Return the state of a letter a site, by playing the pieces in turn."""
+        size = self.board.size
+        if len(text) != size or set(text) - set(_LETTERS):
+            raise UserError(f"fen '{text[:40]}': expected {size} of x, o and a dot")
+        pieces = [[x for x in range(size) if text[x] == letter] for letter in _LETTERS[1:]]
+        if len(pieces[0]) - len(pieces[1]) not in (0, 1):
+            raise UserError(f"fen '{text[:40]}': {len(pieces[0])} of x and {len(pieces[1])} of o")
+        state = self.start(seed)
+        for ply in range(len(pieces[0]) + len(pieces[1])):
+            self.rules.play(self.tables, state, pieces[ply % 2][ply // 2])
+        return state

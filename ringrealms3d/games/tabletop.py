@@ -1,0 +1,95 @@
+"""A board on a table from the outlines of its sites: the map and the solid layout in one."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ringrealms3d.core.layout import Label, Polygon
+from ringrealms3d.core.solid_layout import SolidLayout
+from ringrealms3d.geometry.plane import centred
+from ringrealms3d.geometry.plates import plate, rounded
+from ringrealms3d.geometry.stones import lens
+
+_RIM = 0.35  # of a site's radius
+_BOTTOM, _TOP = -0.9, -0.12  # of the board, below the sites; in the same unit
+_EDGE = 0.2
+_PIECE = 0.78
+_HOME, _HOME_ZOOM = (-77.0, 52.0), 1.3
+
+
+def tabletop(
+    sites: tuple[Polygon, ...], colours: tuple[str, str], labels: tuple[Label, ...] = ()
+) -> SolidLayout:
+    """Return the layout of a board that lies on a table, with round pieces.
+
+    Args:
+        sites: the outline of each site, convex, counter-clockwise, float64 (corners, 2), in any
+            unit; y is upwards.
+        colours: of the two seats' pieces: "red", "blue", "black" or "white".
+        labels: coordinates, in the same unit.
+    """
+    middles = np.array([site.mean(axis=0) for site in sites])
+    radius = float(min(_inner_radius(site) for site in sites))
+    plan = centred(sites, middles, margin=radius)
+    shift = plan.centres[0] - middles[0]
+    outline = rounded(_hull(np.concatenate(plan.cells)), _RIM * radius)
+    size = 1 / np.hypot(np.linalg.norm(outline, axis=1).max(), radius * _BOTTOM)
+    low, high, edge = (size * radius * part for part in (_BOTTOM, _TOP, _EDGE))
+    body = plate("shelf", size * outline, (), (low, high), edge)
+    count = len(sites)
+    pads = [c + 0.94 * (cell - c) for cell, c in zip(plan.cells, plan.centres, strict=True)]
+    return SolidLayout(
+        kinds=("cell",) * count,
+        colours=colours,
+        pads=tuple(_lying(size * pad) for pad in pads),
+        targets=tuple(_lying(size * cell) for cell in plan.cells),
+        centres=_lying(size * plan.centres),
+        normals=np.tile([0.0, 0.0, 1.0], (count, 1)),
+        radii=np.full(count, size * _PIECE * radius),
+        lifts=np.zeros((count, 3)),
+        levels=np.ones(count, dtype=np.int64),
+        supports=np.empty((count, 0), dtype=np.int64),
+        shapes={1: lens(colours[0]), 2: lens(colours[1])},
+        fixtures=(body,),
+        home=_HOME,
+        home_zoom=_HOME_ZOOM,
+        map_cells=plan.cells,
+        map_centres=plan.centres,
+        map_radii=np.full(count, _PIECE * radius),
+        map_size=plan.size,
+        labels=tuple(
+            Label(label.text, label.x + shift[0], label.y + shift[1], label.height)
+            for label in labels
+        ),
+    )
+
+
+def _lying(flat: NDArray[np.float64]) -> NDArray[np.float64]:
+    return np.pad(flat, ((0, 0), (0, 1)))
+
+
+def _inner_radius(site: Polygon) -> float:
+    """Return how far the nearest side is from the middle."""
+    along = np.roll(site, -1, axis=0) - site
+    arm = site.mean(axis=0) - site
+    across = along[:, 0] * arm[:, 1] - along[:, 1] * arm[:, 0]
+    return float((across / np.linalg.norm(along, axis=1)).min())
+
+
+def _hull(points: NDArray[np.float64]) -> Polygon:
+    """Return the convex hull, counter-clockwise (A. M. Andrew's monotone chain, 1979)."""
+    ordered = sorted(map(tuple, points.tolist()))
+    chains = []
+    for row in (ordered, ordered[::-1]):
+        chain: list[tuple[float, float]] = []
+        for point in row:
+            while len(chain) > 1 and _turn(chain[-2], chain[-1], point) <= 1e-9:
+                chain.pop()
+            chain.append(point)
+        chains += chain[:-1]
+    return np.array(chains)
+
+
+def _turn(a: tuple[float, float], b: tuple[float, float], c: tuple[float, float]) -> float:
+    return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])

@@ -1,0 +1,30 @@
+"""A game from outside the program, played in the window by real clicks against the engine."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+import ringrealms3d as rr
+from ringrealms3d.session.game_session import Computer, Human
+from ringrealms3d.window.main_window import MainWindow
+from tests.games.outside import UID
+from tests.patience import ENGINE_MS
+from tests.window.pointing import board_view, click
+
+
+@pytest.mark.usefixtures("hex_registered")
+def test_a_whole_game_is_played_to_its_end(qtbot: QtBot, window: MainWindow) -> None:
+    window.session.new_game(UID, (Human(), Computer(1)))
+    view = board_view(window)
+    while window.session.position.outcome is None:
+        before = len(window.session.moves)
+        empty = [move.code for move in window.session.position.legal_moves]
+        click(qtbot, view, view.place_of(empty[len(empty) // 2]))
+        assert len(window.session.moves) > before
+        qtbot.waitUntil(
+            lambda: window.session.position.turn == 0 or bool(window.session.position.outcome),
+            timeout=ENGINE_MS,
+        )
+    winner = rr.get_game("hex").seats[window.session.position.outcome.winner or 0]
+    assert f"{winner} won" in window.session.position.outcome.reason
