@@ -1,15 +1,30 @@
-"""What all tests share."""
+"""What all tests share.
+
+Kernels run plain or compiled for a whole process. So `./start.sh test` runs pytest twice, with
+RINGREALMS3D_TESTS=compiled for tests that search or play much, and with RINGREALMS3D_TESTS=plain
+for all others and a tenth of the games against references. Without the variable everything runs
+plain, which takes longer.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
 import ringrealms3d as rr
 from ringrealms3d import games
+from ringrealms3d.core.kernel import compile_kernels
+from tests.amounts import SESSION
 from tests.games.outside import PLACE
+
+MUCH = tuple(Path(__file__).resolve().parent / folder for folder in ("engine", "games"))
+"""The folders whose tests search or play much."""
+
+if SESSION == "compiled":
+    compile_kernels(PLACE)
 
 settings.register_profile("repeatable", deadline=None, derandomize=True)
 settings.load_profile("repeatable")
@@ -22,3 +37,19 @@ def hex_registered() -> Iterator[None]:
     rr.register(PLACE)
     yield
     games._places[:] = before
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Keep those tests that belong to this session."""
+    if SESSION:
+        others = [item for item in items if SESSION not in sessions_of(item)]
+        config.hook.pytest_deselected(items=others)
+        items[:] = [item for item in items if SESSION in sessions_of(item)]
+
+
+def sessions_of(item: pytest.Item) -> tuple[str, ...]:
+    """Return in which sessions a test runs: compiled if it searches or plays much, else plain."""
+    if item.get_closest_marker("both"):
+        return ("compiled", "plain")
+    much = any(item.path.is_relative_to(folder) for folder in MUCH)
+    return ("compiled",) if much and not item.get_closest_marker("plain") else ("plain",)

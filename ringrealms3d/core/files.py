@@ -45,8 +45,9 @@ def read_file(path: Path, most: int) -> bytes:
     """
     with _told(path, "read"), _opened(path, _READING) as stream:
         size = os.fstat(stream.fileno()).st_size
-        content = stream.read(min(size, most) + 1)  # Python sets aside what it is asked for
-    if max(size, len(content)) > most:
+        # Python sets aside what it is asked for, and a file may grow meanwhile
+        content = stream.read(size + 1) if size <= most else b""
+    if size > most or len(content) > most:
         raise UserError(f"{path} is larger than {_size_text(most)}")
     return content
 

@@ -10,8 +10,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from copy import copy
-from typing import Any
+from functools import cached_property
+from typing import Any, cast
 
+import numba
 import numpy as np
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import CompilerBase, DefaultPassBuilder
@@ -19,21 +21,36 @@ from numba.core.compiler_machinery import PassManager, register_pass
 from numba.core.registry import CPUDispatcher
 from numba.core.typed_passes import NativeLowering
 
+_PLAIN_CALLS = 500
 OPTIONS = {"forceinline": True, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 
 
 class InlinedKernel(CPUDispatcher):  # type: ignore[misc]  # numba has no types
-    """What numba compiles into its callers; called from Python, it runs as plain Python."""
+    """What numba compiles into its callers.
+
+    Called from Python it runs as plain Python at first, and once that has happened often it is
+    compiled on its own as well: for a few calls that would take longer than they do.
+    """
 
     def __init__(self, function: Callable[..., Any], options: dict[str, bool]) -> None:
         """Wrap a function; the options are numba's, besides those that all such kernels have."""
         targets = {"nopython": True, "boundscheck": None, **OPTIONS, **options}
         super().__init__(function, targetoptions=targets, pipeline_class=InlinedCompiler)
+        self._options = options
+        self._calls = 0
 
     def __call__(self, *arguments: Any) -> Any:
         """Run the function itself."""
+        self._calls += 1
+        if self._calls > _PLAIN_CALLS:
+            return self._entry(*arguments)
         with np.errstate(over="ignore"):  # words wrap around, as in machine code
             return self.py_func(*arguments)
+
+    @cached_property
+    def _entry(self) -> Callable[..., Any]:
+        compiled = numba.njit(cache=True, no_cfunc_wrapper=True, **self._options)(self.py_func)
+        return cast(Callable[..., Any], compiled)
 
 
 class _Library(JITCodeLibrary):  # type: ignore[misc]

@@ -15,7 +15,6 @@ from __future__ import annotations
 import atexit
 import contextlib
 import hashlib
-import importlib
 import os
 import platform
 import re
@@ -33,11 +32,11 @@ import platformdirs
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import check_folder
+from ringrealms3d.core.outside import outside_places
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-EXAMPLES = "examples"
-_SOURCES = ("core", "games", "engine", EXAMPLES)
+_SOURCES = ("core", "games", "engine", "examples")
 _HOLDS_KERNELS = re.compile(
     rb"^@(entry_|allocating_)?kernel\b|^ *(import|from) numba\b", re.MULTILINE
 )
@@ -62,19 +61,18 @@ def compile_kernels(*places: str, folder: Path | None = None) -> None:
     Call it before the first import of a rules or search module. Calling it again does nothing.
 
     Args:
-        places: where games from outside the package are found, as "module:GAME"; machine code
-            depends on their sources too.
+        places: where games from outside the package are found, as "module:GAME", besides those
+            that the environment names; machine code depends on their sources too.
         folder: where the machine code is kept, by default this version's cache folder.
 
     Raises:
-        RuntimeError: a kernel of the program was imported as plain Python already.
+        RuntimeError: a kernel was imported as plain Python already.
     """
     global _compiling
     if _compiling or os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0"):
         return
-    own = [name for name in _plain_kernels if _is_own(name)]
-    if own:
-        raise RuntimeError(f"compiling must be switched on before {own[0]} is imported")
+    if _plain_kernels:
+        raise RuntimeError(f"compiling must be switched on before {_plain_kernels[0]} is imported")
     os.environ[_FOLDER] = str(folder or cache_folder(*places))
     _compiling = True
     # numba reads the variable when it is imported
@@ -82,8 +80,6 @@ def compile_kernels(*places: str, folder: Path | None = None) -> None:
 
     guard_cache()
     take_turns(code_folder())
-    for module in dict.fromkeys(name.rpartition(".")[0] for name in _plain_kernels):
-        importlib.reload(sys.modules[module])  # a game from outside, which was asked for its names
 
 
 def code_folder() -> Path:
@@ -119,14 +115,8 @@ def wrapping(function: F) -> F:
 
 def _stays_plain(function: Callable[..., Any]) -> bool:
     if not _compiling:
-        _plain_kernels.append(f"{function.__module__}.{function.__name__}")
+        _plain_kernels.append(f"{function.__module__}.{function.__qualname__}")
     return not _compiling
-
-
-def _is_own(name: str) -> bool:
-    """Whether a module is the program's, not one of a game from outside."""
-    package, _, rest = name.partition(".")
-    return package == __name__.partition(".")[0] and not rest.startswith(f"{EXAMPLES}.")
 
 
 def _compiled(function: F, **options: bool) -> F:
@@ -188,7 +178,7 @@ def _fingerprint(places: tuple[str, ...]) -> str:
     digest.update(os.fsencode(package))
     for source in kernel_sources(package):
         digest.update(source.read_bytes())
-    for module in (place.partition(":")[0] for place in places):
+    for module in (place.partition(":")[0] for place in (*places, *outside_places())):
         if not module.startswith(f"{package.name}."):  # its own games are among the sources
             digest.update(_source_of(module))
     return digest.hexdigest()[:16]

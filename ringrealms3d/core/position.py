@@ -7,7 +7,6 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from ringrealms3d.core import verbs
 from ringrealms3d.core.board import Board
 from ringrealms3d.core.group import Group
 from ringrealms3d.core.move import IllegalMove, Move
@@ -196,7 +195,7 @@ class Position:
 
     def _legal_codes(self) -> list[int]:
         out = np.empty(self.variant.max_moves, dtype=np.int64)
-        count = verbs.moves(self.variant.tables, self.state, out)
+        count = self.variant.rules.moves(self.variant.tables, self.state, out)
         return sorted(out[:count].tolist())
 
     def _why_illegal(self, move: Move) -> str:

@@ -20,7 +20,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ringrealms3d.core.kernel import compiling
-from ringrealms3d.core.random import below
 
 Struct = Any  # a structured numpy value, such as a state; numba sees its exact type
 F = TypeVar("F", bound=Callable[..., Any])
@@ -29,6 +28,8 @@ F = TypeVar("F", bound=Callable[..., Any])
 class Rules(Protocol):
     """What every game's rules module provides; it may have any other verb too."""
 
+    moves: Callable[[Struct, Struct, NDArray[np.int64]], int]
+    random_move: Callable[[Struct, Struct, NDArray[np.uint64]], int]
     play: Callable[[Struct, Struct, int], None]
     over: Callable[[Struct, Struct], bool]
     margin: Callable[[Struct, Struct], int]
@@ -76,35 +77,14 @@ def _verb(default: F) -> F:
 
 @_verb
 def moves(tables: Struct, state: Struct, out: NDArray[np.int64]) -> int:
-    """Write the codes of the legal moves to ``out`` in any order and return their number.
-
-    A game that leaves this out places a piece on any empty site, its ``state.stone`` being 0 there.
-    """
-    count = 0
-    if over(tables, state):
-        return count
-    for x in range(len(state.stone)):
-        if state.stone[x] == 0:
-            out[count] = x
-            count += 1
-    return count
+    """Write the codes of the legal moves to ``out`` in any order and return their number."""
+    raise NotImplementedError
 
 
 @_verb
 def random_move(tables: Struct, state: Struct, rng: NDArray[np.uint64]) -> int:
-    """Draw one legal move, each equally likely; the game must not be over.
-
-    A game that leaves this out places a piece on any empty site.
-    """
-    empty = 0
-    for x in range(len(state.stone)):
-        empty += state.stone[x] == 0
-    wanted = below(rng, empty)
-    x = 0
-    while state.stone[x] != 0 or wanted > 0:
-        wanted -= state.stone[x] == 0
-        x += 1
-    return x
+    """Draw one legal move, each equally likely; the game must not be over."""
+    raise NotImplementedError
 
 
 @_verb

@@ -7,6 +7,8 @@ from ringrealms3d.core.game import Game
 from ringrealms3d.core.kernel import kernel
 from ringrealms3d.core.verbs import Struct, new_struct, struct_type
 from ringrealms3d.games.placement import PlacementVariant, placement_state
+from ringrealms3d.games.placement import moves as moves
+from ringrealms3d.games.placement import random_move as random_move
 from ringrealms3d.games.tabletop import tabletop
 from ringrealms3d.geometry.plane import hexagon, hexagon_centres
 
@@ -44,15 +46,13 @@ def play(tables: Struct, state: Struct, x: int) -> None:
 @kernel
 def over(tables: Struct, state: Struct) -> bool:
     """Whether a chain joins its sides; a full board always has one."""
-    won: bool = state.hex_winner != 0
-    return won
+    return bool(state.hex_winner != 0)
 
 
 @kernel
 def margin(tables: Struct, state: Struct) -> int:
     """Return 1 if Red, seat 0, won, and -1 if Blue did."""
-    sign: int = 3 - 2 * state.hex_winner
-    return sign
+    return int(3 - 2 * state.hex_winner)
 
 
 def hex_board(uid: str) -> PlacementVariant:

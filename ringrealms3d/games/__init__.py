@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import os
 from functools import cache
 from importlib import import_module
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.game import BoardEntry, Game
+from ringrealms3d.core.outside import outside_places
 from ringrealms3d.core.position import Position
 from ringrealms3d.core.variant import Variant
 
@@ -19,11 +19,7 @@ _OWN_GAMES = (
     "ringrealms3d.games.loophole_2d:GAME",
 )
 
-OUTSIDE = "RINGREALMS3D_GAMES"
-"""The environment variable that names games from outside as "module:GAME", commas between them."""
-
-_outside = (place.strip() for place in os.environ.get(OUTSIDE, "").split(","))
-_places = [*_OWN_GAMES, *(place for place in _outside if place)]
+_places = [*_OWN_GAMES, *outside_places()]
 
 
 def register(place: str) -> None:

@@ -12,10 +12,13 @@ from typing import Any, cast
 import numpy as np
 from numpy.typing import NDArray
 
+from ringrealms3d.core import verbs
 from ringrealms3d.core.board import Board
 from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.kernel import kernel
 from ringrealms3d.core.layout import Layout
 from ringrealms3d.core.outcome import Sites
+from ringrealms3d.core.random import below
 from ringrealms3d.core.variant import Variant
 from ringrealms3d.core.verbs import Rules, Struct, bind, new_struct, struct_type
 
@@ -33,6 +36,33 @@ def placement_state(sites: int, *fields: tuple[Any, ...]) -> np.dtype[np.void]:
     """
     common = [("turn", np.int64), ("ply", np.int64), ("stone", np.int8, (sites,))]
     return struct_type(*common, *fields)
+
+
+@kernel
+def moves(tables: Struct, state: Struct, out: NDArray[np.int64]) -> int:
+    """Write every empty site, unless the game is over; for rules to import as their own."""
+    count = 0
+    if verbs.over(tables, state):
+        return count
+    for x in range(len(state.stone)):
+        if state.stone[x] == 0:
+            out[count] = x
+            count += 1
+    return count
+
+
+@kernel
+def random_move(tables: Struct, state: Struct, rng: NDArray[np.uint64]) -> int:
+    """Draw one of the empty sites; for rules to import as their own."""
+    empty = 0
+    for x in range(len(state.stone)):
+        empty += state.stone[x] == 0
+    wanted = below(rng, empty)
+    x = 0
+    while state.stone[x] != 0 or wanted > 0:
+        wanted -= state.stone[x] == 0
+        x += 1
+    return x
 
 
 class PlacementVariant(Variant):

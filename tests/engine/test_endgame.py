@@ -74,6 +74,7 @@ def test_every_move_has_the_margin_of_a_full_search(uid: str, count: int, most: 
     assert (found["wrong"], found["contradicted"]) == (0, 0)
 
 
+@pytest.mark.plain
 @pytest.mark.parametrize(
     ("uid", "most"), [("ring-majority/cube", 4), ("ring-majority/tet", 4), ("loop/mini", 8)]
 )
@@ -162,6 +163,7 @@ def test_a_budget_that_is_spent_leaves_the_tree_search(monkeypatch: pytest.Monke
     assert search.simulations > 1 or search.proven
 
 
+@pytest.mark.plain
 def test_a_line_that_is_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(exact, "LEVELS", 2)
     late = late_positions("ring-majority/cube", 100, 6)
@@ -210,6 +212,7 @@ def test_a_tree_that_is_kept_judges_for_itself() -> None:
     assert seen == own_margins(later, full_margins(later))
 
 
+@pytest.mark.plain
 @pytest.mark.parametrize("uid", ["loop/mini", "loophole-2d/14", "loops-n-leaps/8"])
 def test_keys_stand_for_what_is_on_the_board(uid: str) -> None:
     """Moves in another order lead to the same key, and different boards to different ones."""

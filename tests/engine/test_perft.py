@@ -55,6 +55,7 @@ def test_every_realm_is_among_the_golden_counts() -> None:
     assert {(uid, start(uid).fen()) for uid in UIDS} <= found
 
 
+@pytest.mark.plain
 @each_row
 def test_plain_counts(row: Row) -> None:
     position = row.position()

@@ -216,6 +216,7 @@ def test_the_same_seed_finds_the_same_in_slices_of_any_size(settings: SearchSett
     assert found(searched(from_fen(TET, MIDDLE), 120, 8, settings)) != found(whole)
 
 
+@pytest.mark.plain
 @pytest.mark.parametrize(
     ("settings", "playouts"), [("plain", 300), ("strong,exact=no", 300), ("plain,batch=8", 2_000)]
 )

@@ -12,7 +12,7 @@ from tests.games.digests import digests, logs
 from tests.games.outside import PLACE
 from tests.subprocesses import ROOT, python_output
 
-pytestmark = pytest.mark.usefixtures("hex_registered")
+pytestmark = [pytest.mark.usefixtures("hex_registered"), pytest.mark.plain]
 
 VARIANTS = {game.uid: game.variants for game in rr.all_games()} | {"hex": ("hex/5",)}
 LOGGED = ("ring-majority/tet", "loop/mini", "path-tiles/free-turns", "loops-n-leaps/8", "hex/5")

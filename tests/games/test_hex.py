@@ -46,7 +46,9 @@ def test_the_winner_is_who_joins_both_sides(seed: int) -> None:
         assert not joins(cells_of(position, 1), 1)
         moves = position.legal_moves
         position = position.play(moves[int(below(rng, len(moves)))])
-    assert joins(cells_of(position, position.outcome.winner), position.outcome.winner)
+    winner = position.outcome.winner
+    assert winner is not None
+    assert joins(cells_of(position, winner), winner)
     assert rr.from_fen(UID, position.fen()).outcome == position.outcome
 
 

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from ringrealms3d.core.layout import Layout
 from ringrealms3d.games import variant
 from ringrealms3d.window.app import delete_window
+from ringrealms3d.window.board3d.view_makers import no_view, view_in_space
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.settings import Settings
 from tests.window.pointing import board_view
@@ -40,15 +41,21 @@ def flat_pile(monkeypatch: pytest.MonkeyPatch) -> str:
 
 
 @pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
-    """A shown main window on the cuboctahedron, with settings and files of its own."""
+def window(request: pytest.FixtureRequest, qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+    """A shown main window on the cuboctahedron, with settings and files of its own.
+
+    Where the board does not matter, a module is marked ``flat``: there is none in space then, whose
+    first frame takes longer than all else.
+    """
+    flat = request.node.get_closest_marker("flat") is not None
+    make_view = no_view if flat else view_in_space
     settings = Settings(tmp_path / "window.ini")
-    opened = MainWindow("ring-majority/co", settings, tmp_path / "game.json")
+    opened = MainWindow("ring-majority/co", settings, tmp_path / "game.json", make_view)
     opened.resize(SIZE)
     opened.show()
     opened.activateWindow()
     with qtbot.waitActive(opened):
-        board_view(opened).setFocus()
+        (opened if flat else board_view(opened)).setFocus()
     yield opened
     opened.close()
     delete_window(opened)

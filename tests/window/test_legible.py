@@ -24,6 +24,8 @@ from ringrealms3d.window.legible import (
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.widget_colours import colour_widgets
 
+pytestmark = pytest.mark.flat
+
 _Role, _Group = QPalette.ColorRole, QPalette.ColorGroup
 MARGIN = 0.02  # colours are kept in 16 bits
 

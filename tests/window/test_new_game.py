@@ -16,6 +16,8 @@ from ringrealms3d.window.dialogs.new_game_dialog import NewGameDialog
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.room import free_size
 
+pytestmark = pytest.mark.flat
+
 
 @pytest.fixture
 def dialog(window: MainWindow) -> NewGameDialog:

@@ -23,6 +23,8 @@ from tests.engine.ugi.fake_program import FakeProgram
 from tests.records.opened import opened
 from tests.window.test_programs import PATIENCE_MS, ask_program, choosers, press_add
 
+pytestmark = pytest.mark.flat
+
 EVIL = "<b>bold</b><img src='file:///evil.png'>"
 
 

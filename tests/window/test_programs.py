@@ -17,6 +17,8 @@ from ringrealms3d.window.player_chooser import PlayerChooser, player_text
 from ringrealms3d.window.settings import Settings
 from tests.engine.ugi.fake_program import FakeProgram
 
+pytestmark = pytest.mark.flat
+
 PATIENCE_MS = 30_000
 TET = "ring-majority/tet"
 

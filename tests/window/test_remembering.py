@@ -27,6 +27,8 @@ from ringrealms3d.window.widget_colours import desktop_hints
 from tests.records import opened as games
 from tests.subprocesses import run_python
 
+pytestmark = pytest.mark.flat
+
 
 def test_settings_come_back(tmp_path: Path) -> None:
     path = tmp_path / "window.ini"

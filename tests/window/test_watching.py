@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
 from PyQt6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
 from ringrealms3d.session.game_session import Computer, Human
 from ringrealms3d.window.main_window import MainWindow
+
+pytestmark = pytest.mark.flat
 
 COMPUTERS = (Computer(1), Computer(1))
 

@@ -55,6 +55,7 @@ def test_whole_batches_in_slices_find_the_same_as_at_once() -> None:
     assert sliced.analysis(0.0) == searched("ring-majority/cube", PRIMED, PLAYOUTS).analysis(0.0)
 
 
+@pytest.mark.plain
 def test_a_batch_saves_choosing_in_busy_nodes(monkeypatch: pytest.MonkeyPatch) -> None:
     chosen = []
     best_child = mcts._best_child

@@ -12,6 +12,7 @@ from ringrealms3d.core.position import Position
 from ringrealms3d.core.random import below, seeded
 from ringrealms3d.games import from_fen, start
 from ringrealms3d.games.loop.fen import SetUp, format_fen
+from tests.amounts import games
 from tests.games.loop.homology import away_from_rim, first_betti, level_of
 from tests.games.loop.play import (
     LAZO,
@@ -26,8 +27,10 @@ from tests.games.loop.play import (
 )
 from tests.games.loop.reference import LEVEL_ONE, ReferenceGame, inside, name_of
 
-GAMES = {MINI: 20, MAIN: 6, LAZO: 1}
-ALGEBRA_GAMES = {MINI: 15, MAIN: 5, LAZO: 4}
+pytestmark = pytest.mark.both
+
+GAMES = {MINI: games(20), MAIN: games(6), LAZO: games(1)}
+ALGEBRA_GAMES = {MINI: games(15), MAIN: games(5), LAZO: games(4)}
 SET_UPS = {MINI: 15, MAIN: 1}
 
 

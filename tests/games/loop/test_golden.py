@@ -62,6 +62,7 @@ def reference_count(game: ReferenceGame, depth: int) -> int:
     return total
 
 
+@pytest.mark.plain
 @each_row
 def test_plain_counts(row: dict[str, Any]) -> None:
     assert affordable(row, PLAIN_LIMIT)

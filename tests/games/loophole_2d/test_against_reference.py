@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from ringrealms3d.core.position import Position
 from ringrealms3d.games import start
+from tests.amounts import games
 from tests.games.loophole_2d.play import (
     BOARD,
     UID,
@@ -14,7 +17,9 @@ from tests.games.loophole_2d.play import (
 )
 from tests.games.loophole_2d.reference import ReferenceGame
 
-GAMES = 15
+pytestmark = pytest.mark.both
+
+GAMES = games(15)
 SET_UPS = 60
 
 

@@ -17,6 +17,8 @@ from tests.games.loophole_2d.fills import FEW_VACANT, MANY
 from tests.games.loophole_2d.play import BOARD, FREE, UID, nearly_full, reference_of
 from tests.subprocesses import python_output
 
+pytestmark = pytest.mark.plain
+
 DEVIATIONS = 5.0  # a fair draw goes further once in two million times; the seeds are fixed
 
 

@@ -62,6 +62,7 @@ each_row = pytest.mark.parametrize("row", rows(), ids=lambda row: row.fen[:24])
 each_game = pytest.mark.parametrize("file", GAMES)
 
 
+@pytest.mark.plain
 @each_row
 def test_plain_counts(row: Row) -> None:
     position = from_fen(UID, row.fen)

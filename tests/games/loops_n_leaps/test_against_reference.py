@@ -9,6 +9,7 @@ from ringrealms3d.core.move import Move
 from ringrealms3d.core.position import Position
 from ringrealms3d.games import start
 from ringrealms3d.games.loops_n_leaps.explain import surrounded_sites
+from tests.amounts import games
 from tests.games.loops_n_leaps.play import (
     LARGE,
     SMALL,
@@ -23,7 +24,9 @@ from tests.games.loops_n_leaps.play import (
 )
 from tests.games.loops_n_leaps.reference import BLOCKED, ReferenceGame
 
-GAMES = {SMALL: 6, LARGE: 2}
+pytestmark = pytest.mark.both
+
+GAMES = {SMALL: games(6), LARGE: games(2)}
 SET_UPS = {SMALL: 30, LARGE: 10}
 
 

@@ -55,6 +55,7 @@ def test_the_starts_are_among_the_golden_counts() -> None:
     assert {(uid, start(uid).fen()) for uid in UIDS} <= found
 
 
+@pytest.mark.plain
 @each_row
 def test_plain_counts(row: dict[str, Any]) -> None:
     position = from_fen(row["variant"], row["fen"])

@@ -10,6 +10,7 @@ from ringrealms3d.core.outcome import Outcome
 from ringrealms3d.core.position import Position
 from ringrealms3d.games import start
 from ringrealms3d.games.path_tiles.tiles import TILES
+from tests.amounts import games
 from tests.games.path_tiles.play import (
     UIDS,
     after_plies,
@@ -21,8 +22,10 @@ from tests.games.path_tiles.play import (
 )
 from tests.games.path_tiles.reference import BLOCKED, CONNECTION, LOOP, ReferenceGame
 
-GAMES = 3
-LOADED_GAMES = 4
+pytestmark = pytest.mark.both
+
+GAMES = games(3)
+LOADED_GAMES = games(4)
 _REASONS = {"closed a loop": LOOP, "connected": CONNECTION, "no legal move": BLOCKED}
 _TILES = dict(zip(reference_tiles(), range(len(TILES)), strict=True))
 

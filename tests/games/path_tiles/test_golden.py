@@ -39,6 +39,7 @@ def reference_perft(game: ReferenceGame, depth: int) -> int:
     return total
 
 
+@pytest.mark.plain
 @pytest.mark.parametrize("row", load(COUNTS)["positions"], ids=lambda row: row["fen"][:24])
 def test_plain_rules_and_the_reference_count_the_same(row: dict[str, Any]) -> None:
     position = from_fen(row["variant"], row["fen"], DEAL)

@@ -7,6 +7,7 @@ import pytest
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.position import Position
 from ringrealms3d.games import start
+from tests.amounts import games
 from tests.games.ring_majority.play import (
     SMALL,
     UIDS,
@@ -19,7 +20,9 @@ from tests.games.ring_majority.play import (
 )
 from tests.games.ring_majority.reference import ReferenceGame, Taking
 
-GAMES = {uid: 30 if uid in SMALL else 4 if realm(uid).size < 200 else 2 for uid in UIDS}
+pytestmark = pytest.mark.both
+
+GAMES = {uid: games(30 if uid in SMALL else 4 if realm(uid).size < 200 else 2) for uid in UIDS}
 
 
 def check_same(position: Position, game: ReferenceGame) -> None:

@@ -1,0 +1,14 @@
+"""Games from outside the program that the environment names."""
+
+from __future__ import annotations
+
+import os
+
+VARIABLE = "RINGREALMS3D_GAMES"
+"""It names them as "module:GAME", with commas between them."""
+
+
+def outside_places() -> tuple[str, ...]:
+    """Return where these games are, as "module:GAME"."""
+    places = (place.strip() for place in os.environ.get(VARIABLE, "").split(","))
+    return tuple(dict.fromkeys(place for place in places if place))
