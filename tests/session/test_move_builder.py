@@ -64,7 +64,7 @@ def test_the_first_click_narrows_the_second() -> None:
     assert clicks.click(8) == Move(2)
 
 
-def test_another_first_click_of_a_longer_move_chooses_anew() -> None:
+def test_another_first_click_of_a_longer_move_starts_over() -> None:
     clicks = builder((5,), (3, 7), (4, 8))
     clicks.click(3)
     assert clicks.click(4) is None
@@ -89,6 +89,19 @@ def test_the_same_site_again_takes_the_click_back() -> None:
     assert clicks.clicks == ()
     assert clicks.next_sites() == {3, 5}
     assert clicks.click(5) == Move(0)
+
+
+def test_of_two_clicks_the_last_is_taken_back() -> None:
+    built = builder((1, 2, 3), (1, 2, 4))
+    assert built.click(1) is None
+    assert built.click(2) is None
+    assert built.click(2) is None
+    assert built.clicks == (1,)
+    assert built.click(2) is None
+    assert built.click(1) is None  # what was clicked first starts over
+    assert built.clicks == (1,)
+    assert built.click(2) is None
+    assert built.click(3) == Move(0)
 
 
 def test_a_leap_may_return_to_its_site() -> None:

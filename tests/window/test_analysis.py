@@ -96,6 +96,7 @@ def is_on(window: MainWindow) -> bool:
     return window.analysis.analyst.on
 
 
+@pytest.mark.flat
 def test_nothing_runs_before_it_is_asked_for(qtbot: QtBot, window: MainWindow) -> None:
     window.session.play(Move(3))
     assert not FakeProcess.started
@@ -118,6 +119,7 @@ def test_a_key_switches_the_analysis_on_and_off(qtbot: QtBot, window: MainWindow
     assert not marked(window)
 
 
+@pytest.mark.flat
 def test_the_panels_button_does_the_same(qtbot: QtBot, window: MainWindow) -> None:
     window.analyse(True)
     window.analyse(False)
@@ -184,6 +186,7 @@ def test_what_is_certain_is_told_in_words(qtbot: QtBot, window: MainWindow) -> N
     assert window.analysis.panel.why == f"{names(window, [2])[0]} loses against the best answers."
 
 
+@pytest.mark.flat
 def test_who_leads_is_told_from_seat_to_seat(qtbot: QtBot, window: MainWindow) -> None:
     window.session.play(Move(30))
     analysed(qtbot, window, [3, 5])
@@ -192,6 +195,7 @@ def test_who_leads_is_told_from_seat_to_seat(qtbot: QtBot, window: MainWindow) -
     assert window.analysis.panel.chances.accessibleName() == "Red 70 %"
 
 
+@pytest.mark.flat
 def test_margins_are_for_games_that_have_them(qtbot: QtBot, window: MainWindow) -> None:
     table = analysed(qtbot, window, [3, 5])
     assert not table.isColumnHidden(2)
@@ -240,6 +244,7 @@ def test_pointing_at_a_move_shows_it_alone(qtbot: QtBot, window: MainWindow) -> 
     assert marked(window) == [3, 5, 7]
 
 
+@pytest.mark.flat
 def test_a_double_click_plays_what_its_first_click_selected(
     qtbot: QtBot, window: MainWindow
 ) -> None:
@@ -270,6 +275,7 @@ def test_the_list_is_used_without_a_mouse(qtbot: QtBot, window: MainWindow) -> N
     assert window.session.moves == (Move(chosen[0]),)
 
 
+@pytest.mark.flat
 def test_a_move_of_the_computer_is_not_played_for_it(qtbot: QtBot, window: MainWindow) -> None:
     window.session.set_players((Human(), Computer(1)))
     window.session.play(Move(0))
@@ -445,6 +451,7 @@ def test_many_changes_of_marks_are_drawn_at_once(qtbot: QtBot, window: MainWindo
     assert marked(window) == [3, 7]
 
 
+@pytest.mark.flat
 def test_the_theme_colours_the_list_too(qtbot: QtBot, window: MainWindow) -> None:
     table = analysed(qtbot, window, [3, 5])
     before = grabbed(table)
@@ -452,6 +459,7 @@ def test_the_theme_colours_the_list_too(qtbot: QtBot, window: MainWindow) -> Non
     assert grabbed(table) != before
 
 
+@pytest.mark.flat
 def test_a_lost_engine_is_told_and_the_menu_says_off(qtbot: QtBot, window: MainWindow) -> None:
     window.analyse(True)
     for _ in range(4):
@@ -462,6 +470,7 @@ def test_a_lost_engine_is_told_and_the_menu_says_off(qtbot: QtBot, window: MainW
     assert not button(window, "Analyse").isChecked()
 
 
+@pytest.mark.flat
 def test_closing_the_window_ends_the_analysts_process(qtbot: QtBot, window: MainWindow) -> None:
     analysed(qtbot, window, [3])
     window.close()

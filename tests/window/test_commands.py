@@ -41,6 +41,7 @@ def opened_menu() -> QMenu:
     return menu
 
 
+@pytest.mark.flat
 def test_every_command_stands_once_in_the_menus(window: MainWindow) -> None:
     panels = tuple(name for name in window.commands.table if name.startswith(PANELS))
     listed = [name for menu in menus(panels) for name in entries(menu)]
@@ -48,6 +49,7 @@ def test_every_command_stands_once_in_the_menus(window: MainWindow) -> None:
     assert len(panels) == 5
 
 
+@pytest.mark.flat
 def test_every_command_tells_what_it_does_and_has_a_key_of_its_own(window: MainWindow) -> None:
     assert [command.id for command in commands(window) if not command.about.endswith(".")] == []
     keys = [window.commands[command.id].shortcut().toString() for command in commands(window)]
@@ -98,6 +100,7 @@ def test_switches_are_true_whoever_changed_them(qtbot: QtBot, window: MainWindow
     assert window.map_dock.isVisible()
 
 
+@pytest.mark.flat
 @pytest.mark.parametrize(
     ("words", "first"),
     [
@@ -114,6 +117,7 @@ def test_words_find_commands(window: MainWindow, words: str, first: str) -> None
     assert matching(deeds(window.commands), words)[0].title == first
 
 
+@pytest.mark.flat
 def test_what_means_nothing_here_is_not_found(window: MainWindow) -> None:
     assert matching(deeds(window.commands), "look pieces") == []
     window.session.new_game("path-tiles/free-turns")
@@ -127,6 +131,7 @@ def finder(window: MainWindow) -> Finder:
     return found
 
 
+@pytest.mark.flat
 def test_what_is_found_is_done(qtbot: QtBot, window: MainWindow) -> None:
     found = finder(window)
     qtbot.keyClicks(found.line, "colours")
@@ -141,6 +146,7 @@ def test_what_is_found_is_done(qtbot: QtBot, window: MainWindow) -> None:
     assert window.theme.name == name
 
 
+@pytest.mark.flat
 def test_what_cannot_be_done_now_is_listed_and_stays(qtbot: QtBot, window: MainWindow) -> None:
     found = finder(window)
     qtbot.keyClicks(found.line, "undo")
@@ -163,6 +169,7 @@ def rows(item: QTreeWidgetItem | None) -> Iterator[tuple[str, str]]:
         yield row.text(0), row.text(1)
 
 
+@pytest.mark.flat
 def test_all_keys_are_listed(window: MainWindow) -> None:
     window.dialogs.keys()
     (dialog,) = window.findChildren(KeysDialog)
@@ -197,6 +204,7 @@ def test_a_drag_with_the_right_button_turns_and_opens_none(
     assert (board_view(window).camera_view.axes != before.axes).any()
 
 
+@pytest.mark.flat
 @pytest.mark.parametrize(("name", "listed"), [("map", ON_BOARD), ("moves_panel", ON_MOVES)])
 def test_the_map_and_the_moves_have_menus(
     window: MainWindow, name: str, listed: tuple[str, ...]
@@ -208,6 +216,7 @@ def test_the_map_and_the_moves_have_menus(
     menu.close()
 
 
+@pytest.mark.flat
 def test_options_of_a_choice_are_marked(window: MainWindow) -> None:
     for entry in window.commands.table.values():
         if isinstance(entry, Choice) and entry.visible():

@@ -180,6 +180,7 @@ def test_a_move_puts_the_light_out(qtbot: QtBot, listed: MainWindow) -> None:
     wait_for_light(qtbot, listed, None)
 
 
+@pytest.mark.flat
 def test_the_panel_is_there_for_games_with_groups_alone(window: MainWindow) -> None:
     entry = dock_of(window).toggleViewAction()
     assert entry is not None

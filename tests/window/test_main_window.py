@@ -56,6 +56,7 @@ def press(window: MainWindow, menu: str, *texts: str) -> None:
             actions = submenu.actions()
 
 
+@pytest.mark.flat
 def test_the_status_line_follows_the_game(window: MainWindow) -> None:
     assert label(window, "Turn") == "Red to move"
     assert label(window, "Counts") == "On the board: Red 0, Blue 0"
@@ -65,6 +66,7 @@ def test_the_status_line_follows_the_game(window: MainWindow) -> None:
     assert label(window, "Counts") == "On the board: Red 1, Blue 0"
 
 
+@pytest.mark.flat
 def test_the_status_line_tells_the_result(window: MainWindow) -> None:
     press(window, "Game", "Resign")
     assert label(window, "Turn") == "Blue wins"
@@ -80,6 +82,7 @@ def test_a_whole_game_by_clicks_ends_with_a_result(qtbot: QtBot, window: MainWin
     assert label(window, "State of the game").startswith(f"{label(window, 'Turn')}. ")
 
 
+@pytest.mark.flat
 def test_undo_and_redo_from_the_menu(window: MainWindow) -> None:
     window.session.play(Move(3))
     press(window, "Game", "Undo")
@@ -88,12 +91,14 @@ def test_undo_and_redo_from_the_menu(window: MainWindow) -> None:
     assert window.session.moves == (Move(3),)
 
 
+@pytest.mark.flat
 def test_the_time_for_a_move_is_chosen_in_the_menu_and_kept(window: MainWindow) -> None:
     assert window.computer.seconds == 5.0
     press(window, "Players", "Longest time for a move", "10 s")
     assert window.computer.seconds == window.settings.thinking_seconds == 10.0
 
 
+@pytest.mark.flat
 def test_the_board_menu_lists_all_realms_in_order_and_opens_one(window: MainWindow) -> None:
     board = window.commands.table["game.board"]
     assert isinstance(board, Choice)
@@ -141,6 +146,7 @@ def test_clicks_wait_for_the_computer(qtbot: QtBot, window: MainWindow) -> None:
     assert window.session.moves == (Move(5),)
 
 
+@pytest.mark.flat
 def test_move_now_ends_the_thinking(qtbot: QtBot, window: MainWindow) -> None:
     window.session.new_game("ring-majority/grid")
     window.opponents.choose_level(10)
@@ -152,6 +158,7 @@ def test_move_now_ends_the_thinking(qtbot: QtBot, window: MainWindow) -> None:
     qtbot.waitUntil(lambda: len(window.session.moves) == 1, timeout=3_000)
 
 
+@pytest.mark.flat
 def test_closing_while_the_engine_thinks_leaves_no_process(
     qtbot: QtBot, window: MainWindow
 ) -> None:

@@ -95,6 +95,7 @@ def test_hovering_previews_captures_ring_by_ring(qtbot: QtBot, window: MainWindo
     assert window._status.site.text() == ""
 
 
+@pytest.mark.flat
 def test_the_move_list_shows_the_line_and_goes_to_a_move(qtbot: QtBot, window: MainWindow) -> None:
     for code in (0, 20, 40):
         window.session.play(Move(code))
@@ -111,6 +112,7 @@ def test_the_move_list_shows_the_line_and_goes_to_a_move(qtbot: QtBot, window: M
     assert len(window.session.moves) == 3
 
 
+@pytest.mark.flat
 def test_the_last_move_is_always_in_sight(qtbot: QtBot, window: MainWindow) -> None:
     table = moves_table(window)
     viewport = table.viewport()
@@ -123,6 +125,7 @@ def test_the_last_move_is_always_in_sight(qtbot: QtBot, window: MainWindow) -> N
         assert viewport.rect().contains(table.visualItemRect(item))
 
 
+@pytest.mark.flat
 def test_looking_back_lets_the_computer_rest(qtbot: QtBot, window: MainWindow) -> None:
     window.opponents.choose_level(1)
     window.opponents.choose("second")
@@ -135,6 +138,7 @@ def test_looking_back_lets_the_computer_rest(qtbot: QtBot, window: MainWindow) -
     qtbot.waitUntil(lambda: len(window.session.moves) == 2, timeout=ENGINE_MS)
 
 
+@pytest.mark.flat
 def test_the_new_game_dialog_starts_what_was_chosen(qtbot: QtBot, window: MainWindow) -> None:
     window.dialogs.new_game()
     (dialog,) = window.findChildren(NewGameDialog)
@@ -152,6 +156,7 @@ def test_the_new_game_dialog_starts_what_was_chosen(qtbot: QtBot, window: MainWi
     assert window.session.players == (Human(), Computer(2))
 
 
+@pytest.mark.flat
 def test_the_players_panel_chooses_who_plays(qtbot: QtBot, window: MainWindow) -> None:
     window.players_panel.player_chosen.emit(1, Computer(4))
     assert window.session.players == (Human(), Computer(4))
@@ -228,6 +233,7 @@ def test_panels_are_as_large_as_before_the_full_screen(qtbot: QtBot, window: Mai
     assert in_front(window)[-1] == "analysis"
 
 
+@pytest.mark.flat
 def test_five_moves_of_an_analysis_are_seen_in_a_small_window(
     qtbot: QtBot, window: MainWindow
 ) -> None:
@@ -255,6 +261,7 @@ def test_everything_is_there_again_when_the_desktop_ends_the_full_screen(
     assert status.isVisible()
 
 
+@pytest.mark.flat
 def test_the_full_screen_leaves_a_maximised_window_maximised(window: MainWindow) -> None:
     window.setWindowState(Qt.WindowState.WindowMaximized)
     window.commands["view.full"].trigger()
@@ -311,6 +318,7 @@ def old_way(board: MapView, one: int, other: int) -> QPointF:
     return fitted.map(board._drawing.spot(one)) - fitted.map(board._drawing.spot(other))
 
 
+@pytest.mark.flat
 def test_free_turns_belong_to_the_turn_before(window: MainWindow) -> None:
     window.session.new_game("path-tiles/free-turns")
     cursor = played("path-tiles/free-turns")
@@ -333,6 +341,7 @@ def test_free_turns_belong_to_the_turn_before(window: MainWindow) -> None:
     assert len(turns) == 1 + sum(a.seat == 1 and b.seat == 0 for a, b in pairwise(line))
 
 
+@pytest.mark.flat
 def test_captures_are_counted_in_the_list(window: MainWindow) -> None:
     window.session.new_game("ring-majority/tet")
     choose = random.Random(3).choice
@@ -345,6 +354,7 @@ def test_captures_are_counted_in_the_list(window: MainWindow) -> None:
     assert texts == [f"{played.text}  ×{taken}"]
 
 
+@pytest.mark.flat
 @pytest.mark.parametrize(("uid", "first"), [("loop/mini", "1a1"), ("loops-n-leaps/8", "h7")])
 def test_the_swap_is_offered_in_words(window: MainWindow, uid: str, first: str) -> None:
     window.session.new_game(uid)
@@ -426,6 +436,7 @@ def test_coordinates_of_the_map_can_be_read_or_are_left_out(
     assert bool(heights) == (pixels != (190, 120))
 
 
+@pytest.mark.flat
 def test_the_map_keeps_a_size_at_which_it_can_be_used(window: MainWindow) -> None:
     window.resize(600, 400)
     QCoreApplication.processEvents()

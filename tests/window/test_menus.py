@@ -17,6 +17,7 @@ from tests.window.pointing import board_view
 FIRST_BOARDS = [game.variants[0] for game in all_games()]
 
 
+@pytest.mark.flat
 @pytest.mark.parametrize("uid", FIRST_BOARDS)
 def test_no_two_entries_of_a_menu_share_a_letter(window: MainWindow, uid: str) -> None:
     window.session.new_game(uid)

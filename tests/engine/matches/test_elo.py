@@ -56,6 +56,18 @@ def test_a_clean_sweep_has_a_finite_lower_end() -> None:
     assert lost.high == pytest.approx(-found.low)
 
 
+@pytest.mark.parametrize("games", [[WON, DRAWN, DRAWN, LOST, WON], [[1.0, 0.0], [0.5, 1.0], [1.0]]])
+def test_an_intervals_ends_satisfy_the_published_equation(games: list[list[float]]) -> None:
+    """As docs/strength.md has it, c being shrunk by m / (m + z²) for m openings."""
+    z, n, m = 1.959963984540054, sum(map(len, games)), len(games)
+    s = sum(map(sum, games)) / n
+    varied = sum((sum(game) - len(game) * s) ** 2 for game in games) / n
+    c = (s * (1 - s) - varied) * m / (m + z**2)
+    found = score(games)
+    for p in (found.low, found.high):
+        assert (s - p) ** 2 == pytest.approx(z**2 * (p * (1 - p) - c) / n, abs=1e-9)
+
+
 def test_many_games_come_to_the_normal_approximation() -> None:
     wins, draws, losses = 50_000, 30_000, 20_000
     found = score([WON] * wins + [DRAWN] * draws + [LOST] * losses)

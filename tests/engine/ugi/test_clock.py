@@ -40,6 +40,11 @@ def test_a_long_game_is_played_within_its_time(
     assert remaining < 60 * minutes * 0.7  # and is not left over
 
 
+def test_time_is_spread_over_eight_moves_at_least_and_fifty_at_most() -> None:
+    for legal, moves in ((4, 8), (16, 8), (60, 30), (100, 50), (400, 50)):
+        assert seconds_for_move(1000.05, 0.0, legal) == pytest.approx(1000.0 / moves)
+
+
 def test_an_overrun_clock_gets_an_answer_at_once() -> None:
     assert seconds_for_move(-3.0, 0.0, 30) == 0.001
     assert seconds_for_move(0.001, 60.0, 30) == 0.001
