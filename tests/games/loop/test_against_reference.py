@@ -30,7 +30,7 @@ from tests.games.loop.reference import LEVEL_ONE, ReferenceGame, inside, name_of
 pytestmark = pytest.mark.both
 
 GAMES = {MINI: games(20), MAIN: games(6), LAZO: games(1)}
-ALGEBRA_GAMES = {MINI: games(15), MAIN: games(5), LAZO: games(4)}
+ALGEBRA_GAMES = {MINI: 15, MAIN: 5, LAZO: 4}
 SET_UPS = {MINI: 15, MAIN: 1}
 
 
