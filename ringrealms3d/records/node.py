@@ -55,6 +55,7 @@ class _Positions:
     """The positions of a game's nodes, as far as they are kept."""
 
     def __init__(self, root: GameNode, start: Position) -> None:
+        self.root = root
         self._checkpoints = {root: start}
         self._recent: OrderedDict[GameNode, Position] = OrderedDict()
 
@@ -147,6 +148,21 @@ class GameNode:
         """
         known = next((child for child in self.children if child.move == move), None)
         return known or self._add(move)
+
+    @property
+    def root(self) -> GameNode:
+        """Where the game starts."""
+        return self._positions.root
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """The moves from the start to here."""
+        return tuple(node.move for node in self.line() if node.move is not None)
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """The texts of these moves."""
+        return tuple(node.text for node in self.line())
 
     def line(self) -> list[GameNode]:
         """Return the nodes from the first move to this one."""

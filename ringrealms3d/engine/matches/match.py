@@ -8,10 +8,10 @@ from typing import Protocol
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.move import IllegalMove, Move
-from ringrealms3d.core.position import Position
 from ringrealms3d.core.random import below, next_word, seeded
 from ringrealms3d.engine.levels import Limits
-from ringrealms3d.games import start
+from ringrealms3d.records.node import GameNode
+from ringrealms3d.records.record import GameRecord
 
 _TRIES = 100
 
@@ -20,46 +20,13 @@ class MoveFailed(RuntimeError):  # noqa: N818 - it is no error of this program
     """A player gave no move; the message says why."""
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
-    """A game so far.
-
-    Attributes:
-        start: the position that the first move was played in.
-        moves: the moves.
-        position: the position that they lead to.
-    """
-
-    start: Position
-    moves: tuple[Move, ...]
-    position: Position
-
-    @classmethod
-    def of(cls, start: Position) -> Line:
-        """Return the line without a move."""
-        return cls(start, (), start)
-
-    def play(self, move: Move) -> Line:
-        """Return the line with one move more.
-
-        Raises:
-            IllegalMove: the rules do not allow the move here.
-        """
-        return Line(self.start, (*self.moves, move), self.position.play(move))
-
-    @property
-    def texts(self) -> tuple[str, ...]:
-        """The texts of the moves."""
-        return tuple(map(self.start.format_move, self.moves))
-
-
 class Player(Protocol):
     """Who gives moves, one game after the other."""
 
-    def new_game(self, line: Line, seed: int) -> None:
+    def new_game(self, node: GameNode, seed: int) -> None:
         """Get ready for a game from this opening; the seed fixes what the player draws."""
 
-    def choose(self, line: Line) -> Move:
+    def choose(self, node: GameNode) -> Move:
         """Return the move to play; whether it is legal is for others to check.
 
         Raises:
@@ -88,7 +55,7 @@ class Match:
     seed: int = 1
     random_plies: int = 2
 
-    def opening(self, pair: int) -> Line:
+    def opening(self, pair: int) -> GameNode:
         """Return what both games of a pair begin with.
 
         Raises:
@@ -130,20 +97,20 @@ def first_player(number: int) -> int:
     return number % 2
 
 
-def random_opening(uid: str, plies: int, seed: int) -> Line:
+def random_opening(uid: str, plies: int, seed: int) -> GameNode:
     """Return a game of so many random moves that is not over.
 
     Raises:
         ValueError: there is no such variant, or no such opening was found.
     """
     for attempt in range(_TRIES):
-        line = Line.of(start(uid, seed))
+        node = GameRecord(uid, seed).root
         rng = seeded(mixed(seed, attempt))
-        while len(line.moves) < plies and line.position.outcome is None:
-            moves = line.position.legal_moves
-            line = line.play(moves[below(rng, len(moves))])
-        if line.position.outcome is None:
-            return line
+        while node.ply < plies and node.position.outcome is None:
+            moves = node.position.legal_moves
+            node = node.play(moves[below(rng, len(moves))])
+        if node.position.outcome is None:
+            return node
     raise UserError(f"{uid} is over after {plies} random moves")
 
 
@@ -155,20 +122,20 @@ def mixed(seed: int, number: int) -> int:
 def play_game(match: Match, number: int, players: tuple[Player, Player]) -> GameResult:
     """Play one game of a match; who gives an illegal move or none has lost it."""
     first = first_player(number)
-    line = match.opening(number // 2)
+    node = match.opening(number // 2)
     for index, player in enumerate(players):
-        player.new_game(line, mixed(mixed(match.seed, number), index))
+        player.new_game(node, mixed(mixed(match.seed, number), index))
     clock = _Clock()
     try:
-        while line.position.outcome is None:
-            mover = line.position.turn ^ first
-            line = line.play(clock.ask(players, mover, line))
+        while node.position.outcome is None:
+            mover = node.position.turn ^ first
+            node = node.play(clock.ask(players, mover, node))
     except (MoveFailed, IllegalMove) as error:
         reason = f"{match.players[mover]} failed: {error}"
-        return clock.result(number, line, 1 - mover, reason, failed=mover)
-    outcome = line.position.outcome
+        return clock.result(number, node, 1 - mover, reason, failed=mover)
+    outcome = node.position.outcome
     winner = None if outcome.winner is None else outcome.winner ^ first
-    return clock.result(number, line, winner, str(outcome.reason))
+    return clock.result(number, node, winner, str(outcome.reason))
 
 
 class _Clock:
@@ -178,17 +145,22 @@ class _Clock:
         self._seconds = [0.0, 0.0]
         self._turns = [0, 0]
 
-    def ask(self, players: tuple[Player, Player], mover: int, line: Line) -> Move:
+    def ask(self, players: tuple[Player, Player], mover: int, node: GameNode) -> Move:
         self._turns[mover] += 1
         began = time.perf_counter()
         try:
-            return players[mover].choose(line)
+            return players[mover].choose(node)
         finally:
             self._seconds[mover] += time.perf_counter() - began
 
     def result(
-        self, number: int, line: Line, winner: int | None, reason: str, failed: int | None = None
+        self,
+        number: int,
+        node: GameNode,
+        winner: int | None,
+        reason: str,
+        failed: int | None = None,
     ) -> GameResult:
         seconds = (self._seconds[0], self._seconds[1])
         turns = (self._turns[0], self._turns[1])
-        return GameResult(number, line.texts, winner, reason, failed, seconds, turns)
+        return GameResult(number, node.texts, winner, reason, failed, seconds, turns)

@@ -21,7 +21,7 @@ from ringrealms3d.engine.book.book import Book, book_moves
 from ringrealms3d.engine.book.file import complain, read_book
 from ringrealms3d.engine.book.guiding import guided
 from ringrealms3d.engine.levels import Limits, get_level, smallest
-from ringrealms3d.engine.matches.match import Line, MoveFailed, Player, mixed
+from ringrealms3d.engine.matches.match import MoveFailed, Player, mixed
 from ringrealms3d.engine.request import SearchRequest
 from ringrealms3d.engine.settings import (
     STRONG,
@@ -31,6 +31,7 @@ from ringrealms3d.engine.settings import (
 )
 from ringrealms3d.engine.thinker import NoWatcher, Thinker
 from ringrealms3d.engine.ugi.client import UgiProgram, set_up_of
+from ringrealms3d.records.node import GameNode
 
 _PROGRAM = "ugi:"
 _LEVEL = "level="
@@ -147,30 +148,30 @@ class EnginePlayer:
         self._seed = 0
         self._thinker = Thinker(complain)
 
-    def new_game(self, line: Line, seed: int) -> None:
+    def new_game(self, node: GameNode, seed: int) -> None:
         """Forget the last game, and load the kernels before any clock runs."""
         self._seed = seed
         self._thinker.forget()
-        self._thinker.load(line.position.uid)
+        self._thinker.load(node.position.uid)
 
-    def choose(self, line: Line) -> Move:
+    def choose(self, node: GameNode) -> Move:
         """Return a move of the opening book if the settings say so and it has one, else search."""
-        ply = len(line.moves)
+        ply = node.ply
         temperature = self._spec.temperature_at(ply)
         request = SearchRequest(
-            position=line.position,
+            position=node.position,
             limits=self._spec.limits_at(ply),
             settings=self._spec.settings,
             seed=mixed(self._seed, ply),
             temperature=temperature,
             game="the game under way",
-            line=tuple(move.code for move in line.moves),
+            line=tuple(move.code for move in node.moves),
         )
 
         def weigh(analysis: Analysis) -> Analysis:
             if self._guide is None or ply >= self._spec.varied:
                 return analysis
-            return guided(analysis, book_moves(self._guide, line.position), temperature)
+            return guided(analysis, book_moves(self._guide, node.position), temperature)
 
         return self._thinker.choose(request, NoWatcher(), weigh=weigh).move
 
@@ -213,7 +214,7 @@ class UgiOpponent:
         self._start = partial(start, spec.command, uid)
         self._program: SpeaksUgi | None = self._start()
 
-    def new_game(self, line: Line, seed: int) -> None:
+    def new_game(self, node: GameNode, seed: int) -> None:
         """Tell the program of a new game, or restart it if it failed."""
         try:
             if self._program is not None:
@@ -223,20 +224,20 @@ class UgiOpponent:
         if self._program is None:
             self._program = self._start()
 
-    def choose(self, line: Line) -> Move:
+    def choose(self, node: GameNode) -> Move:
         """Return the program's move.
 
         Raises:
             MoveFailed: it answers with no move of the board, or not at all.
         """
         assert self._program is not None
-        told = set_up_of(line.position, None, line.texts)
+        told = set_up_of(node.position, None, node.texts)
         limits = self._spec.limits
         try:
             text = self._program.best_move(
                 told.fen, told.moves, movetime=limits.seconds, nodes=limits.simulations
             )
-            return line.position.parse_move(text)
+            return node.position.parse_move(text)
         except _FAILURES as error:
             self.close()
             raise MoveFailed(str(error)) from error

@@ -14,11 +14,12 @@ from pathlib import Path
 
 from ringrealms3d.core.move import IllegalMove, Move
 from ringrealms3d.engine.levels import Limits
-from ringrealms3d.engine.matches.match import Line, mixed, random_opening
+from ringrealms3d.engine.matches.match import mixed, random_opening
 from ringrealms3d.engine.messages import Reply
 from ringrealms3d.engine.process import EngineProcess
 from ringrealms3d.engine.request import SearchRequest
 from ringrealms3d.engine.settings import STRONG
+from ringrealms3d.records.node import GameNode
 
 LONGEST_GAME = 5_000
 """In plies; the rules end every game long before."""
@@ -69,7 +70,9 @@ class SoakEngine:
         self._process.close()
 
 
-def soak(uid: str, seed: int, limits: Limits, best_move: Callable[[SearchRequest], Move]) -> Line:
+def soak(
+    uid: str, seed: int, limits: Limits, best_move: Callable[[SearchRequest], Move]
+) -> GameNode:
     """Play one game of the engine against itself and return it.
 
     Args:
@@ -79,27 +82,27 @@ def soak(uid: str, seed: int, limits: Limits, best_move: Callable[[SearchRequest
         SoakFailed: the engine played an illegal move or none, or the game did not end.
         ValueError: there is no such variant.
     """
-    line = random_opening(uid, _RANDOM_PLIES, seed)
+    node = random_opening(uid, _RANDOM_PLIES, seed)
     try:
-        while line.position.outcome is None:
-            if len(line.moves) >= LONGEST_GAME:
+        while node.position.outcome is None:
+            if node.ply >= LONGEST_GAME:
                 raise RuntimeError(f"the game is not over after {LONGEST_GAME} plies")
-            line = line.play(best_move(_request(line, seed, limits)))
+            node = node.play(best_move(_request(node, seed, limits)))
     except (IllegalMove, RuntimeError) as error:
-        moves = " ".join(line.texts)
+        moves = " ".join(node.texts)
         raise SoakFailed(f"{uid}, seed {seed}, after the moves {moves}: {error}") from error
-    return line
+    return node
 
 
-def _request(line: Line, seed: int, limits: Limits) -> SearchRequest:
+def _request(node: GameNode, seed: int, limits: Limits) -> SearchRequest:
     """Return the search for the next move, which goes on with the tree of the last one."""
     return SearchRequest(
-        position=line.position.determinized(seed),
+        position=node.position.determinized(seed),
         limits=limits,
         settings=_SETTINGS,
-        seed=mixed(seed, len(line.moves)),
-        game=f"{line.start.fen()} {seed}",
-        line=tuple(move.code for move in line.moves),
+        seed=mixed(seed, node.ply),
+        game=f"{node.root.position.fen()} {seed}",
+        line=tuple(move.code for move in node.moves),
     )
 
 

@@ -23,7 +23,8 @@ from ringrealms3d.engine.ugi.commands import Go, PositionCommand, Query, SetOpti
 from ringrealms3d.engine.ugi.info import PROVEN_CP, Info, centipoints, format_info
 from ringrealms3d.engine.ugi.options import Options, changed
 from ringrealms3d.engine.variation import follow
-from ringrealms3d.games import from_fen, start
+from ringrealms3d.records.node import GameNode
+from ringrealms3d.records.record import GameRecord
 
 _RESULTS = {0: "p1win", 1: "p2win", None: "draw"}
 
@@ -40,8 +41,7 @@ class UgiPlayer:
         self._options = options
         self._say = say
         self._set_up: PositionCommand | None = PositionCommand()
-        self._position: Position | None = None
-        self._line: tuple[int, ...] = ()
+        self._node: GameNode | None = None
         self._way: tuple[object, tuple[str, ...]] = (None, ())
         """Where the game of the position began, and the texts of its moves."""
         self._thinker = Thinker(self._tell)
@@ -55,7 +55,7 @@ class UgiPlayer:
         """
         before, self._options = self._options, changed(self._options, change)
         if (before.game, before.seed) != (self._options.game, self._options.seed):
-            self._set_up, self._position = PositionCommand(), None
+            self._set_up, self._node = PositionCommand(), None
         if (before.game, before.own_book) != (self._options.game, self._options.own_book):
             self._look_for_book()
 
@@ -74,29 +74,25 @@ class UgiPlayer:
             ValueError: the fen or a move is wrong; there is no position until one is right.
         """
         self.lose_position()
-        position, line = self._known_part(wanted)
-        for number, text in enumerate(wanted.moves[len(line) :], start=len(line) + 1):
+        node = self._known_part(wanted)
+        for number, text in enumerate(wanted.moves[node.ply :], start=node.ply + 1):
             try:
-                move = position.parse_move(text)
-                position = position.play(move)
+                node = node.play(node.position.parse_move(text))
             except UserError as error:
                 raise UserError(f"move {number}, '{shown(text)}': {error}") from error
-            line += (move.code,)
-        self._set_up, self._position, self._line = wanted, position, line
+        self._set_up, self._node = wanted, node
         self._way = self._start_of(wanted), wanted.moves
 
-    def _known_part(self, wanted: PositionCommand) -> tuple[Position, tuple[int, ...]]:
-        """Return the latest position that was set up if it lies on the way, else the start.
+    def _known_part(self, wanted: PositionCommand) -> GameNode:
+        """Return where the game was set up last if that lies on the way, else its start.
 
         Runners send the whole game with every move, which takes long to play again.
         """
         began, moves = self._way
         on_the_way = began == self._start_of(wanted) and wanted.moves[: len(moves)] == moves
-        if self._position is not None and on_the_way:
-            return self._position, self._line
-        game, seed = self._options.game, self._options.seed
-        first = start(game, seed) if wanted.fen is None else from_fen(game, wanted.fen, seed)
-        return first, ()
+        if self._node is not None and on_the_way:
+            return self._node
+        return GameRecord(self._options.game, self._options.seed, wanted.fen).root
 
     def _start_of(self, wanted: PositionCommand) -> tuple[str, int, str | None]:
         return self._options.game, self._options.seed, wanted.fen
@@ -111,7 +107,7 @@ class UgiPlayer:
         Raises:
             ValueError: there is no position.
         """
-        position = self._standing()
+        position = self._standing().position
         outcome = position.outcome
         if query.question == "p1turn":
             text = str(position.turn == 0).lower()
@@ -134,7 +130,8 @@ class UgiPlayer:
         Raises:
             ValueError: there is no position, or its game is over.
         """
-        position = self._standing()
+        node = self._standing()
+        position = node.position
         if position.outcome is not None:
             raise UserError(f"the game is over: {position.outcome.reason}")
         self.load()
@@ -151,7 +148,7 @@ class UgiPlayer:
             seed=seed,
             temperature=level.temperature,
             game=f"{self._options.seed} {self._set_up.fen}",
-            line=self._line,
+            line=tuple(move.code for move in node.moves),
         )
         report = _Report(position.determinized(seed), go.depth, stopped, self._say)
         choice = self._thinker.choose(request, report, began)
@@ -198,13 +195,13 @@ class UgiPlayer:
     def _tell(self, sentence: str) -> None:
         self._say(f"info string {sentence}")
 
-    def _standing(self) -> Position:
+    def _standing(self) -> GameNode:
         if self._set_up is None:
             raise UserError("there is no position: the last one could not be set up")
-        if self._position is None:
+        if self._node is None:
             self.set_up(self._set_up)
-        assert self._position is not None
-        return self._position
+        assert self._node is not None
+        return self._node
 
 
 class _Report:

@@ -16,9 +16,9 @@ from ringrealms3d.engine.book.book import Book, BookMove, Tally, worth
 from ringrealms3d.engine.book.canonical import canonical
 from ringrealms3d.engine.book.guiding import guided
 from ringrealms3d.engine.levels import Limits, choose
-from ringrealms3d.engine.matches.match import Line
 from ringrealms3d.engine.matches.players import EnginePlayer, read_player
 from ringrealms3d.games import start
+from ringrealms3d.records.node import GameNode
 
 TET = "ring-majority/tet"
 SOFTNESS = 0.25
@@ -55,7 +55,7 @@ def test_what_did_as_well_is_drawn_as_often_as_it_was_visited() -> None:
 
 
 def test_a_varied_player_follows_its_guide_in_its_first_plies_alone() -> None:
-    line = Line.of(start(TET))
+    line = GameNode.root_at(start(TET))
     turned = canonical(line.position)
     moves = {"f1": Tally(90, 0.0), "e1": Tally(90, 90.0), "v1": Tally(90, 0.0)}
     texts = {

@@ -9,13 +9,13 @@ import pytest
 import ringrealms3d as rr
 from ringrealms3d.core.move import Move
 from ringrealms3d.engine.levels import HIGHEST, Limits, get_level
-from ringrealms3d.engine.matches.match import Line
 from ringrealms3d.engine.matches.players import EnginePlayer, PlayerSpec, read_player
 from ringrealms3d.engine.settings import PLAIN, STRONG, parse_settings
 from ringrealms3d.engine.ugi.commands import Go, PositionCommand, SetOption
 from ringrealms3d.engine.ugi.options import Options
 from ringrealms3d.engine.ugi.player import UgiPlayer
 from ringrealms3d.games import start
+from ringrealms3d.records.node import GameNode
 from tests.engine.book.shelves import put_book, put_broken_book
 
 TET, CUBE = "ring-majority/tet", "ring-majority/cube"
@@ -51,7 +51,7 @@ def test_the_two_highest_levels_have_the_book() -> None:
 
 def chosen(text: str, seed: int) -> Move:
     player = EnginePlayer(read_player(text, FEW))
-    line = Line.of(start(TET))
+    line = GameNode.root_at(start(TET))
     player.new_game(line, seed)
     return player.choose(line)
 
@@ -69,7 +69,7 @@ def test_a_player_of_a_match_plays_from_the_book_if_it_is_told(home: Path, text:
 def test_a_player_searches_where_the_book_ends(home: Path) -> None:
     put_book(home, TET)
     player = EnginePlayer(PlayerSpec(FEW, parse_settings("strong,book=yes")))
-    line = Line.of(start(TET))
+    line = GameNode.root_at(start(TET))
     player.new_game(line, 1)
     for _ in range(6):
         line = line.play(player.choose(line))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from ringrealms3d.core.move import Move
 from ringrealms3d.engine.levels import Limits
-from ringrealms3d.engine.matches.match import Line
+from ringrealms3d.records.node import GameNode
 
 FEW = Limits(simulations=12)
 
@@ -14,15 +14,15 @@ FEW = Limits(simulations=12)
 class Scripted:
     """A player that chooses by a function, and remembers what it was asked."""
 
-    def __init__(self, chosen: Callable[[Line], Move]) -> None:
+    def __init__(self, chosen: Callable[[GameNode], Move]) -> None:
         self._chosen = chosen
-        self.games: list[tuple[Line, int]] = []
-        self.asked: list[Line] = []
+        self.games: list[tuple[GameNode, int]] = []
+        self.asked: list[GameNode] = []
 
-    def new_game(self, line: Line, seed: int) -> None:
+    def new_game(self, line: GameNode, seed: int) -> None:
         self.games.append((line, seed))
 
-    def choose(self, line: Line) -> Move:
+    def choose(self, line: GameNode) -> Move:
         self.asked.append(line)
         return self._chosen(line)
 
@@ -30,11 +30,11 @@ class Scripted:
         pass
 
 
-def first_move(line: Line) -> Move:
+def first_move(line: GameNode) -> Move:
     return line.position.legal_moves[0]
 
 
-def last_move(line: Line) -> Move:
+def last_move(line: GameNode) -> Move:
     return line.position.legal_moves[-1]
 
 

@@ -11,7 +11,6 @@ from ringrealms3d.core.move import Move
 from ringrealms3d.engine.levels import Limits
 from ringrealms3d.engine.matches.match import (
     GameResult,
-    Line,
     Match,
     MoveFailed,
     first_player,
@@ -20,6 +19,7 @@ from ringrealms3d.engine.matches.match import (
 from ringrealms3d.engine.matches.players import open_player, read_player
 from ringrealms3d.engine.matches.pool import play_games
 from ringrealms3d.games import start
+from ringrealms3d.records.node import GameNode
 from tests.engine.matches.scripted import FEW, Scripted, first_move, last_move
 
 TET, LOOP, TILES = "ring-majority/tet", "loop/mini", "path-tiles/free-turns"
@@ -34,9 +34,9 @@ def play(number: int, of: Match) -> GameResult:
     return play_game(of, number, (Scripted(first_move), Scripted(last_move)))
 
 
-def end_of(game: GameResult, of: Match) -> Line:
+def end_of(game: GameResult, of: Match) -> GameNode:
     """Return a game played again from its texts."""
-    line = Line.of(of.opening(game.number // 2).start)
+    line = GameNode.root_at(of.opening(game.number // 2).root.position)
     for text in game.moves:
         line = line.play(line.position.parse_move(text))
     return line
@@ -111,13 +111,13 @@ def test_each_player_gets_a_seed_of_its_own() -> None:
     assert len(set(seeds)) == 6
 
 
-def fail(line: Line) -> Move:
+def fail(line: GameNode) -> Move:
     if len(line.moves) >= 6:
         raise MoveFailed("out of ideas")
     return first_move(line)
 
 
-def cheat(line: Line) -> Move:
+def cheat(line: GameNode) -> Move:
     return line.moves[-1] if len(line.moves) >= 6 else first_move(line)
 
 
@@ -125,7 +125,7 @@ def cheat(line: Line) -> Move:
 @pytest.mark.parametrize("faulty", [0, 1])
 @pytest.mark.parametrize(("chosen", "why"), [(fail, "out of ideas"), (cheat, " holds a ")])
 def test_who_gives_no_legal_move_has_lost(
-    number: int, faulty: int, chosen: Callable[[Line], Move], why: str
+    number: int, faulty: int, chosen: Callable[[GameNode], Move], why: str
 ) -> None:
     good, bad = Scripted(first_move), Scripted(chosen)
     game = play_game(match(), number, (bad, good) if faulty == 0 else (good, bad))

@@ -6,7 +6,7 @@ import pytest
 
 from ringrealms3d.core.position import Position
 from ringrealms3d.engine.levels import Limits, get_level
-from ringrealms3d.engine.matches.match import Line, MoveFailed, random_opening
+from ringrealms3d.engine.matches.match import MoveFailed, random_opening
 from ringrealms3d.engine.matches.players import (
     EnginePlayer,
     PlayerSpec,
@@ -17,6 +17,7 @@ from ringrealms3d.engine.matches.players import (
 from ringrealms3d.engine.settings import PLAIN, STRONG, parse_settings
 from ringrealms3d.engine.ugi.program import ProgramError
 from ringrealms3d.games import start
+from ringrealms3d.records.node import GameNode
 from tests.engine.matches.scripted import FEW, FakeProgram
 
 TET, TILES = "ring-majority/tet", "path-tiles/free-turns"
@@ -96,7 +97,7 @@ def test_players_are_read_in_order() -> None:
     )
 
 
-def chosen(line: Line, seed: int = 3, temperature: float = 0.0) -> int:
+def chosen(line: GameNode, seed: int = 3, temperature: float = 0.0) -> int:
     player = EnginePlayer(PlayerSpec(FEW, PLAIN, temperature))
     player.new_game(line, seed)
     return player.choose(line).code
@@ -112,12 +113,12 @@ def test_a_search_never_sees_unseen_tiles() -> None:
     others = [line.position.determinized(seed) for seed in range(4)]
     assert len({other.state.tobytes() for other in others}) == 4
     for seed in (1, 2, 3):
-        moves = {chosen(Line(line.start, line.moves, other), seed) for other in others}
+        moves = {chosen(GameNode.root_at(other), seed) for other in others}
         assert len(moves) == 1
 
 
 def test_a_soft_player_varies_with_its_seed() -> None:
-    line = Line.of(start(TET))
+    line = GameNode.root_at(start(TET))
     assert len({chosen(line, seed, temperature=1.0) for seed in range(12)}) > 2
 
 
@@ -188,7 +189,7 @@ def test_a_program_is_told_the_position_where_tiles_are_drawn() -> None:
     "answer", ["z9", "", "resign", OSError("broken pipe"), ProgramError("gone"), TimeoutError()]
 )
 def test_a_program_that_fails_is_started_anew_for_the_next_game(answer: str | Exception) -> None:
-    line = Line.of(start(TET))
+    line = GameNode.root_at(start(TET))
     programs = Programs([answer], ["f1"])
     player = UgiOpponent(SPEC, TET, programs)
     with pytest.raises(MoveFailed):
@@ -201,7 +202,7 @@ def test_a_program_that_fails_is_started_anew_for_the_next_game(answer: str | Ex
 
 def test_a_program_that_plays_well_stays() -> None:
     position: Position = start(TET)
-    line = Line.of(position)
+    line = GameNode.root_at(position)
     programs = Programs(["f1", "f2"])
     player = UgiOpponent(SPEC, TET, programs)
     for text in ("f1", "f2"):
@@ -216,7 +217,7 @@ def test_a_program_that_dies_between_games_is_started_anew(
     def die() -> None:
         raise ProgramError("gone")
 
-    line = Line.of(start(TET))
+    line = GameNode.root_at(start(TET))
     programs = Programs([], ["f1"])
     player = UgiOpponent(SPEC, TET, programs)
     monkeypatch.setattr(programs.started[0], "new_game", die)

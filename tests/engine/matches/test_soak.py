@@ -43,7 +43,7 @@ def test_the_engine_is_told_the_game_but_no_unseen_tile() -> None:
     assert [len(request.line) for request in requests] == list(range(2, len(line.moves)))
     assert {request.game for request in requests} == {requests[0].game}
     states = {pack(request.position) for request in requests}
-    position = line.start
+    position = line.root.position
     for move in line.moves:
         assert pack(position) not in states
         position = position.play(move)

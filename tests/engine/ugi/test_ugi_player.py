@@ -62,10 +62,10 @@ def test_another_game_seed_or_fen_begins_at_its_start() -> None:
     table = player()
     table.set_up(PositionCommand(FEN, ("v3",)))
     table.set_up(PositionCommand(None, ("v3",)))
-    assert table._standing() == start(TET).play(start(TET).parse_move("v3"))
+    assert table._standing().position == start(TET).play(start(TET).parse_move("v3"))
     table.set_option(SetOption("Game", "ring-majority/cube"))
     table.set_up(PositionCommand(None, ("v3",)))
-    assert table._standing().uid == "ring-majority/cube"
+    assert table._standing().position.uid == "ring-majority/cube"
 
 
 moves = st.lists(st.sampled_from(["f1", "f2", "e1", "e2", "v1", "v2"]), max_size=5).map(tuple)
@@ -91,5 +91,5 @@ def test_any_row_of_positions_is_set_up_as_if_it_were_the_first(
                 table.set_up(PositionCommand(fen, texts))
         else:
             table.set_up(PositionCommand(fen, texts))
-            assert table._standing() == expected
-            assert table._line == tuple(codes)
+            assert table._standing().position == expected
+            assert [move.code for move in table._standing().moves] == codes
