@@ -18,7 +18,7 @@ class Candidate:
             proven result is exactly 1, 0.5 or 0.
         margin: the mover's mean margin in these playouts; in a game without margins its mean of
             1 for a win, 0 for a draw and -1 for a loss.
-        proven: "win", "draw" or "loss" of the mover, if certain, else "".
+        proven: "win", "draw" or "loss" of the mover, if proven, else "".
         line: the moves that the search expects, this one first.
     """
 
@@ -51,5 +51,5 @@ class Analysis:
 
     @property
     def complete(self) -> bool:
-        """Whether the result of every move is certain."""
+        """Whether the result of every move is proven."""
         return all(candidate.proven for candidate in self.candidates)

@@ -80,7 +80,7 @@ class Endgame:
 
     @property
     def results(self) -> dict[int, int]:
-        """The certain results for seat 0 so far, -1, 0 or 1, by the codes of their moves."""
+        """The proven results for seat 0 so far, -1, 0 or 1, by the codes of their moves."""
         return {code: _sign(low) for code, (low, high) in self._bounds.items() if _same(low, high)}
 
     @property
@@ -91,19 +91,19 @@ class Endgame:
         are equally good or bad are for the tree to choose from, by what is likely.
         """
         results = {code: self._sign * result for code, result in self.results.items()}
-        assured = _sign(self._best)
+        worst = _sign(self._best)
         return {
             code: (self._sign * own, self._plies(code))
             for code, own in results.items()
-            if own == 1 or own < assured
+            if own == 1 or own < worst
         }
 
     @property
     def result(self) -> str:
-        """The certain result for the seat to move, "win", "draw" or "loss", else ""."""
+        """The proven result for the seat to move, "win", "draw" or "loss", else ""."""
         own = [self._sign * result for result in self.results.values()]
-        certain = 1 in own or len(own) == len(self._bounds)
-        return _NAMES[max(own)] if certain else ""
+        proven = 1 in own or len(own) == len(self._bounds)
+        return _NAMES[max(own)] if proven else ""
 
     @property
     def perfect(self) -> bool:
@@ -115,7 +115,7 @@ class Endgame:
 
         Args:
             rows: the nodes of the moves (see :data:`ringrealms3d.engine.tree.nodes.NODE`), in the
-                order in which they are wanted; what is certain about them is taken from there.
+                order in which they are wanted; what is proven about them is taken from there.
         """
         self._learn(rows)
         until = self._left - played
@@ -125,15 +125,15 @@ class Endgame:
                 self._note()
 
     def announced(self, candidates: Iterable[Candidate], proven: bool) -> tuple[Candidate, ...]:
-        """Return a tree's candidates with what is certain of them, the best first.
+        """Return a tree's candidates with what is proven of them, the best first.
 
         Among moves of one result those keep their order, in which those that are hard to answer
         come first, about which nothing more is known.
 
         Args:
-            proven: whether the tree is sure of the position's result.
+            proven: whether the tree has proven the position's result.
         """
-        seen = [self._certain(candidate) for candidate in candidates]
+        seen = [self._with_proof(candidate) for candidate in candidates]
         best_of = self._by_estimate if self._by_margin else self._by_distance
         return tuple(sorted(seen, key=lambda seen: (-_WORTH[seen.proven], best_of(seen, proven))))
 
@@ -166,7 +166,7 @@ class Endgame:
         least, most = self._own(code)
         return AT_ONCE - max(least, -most) if least > 0 or most < 0 else LONGEST
 
-    def _certain(self, candidate: Candidate) -> Candidate:
+    def _with_proof(self, candidate: Candidate) -> Candidate:
         low, high = self._bounds[candidate.move.code]
         if not _same(low, high):
             return candidate

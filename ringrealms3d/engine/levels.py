@@ -104,7 +104,7 @@ def choose(analysis: Analysis, temperature: float, rng: NDArray[np.uint64]) -> M
     if temperature == 0 or not likely or analysis.candidates[0].proven == "win":
         return analysis.candidates[0].move
     visits = np.array([seen.visits for seen in likely], dtype=np.float64)
-    if not visits.any():  # the result was certain before the first playout
+    if not visits.any():  # the result was proven before the first playout
         return likely[0].move
     weights = (visits / visits.max()) ** (1 / temperature)
     drawn = below(rng, _DRAW_STEPS) / _DRAW_STEPS * weights.sum()

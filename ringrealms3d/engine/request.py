@@ -1,4 +1,4 @@
-"""What is asked of a search, by whoever asks: the window, a program, a match."""
+"""What the window, a program or a match asks of a search."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ class SearchRequest:
     """A position to search, and how.
 
     Attributes:
-        position: what to search. Whoever must not tell what is unseen deals that again before.
+        position: what to search, what is unseen dealt again if it must not be told.
         limits: when to end.
         settings: how the search goes about it.
         seed: fixes the playouts and the choice.
-        temperature: how softly the move is chosen (see :class:`Level`).
+        temperature: how evenly the move is drawn (see :class:`Level`).
         game: names the game, so that two requests of one game are known as such; the same name,
             the same beginning. Without a name nothing is kept from one request to the next.
         line: the codes of the moves that led from the game's beginning to the position.

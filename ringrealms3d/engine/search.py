@@ -41,7 +41,7 @@ from ringrealms3d.engine.tree.nodes import (
     new_compaction,
     new_pool,
 )
-from ringrealms3d.engine.tree.proven import enter_margins, enter_result, judge_anew
+from ringrealms3d.engine.tree.proven import enter_margins, enter_result, judge_again
 from ringrealms3d.engine.tree.reading import Tree
 from ringrealms3d.games import start
 
@@ -121,7 +121,7 @@ class Search:
 
     @property
     def proven(self) -> str:
-        """The certain result for the seat to move, "win", "draw" or "loss", else ""."""
+        """The proven result for the seat to move, "win", "draw" or "loss", else ""."""
         known = self._endgame.result if self._endgame else ""
         return known or self._tree.proven(ROOT, self._position.turn)
 
@@ -129,16 +129,16 @@ class Search:
     def finished(self) -> bool:
         """Whether nothing more can be found out that would help to choose a move.
 
-        A result that is certain is not enough where an endgame's search still goes on, nor where
+        A result that is proven is not enough where an endgame's search still goes on, nor where
         it says that no move wins: the tree then finds the one that is hard to answer.
         """
         endgame = self._endgame
         pending = endgame is not None and endgame.pending and endgame.affordable
-        certain = bool(self._tree.proven(ROOT, self._position.turn))
-        return certain and not pending and self._lookup is None
+        proven = bool(self._tree.proven(ROOT, self._position.turn))
+        return proven and not pending and self._lookup is None
 
     def run(self, simulations: int) -> None:
-        """Run so many more playouts, shared by the threads; none once the result is certain.
+        """Run so many more playouts, shared by the threads; none once the result is proven.
 
         What a game knows is looked up beside them, and in an endgame an exact search goes on.
         """
@@ -185,9 +185,9 @@ class Search:
         assert self._kept_part is not None
         if compact(self._pool, self._kept_part.compaction, _COMPACTED_AT_ONCE):
             self._kept_part = None
-            judge_anew(self._pool.nodes, self._pool.links, ROOT)
+            judge_again(self._pool.nodes, self._pool.links, ROOT)
             prepare_root(self._walkers[0])
-            self._look_for_certainty()
+            self._look_for_proofs()
 
     @property
     def _candidates(self) -> tuple[Candidate, ...]:
@@ -220,9 +220,9 @@ class Search:
         first = first_of(int(self._pool.links[ROOT]))
         self._pool.nodes[first : first + len(distinct)] = distinct
         self._pool.links[ROOT] = link_of(first, len(distinct))
-        self._look_for_certainty()
+        self._look_for_proofs()
 
-    def _look_for_certainty(self) -> None:
+    def _look_for_proofs(self) -> None:
         """Prepare to look up what the game knows, or an exact search if that is an endgame."""
         position, before = self._position, self._endgame
         codes = self._pool.nodes["code"][self._tree.children(ROOT)].tolist()
@@ -241,7 +241,7 @@ class Search:
             self._lookup = None
 
     def _search_to_the_end(self, endgame: Endgame, simulations: int) -> None:
-        """Go on with an endgame, and enter into the tree what has become certain."""
+        """Go on with an endgame, and enter into the tree what has become proven."""
         ranked = self._tree.ranked_children(ROOT)
         nodes = self._pool.nodes.view(np.ndarray)
         endgame.run(_PLAYED_BESIDE * simulations, nodes[ranked])

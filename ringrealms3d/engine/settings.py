@@ -27,7 +27,7 @@ class SearchSettings:
             faster, and threads disturb each other less. They share what was dealt.
         prove_at: at which visit every child of a node is tried for an immediate end; 0 never.
         margin: how much of a playout's value comes from the margin, not the result, 0 to 0.99.
-        solver: whether results that are certain are handed up the tree.
+        solver: whether results that are proven are handed up the tree.
         exact: whether the search asks what is known of a solved board, and looks for certain
             results in endgames.
         endgame: how many moves are left at most, to choose from and to come, in an endgame.

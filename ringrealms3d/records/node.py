@@ -42,7 +42,7 @@ class Evaluation:
         value: the result expected for seat 0, from -1 (lost) to 1 (won).
         margin: by how much seat 0 is expected to win, None where the game knows no margin.
         visits: how many visits the search gave it.
-        proven: whether the result is certain.
+        proven: whether the result is proven.
     """
 
     value: float

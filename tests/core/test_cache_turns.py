@@ -17,7 +17,7 @@ def double(value):
     return value + value
 """
 
-# a slow disk: whoever writes an index has read it long ago, and the other one too
+# a slow disk: each process has read the index long before it writes one
 COMPILE = """
 import sys, time
 from pathlib import Path

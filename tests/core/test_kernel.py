@@ -66,7 +66,7 @@ def test_plain_kernels_are_the_functions_themselves() -> None:
     assert kernel.entry_kernel(add) is add
 
 
-def test_whoever_names_the_games_of_the_program_shares_the_folder(
+def test_who_names_the_games_of_the_program_shares_the_folder(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(kernel, "cache_root", lambda: tmp_path / "kernels")

@@ -109,7 +109,7 @@ def test_the_worker_compiles_nothing_itself_even_where_the_cache_is_not_writable
 
 
 @pytest.mark.parametrize("uid", GAMES)
-def test_whoever_loads_kernels_afterwards_finds_all_of_them(uid: str) -> None:
+def test_who_loads_kernels_afterwards_finds_all_of_them(uid: str) -> None:
     assert python_output("-c", LOAD_AND_COUNT, uid).split() == ["True", "0"]
 
 

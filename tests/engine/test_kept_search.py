@@ -48,12 +48,12 @@ def test_the_same_game_goes_on_in_the_same_tree() -> None:
 @pytest.mark.parametrize(
     "change", [{"game": "another"}, {"game": ""}, {"limits": Limits(simulations=9)}], ids=str
 )
-def test_another_game_or_a_number_of_playouts_begins_anew(change: dict[str, Any]) -> None:
+def test_another_game_or_a_number_of_playouts_begins_again(change: dict[str, Any]) -> None:
     kept = KeptSearch()
     search, move, after = searched(kept)
-    anew = kept.search(request(after, (move.code,), **change))
-    assert anew is not search
-    assert anew.simulations == 0
+    again = kept.search(request(after, (move.code,), **change))
+    assert again is not search
+    assert again.simulations == 0
 
 
 def test_a_tree_that_takes_too_long_to_compact_is_left() -> None:
@@ -64,7 +64,7 @@ def test_a_tree_that_takes_too_long_to_compact_is_left() -> None:
         assert (kept.search(wanted) is search) is goes_on
 
 
-def test_a_line_that_the_tree_does_not_know_begins_anew() -> None:
+def test_a_line_that_the_tree_does_not_know_begins_again() -> None:
     kept = KeptSearch()
     search, _, position = searched(kept)
     line = list[int]()
@@ -97,9 +97,9 @@ def test_a_tree_that_was_left_halfway_serves_the_same_position_alone(
     assert kept.search(request(after, (move.code,))) is search
     assert search.compacting
     assert kept.search(request(after, (move.code,))) is search
-    anew = kept.search(request(rr.start(TET), ()))
-    assert anew is not search
-    assert not anew.compacting
+    again = kept.search(request(rr.start(TET), ()))
+    assert again is not search
+    assert not again.compacting
 
 
 def test_nothing_is_kept_after_forgetting() -> None:
@@ -128,6 +128,6 @@ def test_the_ugi_engine_goes_on_until_a_new_game(monkeypatch: pytest.MonkeyPatch
     go(go())
     player.forget()
     go()
-    first, kept, anew = begun
-    assert (first, anew) == (0, 0)
+    first, kept, again = begun
+    assert (first, again) == (0, 0)
     assert kept > 0

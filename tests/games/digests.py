@@ -34,7 +34,7 @@ def random_ply(tables: Struct, rows: NDArray[np.void], rng: NDArray[np.uint64]) 
 
 @entry_kernel
 def rollout_margin(tables: Struct, rows: NDArray[np.void], rng: NDArray[np.uint64]) -> int:
-    """Deal unseen things anew, play on as a search does, and return seat 0's margin."""
+    """Deal unseen things again, play on as a search does, and return seat 0's margin."""
     verbs.determinize(tables, rows[0], rng)
     verbs.rollout(tables, rows[0], rng)
     return verbs.margin(tables, rows[0])

@@ -1,6 +1,6 @@
 """Golden data of Loop: ``golden/perft/loop.json`` and ``golden/playthroughs/loop-*.json``.
 
-Run ``python -m tests.golden.make_loop`` from the checkout's root to write the files anew,
+Run ``python -m tests.golden.make_loop`` from the checkout's root to write the files again,
 with ``--print`` to show what the first would hold.
 """
 

@@ -1,7 +1,7 @@
 """Count move sequences of Loophole 2D with the compiled rules, and play it at random:
 ``perft/loophole-2d.json`` and ``playthroughs/loophole-2d-*.json``.
 
-Run ``python -m tests.golden.make_loophole_2d`` from the checkout's root to write the files anew,
+Run ``python -m tests.golden.make_loophole_2d`` from the checkout's root to write the files again,
 with ``--print`` to show what the first would hold.
 """
 
@@ -69,14 +69,14 @@ def count_all() -> list[dict[str, object]]:
 
 
 def write_playthroughs() -> None:
-    """Write the games anew."""
+    """Write the games again."""
     for seed in SEEDS:
         game, end = playthrough(start(UID), seed, FEN_EVERY)
         write_playthrough(f"loophole-2d-{seed}", game | {"marks": marks_by_name(end)})
 
 
 def main() -> None:
-    """Write every file anew, or print what the counts would be."""
+    """Write every file again, or print what the counts would be."""
     text = perft_text(count_all())
     if sys.argv[1:] == ["--print"]:
         sys.stdout.write(text)

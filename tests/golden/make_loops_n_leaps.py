@@ -1,8 +1,8 @@
 """The golden data of Loops 'n Leaps: ``perft/loops-n-leaps.json`` and its playthroughs.
 
 Run ``python -m tests.golden.make_loops_n_leaps`` from the checkout's root to count the positions
-of the perft file anew with the compiled rules, to as many depths as it has, and to play the games
-anew. With ``--print`` it only shows the counts.
+of the perft file again with the compiled rules, to as many depths as it has, and to play the games
+again. With ``--print`` it only shows the counts.
 """
 
 from __future__ import annotations
@@ -34,8 +34,8 @@ def perft_rows() -> list[dict[str, Any]]:
     return rows
 
 
-def counted_anew() -> list[dict[str, Any]]:
-    """Return the rows of the perft file, their counts made anew."""
+def counted_again() -> list[dict[str, Any]]:
+    """Return the rows of the perft file, their counts made again."""
     from ringrealms3d.engine.perft import perft
     from ringrealms3d.games import from_fen
 
@@ -47,9 +47,9 @@ def counted_anew() -> list[dict[str, Any]]:
 
 
 def main() -> None:
-    """Write every file anew, or print the counts."""
+    """Write every file again, or print the counts."""
     compile_kernels()
-    text = perft_text(counted_anew())
+    text = perft_text(counted_again())
     if sys.argv[1:] == ["--print"]:
         sys.stdout.write(text)
         return

@@ -1,8 +1,8 @@
 """Count move sequences of Path Tiles, and play it at random, for the golden files.
 
 Run ``python -m tests.golden.make_path_tiles`` from the checkout's root to write
-``perft/path-tiles.json`` and ``playthroughs/path-tiles-*.json`` anew, with ``--print`` to show what
-the first would hold. Where tiles are unseen, ``DEAL`` is the seed that deals them.
+``perft/path-tiles.json`` and ``playthroughs/path-tiles-*.json`` again, with ``--print`` to show
+what the first would hold. Where tiles are unseen, ``DEAL`` is the seed that deals them.
 """
 
 from __future__ import annotations

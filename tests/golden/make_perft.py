@@ -1,6 +1,6 @@
 """Count move sequences of Ring Majority with the compiled rules: ``perft/ring-majority.json``.
 
-Run ``python -m tests.golden.make_perft`` from the checkout's root to write the file anew, with
+Run ``python -m tests.golden.make_perft`` from the checkout's root to write the file again, with
 ``--print`` to show what it would hold.
 """
 

@@ -1,6 +1,6 @@
 """Play Ring Majority at random and keep the games: ``playthroughs/ring-majority-*.json``.
 
-Run ``python -m tests.golden.make_playthroughs`` from the checkout's root to write them anew.
+Run ``python -m tests.golden.make_playthroughs`` from the checkout's root to write them again.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ FEN_EVERY = {"snic": 20, "grid": 50}
 
 
 def main() -> None:
-    """Write every file anew."""
+    """Write every file again."""
     for name, seed in SEEDS.items():
         position = start(f"ring-majority/{name}")
         game, _ = playthrough(position, seed, FEN_EVERY.get(name, 1))

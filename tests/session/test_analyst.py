@@ -304,7 +304,7 @@ def test_nobody_is_told_what_nobody_can_see() -> None:
     assert desk.request.game != before.game
 
 
-def test_a_dead_process_is_started_anew_and_asked_again() -> None:
+def test_a_dead_process_is_started_again_and_asked_again() -> None:
     desk = Desk()
     desk.analyst.switch(True)
     desk.think(700)

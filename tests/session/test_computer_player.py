@@ -274,7 +274,7 @@ def test_a_failed_search_is_told_and_not_repeated() -> None:
     assert len(FakeProcess.started) == 1
 
 
-def test_a_dead_process_is_started_anew_and_asked_again() -> None:
+def test_a_dead_process_is_started_again_and_asked_again() -> None:
     table = Table(ENGINE, PERSON)
     first = table.process
     table.die()
@@ -300,7 +300,7 @@ def test_what_a_dead_process_said_before_is_stale() -> None:
     assert len(FakeProcess.started) == 2
 
 
-def test_it_is_started_anew_three_times_and_then_no_more() -> None:
+def test_it_is_started_again_three_times_and_then_no_more() -> None:
     table = Table(ENGINE, PERSON)
     for _ in range(4):
         table.die()

@@ -180,7 +180,7 @@ def test_what_is_certain_is_told_in_words(qtbot: QtBot, window: MainWindow) -> N
         find(qtbot, Analysis(candidates[best:], (), 300, 1.0))
         assert [mark.text for mark in shown(window).candidates] == [sign]  # of the best result
     assert texts(window.analysis.panel.table, 1) == ["wins", "draws", "loses"]
-    assert "The result of every move is certain." in labels(window)
+    assert "The result of every move is proven." in labels(window)
     assert window.analysis.panel.why == f"{names(window, [0])[0]} wins, whatever the answer."
     window.analysis.panel.table.selectRow(2)
     assert window.analysis.panel.why == f"{names(window, [2])[0]} loses against the best answers."
@@ -427,7 +427,7 @@ def settle(qtbot: QtBot, window: MainWindow) -> None:
     qtbot.wait(100)
 
 
-def test_the_solid_is_drawn_anew_only_for_other_marks(qtbot: QtBot, window: MainWindow) -> None:
+def test_the_solid_is_drawn_again_only_for_other_marks(qtbot: QtBot, window: MainWindow) -> None:
     analysed(qtbot, window, [3, 5])
     settle(qtbot, window)
     draws: list[None] = []

@@ -84,7 +84,7 @@ def test_pictures_are_light_on_dark(window: MainWindow) -> None:
     assert brightest() > 0.7
 
 
-def test_switches_are_true_whoever_changed_them(qtbot: QtBot, window: MainWindow) -> None:
+def test_switches_are_true_no_matter_who_changed_them(qtbot: QtBot, window: MainWindow) -> None:
     board_view(window).setFocus()
     qtbot.keyClick(board_view(window), Qt.Key.Key_5, Qt.KeyboardModifier.KeypadModifier)
     window.commands.refresh()

@@ -2,7 +2,7 @@
 
 Source: D. Knuth and R. Moore, "An analysis of alpha-beta pruning" (1975). Results and windows are
 always seat 0's, so a seat may move twice in a row. A position's moves are all played once when it
-is opened: those that end the game, or that the table knows, are settled at once, and of the others
+is opened: those that end the game, or that the table knows, are proven at once, and of the others
 those come first that leave the opponent the fewest replies, then those that cut most elsewhere (J.
 Schaeffer, "The history heuristic and alpha-beta search enhancements in practice", 1989).
 

@@ -49,7 +49,7 @@ PLAN = np.dtype(
                 ("expand_at", np.int64),
                 ("prove_at", np.int64),
                 ("batch", np.int64),
-                ("solver", np.int64),  # whether certain results are handed up
+                ("solver", np.int64),  # whether proven results are handed up
             ]
         ),
     )
@@ -140,7 +140,7 @@ def prepare_root(walker: Walker) -> None:
 
 @entry_kernel
 def simulate(walker: Walker, left: NDArray[np.int64]) -> None:
-    """Run simulations from a prepared root until none is left or its result is certain.
+    """Run simulations from a prepared root until none is left or its result is proven.
 
     Args:
         left: int64 (1,), how many simulations are left, for all threads together.
@@ -341,7 +341,7 @@ def _enter(nodes: NDArray[np.void], node: int, visits: int, rave: float) -> None
     """Count visits, as losses until their playouts are known.
 
     What its move does anywhere gets the share with which the mean errs least, if that is off by one
-    constant everywhere (Gelly and Silver). A solved node is settled again, as another thread may
+    constant everywhere (Gelly and Silver). A proven node is proven again, as another thread may
     have just entered it as an open one.
     """
     entered = nodes[node]

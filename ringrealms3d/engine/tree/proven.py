@@ -14,7 +14,7 @@ from ringrealms3d.engine.tree.solver import LONGEST, prove, tighten
 
 
 def enter_margins(tree: Tree, root: int, margins: Mapping[int, int]) -> None:
-    """Give the root's children the certain results of their moves, and the root its own.
+    """Give the root's children the proven results of their moves, and the root its own.
 
     What was below them is dropped: it has no part in these results.
 
@@ -50,8 +50,8 @@ def enter_result(
 
 
 @entry_kernel
-def judge_anew(nodes: NDArray[np.void], links: NDArray[np.int64], root: int) -> None:
-    """Let the root, which may have been settled from outside, know what its children tell alone."""
+def judge_again(nodes: NDArray[np.void], links: NDArray[np.int64], root: int) -> None:
+    """Let the root, which may have been proven from outside, know what its children tell alone."""
     judged = nodes[root]
     judged.low, judged.high, judged.complete = -1, 1, 1
     judged.rate = judged.value / max(judged.visits, 1)

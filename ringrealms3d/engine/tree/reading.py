@@ -1,4 +1,4 @@
-"""What a search tree tells: its candidates, its lines, and what is certain."""
+"""What a search tree tells: its candidates, its lines, and what is proven."""
 
 from __future__ import annotations
 
@@ -45,19 +45,19 @@ class Tree:
             rows["visits"],
             self._win_shares(rows),
             rows["margin"] / visits,
-            _certain(rows),
+            _proven_results(rows),
             rows["low"] == rows["high"],
         )
         return tuple(
             Candidate(
                 move=Move(code),
                 visits=count,
-                value=0.5 + 0.5 * result if certain else value,
+                value=0.5 + 0.5 * result if proven else value,
                 margin=margin,
-                proven=_RESULTS[result] if certain else "",
+                proven=_RESULTS[result] if proven else "",
                 line=(Move(code), *self.line_below(node)) if rank < _LINES else (),
             )
-            for rank, (node, code, count, value, margin, result, certain) in enumerate(
+            for rank, (node, code, count, value, margin, result, proven) in enumerate(
                 zip(*(column.tolist() for column in columns), strict=True)
             )
         )
@@ -73,13 +73,13 @@ class Tree:
     def ranked_children(self, node: int) -> NDArray[np.int64]:
         """Return a node's children, the best for who moves there first.
 
-        Where the node's result is certain, that is a move that keeps it. A win is the better, the
+        Where the node's result is proven, that is a move that keeps it. A win is the better, the
         sooner it is there, a loss the smaller it is, or else the later.
         """
         children = self.children(node)
         rows = self.nodes[children]
-        solved = self.nodes["low"][node] == self.nodes["high"][node]
-        worth = _assured(rows) if solved else _certain(rows)
+        is_proven = self.nodes["low"][node] == self.nodes["high"][node]
+        worth = _worst_results(rows) if is_proven else _proven_results(rows)
         margins = rows["margin"] / np.maximum(rows["visits"], 1)
         delay = self._delays(rows, margins)
         order = np.lexsort((rows["code"], -margins, -rows["rate"], -rows["visits"], delay, -worth))
@@ -98,7 +98,7 @@ class Tree:
         return node
 
     def proven(self, node: int, seat: int) -> str:
-        """Return the certain result of a node for a seat, "win", "draw" or "loss", else ""."""
+        """Return the proven result of a node for a seat, "win", "draw" or "loss", else ""."""
         low, high = int(self.nodes["low"][node]), int(self.nodes["high"][node])
         return _RESULTS[low if seat == 0 else -low] if low == high else ""
 
@@ -109,7 +109,7 @@ class Tree:
 
     def _delays(self, rows: NDArray[np.void], margins: NDArray[np.float64]) -> NDArray[np.float64]:
         """Return the less, the better a proven win or loss is among its like."""
-        proven, plies = _certain(rows), rows["plies"].astype(np.float64)
+        proven, plies = _proven_results(rows), rows["plies"].astype(np.float64)
         return np.select([proven > 0, proven < 0], [plies, -margins if self.by_margin else -plies])
 
     def _win_shares(self, rows: NDArray[np.void]) -> NDArray[np.float64]:
@@ -120,12 +120,12 @@ class Tree:
         return np.where(rows["visits"] > 0, np.clip(shares, 0.0, 1.0), 0.5)
 
 
-def _certain(rows: NDArray[np.void]) -> NDArray[np.int64]:
+def _proven_results(rows: NDArray[np.void]) -> NDArray[np.int64]:
     """Return 1, 0 or -1 where a node is won, drawn or lost for who moved to it, else 0."""
     sign = 1 - 2 * rows["mover"].astype(np.int64)
     return np.where(rows["low"] == rows["high"], sign * rows["low"], 0)
 
 
-def _assured(rows: NDArray[np.void]) -> NDArray[np.int64]:
+def _worst_results(rows: NDArray[np.void]) -> NDArray[np.int64]:
     """Return the worst result, 1, 0 or -1, that a node may have for who moved to it."""
     return np.where(rows["mover"] == 0, rows["low"], -rows["high"]).astype(np.int64)

@@ -20,7 +20,7 @@ _NEVER = -1e6
 
 @kernel
 def prove(nodes: NDArray[np.void], node: int, result: int, plies: int) -> None:
-    """Note that a node's result for seat 0 is certain: -1, 0 or 1, after so many plies."""
+    """Note that a node's result for seat 0 is proven: -1, 0 or 1, after so many plies."""
     entered = nodes[node]
     entered.low = result
     entered.high = result
@@ -35,7 +35,7 @@ def prove(nodes: NDArray[np.void], node: int, result: int, plies: int) -> None:
 def tighten(nodes: NDArray[np.void], links: NDArray[np.int64], node: int) -> bool:
     """Bound a node's result by its children's and return whether that changed anything.
 
-    Where there may be other moves than the children's, only a win is certain.
+    Where there may be other moves than the children's, only a win is proven.
     """
     link = links[node]
     first = first_of(link)

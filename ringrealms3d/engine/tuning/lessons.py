@@ -39,7 +39,7 @@ class Lesson:
 
 
 def lessons_of_game(uid: str, seed: int, playouts: int, weights: Weights | None) -> list[Lesson]:
-    """Play a game with so many playouts a move and return its positions that are not certain yet.
+    """Play a game with so many playouts a move and return its positions that are not proven yet.
 
     Args:
         weights: what the patterns are worth to the search; None leaves them out.

@@ -9,7 +9,7 @@ from math import log10
 _ELO = 400.0
 _DOUBT = 1e-5  # no playouts make a result more certain than this
 PROVEN_CP = 30_000
-"""The score of a result that is certain, where it is not known how many moves it takes."""
+"""The score of a result that is proven, where it is not known how many moves it takes."""
 
 
 @dataclass(frozen=True, slots=True)

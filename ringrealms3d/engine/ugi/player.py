@@ -264,7 +264,7 @@ class _Report:
 def _scored(info: Info, candidate: Candidate, turn: int, winner: int | None) -> Info:
     """Return what is told with the score of a seat's move, whose line ends with somebody's win.
 
-    The line is what the tree likes best, which need not lead to the result that is certain.
+    The line is what the tree likes best, which need not lead to the result that is proven.
     """
     if candidate.proven not in ("win", "loss"):
         return replace(info, cp=centipoints(candidate.value))

@@ -75,7 +75,7 @@ def _texts(position: Position, candidate: Candidate) -> tuple[str, str, str, str
 
 
 def _stands_beside(candidate: Candidate, best: Candidate) -> bool:
-    """Whether a move has the best one's certain result, or was tried enough next to it."""
+    """Whether a move has the best one's proven result, or was tried enough next to it."""
     if candidate.proven and (best.proven or candidate.proven == "loss"):
         return candidate.proven == best.proven
     return candidate.visits >= _LEAST_MARKED * best.visits

@@ -41,7 +41,7 @@ def _progress_text(analysis: Analysis | None, speed: float | None) -> str:
     if analysis is None:
         return ""
     if analysis.complete:
-        return tr("The result of every move is certain.")
+        return tr("The result of every move is proven.")
     count = short_number(analysis.simulations)
     if speed is None:
         return tr("{count} playouts").format(count=count)
@@ -59,14 +59,14 @@ def short_number(number: int) -> str:
 
 
 def chance_text(candidate: Candidate) -> str:
-    """Return how often a move wins, or what is certain of it."""
+    """Return how often a move wins, or what is proven of it."""
     if candidate.proven:
         return {"win": tr("wins"), "draw": tr("draws"), "loss": tr("loses")}[candidate.proven]
     return percent_text(candidate.value)
 
 
 def mark_text(candidate: Candidate) -> str:
-    """Return how often a move wins, or what is certain of it, in two signs or three."""
+    """Return how often a move wins, or what is proven of it, in two signs or three."""
     if candidate.proven:
         return {"win": tr("W"), "draw": tr("D"), "loss": tr("L")}[candidate.proven]
     return str(round(100 * candidate.value))
@@ -94,7 +94,7 @@ def why_text(position: Position, candidate: Candidate, insight: Insight) -> str:
     if event:
         return tr("{move}: {event}.").format(move=first, event=event)
     if candidate.proven:
-        return _certain_text(candidate).format(move=first)
+        return _proven_text(candidate).format(move=first)
     if answers:
         return tr("{move}: the expected answer is {answer}.").format(move=first, answer=answers[0])
     return ""
@@ -114,7 +114,7 @@ def _ending_text(position: Position, outcome: Outcome) -> str:
     return pattern.format(reason=tr_phrase(outcome.reason))
 
 
-def _certain_text(candidate: Candidate) -> str:
+def _proven_text(candidate: Candidate) -> str:
     if candidate.proven == "win":
         return tr("{move} wins, whatever the answer.")
     if candidate.proven == "draw":

@@ -147,7 +147,7 @@ def test_searches_play_the_same_game_in_this_process_and_in_others() -> None:
     assert [game.winner for game in there] == [game.winner for game in here]
 
 
-def test_whoever_leaves_early_leaves_no_process_behind() -> None:
+def test_who_leaves_early_leaves_no_process_behind() -> None:
     before = multiprocessing.active_children()
     endless = Match(TET, ("strong", "plain"), Limits(seconds=600.0))
     games = play_games(endless, range(2), jobs=2)

@@ -188,7 +188,7 @@ def test_a_program_is_told_the_position_where_tiles_are_drawn() -> None:
 @pytest.mark.parametrize(
     "answer", ["z9", "", "resign", OSError("broken pipe"), ProgramError("gone"), TimeoutError()]
 )
-def test_a_program_that_fails_is_started_anew_for_the_next_game(answer: str | Exception) -> None:
+def test_a_program_that_fails_is_started_again_for_the_next_game(answer: str | Exception) -> None:
     line = GameNode.root_at(start(TET))
     programs = Programs([answer], ["f1"])
     player = UgiOpponent(SPEC, TET, programs)
@@ -211,7 +211,7 @@ def test_a_program_that_plays_well_stays() -> None:
     assert [program.games for program in programs.started] == [2]
 
 
-def test_a_program_that_dies_between_games_is_started_anew(
+def test_a_program_that_dies_between_games_is_started_again(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def die() -> None:

@@ -37,7 +37,7 @@ def plays(monkeypatch: pytest.MonkeyPatch) -> list[Move]:
     return played
 
 
-def test_a_game_that_goes_on_is_not_played_anew(plays: list[Move]) -> None:
+def test_a_game_that_goes_on_is_not_played_again(plays: list[Move]) -> None:
     table = player()
     table.set_up(PositionCommand(None, ("f1", "e3", "v2")))
     assert len(plays) == 3

@@ -77,7 +77,7 @@ def test_a_corner_sees_along_two_lines_and_needs_both() -> None:
     assert sight_at(position, "h1").text == "2 of 2 lines: a leaper"
 
 
-def test_the_first_piece_counts_whoever_stands_behind_it() -> None:
+def test_the_first_piece_counts_no_matter_who_stands_behind_it() -> None:
     position = set_up("i11", "i9")
     lines = named(position, sight_at(position, "i7"))
     assert lines[("i7", "i8", "i9")] is False
@@ -120,7 +120,7 @@ def test_they_are_right_after_every_fifth_move_of_a_game(uid: str) -> None:
             check_features(position)
 
 
-def test_a_ring_holds_its_pillar_whoever_is_to_move() -> None:
+def test_a_ring_holds_its_pillar_no_matter_who_is_to_move() -> None:
     for turn in (0, 1):
         position = set_up(RING, "a8", turn)
         assert held(position, 0) == {"h8"}

@@ -99,7 +99,7 @@ def reference_of(position: Position) -> ReferenceGame:
     return game
 
 
-def with_unseen_dealt_anew(position: Position, seed: int) -> Position:
+def with_unseen_dealt_again(position: Position, seed: int) -> Position:
     """Return a position that differs in what nobody sees."""
     return Position(position.variant, position.variant.determinized(position.state, seed))
 

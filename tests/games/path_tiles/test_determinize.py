@@ -1,4 +1,4 @@
-"""Dealing anew what nobody can see."""
+"""Dealing again what nobody can see."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.games.path_tiles.play import (
     number,
     random_game,
     set_up,
-    with_unseen_dealt_anew,
+    with_unseen_dealt_again,
 )
 
 DEALS = 4000
@@ -47,7 +47,7 @@ def almost_all_drawn() -> Position:
 @pytest.mark.parametrize("seed", range(5))
 def test_what_people_see_stays_as_it_is(uid: str, seed: int) -> None:
     position = after_plies(uid, seed, 3 * seed)
-    again = with_unseen_dealt_anew(position, seed)
+    again = with_unseen_dealt_again(position, seed)
     assert again.fen() == position.fen()
     assert again.legal_moves == position.legal_moves
     assert again.ply == position.ply
@@ -56,7 +56,7 @@ def test_what_people_see_stays_as_it_is(uid: str, seed: int) -> None:
 @each_variant
 @pytest.mark.parametrize("seed", range(5))
 def test_what_does_not_lie_open_is_counted(uid: str, seed: int) -> None:
-    position = with_unseen_dealt_anew(after_plies(uid, seed, 9), seed)
+    position = with_unseen_dealt_again(after_plies(uid, seed, 9), seed)
     for _, after in random_game(position, seed):
         counted = dict(enumerate(after.state.hidden.tolist()))
         assert +Counter(counted) == hidden_tiles(after)
@@ -117,7 +117,7 @@ def check_chi_square(found: Counts, shares: Counts | None = None) -> None:
 @pytest.mark.parametrize("seed", range(5))
 def test_the_order_before_does_not_matter(uid: str, seed: int) -> None:
     position = after_plies(uid, seed, 2 * seed)
-    other = with_unseen_dealt_anew(position, seed + 100)
+    other = with_unseen_dealt_again(position, seed + 100)
     assert other.state.tobytes() != position.state.tobytes()
     ends = []
     for start in (position, other):
@@ -146,7 +146,7 @@ def with_loop_drawn_or_not(deal_after: int) -> Position:
     for ply, text in enumerate(("1@c4", "1@c5", "1@e4"), 1):
         position = position.play(position.parse_move(text))
         if ply == deal_after:
-            position = with_unseen_dealt_anew(position, seed=1)
+            position = with_unseen_dealt_again(position, seed=1)
     return position
 
 

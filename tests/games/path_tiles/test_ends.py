@@ -50,7 +50,7 @@ def names(position: Position, role: str) -> list[set[str]]:
 @each_variant
 @pytest.mark.parametrize("cell", SQUARE)
 @pytest.mark.parametrize("turn", [0, 1])
-def test_a_loop_wins_for_its_colour_whoever_closes_it(uid: str, cell: str, turn: int) -> None:
+def test_a_loop_wins_for_its_colour_no_matter_who_closes_it(uid: str, cell: str, turn: int) -> None:
     rack = (SQUARE[cell],)
     position = set_up(uid, without(SQUARE, cell), (rack, rack), turn=turn)
     assert position.outcome is None

@@ -148,7 +148,7 @@ def test_positions_of_a_game_there_and_back(uid: str) -> None:
 
 
 def check_same_public_state(position: Position) -> None:
-    """Read a position's line, and compare what was worked out anew with what had grown."""
+    """Read a position's line, and compare what was worked out again with what had grown."""
     again = read_again(position)
     assert again == position
     assert hash(again) == hash(position)

@@ -25,7 +25,7 @@ from tests.games.path_tiles.play import (
     number,
     random_game,
     set_up,
-    with_unseen_dealt_anew,
+    with_unseen_dealt_again,
 )
 
 each_variant = pytest.mark.parametrize("uid", UIDS)
@@ -227,7 +227,7 @@ def test_names_of_places() -> None:
 def test_what_nobody_sees_is_nowhere_to_be_seen(uid: str) -> None:
     for seed in range(6):
         position = after_plies(uid, seed, 3 * seed)
-        twin = with_unseen_dealt_anew(position, seed)
+        twin = with_unseen_dealt_again(position, seed)
         assert twin.state.unseen.tobytes() != position.state.unseen.tobytes()
         assert views(twin) == views(position)
         assert twin == position
@@ -255,24 +255,24 @@ def views(position: Position) -> tuple[object, ...]:
 
 
 @each_variant
-def test_dealing_anew_uses_what_does_not_lie_open(uid: str) -> None:
+def test_dealing_again_uses_what_does_not_lie_open(uid: str) -> None:
     for seed in range(6):
         position = after_plies(uid, seed, 2 * seed)
         before = position.state.tobytes()
-        anew = [with_unseen_dealt_anew(position, s) for s in (1, 1, 2)]
+        again = [with_unseen_dealt_again(position, s) for s in (1, 1, 2)]
         assert position.state.tobytes() == before
-        assert anew[0].state.tobytes() == anew[1].state.tobytes() != anew[2].state.tobytes()
-        for other in anew:
+        assert again[0].state.tobytes() == again[1].state.tobytes() != again[2].state.tobytes()
+        for other in again:
             assert all_tiles_of(other).total() == all_tiles_of(position).total()
             assert max(all_tiles_of(other).values()) <= TILE_SETS[uid].copies
             assert set(all_tiles_of(other)) <= set(TILE_SETS[uid].numbers)
 
 
-def test_dealing_anew_can_bring_any_hidden_tile() -> None:
+def test_dealing_again_can_bring_any_hidden_tile() -> None:
     position = start(FREE, seed=1)
     drawn = set()
     for seed in range(1000):
-        other = with_unseen_dealt_anew(position, seed)
+        other = with_unseen_dealt_again(position, seed)
         drawn.add(int(other.state.unseen[0, 32]))
     visible = {int(piece) - 1 for piece in position.pieces if piece}
     assert drawn == set(range(102)) - visible

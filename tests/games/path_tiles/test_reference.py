@@ -179,7 +179,7 @@ def test_the_smallest_loop(colour: int) -> None:
 
 
 @pytest.mark.parametrize("variant", [FREE_TURNS, SIXTY_SIX])
-def test_a_loop_wins_for_its_colour_whoever_completes_it(variant: str) -> None:
+def test_a_loop_wins_for_its_colour_no_matter_who_completes_it(variant: str) -> None:
     for seat, colour in ((0, 0), (1, 0), (0, 1), (1, 1)):
         tiles = [tile if colour == 0 else blue(tile) for tile in (NE, NW, SE, SW)]
         position = ReferenceGame(variant, tiles[3], ([tiles[1]] * 8, [tiles[1]] * 8))
