@@ -17,9 +17,10 @@ from ringrealms3d.core.random import seeded
 from ringrealms3d.engine.analysis import Analysis
 from ringrealms3d.engine.book.book import Tally
 from ringrealms3d.engine.book.file import Books
-from ringrealms3d.engine.compiling import compile_behind, load_search
+from ringrealms3d.engine.compiling import compile_behind
 from ringrealms3d.engine.kept_search import KeptSearch
 from ringrealms3d.engine.levels import choose
+from ringrealms3d.engine.loading import load_search
 from ringrealms3d.engine.request import SearchRequest
 from ringrealms3d.engine.search import Search
 from ringrealms3d.engine.thinking import think

@@ -25,7 +25,7 @@ _ALL = """
 import sys
 from ringrealms3d.core.kernel import compile_kernels
 compile_kernels()
-from ringrealms3d.engine.compiling import load_rest, load_search
+from ringrealms3d.engine.loading import load_rest, load_search
 load_search(sys.argv[1])
 load_rest(sys.argv[1])
 """

@@ -29,7 +29,8 @@ import gc, sys
 from ringrealms3d.core.kernel import compile_kernels
 from ringrealms3d.games import registered_places
 compile_kernels(*registered_places())
-from ringrealms3d.engine.compiling import compile_apart, load_rest, load_search
+from ringrealms3d.engine.compiling import compile_apart
+from ringrealms3d.engine.loading import load_rest, load_search
 compile_apart(sys.argv[1], lambda: False, "search")
 compile_apart(sys.argv[1], lambda: False, "rest")
 load_search(sys.argv[1])
@@ -60,7 +61,7 @@ def compilers(listener: Listener) -> list[psutil.Process]:
 def is_compiler(child: psutil.Process) -> bool:
     """Whether a process compiles, and is no copy of the worker any more."""
     try:
-        return compiling.__name__ in child.cmdline()
+        return compiling.LOADER in child.cmdline()
     except psutil.NoSuchProcess:
         return False
 
