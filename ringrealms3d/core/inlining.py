@@ -8,6 +8,7 @@ of code is optimised once, within the kernel that Python calls. Compiling takes 
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable
 from copy import copy
 from functools import cached_property
@@ -22,6 +23,7 @@ from numba.core.registry import CPUDispatcher
 from numba.core.typed_passes import NativeLowering
 
 _PLAIN_CALLS = 500
+_plain = threading.local()
 OPTIONS = {"forceinline": True, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 
 
@@ -40,12 +42,24 @@ class InlinedKernel(CPUDispatcher):  # type: ignore[misc]  # numba has no types
         self._calls = 0
 
     def __call__(self, *arguments: Any) -> Any:
-        """Run the function itself."""
-        self._calls += 1
-        if self._calls > _PLAIN_CALLS:
-            return self._entry(*arguments)
-        with np.errstate(over="ignore"):  # words wrap around, as in machine code
+        """Run the function."""
+        if getattr(_plain, "running", False):  # within another that runs as plain Python
             return self.py_func(*arguments)
+        self._calls += 1
+        return self._entry(*arguments) if self._calls > _PLAIN_CALLS else self._run(*arguments)
+
+    def _run(self, *arguments: Any) -> Any:
+        """Run the function as plain Python."""
+        _plain.running = True
+        try:
+            with np.errstate(over="ignore"):  # words wrap around, as in machine code
+                return self.py_func(*arguments)
+        finally:
+            _plain.running = False
+
+    def expect_calls(self) -> None:
+        """Compile at the next call from Python."""
+        self._calls = _PLAIN_CALLS
 
     @cached_property
     def _entry(self) -> Callable[..., Any]:

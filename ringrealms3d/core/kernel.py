@@ -108,6 +108,15 @@ def allocating_kernel(function: F) -> F:
     return function if _stays_plain(function) else _compiled(function, _nrt=True)
 
 
+def expect_calls(function: Callable[..., Any]) -> None:
+    """Have a kernel compiled for Python too as soon as it is called, not only once that pays."""
+    if _compiling:
+        from ringrealms3d.core.inlining import InlinedKernel
+
+        if isinstance(function, InlinedKernel):
+            function.expect_calls()
+
+
 def wrapping(function: F) -> F:
     """Let a kernel's unsigned integers wrap around silently when it runs as plain Python."""
     return function if _compiling else np.errstate(over="ignore")(function)

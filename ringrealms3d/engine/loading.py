@@ -12,7 +12,7 @@ import threading
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ringrealms3d.core.kernel import compile_kernels
+from ringrealms3d.core.kernel import compile_kernels, expect_calls
 
 if TYPE_CHECKING:
     from ringrealms3d.core.position import Position
@@ -26,13 +26,21 @@ def load_search(uid: str) -> None:
 
 def load_rest(uid: str) -> None:
     """Do once what a kept tree and proven results need besides, so that those kernels are there."""
+    from ringrealms3d.core.random import below, next_word, seeded
     from ringrealms3d.engine.endgame import load_endgame
-    from ringrealms3d.engine.tree.nodes import new_pool
+    from ringrealms3d.engine.tree.nodes import count_of, first_of, new_pool
     from ringrealms3d.engine.tree.proven import enter_result
 
     load_endgame(uid)
     search, position = _small_search(uid)
+    rules = position.variant.rules
+    verbs = (rules.moves, rules.play, rules.over, rules.margin)
+    for called in (*verbs, next_word, below, first_of, count_of):  # often from Python
+        expect_calls(called)
+    below(seeded(int(next_word(seeded(0)))), 1)
     move = position.legal_moves[0]
+    rules.margin(position.variant.tables, position.state)
+    rules.over(position.variant.tables, position.state)
     search.advance(position.play(move), (move.code,))
     lookup = position.variant.margin_lookup(position.state, [move.code])
     if lookup is not None:

@@ -132,3 +132,22 @@ def test_another_place_is_found_where_the_cache_is_not_writable(
     folder = kernel.cache_folder()
     assert folder.is_dir()
     assert folder.is_relative_to(tmp_path)
+
+
+def test_kernels_that_python_calls_often_are_compiled_and_tell_the_same() -> None:
+    code = (
+        "from pathlib import Path; import sys, tempfile\n"
+        "from ringrealms3d.core.kernel import compile_kernels\n"
+        "compile_kernels(folder=Path(tempfile.mkdtemp()))\n"
+        "from ringrealms3d.core.random import below, next_word, seeded\n"
+        "one, other = seeded(5), seeded(5)\n"
+        "early = [int(next_word(one)) for _ in range(400)]\n"
+        "print('_entry' in vars(next_word))\n"
+        "late = [int(next_word(one)) for _ in range(400)]\n"
+        "print('_entry' in vars(next_word))\n"
+        "words = [int(next_word.py_func(other)) for _ in range(800)]\n"
+        "print(early + late == words, below(one, 7) in range(7))\n"
+    )
+    done = run_python("-W", "ignore", "-c", code)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.split() == ["False", "True", "True", "True"]
