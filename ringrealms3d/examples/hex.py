@@ -15,6 +15,7 @@ from ringrealms3d.geometry.plane import hexagon, hexagon_centres
 SIDE = 5
 CELLS = SIDE * SIDE
 SEATS = ("Red", "Blue")
+DEED = "joined two sides"
 WAYS = ((0, 1), (0, -1), (1, 0), (-1, 0), (1, -1), (-1, 1))
 STATE = placement_state(CELLS, ("hex_sides", np.int64, (CELLS,)), ("hex_winner", np.int64))
 TABLES = struct_type(("beside", np.int64, (CELLS, 6)), ("sides", np.int64, (2, CELLS)))

@@ -83,7 +83,8 @@ class PlacementVariant(Variant):
             state: from :func:`placement_state`.
             tables: what the rules look up.
             rules: the name of the module that has them, its own ``__name__``: ``play``, ``over``,
-                ``margin`` and, if it likes, any other verb of :mod:`ringrealms3d.core.verbs`.
+                ``margin`` and, if it likes, any other verb of :mod:`ringrealms3d.core.verbs`;
+                and ``DEED``, what a winner did, such as "joined two sides".
         """
         self.uid, self.board, self.seats, self.tables = board.uid, board, seats, tables
         self.rules = cast(Rules, sys.modules[rules])
@@ -105,9 +106,11 @@ class PlacementVariant(Variant):
         return cast(NDArray[np.int8], state.stone.copy())
 
     def reason_over(self, state: Struct) -> str:
-        """Return who won."""
+        """Return what the winner did."""
         margin = int(self.rules.margin(self.tables, state))
-        return "nobody won" if margin == 0 else f"{self.seats[int(margin < 0)]} won"
+        if margin == 0:
+            return "neither side won"
+        return f"{self.seats[int(margin < 0)]} {getattr(self.rules, 'DEED', 'won')}"
 
     def why_illegal(self, state: Struct, code: int) -> str:
         """Return that the site is taken, if there is one."""
