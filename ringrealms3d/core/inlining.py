@@ -12,9 +12,8 @@ import threading
 from collections.abc import Callable
 from copy import copy
 from functools import cached_property
-from typing import Any, cast
+from typing import Any
 
-import numba
 import numpy as np
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import CompilerBase, DefaultPassBuilder
@@ -34,11 +33,21 @@ class InlinedKernel(CPUDispatcher):  # type: ignore[misc]  # numba has no types
     compiled on its own as well: for a few calls that would take longer than they do.
     """
 
-    def __init__(self, function: Callable[..., Any], options: dict[str, bool]) -> None:
-        """Wrap a function; the options are numba's, besides those that all such kernels have."""
+    def __init__(
+        self,
+        function: Callable[..., Any],
+        options: dict[str, bool],
+        compiled: Callable[[Callable[..., Any]], Callable[..., Any]],
+    ) -> None:
+        """Wrap a function.
+
+        Args:
+            options: numba's, besides those that all such kernels have.
+            compiled: compiles the function on its own.
+        """
         targets = {"nopython": True, "boundscheck": None, **OPTIONS, **options}
         super().__init__(function, targetoptions=targets, pipeline_class=InlinedCompiler)
-        self._options = options
+        self._compiled = compiled
         self._calls = 0
 
     def __call__(self, *arguments: Any) -> Any:
@@ -63,8 +72,7 @@ class InlinedKernel(CPUDispatcher):  # type: ignore[misc]  # numba has no types
 
     @cached_property
     def _entry(self) -> Callable[..., Any]:
-        compiled = numba.njit(cache=True, no_cfunc_wrapper=True, **self._options)(self.py_func)
-        return cast(Callable[..., Any], compiled)
+        return self._compiled(self.py_func)
 
 
 class _Library(JITCodeLibrary):  # type: ignore[misc]

@@ -94,7 +94,7 @@ def kernel(function: F) -> F:
     # numba reads its settings when it is imported
     from ringrealms3d.core.inlining import InlinedKernel
 
-    inlined: F = InlinedKernel(function, _WITHOUT_ARRAYS)
+    inlined: F = InlinedKernel(function, _WITHOUT_ARRAYS, entry_kernel)
     return inlined
 
 
@@ -187,7 +187,8 @@ def _fingerprint(places: tuple[str, ...]) -> str:
     digest.update(os.fsencode(package))
     for source in kernel_sources(package):
         digest.update(source.read_bytes())
-    for module in (place.partition(":")[0] for place in (*places, *outside_places())):
+    for place in dict.fromkeys((*places, *outside_places())):
+        module = place.partition(":")[0]
         if not module.startswith(f"{package.name}."):  # its own games are among the sources
             digest.update(_source_of(module))
     return digest.hexdigest()[:16]

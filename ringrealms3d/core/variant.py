@@ -11,6 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ringrealms3d.core.board import Board, frozen_array
+from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.group import Group
 from ringrealms3d.core.layout import Layout
 from ringrealms3d.core.outcome import Capture, Outcome, Sites
@@ -77,21 +78,27 @@ class Variant(ABC):
     def why_illegal(self, state: Struct, code: int) -> str:
         """Return the sentence that says why a move that is not legal is not."""
 
-    @abstractmethod
     def parse_move(self, state: Struct, text: str) -> int:
-        """Return the code of a move from its text, legal or not.
+        """Return the code of a move from its text, legal or not; by itself a site's name.
 
         Raises:
             ValueError: the text names no move of this board.
         """
+        return self.board.site(text)
 
-    @abstractmethod
     def format_move(self, code: int) -> str:
-        """Return the text of a move."""
+        """Return the text of a move, by itself the name of the site that has its number.
 
-    @abstractmethod
+        Raises:
+            ValueError: there is no such move.
+        """
+        if not 0 <= code < self.board.size:
+            raise UserError(f"{self.uid} has no move {code}")
+        return self.board.sites[code]
+
     def move_places(self, state: Struct, code: int) -> Sites:
-        """Return the places of the layout to click, in this order, to play a legal move."""
+        """Return the places to click, in this order, to play a legal move, by itself its site."""
+        return (code,)
 
     @abstractmethod
     def write_fen(self, state: Struct) -> str:

@@ -17,7 +17,6 @@ from ringrealms3d.core.board import Board
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.kernel import kernel
 from ringrealms3d.core.layout import Layout
-from ringrealms3d.core.outcome import Sites
 from ringrealms3d.core.random import below
 from ringrealms3d.core.variant import Variant
 from ringrealms3d.core.verbs import Rules, Struct, bind, new_struct, struct_type
@@ -117,20 +116,6 @@ class PlacementVariant(Variant):
         if not 0 <= code < self.board.size:
             return f"no site has the number {code}"
         return f"{self.board.sites[code]} is taken"
-
-    def parse_move(self, state: Struct, text: str) -> int:
-        """Return the named site."""
-        return self.board.site(text)
-
-    def format_move(self, code: int) -> str:
-        """Return the site's name."""
-        if not 0 <= code < self.board.size:
-            raise ValueError(f"no move {code}")
-        return self.board.sites[code]
-
-    def move_places(self, state: Struct, code: int) -> Sites:
-        """Return the site."""
-        return (code,)
 
     def text_diagram(self, state: Struct) -> str:
         """Return the rows of the map."""

@@ -14,13 +14,8 @@ import tempfile
 import time
 from pathlib import Path
 
-VARIANTS = (
-    "ring-majority/cube",
-    "loop/main",
-    "path-tiles/free-turns",
-    "loops-n-leaps/8",
-    "loophole-2d/14",
-)
+from tests.benchmarks.measure_memory import VARIANTS
+
 _ALL = """
 import sys
 from ringrealms3d.core.kernel import compile_kernels

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from ringrealms3d.core import kernel
+from ringrealms3d.core.outside import VARIABLE
 from ringrealms3d.games import registered_places
 from tests.subprocesses import python_output, run_python
 
@@ -71,6 +72,17 @@ def test_who_names_the_games_of_the_program_shares_the_folder(
 ) -> None:
     monkeypatch.setattr(kernel, "cache_root", lambda: tmp_path / "kernels")
     assert kernel.cache_folder(*registered_places()) == kernel.cache_folder()
+
+
+def test_who_names_a_game_that_the_environment_names_too_shares_the_folder(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "outside_game.py").write_text("GAME = 1\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setattr(kernel, "cache_root", lambda: tmp_path / "kernels")
+    without = kernel.cache_folder()
+    monkeypatch.setenv(VARIABLE, "outside_game:GAME")
+    assert kernel.cache_folder("outside_game:GAME") == kernel.cache_folder() != without
 
 
 def test_the_cache_folder_is_made_and_stays_the_same(

@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 from ringrealms3d.core import verbs
 from ringrealms3d.core.kernel import entry_kernel, kernel
 from ringrealms3d.core.random import below
-from ringrealms3d.core.verbs import Struct
+from ringrealms3d.core.verbs import Struct, struct_type
 from ringrealms3d.engine.playout import rollout_margin
 from ringrealms3d.engine.states import States, copy_state
 from ringrealms3d.engine.tree.atomic import fetch_add
@@ -36,39 +36,25 @@ from ringrealms3d.engine.tree.nodes import (
 from ringrealms3d.engine.tree.priors import weigh_moves
 from ringrealms3d.engine.tree.solver import hand_up, prove, tighten
 
-PLAN = np.dtype(
-    (
-        np.record,
-        np.dtype(
-            [
-                ("exploration", np.float64),
-                ("rave_bias", np.float64),
-                ("c_puct", np.float64),
-                ("result_weight", np.float64),  # of a playout's value, for half a point
-                ("margin_weight", np.float64),  # for one point of margin
-                ("expand_at", np.int64),
-                ("prove_at", np.int64),
-                ("batch", np.int64),
-                ("solver", np.int64),  # whether proven results are handed up
-            ]
-        ),
-    )
+PLAN = struct_type(
+    ("exploration", np.float64),
+    ("rave_bias", np.float64),
+    ("c_puct", np.float64),
+    ("result_weight", np.float64),  # of a playout's value, for half a point
+    ("margin_weight", np.float64),  # for one point of margin
+    ("expand_at", np.int64),
+    ("prove_at", np.int64),
+    ("batch", np.int64),
+    ("solver", np.int64),  # whether proven results are handed up
 )
 """How the search goes about it, in the numbers that its kernels need."""
 
-LEAF = np.dtype(
-    (
-        np.record,
-        np.dtype(
-            [
-                ("node", np.int64),
-                ("slot", np.int64),  # which of a walker's states is its
-                ("known", np.int64),  # whether it is solved
-                ("margin", np.int64),
-                ("value", np.float64),  # to seat 0, from 0 to 1
-            ]
-        ),
-    )
+LEAF = struct_type(
+    ("node", np.int64),
+    ("slot", np.int64),  # which of a walker's states is its
+    ("proven", np.int64),  # whether its result is
+    ("margin", np.int64),
+    ("value", np.float64),  # to seat 0, from 0 to 1
 )
 """A node that a simulation ended at, and what it is worth."""
 
@@ -125,7 +111,7 @@ class Walker(NamedTuple):
 
 @entry_kernel
 def prepare_root(walker: Walker) -> None:
-    """Give the root its children if it has none, and settle those whose move ends the game.
+    """Give the root its children if it has none, and prove those whose move ends the game.
 
     The latter if the search looks for such moves.
     """
@@ -213,7 +199,7 @@ def _select(walker: Walker, base: int, k: int, slot: int) -> None:
     node = _descend(walker, base, slot)
     leaf = walker.leaves[k]
     leaf.node, leaf.slot = node, slot
-    leaf.known = is_proven(walker.pool.nodes, node)
+    leaf.proven = is_proven(walker.pool.nodes, node)
     leaf.margin = walker.pool.nodes[node].low
 
 
@@ -225,7 +211,7 @@ def _evaluate(walker: Walker, count: int) -> None:
     """
     for k in range(count):
         leaf = walker.leaves[k]
-        if not leaf.known:
+        if not leaf.proven:
             state = walker.states.rows[leaf.slot]
             leaf.margin = rollout_margin(walker.tables, state, walker.rng)
         margin: int = np.int64(leaf.margin)  # type: ignore[assignment]
@@ -239,7 +225,7 @@ def _back_up_leaf(walker: Walker, base: int, k: int) -> None:
     node: int = np.int64(leaf.node)  # type: ignore[assignment]
     margin: int = np.int64(leaf.margin)  # type: ignore[assignment]
     one: int = np.int64(1)  # type: ignore[assignment]
-    if leaf.known != 0:
+    if leaf.proven != 0:
         hand_up(pool.nodes, pool.links, node)
     elif walker.plan.rave_bias > 0:
         state = walker.states.rows[leaf.slot]
@@ -259,7 +245,7 @@ def _back_up_above(
     above: int = np.int64(pool.nodes[base].parent)  # type: ignore[assignment]
     root: int = np.int64(ROOT)  # type: ignore[assignment]
     if above >= 0:
-        if walker.plan.rave_bias > 0 and leaf.known == 0:
+        if walker.plan.rave_bias > 0 and leaf.proven == 0:
             state = walker.states.rows[leaf.slot]
             credit(walker.tables, state, pool, above, root, batch, leaf.value)
         _back_up(pool.nodes, above, root, batch, value, margin)

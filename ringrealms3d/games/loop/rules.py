@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 
 from ringrealms3d.core.kernel import kernel
 from ringrealms3d.core.random import below, hashed
-from ringrealms3d.core.verbs import Rules, Struct, bind, new_struct
+from ringrealms3d.core.verbs import Rules, Struct, bind, new_struct, struct_type
 from ringrealms3d.games.loop.board import BESIDE, SLOTS, UNDER, LoopBoard
 from ringrealms3d.games.loop.bridges import EVERY_SET, TOUCHING, UNDERNEATH, bridge_bits
 
@@ -83,8 +83,8 @@ def _size_class(sites: int, holes: int) -> SizeClass:
     return SizeClass(
         sites,
         holes,
-        np.dtype((np.record, np.dtype(tables, align=True))),
-        np.dtype((np.record, np.dtype(state, align=True))),
+        struct_type(*tables),
+        struct_type(*state),
     )
 
 

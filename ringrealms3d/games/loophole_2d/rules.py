@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 from ringrealms3d.core.bits import count_ones
 from ringrealms3d.core.kernel import kernel
 from ringrealms3d.core.random import below, mixed, next_word
-from ringrealms3d.core.verbs import Rules, Struct, bind, new_struct
+from ringrealms3d.core.verbs import Rules, Struct, bind, new_struct, struct_type
 from ringrealms3d.games.loophole_2d.board import STEPS, LoopholeBoard
 from ringrealms3d.games.loophole_2d.seams import (
     CORNERS,
@@ -45,39 +45,23 @@ _BRIDGE = _AROUND_SITE + 3**6
 PATTERNS = _BRIDGE + 3**3
 _STEPS = tuple(GRID * row + column for row, column in STEPS)
 
-TABLES = np.dtype(
-    (
-        np.record,
-        np.dtype(
-            [
-                ("inside", np.uint64, (_WORDS,)),
-                ("start", np.int64, (CORNERS // 2, 3)),
-                ("tree", np.int16, (TREE_ROWS, CORNERS)),
-                ("cell", np.int16, (SITES,)),
-                ("member", np.uint8, (_CELLS,)),
-                ("sink", np.uint8, (_CELLS,)),
-            ],
-            align=True,
-        ),
-    )
+TABLES = struct_type(
+    ("inside", np.uint64, (_WORDS,)),
+    ("start", np.int64, (CORNERS // 2, 3)),
+    ("tree", np.int16, (TREE_ROWS, CORNERS)),
+    ("cell", np.int16, (SITES,)),
+    ("member", np.uint8, (_CELLS,)),
+    ("sink", np.uint8, (_CELLS,)),
 )
-STATE = np.dtype(
-    (
-        np.record,
-        np.dtype(
-            [
-                ("turn", np.int64),
-                ("ply", np.int64),
-                ("vacant_count", np.int64),
-                ("lead", np.int64),
-                ("stones", np.uint64, (2, _WORDS)),
-                ("parent", np.uint8, (ARCS + VACANT,)),
-                ("vacant", np.uint8, (VACANT,)),
-                ("place", np.uint8, (_PLACES,)),
-            ],
-            align=True,
-        ),
-    )
+STATE = struct_type(
+    ("turn", np.int64),
+    ("ply", np.int64),
+    ("vacant_count", np.int64),
+    ("lead", np.int64),
+    ("stones", np.uint64, (2, _WORDS)),
+    ("parent", np.uint8, (ARCS + VACANT,)),
+    ("vacant", np.uint8, (VACANT,)),
+    ("place", np.uint8, (_PLACES,)),
 )
 
 

@@ -135,16 +135,6 @@ class Loophole(Variant):
             raise UserError(f"{self.uid} has no cell '{text}': {hole}")
         return self.board.site(text)
 
-    def format_move(self, code: int) -> str:
-        """Return the name of the site."""
-        if not 0 <= code < self.board.size:
-            raise UserError(f"{self.uid} has no move {code}")
-        return self.board.sites[code]
-
-    def move_places(self, state: Struct, code: int) -> Sites:
-        """Return the one site that the stone is placed on."""
-        return (code,)
-
     def write_fen(self, state: Struct) -> str:
         """Return the rows of stones and the seat to move."""
         return format_fen(SetUp(self.stones(state), int(state.turn)), self.board)

@@ -21,7 +21,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from ringrealms3d.core.verbs import Struct, new_struct
+from ringrealms3d.core.verbs import Struct, new_struct, struct_type
 from ringrealms3d.games.loops_n_leaps.board import (
     DIRECTIONS,
     SIDES,
@@ -90,8 +90,8 @@ def _size_class(side: int) -> SizeClass:
         ("guarded", site, (free,)),
     ]
     return SizeClass(
-        np.dtype((np.record, np.dtype(tables, align=True))),
-        np.dtype((np.record, np.dtype(state, align=True))),
+        struct_type(*tables),
+        struct_type(*state),
     )
 
 

@@ -23,7 +23,7 @@ from numpy.typing import NDArray
 from ringrealms3d.core.bits import count_ones
 from ringrealms3d.core.kernel import kernel
 from ringrealms3d.core.random import below
-from ringrealms3d.core.verbs import Rules, Struct, bind, new_struct
+from ringrealms3d.core.verbs import Rules, Struct, bind, new_struct, struct_type
 from ringrealms3d.games.path_tiles.board import (
     CELLS,
     HAND,
@@ -55,57 +55,41 @@ _WORD = 64
 _NONE = np.uint64(0)
 _ONE = np.uint64(1)
 
-TABLES = np.dtype(
-    (
-        np.record,
-        np.dtype(
-            [
-                ("free_turns", np.int64),
-                ("deck_count", np.int64),
-                ("deck", np.int16, (LARGEST_DECK,)),
-                ("copy_number", np.int16, (LARGEST_DECK,)),  # counts from 0 among those of its kind
-                ("bit", np.uint64, (CELLS,)),
-                ("word", np.uint8, (CELLS,)),
-                ("beside", np.int16, (CELLS, 4)),  # the neighbours, or OUTSIDE
-                ("seam", np.uint8, (CELLS, 4)),
-                ("colour", np.uint8, (len(TILES), 4)),  # 0 blank, 1 red, 2 blue
-                ("part", np.int16, (len(TILES), 4)),  # the lowest side of the part, -1 for blank
-                ("leads_to", np.int16, (len(TILES), 4)),  # the strand's other side, or what it is
-            ],
-            align=True,
-        ),
-    )
+TABLES = struct_type(
+    ("free_turns", np.int64),
+    ("deck_count", np.int64),
+    ("deck", np.int16, (LARGEST_DECK,)),
+    ("copy_number", np.int16, (LARGEST_DECK,)),  # counts from 0 among those of its kind
+    ("bit", np.uint64, (CELLS,)),
+    ("word", np.uint8, (CELLS,)),
+    ("beside", np.int16, (CELLS, 4)),  # the neighbours, or OUTSIDE
+    ("seam", np.uint8, (CELLS, 4)),
+    ("colour", np.uint8, (len(TILES), 4)),  # 0 blank, 1 red, 2 blue
+    ("part", np.int16, (len(TILES), 4)),  # the lowest side of the part, -1 for blank
+    ("leads_to", np.int16, (len(TILES), 4)),  # the strand's other side, or what it is
 )
-STATE = np.dtype(
-    (
-        np.record,
-        np.dtype(
-            [
-                ("turn", np.int64),
-                ("ply", np.int64),
-                ("free", np.int64),  # whether the seat to move is owed this turn
-                ("ended", np.int64),
-                ("choices", np.int64),  # legal moves
-                ("drawn", np.int64, (2,)),  # rack places filled since unseen tiles were dealt
-                ("guessed", np.int64),  # whether a tile was placed from one of those
-                ("looped", np.int64, (2,)),
-                ("connected", np.int64, (2,)),
-                ("unseen_count", np.int64, (2,)),
-                ("frontier", np.uint64, (2,)),  # the vacant cells beside tiles
-                ("allowed", np.uint64, (4, 3, 2)),  # by side and colour
-                ("target", np.uint64, (2 * RACK,)),  # where each tile of the rack may go
-                ("targets", np.uint8, (2 * RACK,)),  # how many cells these are
-                ("stone", np.int8, (CELLS + 1,)),  # tile + 1; nothing outside
-                ("hidden", np.int8, (len(TILES),)),  # how many of each tile do not lie open
-                ("rack", np.int8, (2, RACK)),
-                ("unseen", np.int8, (2, HAND - RACK)),  # the last is drawn next
-                ("parent", np.uint8, (SEAMS,)),
-                ("reach", np.uint8, (SEAMS,)),
-                ("filler", np.uint8, (2,)),  # up to whole words, which are copied
-            ],
-            align=True,
-        ),
-    )
+STATE = struct_type(
+    ("turn", np.int64),
+    ("ply", np.int64),
+    ("free", np.int64),  # whether the seat to move is owed this turn
+    ("ended", np.int64),
+    ("choices", np.int64),  # legal moves
+    ("drawn", np.int64, (2,)),  # rack places filled since unseen tiles were dealt
+    ("guessed", np.int64),  # whether a tile was placed from one of those
+    ("looped", np.int64, (2,)),
+    ("connected", np.int64, (2,)),
+    ("unseen_count", np.int64, (2,)),
+    ("frontier", np.uint64, (2,)),  # the vacant cells beside tiles
+    ("allowed", np.uint64, (4, 3, 2)),  # by side and colour
+    ("target", np.uint64, (2 * RACK,)),  # where each tile of the rack may go
+    ("targets", np.uint8, (2 * RACK,)),  # how many cells these are
+    ("stone", np.int8, (CELLS + 1,)),  # tile + 1; nothing outside
+    ("hidden", np.int8, (len(TILES),)),  # how many of each tile do not lie open
+    ("rack", np.int8, (2, RACK)),
+    ("unseen", np.int8, (2, HAND - RACK)),  # the last is drawn next
+    ("parent", np.uint8, (SEAMS,)),
+    ("reach", np.uint8, (SEAMS,)),
+    ("filler", np.uint8, (2,)),  # up to whole words, which are copied
 )
 
 

@@ -24,7 +24,7 @@ from numpy.typing import NDArray
 
 from ringrealms3d.core.kernel import kernel
 from ringrealms3d.core.random import below, next_word, seeded
-from ringrealms3d.core.verbs import MOST_PATTERNS, Rules, Struct, bind, new_struct
+from ringrealms3d.core.verbs import MOST_PATTERNS, Rules, Struct, bind, new_struct, struct_type
 
 _ZOBRIST_SEED = 0x52494E47
 _REPETITIONS = 3
@@ -83,8 +83,8 @@ def _size_class(sites: int, widest_ring: int, bloom_words: int) -> SizeClass:
     return SizeClass(
         sites,
         widest_ring,
-        np.dtype((np.record, np.dtype(tables, align=True))),
-        np.dtype((np.record, np.dtype(state, align=True))),
+        struct_type(*tables),
+        struct_type(*state),
     )
 
 

@@ -10,7 +10,6 @@ from typing import cast
 import numpy as np
 from numpy.typing import NDArray
 
-from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.kernel import compiling
 from ringrealms3d.core.outcome import Capture, Sites
 from ringrealms3d.core.phrase import Phrase
@@ -131,20 +130,6 @@ class RingMajority(Variant):
             site=self.board.sites[code],
             colour=owner.lower(),
         )
-
-    def parse_move(self, state: Struct, text: str) -> int:
-        """Return the site that a text names."""
-        return self.board.site(text)
-
-    def format_move(self, code: int) -> str:
-        """Return the name of the site."""
-        if not 0 <= code < self.board.size:
-            raise UserError(f"{self.uid} has no move {code}")
-        return self.board.sites[code]
-
-    def move_places(self, state: Struct, code: int) -> Sites:
-        """Return the one site that the stone is placed on."""
-        return (code,)
 
     def text_diagram(self, state: Struct) -> str:
         """Return a line for each kind of site; its stones in the order of their names."""

@@ -110,12 +110,12 @@ def _board_options() -> list[Option]:
 
 def walk_commands(desk: Desk) -> Iterator[Command]:
     """Yield what goes through the moves of a game."""
-    walk, session = desk.navigator, desk.session
+    navigator, session = desk.navigator, desk.session
     about = tr("Show the position at the start of the game.")
     yield Command(
         "go.first",
         tr("&First position"),
-        walk.first,
+        navigator.first,
         about,
         "Alt+Home",
         "first",
@@ -124,7 +124,7 @@ def walk_commands(desk: Desk) -> Iterator[Command]:
     yield Command(
         "go.previous",
         tr("&Previous move"),
-        walk.previous,
+        navigator.previous,
         tr("Show the position one move before; nothing is taken back."),
         "Alt+Left",
         "previous",
@@ -133,7 +133,7 @@ def walk_commands(desk: Desk) -> Iterator[Command]:
     yield Command(
         "go.next",
         tr("&Next move"),
-        walk.next,
+        navigator.next,
         tr("Show the position one move later."),
         "Alt+Right",
         "next",
@@ -142,7 +142,7 @@ def walk_commands(desk: Desk) -> Iterator[Command]:
     yield Command(
         "go.last",
         tr("&Last move"),
-        walk.last,
+        navigator.last,
         tr("Show the position after the last move."),
         "Alt+End",
         "last",
