@@ -16,18 +16,21 @@ that is not the node before it. Siblings stand in the order in which they were a
 from __future__ import annotations
 
 import json
+import re
 from typing import Annotated, NoReturn
 
 import msgspec
 from msgspec import Meta
 
 from ringrealms3d.core.errors import UserError
-from ringrealms3d.records.node import Evaluation, GameNode, Mark
+from ringrealms3d.records.node import GLYPHS, Evaluation, GameNode, Mark
 from ringrealms3d.records.record import GameRecord, Reason
 
 _FORMAT = "game 1"
 _CAMERA_NUMBERS = 10
 _SAID = frozenset({Reason.RESIGNATION, Reason.TIME, Reason.AGREEMENT})
+_GLYPH = rf"^({'|'.join(map(re.escape, GLYPHS))})?$"
+_DAY = r"^(\d{4}-\d{2}-\d{2})?$"
 _Whole = Annotated[int, Meta(ge=0)]
 _Camera = Annotated[tuple[float, ...], Meta(min_length=_CAMERA_NUMBERS, max_length=_CAMERA_NUMBERS)]
 
@@ -42,10 +45,12 @@ class _Node(msgspec.Struct, omit_defaults=True):
     parent: _Whole | None = None
     preferred: bool = False
     comment: str = ""
+    glyph: Annotated[str, Meta(pattern=_GLYPH)] = ""
     marks: tuple[Mark, ...] = ()
     clock: float | None = None
     evaluation: Evaluation | None = None
     camera: _Camera | None = None
+    extra: dict[str, tuple[str, ...]] = {}
 
 
 class Document(msgspec.Struct, omit_defaults=True):
@@ -57,6 +62,7 @@ class Document(msgspec.Struct, omit_defaults=True):
     seed: _Whole = 0
     fen: str | None = None
     players: tuple[str, str] | None = None
+    date: Annotated[str, Meta(pattern=_DAY)] = ""
     result: _Result | None = None
 
 
@@ -73,6 +79,7 @@ def document_of(record: GameRecord) -> Document:
         seed=record.seed,
         fen=record.fen,
         players=record.players if any(record.players) else None,
+        date=record.date,
         result=None if unfinished else _Result(result.reason, result.winner),
     )
 
@@ -127,6 +134,7 @@ def record_of(document: Document) -> GameRecord:
         raise UserError(f"the format '{document.ringrealms3d[:40]}' is not '{_FORMAT}'")
     record = GameRecord(document.variant, document.seed, document.fen)
     record.players = document.players or ("", "")
+    record.date = document.date
     _add_nodes(record, document.nodes)
     if document.result is not None and document.result.reason in _SAID:
         record.end(document.result.winner, document.result.reason)
@@ -142,10 +150,12 @@ def _described(record: GameRecord, node: GameNode, numbers: dict[GameNode, int])
         and node is not node.parent.children[0]
         and node is record.preferred(node.parent),
         comment=node.comment,
+        glyph=node.glyph,
         marks=node.marks,
         clock=node.clock,
         evaluation=node.evaluation,
         camera=node.camera,
+        extra=node.extra,
     )
 
 
@@ -168,5 +178,6 @@ def _add_nodes(record: GameRecord, described: list[_Node]) -> None:
 
 
 def _annotate(node: GameNode, described: _Node) -> None:
-    node.comment, node.marks, node.clock = described.comment, described.marks, described.clock
-    node.evaluation, node.camera = described.evaluation, described.camera
+    node.comment, node.glyph, node.marks = described.comment, described.glyph, described.marks
+    node.clock, node.evaluation = described.clock, described.evaluation
+    node.camera, node.extra = described.camera, dict(described.extra)

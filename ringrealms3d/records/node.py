@@ -16,6 +16,12 @@ from ringrealms3d.core.position import Played, Position
 CHECKPOINT_EVERY = 32
 """How many plies lie between two nodes of a line that keep their positions."""
 
+GLYPHS = ("!!", "!", "!?", "?!", "?", "??")
+"""What people write after a move: brilliant, good, interesting, dubious, a mistake, a blunder."""
+
+MARK_KINDS = ("circle", "cross", "square", "triangle", "arrow", "label")
+"""What a mark can look like."""
+
 _KEPT = 64
 
 
@@ -24,9 +30,9 @@ class Mark:
     """Something drawn on a position for anyone who studies it.
 
     Attributes:
-        kind: what it looks like, such as ``circle``, ``cross`` or ``arrow``.
-        sites: the names of the sites it is on; an arrow has two, from and to.
-        text: what it says, if anything.
+        kind: what it looks like, one of :data:`MARK_KINDS`.
+        sites: the names of the sites it is on: two for an arrow, from and to, else one.
+        text: what a label says, else empty.
     """
 
     kind: str
@@ -97,11 +103,14 @@ class GameNode:
         taken: how many stones the move captured.
         children: the nodes that follow, in the order they were added.
         comment: what someone wrote about the position.
+        glyph: what someone thinks of the move, one of :data:`GLYPHS`, or empty.
         marks: what is drawn on it.
         clock: how many seconds the seat that moved had left, None without a clock.
         evaluation: what an engine made of it, None if none was asked.
         camera: how the board was looked at: the nine numbers of the camera's axes (right, up and
             towards the eye), then its zoom; None if that was not kept.
+        extra: what a file said here that this program does not know, by property, to be written
+            to a file again.
     """
 
     _positions: _Positions = field(init=False)
@@ -113,10 +122,12 @@ class GameNode:
     taken: int = 0
     children: list[GameNode] = field(default_factory=list)
     comment: str = ""
+    glyph: str = ""
     marks: tuple[Mark, ...] = ()
     clock: float | None = None
     evaluation: Evaluation | None = None
     camera: tuple[float, ...] | None = None
+    extra: dict[str, tuple[str, ...]] = field(default_factory=dict)
 
     def __repr__(self) -> str:
         return f"GameNode(ply={self.ply}, text={self.text!r})"

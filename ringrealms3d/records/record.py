@@ -49,6 +49,7 @@ class GameRecord:
         seed: what fixed everything random at the start.
         fen: the position it started at, None for the variant's own.
         players: the names of who played the two seats, empty if nobody said.
+        date: the day it was played on, as ISO 8601 writes it (2026-11-24); empty if nobody said.
         root: the node that the game starts at.
     """
 
@@ -64,6 +65,7 @@ class GameRecord:
         self.uid = first.uid
         self.root = GameNode.root_at(first)
         self.players = ("", "")
+        self.date = ""
         self._ended: Result | None = None
         self._preferred: dict[GameNode, GameNode] = {}
 

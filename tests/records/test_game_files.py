@@ -18,7 +18,7 @@ import ringrealms3d as rr
 from ringrealms3d.games import variant_ids
 from ringrealms3d.records import game_files
 from ringrealms3d.records.json_file import format_json_game, read_json_game
-from ringrealms3d.records.node import Evaluation, GameNode, Mark
+from ringrealms3d.records.node import GLYPHS, Evaluation, GameNode, Mark
 from ringrealms3d.records.record import GameRecord, Reason
 from tests.records.opened import played, texts
 
@@ -42,6 +42,7 @@ def grown(uid: str, seed: int, plies: int = 40) -> GameRecord:
             record.prefer(child)
         annotate(child, rng, number)
     record.players = ("Ada", "Zoë \u2028 \N{BLACK CHESS KNIGHT}")
+    record.date = "2026-11-24"
     if rng.random() < 0.5:
         record.end(rng.choice([0, 1, None]), rng.choice([Reason.TIME, Reason.AGREEMENT]))
     return record
@@ -58,6 +59,8 @@ def annotate(node: GameNode, rng: random.Random, number: int) -> None:
         node.clock, node.evaluation = rng.random(), Evaluation(-0.1, None, number, True)
     if rng.random() < 0.5:
         node.camera = tuple(rng.random() for _ in range(10))
+    if rng.random() < 0.5:
+        node.glyph, node.extra = rng.choice(GLYPHS), {"KO": ("", "a]\\:b"), "GN": ("ü",)}
 
 
 def noted(record: GameRecord) -> list[tuple[object, ...]]:
@@ -68,6 +71,8 @@ def noted(record: GameRecord) -> list[tuple[object, ...]]:
             node.text,
             None if node.parent is None else nodes.index(node.parent),
             node.comment,
+            node.glyph,
+            node.extra,
             node.marks,
             node.clock,
             node.evaluation,
@@ -86,6 +91,7 @@ def test_a_record_comes_back_whole_from_json(uid: str, tmp_path: Path) -> None:
     again = rr.read_game(tmp_path / "game.json")
     assert (again.uid, again.seed, again.fen) == (uid, 5, None)
     assert (again.players, again.ended) == (record.players, record.ended)
+    assert again.date == record.date == "2026-11-24"
     assert noted(again) == noted(record)
 
 
