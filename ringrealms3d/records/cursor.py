@@ -29,6 +29,14 @@ class Cursor:
         self.current = self.current.play(move)
         self.record.prefer(self.current)
 
+    def try_out(self, move: Move) -> None:
+        """Play a move and go there; the game's line stays as it is.
+
+        Raises:
+            IllegalMove: the rules do not allow it; nothing changes.
+        """
+        self.current = self.current.play(move)
+
     def back(self) -> bool:
         """Go to the move before; at the root stay and return False."""
         if self.current.parent is None:

@@ -166,6 +166,11 @@ class GameNode:
         return self._positions.root
 
     @property
+    def is_in_tree(self) -> bool:
+        """Whether the game still has the node: none of the moves to it was deleted."""
+        return all(node.parent and node in node.parent.children for node in self.line())
+
+    @property
     def moves(self) -> tuple[Move, ...]:
         """The moves from the start to here."""
         return tuple(node.move for node in self.line() if node.move is not None)

@@ -119,6 +119,10 @@ class GameRecord:
         else:
             self._preferred[parent] = node
 
+    def prefer_first(self, parent: GameNode) -> None:
+        """Let the game go from a node to its first child."""
+        self._preferred.pop(parent, None)
+
     def following(self, node: GameNode) -> Iterator[GameNode]:
         """Yield the preferred nodes after a node."""
         while (child := self.preferred(node)) is not None:

@@ -14,8 +14,10 @@ from ringrealms3d.core.outcome import Outcome
 from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.core.position import Played, Position
 from ringrealms3d.records.cursor import Cursor
+from ringrealms3d.records.edits import Annotation, Edit
 from ringrealms3d.records.node import GameNode
 from ringrealms3d.records.record import GameRecord, Reason, Result
+from ringrealms3d.session.history import History
 
 _LONGEST_SECONDS = 3600.0
 
@@ -73,10 +75,12 @@ class What(Enum):
     MOVED_ALONG = "moved along"
     RESTORED = "restored"
     RESIGNED = "resigned"
+    EDITED = "edited"
+    NOTED = "noted"
     PLAYERS = "players"
 
 
-_KEEPS_THE_LINE = frozenset({What.MOVED_ALONG, What.RESTORED, What.PLAYERS})
+_KEEPS_THE_LINE = frozenset({What.MOVED_ALONG, What.RESTORED, What.PLAYERS, What.EDITED})
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,6 +132,8 @@ class GameSession:
         self._players = players
         self._paused = False
         self._game_before: OpenGame | None = None
+        self._history = History()
+        self._taken_back = False
         self._with_people = players if Human() in players else (Human(), Human())
 
     @property
@@ -139,6 +145,11 @@ class GameSession:
     def game(self) -> OpenGame:
         """The game on the table, as it stands now."""
         return OpenGame(Cursor(self.record, self._cursor.current), self._players)
+
+    @property
+    def node(self) -> GameNode:
+        """Where in the record the game stands."""
+        return self._cursor.current
 
     @property
     def position(self) -> Position:
@@ -203,13 +214,15 @@ class GameSession:
 
     @property
     def can_undo(self) -> bool:
-        """Whether there is something to take back: a resignation, a move or a new game."""
-        return bool(self.record.ended or self._cursor.current.parent or self._game_before)
+        """Whether there is something to take back: a resignation, an edit, a move, a new game."""
+        moves = self.record.ended or self.node.parent
+        return bool(moves or self._history.has_edits or self._game_before)
 
     @property
     def can_redo(self) -> bool:
-        """Whether there is a move that was taken back, in a game that nobody resigned."""
-        return self.record.ended is None and bool(self._cursor.current.children)
+        """Whether there is a move, in a game that nobody resigned, or an edit to make again."""
+        moves = self.record.ended is None and bool(self.node.children)
+        return moves or self._history.has_undone
 
     @property
     def at_end(self) -> bool:
@@ -226,7 +239,8 @@ class GameSession:
 
         A move played there would take the place of all that follow. A pause counts as that too.
         """
-        return self._paused or (self.can_redo and change.what in _KEEPS_THE_LINE)
+        follows = self.record.ended is None and bool(self.node.children)
+        return self._paused or (follows and change.what in _KEEPS_THE_LINE)
 
     def new_game(self, uid: str, players: Players | None = None) -> None:
         """Start another game, with the ``next_players`` unless others are given.
@@ -251,6 +265,7 @@ class GameSession:
     def _put(self, game: OpenGame) -> None:
         """Put a game on the table instead of the one that is there."""
         self._cursor = game.cursor
+        self._history, self._taken_back = History(), False
         self._seat(game.players)
         self._paused = False
 
@@ -260,38 +275,73 @@ class GameSession:
     def play(self, move: Move) -> None:
         """Play a move.
 
+        Where the game goes on otherwise, the move begins a variation. In a game that has come to
+        its end it is tried out, and the game keeps its line, unless its end was taken back.
+
         Raises:
             IllegalMove: the rules do not allow it, or the game is over; nothing changes.
         """
         before, ended = self.position, self.record.ended
         if ended is not None:
             raise IllegalMove(f"the game is over: {said_outcome(ended, before).reason}")
-        self._cursor.play(move)
+        if self.finished and not self._taken_back:
+            self._cursor.try_out(move)
+        else:
+            self._cursor.play(move)
+        self._history.note_move(self.node)
         self._tell(What.PLAYED, before)
 
     def undo(self) -> None:
-        """Take back a resignation, else a move, else a new game.
+        """Take back a resignation, else the latest edit or move, else a new game.
 
         Against the computer moves are taken back to the person's last turn.
         """
         before = self.position
         if self.record.ended is not None:
             self.record.reopen()
-        elif self._cursor.back():
+        elif self._history.last_edit() is None and self._cursor.back():
+            self._taken_back = True
             while self._answering() and self._cursor.back():
                 pass
+            self._history.forget_moves_after(self.node)
+        elif self._history.has_edits:
+            edit = self._history.take_back_edit()
+            edit.take_back(self.record)
+            self._show_edit(edit, edit.node, before)
+            return
         elif self._game_before is not None:
             self.restore(self._game_before)
             return
         self._tell(What.MOVED_ALONG, before)
 
     def redo(self) -> None:
-        """Play a move again that was taken back; against the computer, its answer too."""
+        """Make an edit again, or play a move again that was taken back.
+
+        Against the computer, its answer is played again too.
+        """
         before = self.position
+        if self._history.has_undone:
+            edit = self._history.make_again()
+            edit.make(self.record)
+            self._show_edit(edit, edit.node, before)
+            return
         if self.can_redo and self._cursor.forward():
             while self._answering() and self._cursor.forward():
                 pass
         self._tell(What.MOVED_ALONG, before)
+
+    def edit(self, edit: Edit) -> None:
+        """Change the tree, or what is noted in it; :meth:`undo` takes it back."""
+        before, node = self.position, self.node
+        edit.make(self.record)
+        self._history.note_edit(edit)
+        self._show_edit(edit, node, before)
+
+    def _show_edit(self, edit: Edit, node: GameNode, before: Position) -> None:
+        """Go to a node, or to that of the edit if the tree lost it, and tell what changed."""
+        self._cursor.current = node if node.is_in_tree else edit.node
+        what = What.NOTED if isinstance(edit, Annotation) else What.EDITED
+        self._tell(what, before)
 
     def go_to(self, ply: int) -> None:
         """Go to where so many moves of the line were played; a resignation stands.
@@ -301,6 +351,16 @@ class GameSession:
         """
         before = self.position
         self._cursor.go_to(ply)
+        self._look_at(before)
+
+    def visit(self, node: GameNode) -> None:
+        """Go to any node of the game; which line the game takes stays as it is."""
+        before = self.position
+        self._cursor.current = node
+        self._look_at(before)
+
+    def _look_at(self, before: Position) -> None:
+        self._taken_back = False
         self._tell(What.MOVED_ALONG, before)
 
     def resign(self) -> None:

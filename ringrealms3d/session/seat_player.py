@@ -13,7 +13,7 @@ from collections.abc import Callable
 from psygnal import Signal
 
 from ringrealms3d.core.move import Move
-from ringrealms3d.session.game_session import Change, GameSession, Player
+from ringrealms3d.session.game_session import Change, GameSession, Player, What
 
 
 class SeatPlayer(ABC):
@@ -82,6 +82,8 @@ class SeatPlayer(ABC):
         """End what thinks."""
 
     def _follow(self, change: Change) -> None:
+        if change.what is What.NOTED:
+            return
         self._prepare(change)
         if self._session.is_looked_back_on(change):
             self._rest()

@@ -125,7 +125,21 @@ def test_a_finished_game_leaves_no_file_while_it_is_looked_back_on(path: Path) -
     assert session.position.legal_moves
     assert not path.exists()
     session.play(session.position.legal_moves[0])
-    assert path.exists()
+    assert session.finished
+    assert not path.exists()
+    autosave.close()
+
+
+def test_a_finished_game_whose_end_is_taken_back_goes_on_and_is_kept(path: Path) -> None:
+    session = GameSession("ring-majority/tet")
+    autosave = Autosave(session, path)
+    while session.position.legal_moves:
+        session.play(session.position.legal_moves[-1])
+    for _ in range(3):
+        session.undo()
+    session.play(session.position.legal_moves[0])
+    assert not session.finished
+    assert told(load_game(path)) == told(session.game)
     autosave.close()
 
 

@@ -1,0 +1,200 @@
+"""Edits of a game's tree and of what is noted in it, each of which can be taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Protocol
+
+from ringrealms3d.records.node import GameNode, Mark
+from ringrealms3d.records.record import GameRecord
+
+
+class Edit(Protocol):
+    """A change of a record that can be made, taken back and made again."""
+
+    @property
+    def node(self) -> GameNode:
+        """The node that is shown once the edit is made."""
+
+    def make(self, record: GameRecord) -> None:
+        """Change the record."""
+
+    def take_back(self, record: GameRecord) -> None:
+        """Change the record back."""
+
+
+@dataclass(frozen=True, slots=True)
+class Siblings:
+    """The children of a node in order, and which of them is preferred."""
+
+    parent: GameNode
+    children: tuple[GameNode, ...]
+    preferred: GameNode | None
+
+    def put(self, record: GameRecord) -> None:
+        """Make the record's node have these children."""
+        self.parent.children[:] = self.children
+        if self.preferred is not None:
+            record.prefer(self.preferred)
+        else:
+            record.prefer_first(self.parent)
+
+
+@dataclass(frozen=True, slots=True)
+class Rearrangement:
+    """Other children, or another order of them, at some nodes.
+
+    Attributes:
+        node: the node that is shown then.
+        before: what was there.
+        after: what takes its place.
+    """
+
+    node: GameNode
+    before: tuple[Siblings, ...]
+    after: tuple[Siblings, ...]
+
+    def make(self, record: GameRecord) -> None:
+        """Put the new children in place."""
+        for siblings in self.after:
+            siblings.put(record)
+
+    def take_back(self, record: GameRecord) -> None:
+        """Put the old children back."""
+        for siblings in self.before:
+            siblings.put(record)
+
+
+@dataclass(frozen=True, slots=True)
+class Notes:
+    """What a person noted at a node.
+
+    Attributes:
+        comment: what someone wrote about the position.
+        glyph: what someone thinks of the move.
+        marks: what is drawn on the position.
+    """
+
+    comment: str = ""
+    glyph: str = ""
+    marks: tuple[Mark, ...] = ()
+
+    def put(self, node: GameNode) -> None:
+        """Note it at a node in place of what is there."""
+        node.comment, node.glyph, node.marks = self.comment, self.glyph, self.marks
+
+
+@dataclass(frozen=True, slots=True)
+class Annotation:
+    """Other notes at a node."""
+
+    node: GameNode
+    before: Notes
+    after: Notes
+
+    def make(self, record: GameRecord) -> None:
+        """Note it."""
+        self.after.put(self.node)
+
+    def take_back(self, record: GameRecord) -> None:
+        """Note again what was there."""
+        self.before.put(self.node)
+
+
+def notes_at(node: GameNode) -> Notes:
+    """Return what is noted at a node."""
+    return Notes(node.comment, node.glyph, node.marks)
+
+
+def comment_on(node: GameNode, comment: str) -> Annotation:
+    """Return the edit that writes another comment."""
+    before = notes_at(node)
+    return Annotation(node, before, replace(before, comment=comment))
+
+
+def rate(node: GameNode, glyph: str) -> Annotation:
+    """Return the edit that gives a move one of the ``GLYPHS``, or none."""
+    before = notes_at(node)
+    return Annotation(node, before, replace(before, glyph=glyph))
+
+
+def toggle_mark(node: GameNode, mark: Mark) -> Annotation:
+    """Return the edit that draws a mark, or removes it where it is already drawn.
+
+    A site has one mark that is no arrow: another one takes its place.
+    """
+    before = notes_at(node)
+    kept = tuple(each for each in before.marks if not _replaces(mark, each))
+    added = () if mark in before.marks else (mark,)
+    return Annotation(node, before, replace(before, marks=(*kept, *added)))
+
+
+def clear_marks(node: GameNode) -> Annotation:
+    """Return the edit that removes all marks of a position."""
+    before = notes_at(node)
+    return Annotation(node, before, replace(before, marks=()))
+
+
+def delete(record: GameRecord, node: GameNode) -> Rearrangement:
+    """Return the edit that deletes a move and all that follows it.
+
+    Raises:
+        ValueError: it is the root.
+    """
+    parent = _parent(node)
+    before = _siblings(record, parent)
+    left = tuple(child for child in parent.children if child is not node)
+    preferred = None if before.preferred is node else before.preferred
+    return Rearrangement(parent, (before,), (Siblings(parent, left, preferred),))
+
+
+def promote(record: GameRecord, node: GameNode) -> Rearrangement | None:
+    """Return the edit that moves a node's variation one place up; None on the main line."""
+    start = _variation_start(node)
+    if start is None:
+        return None
+    place = _parent(start).children.index(start) - 1
+    return _moved(record, node, [(start, place)])
+
+
+def make_main(record: GameRecord, node: GameNode) -> Rearrangement | None:
+    """Return the edit that makes a node's line the main line; None if it is that already."""
+    line = [each for each in node.line() if each is not _parent(each).children[0]]
+    return _moved(record, node, [(each, 0) for each in line]) if line else None
+
+
+def _replaces(mark: Mark, other: Mark) -> bool:
+    """Whether a mark takes the place of another one."""
+    if "arrow" in (mark.kind, other.kind):
+        return mark == other
+    return mark.sites == other.sites
+
+
+def _variation_start(node: GameNode) -> GameNode | None:
+    """Return the last node of the line that is not its parent's first child."""
+    line = reversed(node.line())
+    return next((each for each in line if each is not _parent(each).children[0]), None)
+
+
+def _moved(
+    record: GameRecord, node: GameNode, places: Sequence[tuple[GameNode, int]]
+) -> Rearrangement:
+    """Return the edit that gives nodes other places among their siblings, and prefers them."""
+    before, after = [], []
+    for moved, place in places:
+        parent = _parent(moved)
+        others = [child for child in parent.children if child is not moved]
+        before.append(_siblings(record, parent))
+        after.append(Siblings(parent, (*others[:place], moved, *others[place:]), moved))
+    return Rearrangement(node, tuple(before), tuple(after))
+
+
+def _siblings(record: GameRecord, parent: GameNode) -> Siblings:
+    return Siblings(parent, tuple(parent.children), record.preferred(parent))
+
+
+def _parent(node: GameNode) -> GameNode:
+    if node.parent is None:
+        raise ValueError("the start of a game has no move")
+    return node.parent

@@ -1,0 +1,121 @@
+"""A game's tree as rows of a table: two moves a row, variations below the row they depart from."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+
+from ringrealms3d.records.node import GameNode
+from ringrealms3d.records.record import GameRecord
+
+Cells = tuple[GameNode | None, GameNode | None]
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A row: the move of seat 0, then that of seat 1.
+
+    Attributes:
+        cells: the moves, None where there is none.
+        number: the number of the turn; empty where a seat goes on with its turn.
+        depth: how many variations it is inside, 0 on the main line.
+        opens: the first move of the variation that begins here, if one does.
+        hidden: how many moves of that variation are folded away.
+    """
+
+    cells: Cells
+    number: str
+    depth: int
+    opens: GameNode | None = None
+    hidden: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class _Line:
+    """A line that is still to be laid out, from a node on along first children."""
+
+    node: GameNode
+    depth: int
+    turns: int
+    opens: bool
+
+
+def tree_rows(record: GameRecord, folded: Callable[[GameNode, int], bool]) -> list[Row]:
+    """Return a game's tree as rows, the main line first.
+
+    Variations stand below the row of the move that they are played instead of, in the order in
+    which they were added. A free turn has a row of its own, which belongs to the turn of its seat.
+
+    Args:
+        folded: whether only the first move is shown of a variation that begins with a node and
+            goes on for so many moves, its own variations counted too.
+    """
+    sizes = _sizes(record)
+    rows: list[Row] = []
+    waiting = [_Line(child, 0, 0, opens=False) for child in record.root.children[:1]]
+    while waiting:
+        line = waiting.pop()
+        if line.opens and folded(line.node, sizes[line.node]):
+            rows.append(_folded_row(line, sizes[line.node]))
+        else:
+            waiting.extend(reversed(_lay_out(line, rows)))
+    return rows
+
+
+def is_free_turn(node: GameNode) -> bool:
+    """Whether the seat that moved had just moved."""
+    before = node.parent
+    return before is not None and before.parent is not None and before.seat == node.seat
+
+
+def _lay_out(line: _Line, rows: list[Row]) -> list[_Line]:
+    """Add the rows of a line up to its first fork; return what comes after, in order."""
+    node, turns, opens = line.node, line.turns + _begins_turn(line.node), line.opens
+    row = [node]
+    while not _variations(node) and node.children:
+        node = node.children[0]
+        if node.seat == 1 and row[-1].seat == 0:
+            row.append(node)
+            continue
+        rows.append(_row(row, turns, line.depth, opens))
+        turns, opens, row = turns + _begins_turn(node), False, [node]
+    rows.append(_row(row, turns, line.depth, opens))
+    before = turns - _begins_turn(node)
+    variations = [_Line(each, line.depth + 1, before, True) for each in _variations(node)]
+    return [*variations, *(_Line(each, line.depth, turns, False) for each in node.children[:1])]
+
+
+def _sizes(record: GameRecord) -> dict[GameNode, int]:
+    """Return how many moves follow each node, in all variations."""
+    nodes = list(record.nodes())
+    sizes = dict.fromkeys(nodes, 0)
+    for node in reversed(nodes):
+        if node.parent is not None:
+            sizes[node.parent] += sizes[node] + 1
+    return sizes
+
+
+def _variations(node: GameNode) -> Iterable[GameNode]:
+    """Return what is played instead of a node, if that is its parent's first child."""
+    siblings = node.parent.children if node.parent is not None else [node]
+    return siblings[1:] if node is siblings[0] else ()
+
+
+def _begins_turn(node: GameNode) -> bool:
+    first = node.parent is None or node.parent.parent is None
+    return first or (node.seat == 0 and not is_free_turn(node))
+
+
+def _row(nodes: list[GameNode], turns: int, depth: int, opens: bool) -> Row:
+    number = "" if is_free_turn(nodes[0]) else str(turns)
+    return Row(_cells(nodes), number, depth, nodes[0] if opens else None)
+
+
+def _folded_row(line: _Line, hidden: int) -> Row:
+    row = _row([line.node], line.turns + _begins_turn(line.node), line.depth, opens=True)
+    return replace(row, hidden=hidden)
+
+
+def _cells(nodes: list[GameNode]) -> Cells:
+    by_seat = {node.seat: node for node in nodes}
+    return by_seat.get(0), by_seat.get(1)
