@@ -26,6 +26,7 @@ from ringrealms3d.flat.glyphs import (
     q_colour,
     q_polygon,
 )
+from ringrealms3d.flat.note_marks import NotePainter
 from ringrealms3d.scene.content import Content, held_sites
 from ringrealms3d.scene.theme import Colour, Theme, blended
 
@@ -104,6 +105,7 @@ class MapDrawing:
         self._paint_pieces(painter, content, theme)
         FeaturePainter(painter, self.layout, theme, self._spots).draw(content)
         self._paint_marks(painter, content, theme)
+        NotePainter(painter, theme, self._spots, self._radii).draw(content.notes)
         if self.coordinates:
             self._paint_coordinates(painter, content, theme)
 

@@ -18,6 +18,7 @@ from ringrealms3d.scene.ghost import Ray, hanging_ghost, standing_ghost
 from ringrealms3d.scene.lighting import light
 from ringrealms3d.scene.mark_parts import feature_parts, frame_parts, mark_parts, pointed_parts
 from ringrealms3d.scene.motion import leaving_parts, moving_parts, time_of
+from ringrealms3d.scene.note_parts import note_parts
 from ringrealms3d.scene.parts import Part, Stones
 from ringrealms3d.scene.passage import Passage, passage_of
 from ringrealms3d.scene.piece_parts import halos
@@ -183,7 +184,7 @@ class BoardScene:
         seen = without_places(content, self._hidden)
         groups = {
             "bridges": bridge_parts(self._closed, theme, content),
-            "marks": mark_parts(layout, theme, seen),
+            "marks": (*mark_parts(layout, theme, seen), *note_parts(layout, theme, seen)),
             "frames": frame_parts(layout, theme, content),
             "features": feature_parts(layout, theme, content),
         }

@@ -34,6 +34,21 @@ class MoveMark:
     text: str
 
 
+@dataclass(frozen=True, slots=True)
+class SiteMark:
+    """Something that a person drew on a position.
+
+    Attributes:
+        kind: one of ``records.node.MARK_KINDS``.
+        places: where it is: two places for an arrow, from and to, else one.
+        text: what a label says, else empty.
+    """
+
+    kind: str
+    places: Sites
+    text: str = ""
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Content:
     """Pieces and marks on a board.
@@ -57,6 +72,7 @@ class Content:
         sight: the lines of sight of the piece that a click would place.
         held: for either seat the sites that are its own without its pieces on them.
         safe: the sites whose pieces cannot be taken as others can.
+        notes: what a person drew.
     """
 
     stones: NDArray[np.int8]
@@ -75,6 +91,7 @@ class Content:
     sight: tuple[SightLine, ...] = ()
     held: tuple[Sites, Sites] = ((), ())
     safe: Sites = ()
+    notes: tuple[SiteMark, ...] = ()
 
 
 def journeys(content: Content) -> tuple[object, ...]:
@@ -130,6 +147,7 @@ def without_places(content: Content, hidden: NDArray[np.bool_]) -> Content:
         legal=seen(content.legal),
         taken=seen(content.taken),
         candidates=tuple(m for m in content.candidates if not hidden[list(m.places)].any()),
+        notes=tuple(m for m in content.notes if not hidden[list(m.places)].any()),
     )
 
 
@@ -175,6 +193,12 @@ def with_choices(content: Content, chosen: tuple[int, ...], next_sites: Iterable
 def with_sight(content: Content, sight: Sight) -> Content:
     """Return a content that shows lines of sight."""
     return replace(content, sight=sight.lines)
+
+
+def with_notes(content: Content, notes: tuple[SiteMark, ...], begun: int | None = None) -> Content:
+    """Return a content with what a person drew; a square stands where an arrow was begun."""
+    start = () if begun is None else (SiteMark("square", (begun,)),)
+    return replace(content, notes=(*notes, *start)) if notes or start else content
 
 
 def with_features(content: Content, features: Features) -> Content:

@@ -18,6 +18,7 @@ from ringrealms3d.scene.arrangement import (
 from ringrealms3d.scene.board_parts import Pads, body_parts, bridge_parts, fixture_parts
 from ringrealms3d.scene.content import Content, content_of, first_places, without_places
 from ringrealms3d.scene.mark_parts import feature_parts, frame_parts, mark_parts
+from ringrealms3d.scene.note_parts import note_parts
 from ringrealms3d.scene.parts import Part, Stones, faded
 from ringrealms3d.scene.piece_parts import glows_of, piece_parts
 from ringrealms3d.scene.theme import LIGHT, Theme
@@ -67,6 +68,7 @@ def content_parts(
         *shadow_parts(now, np.where(hidden, content.stones, 0), theme),
         *way_parts(now, ways_in_space(now, theme, content)),
         *mark_parts(now, theme, without_places(content, hidden)),
+        *note_parts(now, theme, without_places(content, hidden)),
         *frame_parts(now, theme, content),
         *feature_parts(now, theme, content),
     )

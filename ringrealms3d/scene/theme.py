@@ -51,6 +51,7 @@ class Theme:
         hover: the pad under the pointer.
         best: the moves that an analysis likes best.
         weak: those of its moves that are much weaker.
+        note: what a person draws on a position.
         ink: text, lines on the background, and the cross where a piece was taken.
         halo: a second ring around the one at the last piece, where no one colour stands out from
             all pieces.
@@ -73,6 +74,7 @@ class Theme:
     hover: Colour
     best: Colour
     weak: Colour
+    note: Colour
     ink: Colour
     halo: Colour | None = None
     boldness: float = 1.0
@@ -158,6 +160,7 @@ LIGHT = Theme(
     hover=colour("#fff0b0"),
     best=colour("#6a1fc2"),
     weak=colour("#e2d3f5"),
+    note=colour("#f0148c"),
     ink=colour("#22303c"),
 )
 
@@ -175,6 +178,7 @@ DARK = Theme(
     hover=colour("#d7e4ff"),
     best=colour("#8a3df0"),
     weak=colour("#e6dafa"),
+    note=colour("#ff3da6"),
     ink=colour("#e6ebf1"),
 )
 
@@ -192,6 +196,7 @@ COLOUR_BLIND = Theme(
     hover=colour("#f0e442"),
     best=colour("#005a42"),
     weak=colour("#dffaf0"),
+    note=colour("#e69f00"),
     ink=colour("#222222"),
 )
 
@@ -216,6 +221,7 @@ HIGH_CONTRAST = Theme(
     hover=colour("#ffe600"),
     best=colour("#8a00d8"),
     weak=colour("#f0d0ff"),
+    note=colour("#ff00c8"),
     ink=colour("#000000"),
     halo=colour("#000000"),
     boldness=1.7,
@@ -241,6 +247,7 @@ BLACK_AND_WHITE = Theme(
     hover=colour("#ffffff"),
     best=colour("#000000"),
     weak=colour("#f0f0f0"),
+    note=colour("#ffffff"),
     ink=colour("#000000"),
     halo=colour("#000000"),
     boldness=1.7,

@@ -7,6 +7,7 @@ from ringrealms3d.scene.content import Content, content_of
 from ringrealms3d.session.game_session import GameSession, Human
 from ringrealms3d.window.analysis.desk import AnalysisDesk
 from ringrealms3d.window.boards import Boards
+from ringrealms3d.window.mark_tool import MarkTool
 from ringrealms3d.window.move_input import MoveInput
 from ringrealms3d.window.panels.groups_panel import GroupsPanel
 from ringrealms3d.window.piece_looks import PieceLooks
@@ -22,18 +23,19 @@ class BoardContent:
         settings: Settings,
         boards: Boards,
         looks: PieceLooks,
-        markers: tuple[GroupsPanel, AnalysisDesk, MoveInput],
+        markers: tuple[GroupsPanel, AnalysisDesk, MoveInput, MarkTool],
     ) -> None:
         """Begin with the position on the table."""
         self._session, self._settings = session, settings
         self._boards, self._looks = boards, looks
-        self._groups, self._analysis, self._moves = markers
+        self._groups, self._analysis, self._moves, self._notes = markers
         self._plain = content_of(session.position)
 
     @property
     def content(self) -> Content:
         """What there is to show now."""
-        return self._moves.marked(self._groups.marked(self._analysis.marked(self._plain)))
+        analysed = self._groups.marked(self._analysis.marked(self._plain))
+        return self._moves.marked(self._notes.marked(analysed))
 
     def renew(self) -> None:
         """Start over with the position on the table."""

@@ -8,8 +8,8 @@ from ringrealms3d.scene.theme import Theme
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.window.boards import Boards
 from ringrealms3d.window.end_banner import EndBanner
+from ringrealms3d.window.moves.panel import MovesPanel
 from ringrealms3d.window.panels.docks import Docks
-from ringrealms3d.window.panels.moves_panel import MovesPanel
 from ringrealms3d.window.texts import tr
 
 

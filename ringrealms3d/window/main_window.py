@@ -28,13 +28,14 @@ from ringrealms3d.window.dialog_opener import DialogOpener
 from ringrealms3d.window.full_screen import fill_screen
 from ringrealms3d.window.game_end import GameEnd
 from ringrealms3d.window.game_files import GameFiles
+from ringrealms3d.window.mark_tool import MarkTool
 from ringrealms3d.window.move_input import MoveInput
+from ringrealms3d.window.moves.panel import MovesPanel
 from ringrealms3d.window.navigator import Navigator
 from ringrealms3d.window.opponents import Opponents
 from ringrealms3d.window.pacer import Pacer
 from ringrealms3d.window.panels.docks import Docks
 from ringrealms3d.window.panels.groups_panel import GroupsPanel
-from ringrealms3d.window.panels.moves_panel import MovesPanel
 from ringrealms3d.window.panels.players_panel import PlayersPanel
 from ringrealms3d.window.panels.status_line import StatusLine
 from ringrealms3d.window.pictures import Pictures
@@ -44,6 +45,7 @@ from ringrealms3d.window.poster import Poster
 from ringrealms3d.window.programs import Programs
 from ringrealms3d.window.room import free_size
 from ringrealms3d.window.settings import SPEEDS, Settings
+from ringrealms3d.window.study import Study
 from ringrealms3d.window.texts import (
     call_pieces,
     counts_text,
@@ -87,13 +89,14 @@ class MainWindow(QMainWindow):
         self._set_speed()
         self.view_options = ViewOptions(self.boards, settings)
         self.setCentralWidget(self.boards)
-        self.move_input = MoveInput(self.session, self.boards, settings)
+        self.mark_tool = MarkTool(self, self.session)
+        self.move_input = MoveInput(self.session, self.boards, settings, self.mark_tool)
         self.navigator = Navigator(self.session)
         self.files = GameFiles(self, self.session)
         self.pacer = Pacer(self, self.session, settings)
         self._programs = Programs(self, settings)
         self.players_panel = PlayersPanel(self, self._programs, settings.pace)
-        self.moves_panel = MovesPanel(self)
+        self.moves_panel = MovesPanel(self, self._theme)
         self.groups_panel = GroupsPanel(self)
         self.pictures = Pictures(self, self.session)
         self.polyhedra = Polyhedra(self, self.session, self._poster.post)
@@ -102,11 +105,12 @@ class MainWindow(QMainWindow):
         self.program = ProgramPlayer(self.session, post, play)
         computers = self.computer, self.program
         self.analysis = AnalysisDesk(self, self.session, computers, self._poster.post, self._theme)
-        markers = self.groups_panel, self.analysis, self.move_input
+        markers = self.groups_panel, self.analysis, self.move_input, self.mark_tool
         self.content = BoardContent(self.session, settings, self.boards, self.looks, markers)
         self._docks = Docks(self, self._panels())
         self.docks, self.map_dock = self._docks.all, self._docks.map
         self.end = GameEnd(self.session, self.boards, self._docks, self.moves_panel)
+        self.study = Study(self.session, self._docks, self.moves_panel)
         self._status = StatusLine(self.statusBar())
         self.opponents = Opponents(self.session, settings.level)
         self.dialogs = DialogOpener(self, self, self._programs, lambda: self.commands)
@@ -124,7 +128,9 @@ class MainWindow(QMainWindow):
         self.move_input.hovered.connect(self._tell_site)
         self.move_input.said.connect(self.say)
         self.players_panel.player_chosen.connect(self.opponents.choose_player)
-        self.moves_panel.ply_chosen.connect(self.session.go_to)
+        self.moves_panel.node_chosen.connect(self.session.visit)
+        self.moves_panel.stepped.connect(self.navigator.step)
+        self.mark_tool.changed.connect(self.content.show_marks)
         self.players_panel.watch_bar.paused.connect(self.pacer.pause)
         self.players_panel.watch_bar.pace_chosen.connect(self.pacer.choose)
         self.end.banner.again.connect(self.play_again)
@@ -135,7 +141,8 @@ class MainWindow(QMainWindow):
             player.state_changed.connect(self._refresh_texts)
             player.failed.connect(self.say)
         self._autosave.failed.connect(self.say)
-        for teller in (self.end, self.files, self.pictures, self.polyhedra, self.analysis):
+        tellers = self.end, self.files, self.pictures, self.polyhedra, self.analysis
+        for teller in (*tellers, self.study, self.mark_tool):
             teller.said.connect(self.say)
         self.analysis.switched.connect(self.commands.refresh)
         self.analysis.marks_changed.connect(self.content.show_marks)
@@ -170,7 +177,7 @@ class MainWindow(QMainWindow):
         assert event is not None
         if event.key() != Qt.Key.Key_Escape:
             super().keyPressEvent(event)
-        elif not self.move_input.put_down():
+        elif not (self.move_input.put_down() or self.mark_tool.put_away()):
             self._leave_full_screen()
 
     # what commands do
@@ -281,6 +288,8 @@ class MainWindow(QMainWindow):
             self._show_game()
             if change.what is What.NEW_GAME and self.session.can_undo:
                 self.say(tr("Ctrl+Z brings back the game before."))
+        elif change.what is What.NOTED:
+            self._show_notes()
         else:
             self._show_position(moved=change.what is What.PLAYED)
             self._status.show_notice(notice_text(self.session))
@@ -338,6 +347,12 @@ class MainWindow(QMainWindow):
         self._tell_site()
         self._refresh_texts()
 
+    def _show_notes(self) -> None:
+        """Show what is noted now at the position, which stays."""
+        self.content.show_marks()
+        self.moves_panel.show_session(self.session)
+        self.commands.refresh()
+
     def _watch_last_move(self) -> None:
         played = self.session.played
         self.boards.watch(played.before.move_places(played.move)[-1] if played else None)
@@ -371,7 +386,7 @@ class MainWindow(QMainWindow):
         colour_widgets(self._theme)
         call_pieces(self._theme.names)
         self.analysis.set_theme(self._theme)
-        self.moves_panel.show_session(self.session)
+        self.moves_panel.set_theme(self._theme)
         self.end.show_session(self._theme)
         self.players_panel.show_seats(self.session.position.variant, self._theme)
         self.groups_panel.show_position(self.session.position, self._theme)

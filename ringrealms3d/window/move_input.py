@@ -11,6 +11,7 @@ from ringrealms3d.scene.content import Content, with_choices
 from ringrealms3d.session.game_session import GameSession, Human
 from ringrealms3d.session.move_builder import MoveBuilder
 from ringrealms3d.window.boards import Boards
+from ringrealms3d.window.mark_tool import MarkTool
 from ringrealms3d.window.preview import NO_PREVIEW, preview_of
 from ringrealms3d.window.settings import Settings
 from ringrealms3d.window.texts import effect_text, refusal_text, tr, waiting_text
@@ -35,9 +36,16 @@ class MoveInput(QObject):
     hovered = pyqtSignal()
     said = pyqtSignal(str)
 
-    def __init__(self, session: GameSession, boards: Boards, settings: Settings) -> None:
-        """Wait for clicks on boards that show the session's position."""
+    def __init__(
+        self, session: GameSession, boards: Boards, settings: Settings, mark_tool: MarkTool
+    ) -> None:
+        """Wait for clicks on boards that show the session's position.
+
+        Args:
+            mark_tool: what takes the clicks while it is on.
+        """
         super().__init__(boards)
+        self._mark_tool = mark_tool
         self._session, self._boards, self._settings = session, boards, settings
         self.pointed: int | None = None
         self.begin()
@@ -81,7 +89,10 @@ class MoveInput(QObject):
         return self.preview.shown_on(content, sight=self._settings.features_marked)
 
     def _click(self, site: int) -> None:
-        """Take a click on a site as a step of a person's move."""
+        """Take a click on a site as a step of a person's move, or as a mark to draw."""
+        if self._mark_tool.on:
+            self._mark_tool.click(site)
+            return
         if not self._may_play() or self._holds_back(site):
             return
         before = self._builder.clicks

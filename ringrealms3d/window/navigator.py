@@ -1,7 +1,10 @@
-"""Steps along the moves of the game on the table."""
+"""Steps through the moves of the game on the table, and between its variations."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from ringrealms3d.records.node import GameNode
 from ringrealms3d.session.game_session import GameSession
 
 
@@ -11,6 +14,11 @@ class Navigator:
     def __init__(self, session: GameSession) -> None:
         """Step along the game of a session."""
         self._session = session
+
+    def step(self, where: str) -> None:
+        """Go to the first, previous, next or last position of the line."""
+        line = {"first": self.first, "previous": self.previous, "next": self.next}
+        line.get(where, self.last)()
 
     def first(self) -> None:
         """Go to the start of the game."""
@@ -28,6 +36,62 @@ class Navigator:
         """Go to where the last move was played."""
         self._go_to(len(self._session.line))
 
+    def next_variation(self) -> None:
+        """Go to the next move that was played instead of this one, after the last to the first."""
+        self._go_to_sibling(1)
+
+    def previous_variation(self) -> None:
+        """Go to the move before this one that was played instead of it."""
+        self._go_to_sibling(-1)
+
+    def next_fork(self) -> None:
+        """Go on to where the line has variations, or to its end."""
+        following = [*self._session.record.following(self._session.node)]
+        self._visit([node for node in following if len(node.children) > 1] or following[-1:])
+
+    def previous_fork(self) -> None:
+        """Go back to where the line has variations, or to its start."""
+        before = [self._session.record.root, *self._session.node.line()[:-1]][::-1]
+        self._visit([node for node in before if len(node.children) > 1] or before[-1:])
+
+    def next_comment(self) -> None:
+        """Go on to a position with a comment, in any variation."""
+        self._visit(self._commented_after(self._session.record.nodes()))
+
+    def previous_comment(self) -> None:
+        """Go back to a position with a comment, in any variation."""
+        self._visit(self._commented_after(reversed(list(self._session.record.nodes()))))
+
+    @property
+    def has_variations(self) -> bool:
+        """Whether another move was played instead of the one that led here."""
+        parent = self._session.node.parent
+        return parent is not None and len(parent.children) > 1
+
+    @property
+    def has_comments(self) -> bool:
+        """Whether there is a comment anywhere in the game."""
+        return any(node.comment for node in self._session.record.nodes())
+
     def _go_to(self, ply: int) -> None:
         if 0 <= ply <= len(self._session.line) and ply != len(self._session.moves):
             self._session.go_to(ply)
+
+    def _go_to_sibling(self, step: int) -> None:
+        node = self._session.node
+        if node.parent is not None and self.has_variations:
+            siblings = node.parent.children
+            self._session.visit(siblings[(siblings.index(node) + step) % len(siblings)])
+
+    def _commented_after(self, nodes: Iterable[GameNode]) -> list[GameNode]:
+        """Return the nodes with comments that follow the current one in an order."""
+        following = iter(nodes)
+        for node in following:
+            if node is self._session.node:
+                break
+        return [node for node in following if node.comment]
+
+    def _visit(self, nodes: list[GameNode]) -> None:
+        """Go to the first of some nodes, if there is one."""
+        if nodes:
+            self._session.visit(nodes[0])

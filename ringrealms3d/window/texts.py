@@ -40,6 +40,30 @@ def tr_phrase(text: str) -> str:
     return told(text, tr)
 
 
+def glyph_title(glyph: str) -> str:
+    """Return what a sign after a move means."""
+    return {
+        "!!": tr("brilliant"),
+        "!": tr("good"),
+        "!?": tr("interesting"),
+        "?!": tr("dubious"),
+        "?": tr("a mistake"),
+        "??": tr("a blunder"),
+    }[glyph]
+
+
+def mark_title(kind: str) -> str:
+    """Return what a kind of mark is called."""
+    return {
+        "circle": tr("Circles"),
+        "cross": tr("Crosses"),
+        "square": tr("Squares"),
+        "triangle": tr("Triangles"),
+        "arrow": tr("Arrows"),
+        "label": tr("Letters"),
+    }[kind]
+
+
 def percent_text(share: float) -> str:
     """Return a share from 0 to 1 in percent."""
     return tr("{percent} %").format(percent=round(100 * share))

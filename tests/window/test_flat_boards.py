@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 from PyQt6.QtCore import QPointF, Qt
-from PyQt6.QtWidgets import QLabel, QTableWidget
+from PyQt6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
@@ -20,6 +20,7 @@ from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.map_view import MapView
 from tests.patience import ENGINE_MS
 from tests.records.opened import opened
+from tests.window.moves_table import cell_texts, header_texts
 from tests.window.pointing import board_view, drag, hover
 
 LEFT = Qt.MouseButton.LeftButton
@@ -81,9 +82,8 @@ def test_random_moves_are_played_by_clicks(qtbot: QtBot, window: MainWindow, uid
     texts = window.session.line_texts
     window.session.go_to(3)
     assert window.session.line_texts == texts
-    (table,) = window.moves_panel.findChildren(QTableWidget)
-    shown = [table.item(row, column) for row in range(table.rowCount()) for column in (0, 1)]
-    assert tuple(item.text().strip("↳ ") for item in shown if item is not None) == texts
+    shown = cell_texts(window).values()
+    assert tuple(text.strip("↳ ") for text in shown) == texts
 
 
 def test_a_flat_board_takes_the_middle_and_the_map_comes_back_with_a_solid(
@@ -150,10 +150,7 @@ def test_seats_are_named_after_the_game(window: MainWindow) -> None:
     names = [(label.text(), label.font().bold()) for label in window.players_panel._names]
     assert names == [("White", True), ("Black", False)]
     assert "You play White" in window.commands.option("players.opponent", "second").text()
-    (table,) = window.moves_panel.findChildren(QTableWidget)
-    header = table.horizontalHeaderItem(0)
-    assert header is not None
-    assert header.text() == "White"
+    assert header_texts(window) == ["White", "Black"]
 
 
 def test_the_new_game_dialog_has_every_game(qtbot: QtBot, window: MainWindow) -> None:

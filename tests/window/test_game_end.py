@@ -92,7 +92,7 @@ def test_looking_through_the_game_steps_with_the_arrows(qtbot: QtBot, window: Ma
     qtbot.mouseClick(button(window, "&Look through the game"), Qt.MouseButton.LeftButton)
     assert window.session.moves == ()
     assert window.end.banner.isHidden()
-    table = window.moves_panel._table
+    table = window.moves_panel.table
     qtbot.waitUntil(table.hasFocus)
     for key, ply in ((Qt.Key.Key_Right, 1), (Qt.Key.Key_Down, 3), (Qt.Key.Key_Left, 2)):
         qtbot.keyClick(table, key)

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from PyQt6.QtCore import QCoreApplication, QPoint, QPointF, Qt
 from PyQt6.QtGui import QWheelEvent
-from PyQt6.QtWidgets import QPushButton, QTabBar, QTableWidget, QWidget
+from PyQt6.QtWidgets import QPushButton, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
@@ -16,6 +16,7 @@ from ringrealms3d.window.keyboard import next_place
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.player_chooser import PlayerChooser
 from tests.records.opened import opened
+from tests.window.moves_table import cell, moves_table
 from tests.window.pointing import board_view
 
 RIGHT, LEFT, UP, DOWN = (1.0, 0.0), (-1.0, 0.0), (0.0, -1.0), (0.0, 1.0)
@@ -181,9 +182,9 @@ def test_space_presses_a_button_that_has_the_focus_and_turns_the_board_elsewhere
 def test_tab_leaves_the_moves_and_enter_goes_to_one(qtbot: QtBot, window: MainWindow) -> None:
     for code in (0, 20, 40):
         window.session.play(Move(code))
-    (table,) = window.moves_panel.findChildren(QTableWidget)
+    table = moves_table(window)
     table.setFocus()
-    table.setCurrentCell(0, 1)
+    table.setCurrentIndex(cell(window, 0, 1))
     qtbot.keyClick(table, Qt.Key.Key_Return)
     assert len(window.session.moves) == 2
     qtbot.keyClick(table, Qt.Key.Key_Tab)

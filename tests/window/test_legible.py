@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from PyQt6.QtCore import Qt
 from PyQt6.QtGui import QColor, QPalette
-from PyQt6.QtWidgets import QApplication, QTableWidget, QToolTip
+from PyQt6.QtWidgets import QApplication, QToolTip
 
 from ringrealms3d.core.move import Move
 from ringrealms3d.flat.glyphs import q_colour
@@ -23,6 +23,7 @@ from ringrealms3d.window.legible import (
 )
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.widget_colours import colour_widgets
+from tests.window.moves_table import cell, moves_table
 
 pytestmark = pytest.mark.flat
 
@@ -90,14 +91,12 @@ def test_moves_taken_back_can_be_read_and_nothing_be_written(
     window.session.undo()
     window.choose_theme("light" if get_theme(theme).is_dark else "dark")
     window.choose_theme(theme)
-    (table,) = window.moves_panel.findChildren(QTableWidget)
-    item = table.item(0, 1)
-    assert item is not None
+    table, taken_back = moves_table(window), cell(window, 0, 1)
     base = table.palette().color(_Role.Base)
-    shade = item.foreground().color()
+    shade = taken_back.data(Qt.ItemDataRole.ForegroundRole).color()
     assert contrast(shade, base) >= LEAST_CONTRAST - MARGIN
     assert contrast(shade, base) < contrast(table.palette().color(_Role.Text), base)
-    assert not item.flags() & Qt.ItemFlag.ItemIsEditable
+    assert not taken_back.flags() & Qt.ItemFlag.ItemIsEditable
 
 
 def test_a_colour_moves_no_farther_than_it_must() -> None:

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from PyQt6.QtCore import QCoreApplication, QPoint, QPointF, QSize, Qt
 from PyQt6.QtGui import QWheelEvent
-from PyQt6.QtWidgets import QDockWidget, QListWidget, QTableWidget, QWidget
+from PyQt6.QtWidgets import QDockWidget, QListWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
@@ -26,23 +26,18 @@ from ringrealms3d.window.board3d.board_view import BoardView
 from ringrealms3d.window.dialogs.new_game_dialog import NewGameDialog
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.map_view import MapView
+from ringrealms3d.window.moves.model import NODE
 from tests.patience import ENGINE_MS
 from tests.records.opened import PEOPLE, played
+from tests.window.moves_table import cell_texts, click_cell, header_texts, moves_table, number_texts
 from tests.window.pointing import board_view, drag, face, hover
 
 LEFT = Qt.MouseButton.LeftButton
-CONTAINS = Qt.MatchFlag.MatchContains
 
 
 def click_map(qtbot: QtBot, window: MainWindow, site: int) -> None:
     """Click a site's place on the map."""
     qtbot.mouseClick(window.map, LEFT, pos=window.map.place_of(site).toPoint())
-
-
-def moves_table(window: MainWindow) -> QTableWidget:
-    """Return the table of moves."""
-    (table,) = window.moves_panel.findChildren(QTableWidget)
-    return table
 
 
 @pytest.mark.parametrize("uid", variant_ids())
@@ -99,16 +94,15 @@ def test_hovering_previews_captures_ring_by_ring(qtbot: QtBot, window: MainWindo
 def test_the_move_list_shows_the_line_and_goes_to_a_move(qtbot: QtBot, window: MainWindow) -> None:
     for code in (0, 20, 40):
         window.session.play(Move(code))
-    table = moves_table(window)
-    names = [table.item(row, column) for row, column in ((0, 0), (0, 1), (1, 0))]
     sites = window.session.position.board.sites
-    assert [item.text() for item in names if item] == [sites[0], sites[20], sites[40]]
-    table.cellClicked.emit(0, 0)
+    shown = {(0, 0): sites[0], (0, 1): sites[20], (1, 0): sites[40]}
+    assert cell_texts(window) == shown
+    click_cell(qtbot, window, 0, 0)
     assert window.session.moves == (Move(0),)
     assert window.session.can_redo
-    table.cellClicked.emit(1, 1)  # an empty cell
+    click_cell(qtbot, window, 1, 1)  # an empty cell
     assert window.session.moves == (Move(0),)
-    table.cellClicked.emit(1, 0)
+    click_cell(qtbot, window, 1, 0)
     assert len(window.session.moves) == 3
 
 
@@ -120,9 +114,9 @@ def test_the_last_move_is_always_in_sight(qtbot: QtBot, window: MainWindow) -> N
     for code in range(40):
         window.session.play(Move(code))
         QCoreApplication.processEvents()
-        item = table.currentItem()
-        assert item is not None
-        assert viewport.rect().contains(table.visualItemRect(item))
+        current = table.currentIndex()
+        assert current.data(NODE) is window.session.node
+        assert viewport.rect().contains(table.visualRect(current))
 
 
 @pytest.mark.flat
@@ -326,17 +320,15 @@ def test_free_turns_belong_to_the_turn_before(window: MainWindow) -> None:
     while cursor.current.position.outcome is None:
         cursor.play(choose(cursor.current.position.legal_moves))
     window.session.restore(OpenGame(cursor, window.session.players))
-    line, table = window.session.line, moves_table(window)
+    line, shown = window.session.line, cell_texts(window)
+    places = dict(zip(line, shown, strict=True))
     free = [node for before, node in pairwise(line) if before.seat == node.seat]
     assert free
-    for ply, (before, node) in enumerate(pairwise(line), start=1):
-        row, column = window.moves_panel._cells[ply]
-        item = table.item(row, column)
-        assert item is not None
-        assert item.text().startswith("↳ ") == (before.seat == node.seat)
-        assert column == node.seat
-    numbers = [table.verticalHeaderItem(row) for row in range(table.rowCount())]
-    turns = [item.text() for item in numbers if item and item.text()]
+    for before, node in pairwise(line):
+        row, seat = places[node]
+        assert shown[row, seat].startswith("↳ ") == (before.seat == node.seat)
+        assert seat == node.seat
+    turns = [number for number in number_texts(window) if number]
     assert turns == [str(turn) for turn in range(1, len(turns) + 1)]
     assert len(turns) == 1 + sum(a.seat == 1 and b.seat == 0 for a, b in pairwise(line))
 
@@ -350,7 +342,7 @@ def test_captures_are_counted_in_the_list(window: MainWindow) -> None:
         window.session.play(choose(before.legal_moves))
     played = window.session.line[-1]
     taken = sum(len(capture.taken) for capture in before.captures(window.session.moves[-1]))
-    texts = [item.text() for item in moves_table(window).findItems("×", CONTAINS)]
+    texts = [text for text in cell_texts(window).values() if "×" in text]
     assert texts == [f"{played.text}  ×{taken}"]
 
 
@@ -364,7 +356,7 @@ def test_the_swap_is_offered_in_words(window: MainWindow, uid: str, first: str) 
     window.session.play(window.session.position.parse_move("swap"))
     assert "may swap" not in window.players_panel._state.text()
     assert not window._status.message
-    texts = [item.text() for item in moves_table(window).findItems("swap", CONTAINS)]
+    texts = [text for text in cell_texts(window).values() if "swap" in text]
     assert texts == ["swap"]
 
 
@@ -375,9 +367,7 @@ def test_seats_are_called_by_what_is_seen(window: MainWindow) -> None:
     window.map.site_clicked.emit(3)
     window.map.site_clicked.emit(3)
     assert "holds a black stone" in window._status.message
-    header = moves_table(window).horizontalHeaderItem(1)
-    assert header is not None
-    assert header.text() == "White"
+    assert header_texts(window)[1] == "White"
     window.choose_theme("light")
     assert window._status.turn.text() == "Blue to move"
 

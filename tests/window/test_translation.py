@@ -25,6 +25,7 @@ from ringrealms3d.engine.analysis import Analysis, Candidate
 from ringrealms3d.session.game_session import Computer, Human
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.settings import Settings
+from tests.window.moves_table import header_texts
 
 NAMES = re.compile(r"<?/?b?>?(×|\d+ × \d+.*|[\d\s]*|[fev]\d+|Save|Cancel|)(</b>)?")
 """What stays the same: numbers, the names of sites, and buttons that Qt translates itself."""
@@ -69,6 +70,8 @@ def visible_texts(window: QMainWindow) -> Iterator[str]:
     for table in window.findChildren(QTableWidget):
         headers = [table.horizontalHeaderItem(column) for column in (0, 1)]
         yield from (header.text() for header in headers if header)
+    assert isinstance(window, MainWindow)
+    yield from header_texts(window)
     yield window.windowTitle()
 
 

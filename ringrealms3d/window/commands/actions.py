@@ -107,10 +107,19 @@ class Actions:
 
     def _add(self, bar: QMenu | QToolBar, names: Iterable[str]) -> None:
         for name in names:
-            if name:
-                bar.addAction(self._actions[name])
-            else:
+            if not name:
                 bar.addSeparator()
+            elif name in self._actions:
+                bar.addAction(self._actions[name])
+            elif isinstance(bar, QMenu):
+                choice = self._choice(name)
+                _add_options(self._submenu(bar, choice), choice, self._do)
+
+    def _submenu(self, menu: QMenu, choice: Choice) -> QMenu:
+        made = menu.addMenu(text_of(choice.title))
+        assert made is not None
+        made.setEnabled(choice.enabled())
+        return made
 
     def _command(self, name: str) -> Command:
         entry = self.table[name]

@@ -13,6 +13,7 @@ from ringrealms3d.window.analysis.desk import AnalysisDesk
 from ringrealms3d.window.boards import Boards
 from ringrealms3d.window.game_end import GameEnd
 from ringrealms3d.window.game_files import GameFiles
+from ringrealms3d.window.mark_tool import MarkTool
 from ringrealms3d.window.navigator import Navigator
 from ringrealms3d.window.opponents import Opponents
 from ringrealms3d.window.pacer import Pacer
@@ -20,6 +21,7 @@ from ringrealms3d.window.pictures import Pictures
 from ringrealms3d.window.piece_looks import PieceLooks
 from ringrealms3d.window.polyhedra import Polyhedra
 from ringrealms3d.window.settings import Settings
+from ringrealms3d.window.study import Study
 from ringrealms3d.window.view_options import ViewOptions
 
 
@@ -54,6 +56,8 @@ class Desk(Protocol):
     docks: list[QDockWidget]
     navigator: Navigator
     files: GameFiles
+    study: Study
+    mark_tool: MarkTool
     pictures: Pictures
     polyhedra: Polyhedra
     opponents: Opponents

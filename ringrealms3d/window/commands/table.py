@@ -15,6 +15,7 @@ from ringrealms3d.window.commands.game_commands import (
     player_commands,
     walk_commands,
 )
+from ringrealms3d.window.commands.study_commands import study_commands, variation_commands
 from ringrealms3d.window.commands.view_commands import (
     SIDES,
     look_commands,
@@ -36,7 +37,13 @@ def _row(names: str) -> tuple[str, ...]:
 
 def menus(panels: tuple[str, ...]) -> tuple[Menu, ...]:
     """Return the menus of a window with some panels, by the ids of their commands."""
-    go = Menu(tr("&Go to"), _row("go.first go.previous go.next go.last"))
+    go = Menu(
+        tr("&Go to"),
+        _row(
+            "go.first go.previous go.next go.last | go.variation go.variation_before "
+            "go.fork go.fork_before | go.comment go.comment_before"
+        ),
+    )
     sides = Menu(tr("Look &from"), tuple(f"side.{name}" for name, *_ in SIDES))
     camera = Menu(tr("Ca&mera"), (*_row("view.parallel view.locked view.turning"), sides))
     return (
@@ -52,6 +59,13 @@ def menus(panels: tuple[str, ...]) -> tuple[Menu, ...]:
         Menu(
             tr("&Players"),
             _row("players.opponent | players.level players.time players.now players.pause"),
+        ),
+        Menu(
+            tr("&Study"),
+            _row(
+                "study.comment study.glyph study.draw study.clear | "
+                "study.promote study.main study.delete"
+            ),
         ),
         Menu(tr("&Analysis"), _row("analysis.on analysis.hint")),
         Menu(
@@ -82,7 +96,10 @@ ON_BOARD = _row(
 )
 """What a board and a map offer where they are clicked with the right button."""
 
-ON_MOVES = _row("go.first go.previous go.next go.last | game.undo game.save")
+ON_MOVES = _row(
+    "study.comment study.glyph | study.promote study.main study.delete | "
+    "go.first go.previous go.next go.last | game.undo game.save"
+)
 """What the list of moves offers there."""
 
 
@@ -90,7 +107,9 @@ def commands_of(desk: Desk) -> Iterator[Command | Choice]:
     """Yield everything that can be done in a window."""
     yield from game_commands(desk)
     yield from walk_commands(desk)
+    yield from variation_commands(desk)
     yield from player_commands(desk)
+    yield from study_commands(desk)
     yield from _analysis_commands(desk)
     yield from view_commands(desk)
     yield from seeing_commands(desk)

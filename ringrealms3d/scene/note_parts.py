@@ -1,0 +1,172 @@
+"""What a person drew on a position, in space: outlines and letters on top, arches for arrows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+import numpy as np
+import pyvista as pv
+from numpy.typing import NDArray
+
+from ringrealms3d.core.solid_layout import SolidLayout, Surface
+from ringrealms3d.geometry.shapes import circle, joined, polygons, tube
+from ringrealms3d.scene.content import Content, SiteMark
+from ringrealms3d.scene.parts import Part, placed_parts, still
+from ringrealms3d.scene.piece_parts import tops
+from ringrealms3d.scene.theme import Material, Theme
+
+_NOTE = "note"
+_ROUGHNESS = 0.5
+_SIZE = 0.72  # of the place's radius
+_WIDTH = 0.2  # of a mark's radius
+_THICKNESS = 0.1
+_OVER = 0.03  # of the place's radius: how far marks lie above what is below them
+_LETTER = 1.3  # the height of letters, in a mark's radius
+_SHAFT = 0.13  # of the smaller place's radius: half an arrow's width
+_HEAD = (0.32, 0.75)  # the head's radius and length
+_ARCH = 0.12  # of its length: how high an arrow rises between two places of a plane
+_UPRIGHT = 0.25  # of its length: how far it goes on as it leaves its ends
+_STEPS = 32
+_TURNS = {"square": (4, np.pi / 4), "triangle": (3, np.pi / 2), "circle": (40, 0.0)}
+
+Points = NDArray[np.float64]
+
+
+def note_parts(layout: SolidLayout, theme: Theme, content: Content) -> tuple[Part, ...]:
+    """Return all that a person drew on a content's board."""
+    material = Material(theme.note, _ROUGHNESS)
+    return tuple(
+        part for mark in content.notes for part in _parts_of(mark, layout, content, material)
+    )
+
+
+def _parts_of(
+    mark: SiteMark, layout: SolidLayout, content: Content, material: Material
+) -> Iterator[Part]:
+    if any(place >= layout.places for place in mark.places):
+        return
+    heights = tops(layout, content.stones[list(mark.places)]) + _OVER
+    if mark.kind == "arrow":
+        yield still(_NOTE, _arrow(layout, mark.places, heights), material)
+    else:
+        surface = _letters(mark.text) if mark.kind == "label" else _outline(mark.kind)
+        yield from placed_parts(_NOTE, layout, surface, mark.places, material, _SIZE, heights)
+
+
+@cache
+def _outline(kind: str) -> Surface:
+    """Return the outline of a mark with radius 1, or two crossing bars."""
+    if kind == "cross":
+        return _cross()
+    corners, first = _TURNS[kind]
+    angles = first + 2 * np.pi * np.arange(corners) / corners
+    around = np.column_stack([np.cos(angles), np.sin(angles)])
+    return joined([_band(around), *_walls(around)])
+
+
+def _band(around: Points) -> Surface:
+    """Return the top of an outline: a flat band between its corners and others further in."""
+    outer, inner = _at_height(around), _at_height((1 - 1.6 * _WIDTH) * around)
+    following = np.roll(outer, -1, axis=0), np.roll(inner, -1, axis=0)
+    quads = zip(outer, following[0], following[1], inner, strict=True)
+    return polygons(_NOTE, [np.array(quad) for quad in quads])
+
+
+def _walls(around: Points) -> list[Surface]:
+    """Return the outer and the inner wall of an outline."""
+    walls = []
+    for ring in (around, ((1 - 1.6 * _WIDTH) * around)[::-1]):
+        top, foot = _at_height(ring), _at_height(ring, 0.0)
+        after = np.roll(top, -1, axis=0), np.roll(foot, -1, axis=0)
+        quads = zip(foot, after[1], after[0], top, strict=True)
+        walls.append(polygons(_NOTE, [np.array(quad) for quad in quads]))
+    return walls
+
+
+def _at_height(around: Points, height: float = _THICKNESS) -> Points:
+    return np.column_stack([around, np.full(len(around), height)])
+
+
+def _cross() -> Surface:
+    corners = np.array([[-0.9, -_WIDTH], [0.9, -_WIDTH], [0.9, _WIDTH], [-0.9, _WIDTH]])
+    bars = []
+    for angle in (np.pi / 4, -np.pi / 4):
+        turn = np.array([[np.cos(angle), np.sin(angle)], [-np.sin(angle), np.cos(angle)]])
+        bars.append(polygons(_NOTE, [_at_height(corners @ turn)]))
+    return joined(bars)
+
+
+@cache
+def _letters(text: str) -> Surface:
+    """Return a short text, lying flat with its middle in the origin."""
+    mesh = pv.Text3D(text or "*", depth=_THICKNESS).triangulate()
+    points = np.asarray(mesh.points, dtype=np.float64)
+    low, high = points.min(axis=0), points.max(axis=0)
+    wide, tall, _ = high - low
+    points = (points - (low + high) * (0.5, 0.5, 0.0)) * (_LETTER / max(tall, wide / 1.4))
+    triangles = mesh.regular_faces.astype(np.int64)
+    corners = points[triangles]
+    return polygons(_NOTE, list(corners[_areas(corners) > 0]))
+
+
+def _areas(corners: NDArray[np.float64]) -> NDArray[np.float64]:
+    sides = corners[:, 1:] - corners[:, :1]
+    return np.asarray(np.linalg.norm(np.cross(sides[:, 0], sides[:, 1]), axis=1))
+
+
+def _arrow(layout: SolidLayout, places: tuple[int, ...], heights: Points) -> Surface:
+    """Return an arrow that arches from one place over the board to another."""
+    chosen = list(places)
+    unit = float(layout.radii[chosen].min())
+    ends = (
+        layout.centres[chosen]
+        + (layout.radii[chosen] * heights)[:, None] * (layout.normals[chosen])
+    )
+    path = _arch(ends, layout.normals[chosen], clearance=unit)
+    lengths = np.linalg.norm(np.diff(path, axis=0), axis=1)
+    before_tip = np.cumsum(lengths[::-1])[::-1]
+    shaft = np.concatenate([path[:-1][before_tip > _HEAD[1] * unit], path[-1:]])
+    neck = path[-1] - _HEAD[1] * unit * _unit(path[-1] - path[-2])
+    shaft[-1] = neck
+    return joined([tube(_NOTE, shaft, _SHAFT * unit), _cone(neck, path[-1], _HEAD[0] * unit)])
+
+
+def _arch(ends: Points, normals: Points, clearance: float) -> Points:
+    """Return points from one end to the other that rise above a round or a flat board.
+
+    They lie on a cubic Bézier curve that leaves both ends upright. The sphere through two points
+    whose normals enclose an angle rises ``tan(angle / 4)`` times half their distance above them.
+    """
+    length = float(np.linalg.norm(ends[1] - ends[0]))
+    angle = float(np.arccos(np.clip(normals[0] @ normals[1], -1.0, 1.0)))
+    rise = length / 2 * np.tan(angle / 4) + max(_ARCH * length, clearance)
+    upright = _UPRIGHT * length
+    middle = normals.sum(axis=0)
+    outwards = _unit(middle) if np.linalg.norm(middle) > 0.1 else _aside(ends[1] - ends[0])
+    missing = max(rise / 0.75 - upright * np.cos(angle / 2), 0.0)
+    first, second = ends + upright * normals + missing * outwards
+    t = np.linspace(0.0, 1.0, _STEPS)[:, None]
+    inner = 3 * t * (1 - t) * ((1 - t) * first + t * second)
+    return np.asarray((1 - t) ** 3 * ends[0] + inner + t**3 * ends[1])
+
+
+def _cone(foot: Points, tip: Points, radius: float) -> Surface:
+    along = _unit(tip - foot)
+    side = _aside(along)
+    other = np.cross(along, side)
+    around = circle(16, radius)
+    rim = foot + around[:, :1] * side + around[:, 1:] * other
+    after = np.roll(rim, -1, axis=0)
+    faces = [np.array([a, b, tip]) for a, b in zip(rim, after, strict=True)]
+    return polygons(_NOTE, [*faces, rim[::-1]])
+
+
+def _aside(way: Points) -> Points:
+    """Return a unit vector at right angles to a way."""
+    helper = np.eye(3)[int(np.argmin(np.abs(way)))]
+    return _unit(np.cross(way, helper))
+
+
+def _unit(way: Points) -> Points:
+    return np.asarray(way / np.linalg.norm(way))

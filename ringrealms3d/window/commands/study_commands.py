@@ -1,0 +1,127 @@
+"""The commands that go between variations, and write and draw on a game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ringrealms3d.records.node import GLYPHS, MARK_KINDS
+from ringrealms3d.window.commands.command import Choice, Command, Option
+from ringrealms3d.window.commands.desk import Desk
+from ringrealms3d.window.mark_tool import OFF
+from ringrealms3d.window.texts import glyph_title, mark_title, tr
+
+
+def variation_commands(desk: Desk) -> Iterator[Command]:
+    """Yield what goes to other variations, forks and comments."""
+    navigator, session = desk.navigator, desk.session
+    yield Command(
+        "go.variation",
+        tr("Next &variation"),
+        navigator.next_variation,
+        tr("Show the next move that was played instead of this one."),
+        "Alt+Down",
+        enabled=lambda: navigator.has_variations,
+    )
+    yield Command(
+        "go.variation_before",
+        tr("Previous v&ariation"),
+        navigator.previous_variation,
+        tr("Show the previous move that was played instead of this one."),
+        "Alt+Up",
+        enabled=lambda: navigator.has_variations,
+    )
+    yield Command(
+        "go.fork",
+        tr("Next f&ork"),
+        navigator.next_fork,
+        tr("Go on to where the line has variations, or to its end."),
+        "Alt+Shift+Right",
+        enabled=lambda: not session.at_end,
+    )
+    yield Command(
+        "go.fork_before",
+        tr("Previous for&k"),
+        navigator.previous_fork,
+        tr("Go back to where the line has variations, or to its start."),
+        "Alt+Shift+Left",
+        enabled=lambda: bool(session.moves),
+    )
+    yield Command(
+        "go.comment",
+        tr("Next &comment"),
+        navigator.next_comment,
+        tr("Go on to the next position with a comment."),
+        "Alt+Shift+Down",
+        enabled=lambda: navigator.has_comments,
+    )
+    yield Command(
+        "go.comment_before",
+        tr("Previous co&mment"),
+        navigator.previous_comment,
+        tr("Go back to the last position before this one with a comment."),
+        "Alt+Shift+Up",
+        enabled=lambda: navigator.has_comments,
+    )
+
+
+def study_commands(desk: Desk) -> Iterator[Command | Choice]:
+    """Yield what is noted at moves, and what puts variations in order."""
+    study, tool, session = desk.study, desk.mark_tool, desk.session
+    yield Command(
+        "study.comment",
+        tr("&Comment…"),
+        study.write_comment,
+        tr("Write a comment on this position."),
+        "Ctrl+E",
+        "comment",
+    )
+    ratings = [Option(glyph, f"{glyph}  {glyph_title(glyph)}") for glyph in GLYPHS]
+    yield Choice(
+        "study.glyph",
+        tr("&Rate the move"),
+        lambda: [*ratings, Option("", tr("No sign"))],
+        lambda: study.glyph,
+        study.rate,
+        tr("Put a sign such as ! or ? after the move."),
+        enabled=lambda: study.on_move,
+    )
+    kinds = [Option(OFF, tr("Nothing: clicks play moves"))]
+    kinds += [Option(kind, mark_title(kind)) for kind in MARK_KINDS]
+    yield Choice(
+        "study.draw",
+        tr("Dra&w with clicks"),
+        lambda: kinds,
+        lambda: tool.kind,
+        tool.choose,
+        tr("Mark places, or draw arrows between them."),
+    )
+    yield Command(
+        "study.clear",
+        tr("Remo&ve the marks here"),
+        study.clear_marks,
+        tr("Remove all that is drawn on this position."),
+        enabled=lambda: bool(session.node.marks),
+    )
+    yield Command(
+        "study.promote",
+        tr("Move the variation &up"),
+        study.promote,
+        tr("Move the variation one place up, to the main line at last."),
+        enabled=lambda: study.in_variation,
+    )
+    yield Command(
+        "study.main",
+        tr("&Make it the main line"),
+        study.make_main,
+        tr("Make the line to this position the game's main line."),
+        "Ctrl+Up",
+        enabled=lambda: study.in_variation,
+    )
+    yield Command(
+        "study.delete",
+        tr("&Delete from here on"),
+        study.delete,
+        tr("Delete this move and all that follows it; Ctrl+Z brings it back."),
+        "Ctrl+Del",
+        enabled=lambda: study.on_move,
+    )

@@ -1,0 +1,100 @@
+"""Drawing marks and arrows on the position with clicks."""
+
+from __future__ import annotations
+
+from PyQt6.QtCore import QObject, pyqtSignal
+
+from ringrealms3d.records.edits import toggle_mark
+from ringrealms3d.records.node import Mark
+from ringrealms3d.scene.content import Content, SiteMark, with_notes
+from ringrealms3d.session.game_session import GameSession
+from ringrealms3d.window.texts import tr
+
+OFF = ""
+"""The tool that draws nothing: clicks play moves."""
+
+
+class MarkTool(QObject):
+    """Draws marks of one kind where a person clicks, as long as a kind is chosen.
+
+    Signals:
+        changed: another kind is chosen, or an arrow was begun.
+        said: what to do, or why nothing is drawn.
+    """
+
+    changed = pyqtSignal()
+    said = pyqtSignal(str)
+
+    def __init__(self, parent: QObject, session: GameSession) -> None:
+        """Draw nothing yet."""
+        super().__init__(parent)
+        self._session = session
+        self._start: int | None = None
+        self.kind = OFF
+
+    @property
+    def on(self) -> bool:
+        """Whether clicks draw marks."""
+        return self.kind != OFF
+
+    def choose(self, kind: str) -> None:
+        """Choose what clicks draw, or that they play."""
+        self.kind, self._start = kind, None
+        if kind == OFF:
+            self.said.emit(tr("Clicks play moves again."))
+        elif kind == "arrow":
+            self.said.emit(tr("Click where an arrow begins, then where it ends. Esc ends drawing."))
+        else:
+            self.said.emit(tr("Click a place to mark it, once more to clear it. Esc ends drawing."))
+        self.changed.emit()
+
+    def put_away(self) -> bool:
+        """Take back the start of an arrow, else end drawing; return whether there was anything."""
+        if self._start is not None:
+            self._start = None
+            self.changed.emit()
+            return True
+        if self.on:
+            self.choose(OFF)
+            return True
+        return False
+
+    def click(self, place: int) -> None:
+        """Draw a mark on a place, or remove it; an arrow needs two places."""
+        names = self._session.position.board.sites
+        if place >= len(names):
+            self.said.emit(tr("Marks are drawn on the board only."))
+        elif self.kind != "arrow":
+            self._toggle(Mark(self.kind, (names[place],), self._next_letter(names[place])))
+        elif self._start is None or self._start == place:
+            self._start = place if self._start is None else None
+            self.changed.emit()
+        else:
+            start, self._start = self._start, None
+            self._toggle(Mark("arrow", (names[start], names[place])))
+
+    def marked(self, content: Content) -> Content:
+        """Return a content with what is drawn on the position."""
+        return with_notes(content, site_marks(self._session), self._start)
+
+    def _toggle(self, mark: Mark) -> None:
+        self._session.edit(toggle_mark(self._session.node, mark))
+
+    def _next_letter(self, site: str) -> str:
+        """Return the letter that a label on a site has, or the first that no label has."""
+        if self.kind != "label":
+            return ""
+        labels = {m.sites[0]: m.text for m in self._session.node.marks if m.kind == "label"}
+        letters = (chr(code) for code in range(ord("A"), ord("Z") + 1))
+        free = (letter for letter in letters if letter not in labels.values())
+        return labels.get(site) or next(free, "*")
+
+
+def site_marks(session: GameSession) -> tuple[SiteMark, ...]:
+    """Return what is drawn on a session's position; sites that the board lacks are left out."""
+    places = {name: place for place, name in enumerate(session.position.board.sites)}
+    return tuple(
+        SiteMark(mark.kind, tuple(places[site] for site in mark.sites), mark.text)
+        for mark in session.node.marks
+        if all(site in places for site in mark.sites)
+    )

@@ -1,0 +1,82 @@
+"""The comment on the position that is shown, to read and to write."""
+
+from __future__ import annotations
+
+from PyQt6.QtCore import QSize, Qt, pyqtSignal
+from PyQt6.QtGui import QFocusEvent, QKeyEvent
+from PyQt6.QtWidgets import QPlainTextEdit
+
+from ringrealms3d.records.node import GameNode
+from ringrealms3d.window.texts import tr
+
+_LINES = 3
+
+
+class CommentBox(QPlainTextEdit):
+    """A few lines of text, hidden where there is no comment and none is being written.
+
+    Signals:
+        written: a node and another comment on it, once the person has left the box.
+        left: the person is done with Escape.
+    """
+
+    written = pyqtSignal(object, str)
+    left = pyqtSignal()
+
+    def __init__(self) -> None:
+        """Make a hidden box."""
+        super().__init__()
+        self._node: GameNode | None = None
+        self._comment = ""
+        self.setAccessibleName(tr("Comment"))
+        self.setPlaceholderText(tr("A comment on this position"))
+        self.setTabChangesFocus(True)
+        self.hide()
+
+    def sizeHint(self) -> QSize:
+        """Return a height for a few lines."""
+        height = _LINES * self.fontMetrics().lineSpacing() + 2 * self.frameWidth()
+        return QSize(super().sizeHint().width(), height + 8)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return a height for two lines."""
+        return QSize(super().minimumSizeHint().width(), 2 * self.fontMetrics().lineSpacing() + 8)
+
+    def show_node(self, node: GameNode) -> None:
+        """Show the comment on a position; what was being written on another is kept before."""
+        if node is not self._node:
+            self.finish()
+        self._node = node
+        if node.comment != self._comment:
+            self._comment = node.comment
+            self.setPlainText(node.comment)
+        self.setVisible(bool(node.comment) or self.hasFocus())
+
+    def begin(self) -> None:
+        """Let the person write."""
+        self.show()
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def finish(self) -> None:
+        """Tell what was written, if it differs from what was there."""
+        text = self.toPlainText()
+        if text != self._comment:
+            self._comment = text
+            self.written.emit(self._node, text)
+
+    def focusOutEvent(self, event: QFocusEvent | None) -> None:
+        """Keep what was written."""
+        super().focusOutEvent(event)
+        self.finish()
+        self.setVisible(bool(self._comment))
+
+    def keyPressEvent(self, event: QKeyEvent | None) -> None:
+        """Leave the box with Escape or Ctrl+Enter; what was written is kept."""
+        assert event is not None
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+        if event.key() == Qt.Key.Key_Escape or (enter and control):
+            self.finish()
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,59 @@
+"""Small pictures of the tiles that moves put down, where tiles are told apart by their paths."""
+
+from __future__ import annotations
+
+from PyQt6.QtCore import QPointF, Qt
+from PyQt6.QtGui import QPainter, QPixmap
+
+from ringrealms3d.core.layout import Glyph, Layout
+from ringrealms3d.flat.glyphs import GlyphPainter
+from ringrealms3d.records.node import GameNode
+from ringrealms3d.scene.theme import Theme
+
+_FILL = 0.94  # of half the picture: the glyph's radius
+
+
+class TileIcons:
+    """Pictures of tiles in a theme's colours, each drawn once."""
+
+    def __init__(self, theme: Theme, pixels: int, sharpness: float) -> None:
+        """Draw none yet.
+
+        Args:
+            pixels: how wide a picture is, in the window's units.
+            sharpness: how many pixels of the screen each of these has.
+        """
+        self._theme, self._pixels, self._sharpness = theme, pixels, sharpness
+        self._drawn: dict[tuple[str, int], QPixmap] = {}
+
+    def set_theme(self, theme: Theme) -> None:
+        """Change the colours."""
+        self._theme = theme
+        self._drawn.clear()
+
+    def icon_for(self, node: GameNode) -> QPixmap | None:
+        """Return the picture of the tile that a move puts down, None where it puts none down."""
+        if node.parent is None or node.move is None:
+            return None
+        layout = node.root.position.variant.layout
+        if not any(glyph.ribbons for glyph in layout.glyphs.values()):
+            return None
+        number = node.parent.position.piece_put_down(node.move)
+        key = node.root.position.uid, number
+        if key not in self._drawn:
+            self._drawn[key] = self._draw(layout, layout.glyphs[number])
+        return self._drawn[key]
+
+    def _draw(self, layout: Layout, glyph: Glyph) -> QPixmap:
+        size = round(self._pixels * self._sharpness)
+        picture = QPixmap(size, size)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(size / 2, size / 2)
+        painter.scale(1.0, -1.0)
+        drawing = GlyphPainter(painter, self._theme, layout.colours)
+        drawing.draw(glyph, QPointF(0.0, 0.0), _FILL * size / 2)
+        painter.end()
+        picture.setDevicePixelRatio(self._sharpness)
+        return picture

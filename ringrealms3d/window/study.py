@@ -1,0 +1,91 @@
+"""What a person notes at a game's moves, and how its variations are put in order."""
+
+from __future__ import annotations
+
+from PyQt6.QtCore import QObject, pyqtSignal
+
+from ringrealms3d.records.edits import (
+    clear_marks,
+    comment_on,
+    delete,
+    make_main,
+    promote,
+    rate,
+)
+from ringrealms3d.records.node import GameNode
+from ringrealms3d.session.game_session import GameSession
+from ringrealms3d.window.moves.panel import MovesPanel
+from ringrealms3d.window.panels.docks import Docks
+from ringrealms3d.window.texts import tr
+
+
+class Study(QObject):
+    """Edits the tree of the game on the table; everything can be undone.
+
+    Signals:
+        said: what was done and how to take it back.
+    """
+
+    said = pyqtSignal(str)
+
+    def __init__(self, session: GameSession, docks: Docks, moves: MovesPanel) -> None:
+        """Edit the game of a session, whose moves a panel shows."""
+        super().__init__(moves)
+        self._session, self._docks, self._moves = session, docks, moves
+        moves.comment_written.connect(self._comment)
+        moves.deletion_wanted.connect(self.delete)
+
+    @property
+    def on_move(self) -> bool:
+        """Whether a move led to the position, so that there is one to edit."""
+        return self._session.node.parent is not None
+
+    @property
+    def in_variation(self) -> bool:
+        """Whether the position is not on the main line."""
+        return any(_is_variation(node) for node in self._session.node.line())
+
+    @property
+    def glyph(self) -> str:
+        """What is thought of the move that led to the position."""
+        return self._session.node.glyph
+
+    def write_comment(self) -> None:
+        """Let the person write a comment."""
+        self._docks.bring_forward("moves")
+        self._moves.comment.begin()
+
+    def rate(self, glyph: str) -> None:
+        """Note what is thought of the move, or nothing."""
+        if self.on_move and glyph != self.glyph:
+            self._session.edit(rate(self._session.node, glyph))
+
+    def promote(self) -> None:
+        """Move the variation one place up."""
+        edit = promote(self._session.record, self._session.node)
+        if edit is not None:
+            self._session.edit(edit)
+
+    def make_main(self) -> None:
+        """Make the line to the position the main line."""
+        edit = make_main(self._session.record, self._session.node)
+        if edit is not None:
+            self._session.edit(edit)
+
+    def delete(self) -> None:
+        """Delete the move and all that follows it."""
+        if self.on_move:
+            self._session.edit(delete(self._session.record, self._session.node))
+            self.said.emit(tr("Deleted; Ctrl+Z brings the moves back."))
+
+    def clear_marks(self) -> None:
+        """Remove what is drawn on the position."""
+        self._session.edit(clear_marks(self._session.node))
+
+    def _comment(self, node: GameNode, text: str) -> None:
+        if node.is_in_tree:
+            self._session.edit(comment_on(node, text))
+
+
+def _is_variation(node: GameNode) -> bool:
+    return node.parent is not None and node is not node.parent.children[0]
