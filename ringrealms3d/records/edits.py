@@ -17,6 +17,10 @@ class Edit(Protocol):
     def node(self) -> GameNode:
         """The node that is shown once the edit is made."""
 
+    @property
+    def origin(self) -> GameNode:
+        """The node that is shown once it is taken back."""
+
     def make(self, record: GameRecord) -> None:
         """Change the record."""
 
@@ -47,11 +51,13 @@ class Rearrangement:
 
     Attributes:
         node: the node that is shown then.
+        origin: the node that it is about.
         before: what was there.
         after: what takes its place.
     """
 
     node: GameNode
+    origin: GameNode
     before: tuple[Siblings, ...]
     after: tuple[Siblings, ...]
 
@@ -92,6 +98,11 @@ class Annotation:
     node: GameNode
     before: Notes
     after: Notes
+
+    @property
+    def origin(self) -> GameNode:
+        """The node itself."""
+        return self.node
 
     def make(self, record: GameRecord) -> None:
         """Note it."""
@@ -146,7 +157,7 @@ def delete(record: GameRecord, node: GameNode) -> Rearrangement:
     before = _siblings(record, parent)
     left = tuple(child for child in parent.children if child is not node)
     preferred = None if before.preferred is node else before.preferred
-    return Rearrangement(parent, (before,), (Siblings(parent, left, preferred),))
+    return Rearrangement(parent, node, (before,), (Siblings(parent, left, preferred),))
 
 
 def promote(record: GameRecord, node: GameNode) -> Rearrangement | None:
@@ -187,7 +198,7 @@ def _moved(
         others = [child for child in parent.children if child is not moved]
         before.append(_siblings(record, parent))
         after.append(Siblings(parent, (*others[:place], moved, *others[place:]), moved))
-    return Rearrangement(node, tuple(before), tuple(after))
+    return Rearrangement(node, node, tuple(before), tuple(after))
 
 
 def _siblings(record: GameRecord, parent: GameNode) -> Siblings:

@@ -307,7 +307,7 @@ class GameSession:
         elif self._history.has_edits:
             edit = self._history.take_back_edit()
             edit.take_back(self.record)
-            self._show_edit(edit, edit.node, before)
+            self._show_edit(edit, edit.origin, before)
             return
         elif self._game_before is not None:
             self.restore(self._game_before)

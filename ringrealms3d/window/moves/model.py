@@ -141,8 +141,10 @@ def _gap(row: Row, seat: int) -> str:
 
 
 def _tip(node: GameNode) -> str:
-    tips = [tr("a free turn")] * is_free_turn(node)
-    tips += [tr("takes {count}").format(count=node.taken)] * bool(node.taken)
-    tips += [glyph_title(node.glyph)] * bool(node.glyph)
-    tips += [node.comment] * bool(node.comment)
-    return "; ".join(tips)
+    tips = (
+        tr("a free turn") if is_free_turn(node) else "",
+        tr("takes {count}").format(count=node.taken) if node.taken else "",
+        glyph_title(node.glyph) if node.glyph else "",
+        node.comment,
+    )
+    return "; ".join(filter(None, tips))

@@ -1,0 +1,275 @@
+"""Variations, comments, signs and drawn marks, made with real clicks and keys."""
+
+from __future__ import annotations
+
+import pytest
+from PyQt6.QtCore import QPoint, Qt
+from pytestqt.qtbot import QtBot
+
+from ringrealms3d.core.move import Move
+from ringrealms3d.flat.glyphs import q_colour
+from ringrealms3d.records.node import GameNode, Mark
+from ringrealms3d.session.game_session import Computer
+from ringrealms3d.window.main_window import MainWindow
+from ringrealms3d.window.moves.delegate import folds_at
+from ringrealms3d.window.moves.model import ROW
+from tests.records.opened import opened
+from tests.window.moves_table import cell, cell_texts, click_cell, moves_table, number_texts
+from tests.window.pointing import board_view, click
+
+LEFT = Qt.MouseButton.LeftButton
+TET = "ring-majority/tet"
+
+
+@pytest.fixture
+def study(window: MainWindow) -> MainWindow:
+    """A window with a game of five moves on the tetrahedron, at its end."""
+    window.session.restore(opened(TET, ["v1", "v2", "v3", "v4", "e1"]))
+    return window
+
+
+def run(window: MainWindow, name: str) -> None:
+    """Do a command."""
+    window.commands.refresh()
+    assert window.commands[name].isEnabled(), name
+    window.commands[name].trigger()
+
+
+def click_place(qtbot: QtBot, window: MainWindow, site: str) -> None:
+    place = window.session.position.board.site(site)
+    qtbot.mouseClick(window.map, LEFT, pos=window.map.place_of(place).toPoint())
+
+
+def branch(window: MainWindow, ply: int, *texts: str) -> GameNode:
+    """Play other moves after so many of the main line, and return the last one."""
+    window.session.visit((window.session.record.root, *window.session.record.line)[ply])
+    for text in texts:
+        window.session.play(window.session.position.parse_move(text))
+    return window.session.node
+
+
+@pytest.mark.flat
+def test_playing_on_from_an_earlier_position_makes_a_variation(
+    qtbot: QtBot, study: MainWindow
+) -> None:
+    click_cell(qtbot, study, 0, 1)
+    assert study.session.node.text == "v2"
+    study.session.play(study.session.position.parse_move("f1"))
+    assert cell_texts(study) == {
+        (0, 0): "v1",
+        (0, 1): "v2",
+        (1, 0): "v3",
+        (2, 0): "f1",
+        (3, 0): "…",
+        (3, 1): "v4",
+        (4, 0): "e1",
+    }
+    assert number_texts(study) == ["1", "2", "2", "2", "3"]
+    click_cell(qtbot, study, 4, 0)
+    assert [node.text for node in study.session.node.line()] == ["v1", "v2", "v3", "v4", "e1"]
+
+
+@pytest.mark.flat
+def test_a_variation_is_promoted_deleted_and_all_comes_back(
+    qtbot: QtBot, study: MainWindow
+) -> None:
+    before = cell_texts(study)
+    branch(study, 2, "f1", "f2")
+    run(study, "study.main")
+    assert [node.text for node in study.session.record.line] == ["v1", "v2", "f1", "f2"]
+    assert list(cell_texts(study).values())[:4] == ["v1", "v2", "f1", "v3"]
+    study.session.undo()
+    assert list(cell_texts(study).values())[:4] == ["v1", "v2", "v3", "f1"]
+    study.session.redo()
+    study.session.visit(study.session.record.line[2])
+    moves_table(study).setFocus()
+    qtbot.keyClick(moves_table(study), Qt.Key.Key_Delete)
+    assert cell_texts(study) == before
+    assert study.session.node.text == "v2"
+    assert "Ctrl+Z" in study._status.message
+    study.session.undo()
+    assert study.session.node.text == "f1"
+    assert len(cell_texts(study)) == 8
+
+
+@pytest.mark.flat
+def test_deleting_where_the_game_does_not_stand_keeps_its_place(study: MainWindow) -> None:
+    end = study.session.node
+    branch(study, 1, "f1")
+    run(study, "study.delete")
+    assert study.session.node is end.line()[0]
+    assert not study.session.node.children[1:]
+
+
+@pytest.mark.flat
+def test_commands_go_between_variations_forks_and_comments(study: MainWindow) -> None:
+    one, two = branch(study, 2, "f1"), branch(study, 2, "f2")
+    branch(study, 3, "f3")
+    for node, text in ((one, "first"), (two, "second")):
+        study.session.visit(node)
+        study.study._comment(node, text)
+    study.session.visit(study.session.record.root)
+    for name, text in (
+        *(("go.comment", "f1"), ("go.comment", "f2"), ("go.comment_before", "f1")),
+        *(("go.variation", "f2"), ("go.variation", "v3"), ("go.variation_before", "f2")),
+        *(("go.fork_before", "v2"), ("go.fork_before", "")),
+    ):
+        run(study, name)
+        assert study.session.node.text == text, name
+    run(study, "go.fork")
+    assert study.session.node.text == "v2"
+
+
+@pytest.mark.flat
+def test_a_comment_is_kept_when_its_box_is_left(qtbot: QtBot, study: MainWindow) -> None:
+    box, node = study.moves_panel.comment, study.session.node
+    assert not box.isVisible()
+    run(study, "study.comment")
+    qtbot.waitUntil(box.hasFocus)
+    qtbot.keyClicks(box, "why here")
+    qtbot.keyClick(box, Qt.Key.Key_Escape)
+    assert moves_table(study).hasFocus()
+    assert node.comment == "why here"
+    assert "why here" in cell(study, 2, 0).data(Qt.ItemDataRole.ToolTipRole)
+    study.session.go_to(1)
+    assert not box.isVisible()
+    study.session.go_to(5)
+    assert box.isVisible()
+    assert box.toPlainText() == "why here"
+    study.session.undo()
+    assert node.comment == ""
+    assert not box.isVisible()
+
+
+@pytest.mark.flat
+def test_a_comment_stays_with_the_position_it_was_written_on(
+    qtbot: QtBot, study: MainWindow
+) -> None:
+    node = study.session.node
+    run(study, "study.comment")
+    qtbot.keyClicks(study.moves_panel.comment, "here")
+    study.session.go_to(2)
+    assert (node.comment, study.session.node.comment) == ("here", "")
+
+
+@pytest.mark.flat
+def test_a_sign_stands_after_the_move(study: MainWindow) -> None:
+    study.commands.option("study.glyph", "?!").trigger()
+    assert cell_texts(study)[2, 0] == "e1?!"
+    assert "dubious" in cell(study, 2, 0).data(Qt.ItemDataRole.ToolTipRole)
+    study.commands.option("study.glyph", "").trigger()
+    assert cell_texts(study)[2, 0] == "e1"
+    study.session.undo()
+    assert cell_texts(study)[2, 0] == "e1?!"
+
+
+def test_clicks_draw_marks_as_long_as_they_should(qtbot: QtBot, study: MainWindow) -> None:
+    view = board_view(study)
+    place = view.site_at(view.rect().toRectF().center())
+    assert place is not None
+    plain = view.canvas.grabFramebuffer()
+    study.commands.option("study.draw", "circle").trigger()
+    click(qtbot, view, view.place_of(place))
+    seen = study.session.position.board.sites[place]
+    assert view.canvas.grabFramebuffer() != plain
+    study.commands.option("study.draw", "label").trigger()
+    for site in ("f2", "f3", "f2"):
+        click_place(qtbot, study, site)
+    study.commands.option("study.draw", "arrow").trigger()
+    click_place(qtbot, study, "f4")
+    click_place(qtbot, study, "e6")
+    assert study.session.node.marks == (
+        Mark("circle", (seen,)),
+        Mark("label", ("f3",), "B"),
+        Mark("arrow", ("f4", "e6")),
+    )
+    spot = study.map.place_of(study.session.position.board.site("f3")).toPoint() - QPoint(5, 0)
+    colours = {
+        study.map.grab().toImage().pixelColor(spot + QPoint(dx, dy)).name()
+        for dx in range(-4, 12)
+        for dy in range(-8, 9)
+    }
+    assert q_colour(study.theme.note).name() in colours
+    study.setFocus()
+    qtbot.keyClick(study, Qt.Key.Key_Escape)
+    marked = study.session.node
+    click_place(qtbot, study, "e6")
+    assert study.session.node.parent is marked
+    assert not study.content.content.notes
+
+
+@pytest.mark.flat
+def test_marks_are_of_the_position_and_can_be_removed(qtbot: QtBot, study: MainWindow) -> None:
+    study.mark_tool.choose("cross")
+    study.boards.site_clicked.emit(3)
+    assert study.content.content.notes
+    study.session.go_to(2)
+    assert not study.content.content.notes
+    study.session.go_to(5)
+    run(study, "study.clear")
+    assert not study.content.content.notes
+    study.session.undo()
+    assert study.content.content.notes
+
+
+@pytest.mark.flat
+def test_marks_are_not_drawn_beside_the_board(study: MainWindow) -> None:
+    study.session.new_game("path-tiles/free-turns")
+    study.mark_tool.choose("circle")
+    study.boards.site_clicked.emit(study.session.position.board.size)
+    assert study.session.node.marks == ()
+    assert "on the board only" in study._status.message
+
+
+@pytest.mark.flat
+def test_a_long_variation_is_folded_until_it_is_shown(qtbot: QtBot, window: MainWindow) -> None:
+    window.session.new_game("ring-majority/co")
+    for code in range(45):
+        window.session.play(Move(code))
+    main = window.session.node
+    window.session.go_to(2)
+    for code in range(49, 14, -1):
+        window.session.play(Move(code))
+    inside = window.session.node
+    assert len(cell_texts(window)) > 80
+    window.session.visit(main)
+    hidden = f"{inside.line()[2].text}  +34"
+    assert hidden in cell_texts(window).values()
+    table = moves_table(window)
+    row = next(row for (row, _), text in cell_texts(window).items() if text == hidden)
+    index = cell(window, row, 0).siblingAtColumn(0)
+    assert folds_at(index.data(ROW), table.visualRect(index).left() + 15)
+    table.scrollTo(index)
+    spot = table.visualRect(index)
+    qtbot.mouseClick(table.viewport(), LEFT, pos=QPoint(spot.left() + 15, spot.center().y()))
+    assert inside.text in cell_texts(window).values()
+    window.session.visit(inside)
+    table.setFocus()
+    qtbot.keyClick(table, Qt.Key.Key_Space)
+    assert f"{inside.line()[2].text}  +34" in cell_texts(window).values()
+    window.session.visit(inside.line()[5])
+    assert f"{inside.line()[2].text}  +34" not in cell_texts(window).values()
+
+
+@pytest.mark.flat
+def test_the_computer_does_not_answer_notes_or_edits(window: MainWindow) -> None:
+    window.session.restore(opened(TET, ["v1", "v2", "v3"]))
+    window.session.go_to(1)
+    window.session.play(window.session.position.parse_move("f1"))
+    window.session.go_to(1)
+    window.session.set_player(1, Computer(1))
+    window.session.go_to(1)
+    window.study._comment(window.session.node, "looked at")
+    window.study.make_main()
+    assert not window.computer.thinking
+
+
+@pytest.mark.flat
+def test_path_tiles_show_their_tiles(window: MainWindow) -> None:
+    window.session.new_game("path-tiles/free-turns")
+    window.session.play(window.session.position.legal_moves[0])
+    icon = cell(window, 0, 0).data(Qt.ItemDataRole.DecorationRole)
+    assert not icon.isNull()
+    window.session.new_game(TET)
+    window.session.play(Move(0))
+    assert cell(window, 0, 0).data(Qt.ItemDataRole.DecorationRole) is None
