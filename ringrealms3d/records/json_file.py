@@ -40,7 +40,9 @@ class _Result(msgspec.Struct, omit_defaults=True):
     winner: Annotated[int, Meta(ge=0, le=1)] | None = None
 
 
-class _Node(msgspec.Struct, omit_defaults=True):
+class Node(msgspec.Struct, omit_defaults=True):
+    """A node as a file has it."""
+
     move: str = ""
     parent: _Whole | None = None
     preferred: bool = False
@@ -58,7 +60,7 @@ class Document(msgspec.Struct, omit_defaults=True):
 
     ringrealms3d: str
     variant: str
-    nodes: Annotated[list[_Node], Meta(min_length=1)]
+    nodes: Annotated[list[Node], Meta(min_length=1)]
     seed: _Whole = 0
     fen: str | None = None
     players: tuple[str, str] | None = None
@@ -133,17 +135,22 @@ def record_of(document: Document) -> GameRecord:
     if document.ringrealms3d != _FORMAT:
         raise UserError(f"the format '{document.ringrealms3d[:40]}' is not '{_FORMAT}'")
     record = GameRecord(document.variant, document.seed, document.fen)
-    record.players = document.players or ("", "")
-    record.date = document.date
     _add_nodes(record, document.nodes)
-    if document.result is not None and document.result.reason in _SAID:
-        record.end(document.result.winner, document.result.reason)
+    set_heading(record, document)
     return record
 
 
-def _described(record: GameRecord, node: GameNode, numbers: dict[GameNode, int]) -> _Node:
+def set_heading(record: GameRecord, document: Document) -> None:
+    """Note who played, when, and how the game ended if its rules do not say it."""
+    record.players = document.players or ("", "")
+    record.date = document.date
+    if document.result is not None and document.result.reason in _SAID:
+        record.end(document.result.winner, document.result.reason)
+
+
+def _described(record: GameRecord, node: GameNode, numbers: dict[GameNode, int]) -> Node:
     parent = None if node.parent is None else numbers[node.parent]
-    return _Node(
+    return Node(
         move=node.text,
         parent=None if parent is None or parent == numbers[node] - 1 else parent,
         preferred=node.parent is not None
@@ -159,9 +166,9 @@ def _described(record: GameRecord, node: GameNode, numbers: dict[GameNode, int])
     )
 
 
-def _add_nodes(record: GameRecord, described: list[_Node]) -> None:
+def _add_nodes(record: GameRecord, described: list[Node]) -> None:
     nodes = [record.root]
-    _annotate(record.root, described[0])
+    annotate(record.root, described[0])
     for number, each in enumerate(described[1:], start=1):
         parent = number - 1 if each.parent is None else each.parent
         if parent >= number:
@@ -172,12 +179,13 @@ def _add_nodes(record: GameRecord, described: list[_Node]) -> None:
         except UserError as error:
             raise UserError(f"node {number}, move '{each.move[:40]}': {error}") from error
         nodes.append(node)
-        _annotate(node, each)
+        annotate(node, each)
         if each.preferred:
             record.prefer(node)
 
 
-def _annotate(node: GameNode, described: _Node) -> None:
+def annotate(node: GameNode, described: Node) -> None:
+    """Note at a node what a file says there."""
     node.comment, node.glyph, node.marks = described.comment, described.glyph, described.marks
     node.clock, node.evaluation = described.clock, described.evaluation
     node.camera, node.extra = described.camera, dict(described.extra)

@@ -160,6 +160,11 @@ class GameNode:
         known = next((child for child in self.children if child.move == move), None)
         return known or self._add(move)
 
+    def adopt(self, child: GameNode) -> None:
+        """Add a child whose move is known to be legal, and need not be played now."""
+        child._positions = self._positions
+        self.children.append(child)
+
     @property
     def root(self) -> GameNode:
         """Where the game starts."""
@@ -191,10 +196,16 @@ class GameNode:
     def _add(self, move: Move) -> GameNode:
         before = self.position
         after = before.play(move)
-        captures = before.variant.captures(before.state, after.state)
-        taken = sum(len(capture.taken) for capture in captures)
-        child = GameNode(self, move, before.format_move(move), before.turn, self.ply + 1, taken)
-        child._positions = self._positions
+        text, taken = before.format_move(move), _count_taken(before, after)
+        child = GameNode(self, move, text, before.turn, self.ply + 1, taken)
+        self.adopt(child)
         self._positions.put(child, after)
-        self.children.append(child)
         return child
+
+
+def _count_taken(before: Position, after: Position) -> int:
+    """Return how many stones were lost between two positions; one that two rings take is one."""
+    if after.captured is not None and before.captured is not None:
+        return sum(after.captured) - sum(before.captured)
+    captures = before.variant.captures(before.state, after.state)
+    return len({site for capture in captures for site in capture.taken})

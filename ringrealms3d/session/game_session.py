@@ -251,16 +251,28 @@ class GameSession:
             UserError: there is no such variant; the game goes on.
         """
         cursor = Cursor(GameRecord(uid))
-        before = self.game if self._cursor.whole_line() else self._game_before
+        before = self._game_to_bring_back
         self._put(OpenGame(cursor, players or self._with_people))
         self._game_before = before
         self.changed.emit(Change(What.NEW_GAME, self._all_places()))
+
+    def open_game(self, game: OpenGame) -> None:
+        """Put a game on the table that comes from a file; undone, the one before comes back."""
+        before = self._game_to_bring_back
+        self._put(game)
+        self._game_before = before
+        self.changed.emit(Change(What.RESTORED, self._all_places()))
 
     def restore(self, game: OpenGame) -> None:
         """Go on with a game that was begun before."""
         self._put(game)
         self._game_before = None
         self.changed.emit(Change(What.RESTORED, self._all_places()))
+
+    @property
+    def _game_to_bring_back(self) -> OpenGame | None:
+        """What undoing brings back once another game is on the table."""
+        return self.game if self._cursor.whole_line() else self._game_before
 
     def _put(self, game: OpenGame) -> None:
         """Put a game on the table instead of the one that is there."""

@@ -1,51 +1,156 @@
-"""Saving the game on the table as a file."""
+"""Games as files: opening one, saving the one on the table, and games as text in the clipboard."""
 
 from __future__ import annotations
 
+import threading
+from collections.abc import Callable
 from pathlib import Path
 
 from PyQt6.QtCore import QObject, Qt, pyqtSignal
-from PyQt6.QtWidgets import QFileDialog, QWidget
+from PyQt6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from ringrealms3d.core.errors import UserError
-from ringrealms3d.records.game_files import FORMATS, write_game
-from ringrealms3d.session.game_session import GameSession
+from ringrealms3d.records.cursor import Cursor
+from ringrealms3d.records.game_files import FORMATS, read_game, write_game
+from ringrealms3d.records.game_text import game_in_text, line_as_text, position_as_text
+from ringrealms3d.records.record import GameRecord
+from ringrealms3d.records.replayed import read_apart
+from ringrealms3d.session.game_session import Change, GameSession, Human, OpenGame, What
 from ringrealms3d.window.dialogs.message import warn
+from ringrealms3d.window.latest_task import LatestTask
+from ringrealms3d.window.settings import Settings
 from ringrealms3d.window.texts import error_text, tr
+
+_SMALL = 10_000
+"""Bytes of a file that is read here: a larger one takes another process less time."""
 
 
 class GameFiles(QObject):
-    """Asks where to save a game, and writes it.
+    """Opens and saves games, and remembers which files were used last.
 
     Signals:
-        said: that it was saved.
+        said: what was done, or is being done.
     """
 
     said = pyqtSignal(str)
 
-    def __init__(self, parent: QWidget, session: GameSession) -> None:
-        """Save the game of a session."""
-        super().__init__(parent)
-        self._parent, self._session = parent, session
+    def __init__(
+        self,
+        parent: QWidget,
+        session: GameSession,
+        settings: Settings,
+        post: Callable[[Callable[[], None]], None],
+    ) -> None:
+        """Open games in a session and save its game.
 
-    def ask(self) -> None:
+        Args:
+            post: runs a function in the window's thread.
+        """
+        super().__init__(parent)
+        self._parent, self._session, self._settings = parent, session, settings
+        self._reading = LatestTask(post)
+        self._saved: tuple[GameRecord, Path] | None = None
+        session.changed.connect(self._follow)
+
+    def ask_open(self) -> None:
+        """Let a person choose a game's file, and open it."""
+        endings = " ".join(f"*{ending}" for ending in FORMATS)
+        filters = tr("Games ({endings})").format(endings=endings)
+        path, _ = QFileDialog.getOpenFileName(self._parent, tr("Open a game"), "", filters)
+        if path:
+            self.open(Path(path))
+
+    def open(self, path: Path) -> threading.Thread:
+        """Read a file in a thread of its own and put its game on the table then.
+
+        If another game comes on the table meanwhile, nothing comes of it.
+        """
+        self.said.emit(tr("Opening {name} …").format(name=path.name))
+        return self._reading.start(
+            lambda: _read(path), lambda record: self._show(record, path), self._complain
+        )
+
+    def save(self) -> None:
+        """Write the game to the file that it was opened from or saved to, else ask for one."""
+        if self._saved is not None and self._saved[0] is self._session.record:
+            self.save_to(self._saved[1])
+        else:
+            self.ask_save()
+
+    def ask_save(self) -> None:
         """Let a person choose a file for the game."""
         game, _, board = self._session.uid.partition("/")
-        name = f"{game}-{Path(board).stem}.txt"
         endings = {f"{tr(form.title)} (*{ending})": ending for ending, form in FORMATS.items()}
+        first = next(iter(endings.values()))
+        name = f"{game}-{Path(board).stem}{first}"
         dialog = QFileDialog(self._parent, tr("Save game"), name, ";;".join(endings))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix("txt")  # so that it asks before a file is written over
+        dialog.setDefaultSuffix(first[1:])  # so that it asks before a file is written over
         dialog.filterSelected.connect(lambda chosen: dialog.setDefaultSuffix(endings[chosen]))
-        dialog.fileSelected.connect(lambda path: self.save(Path(path)))
+        dialog.fileSelected.connect(lambda path: self.save_to(Path(path)))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
-    def save(self, path: Path) -> None:
-        """Write the game to a file, all its moves, wherever a person looks at it now."""
+    def save_to(self, path: Path) -> None:
+        """Write the game to a file, all of it, wherever a person looks at it now."""
         try:
             write_game(self._session.record, path)
         except UserError as error:
             warn(self._parent, f"{error_text(error)}.")
         else:
+            self._remember(path)
             self.said.emit(tr("The game was saved as {path}.").format(path=path))
+
+    def copy_game(self) -> None:
+        """Copy the game as a text that can be pasted here and elsewhere."""
+        self._copy(line_as_text(self._session.record), tr("The game was copied."))
+
+    def copy_position(self) -> None:
+        """Copy the position as a text."""
+        self._copy(position_as_text(self._session.position), tr("The position was copied."))
+
+    def paste(self) -> None:
+        """Put the game or the position in the clipboard on the table."""
+        clipboard = QApplication.clipboard()
+        text = clipboard.text() if clipboard is not None else ""
+        uid = self._session.uid
+        self._reading.start(
+            lambda: game_in_text(text, uid, tr("the clipboard")),
+            lambda record: self._put(record, tr("The game was pasted.")),
+            self._complain,
+        )
+
+    def _follow(self, change: Change) -> None:
+        if change.what in (What.NEW_GAME, What.RESTORED):
+            self._reading.forget()
+
+    def _show(self, record: GameRecord, path: Path) -> None:
+        self._put(record, tr("Opened {name}.").format(name=path.name))
+        self._remember(path)
+
+    def _put(self, record: GameRecord, said: str) -> None:
+        self._session.open_game(OpenGame(Cursor(record, record.last), (Human(), Human())))
+        self.said.emit(f"{said} {tr('Ctrl+Z brings back the game before.')}")
+
+    def _remember(self, path: Path) -> None:
+        self._saved = self._session.record, path
+        self._settings.note_file(path)
+
+    def _complain(self, text: str) -> None:
+        self.said.emit(tr("No game was opened."))
+        warn(self._parent, f"{text}.")
+
+    def _copy(self, text: str, said: str) -> None:
+        clipboard = QApplication.clipboard()
+        if clipboard is not None:
+            clipboard.setText(text)
+            self.said.emit(said)
+
+
+def _read(path: Path) -> GameRecord:
+    """Return the game in a file."""
+    try:
+        small = path.stat().st_size <= _SMALL
+    except OSError:
+        small = True  # reading it says what is wrong
+    return read_game(path) if small else read_apart(path)

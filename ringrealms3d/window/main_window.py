@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PyQt6.QtCore import QEvent, QSize, Qt
-from PyQt6.QtGui import QCloseEvent, QKeyEvent
+from PyQt6.QtCore import QEvent, QMimeData, QSize, Qt
+from PyQt6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent
 from PyQt6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
 from ringrealms3d.core.layout import Layout
@@ -40,7 +40,7 @@ from ringrealms3d.window.panels.players_panel import PlayersPanel
 from ringrealms3d.window.panels.status_line import StatusLine
 from ringrealms3d.window.pictures import Pictures
 from ringrealms3d.window.piece_looks import PieceLooks
-from ringrealms3d.window.polyhedra import Polyhedra
+from ringrealms3d.window.polyhedra import ENDINGS, Polyhedra
 from ringrealms3d.window.poster import Poster
 from ringrealms3d.window.programs import Programs
 from ringrealms3d.window.room import free_size
@@ -92,7 +92,7 @@ class MainWindow(QMainWindow):
         self.mark_tool = MarkTool(self, self.session)
         self.move_input = MoveInput(self.session, self.boards, settings, self.mark_tool)
         self.navigator = Navigator(self.session)
-        self.files = GameFiles(self, self.session)
+        self.files = GameFiles(self, self.session, settings, self._poster.post)
         self.pacer = Pacer(self, self.session, settings)
         self._programs = Programs(self, settings)
         self.players_panel = PlayersPanel(self, self._programs, settings.pace)
@@ -118,6 +118,7 @@ class MainWindow(QMainWindow):
         fill_bars(self, self.boards, self.moves_panel, self.commands)
         paint_icons(self.commands)
         self._connect()
+        self.setAcceptDrops(True)
         self.resize(_SIZE.boundedTo(free_size(self)))
         settings.restore_places(self)
         self._show_game()
@@ -134,7 +135,7 @@ class MainWindow(QMainWindow):
         self.players_panel.watch_bar.paused.connect(self.pacer.pause)
         self.players_panel.watch_bar.pace_chosen.connect(self.pacer.choose)
         self.end.banner.again.connect(self.play_again)
-        self.end.banner.save.connect(self.files.ask)
+        self.end.banner.save.connect(self.files.save)
         self.groups_panel.pointed.connect(self.content.show_marks)
         self.session.changed.connect(self._follow)
         for player in (self.computer, self.program):
@@ -165,6 +166,17 @@ class MainWindow(QMainWindow):
         self.view.end()
         super().closeEvent(event)
 
+    def dragEnterEvent(self, event: QDragEnterEvent | None) -> None:
+        """Take a file that could be a game or a solid."""
+        if event is not None and _dragged_file(event.mimeData()) is not None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent | None) -> None:
+        """Open a file that was dropped here."""
+        path = _dragged_file(event.mimeData()) if event is not None else None
+        if path is not None:
+            self.open_file(path)
+
     def changeEvent(self, event: QEvent | None) -> None:
         """Bring everything back when the desktop, and not this program, ends the full screen."""
         super().changeEvent(event)
@@ -181,6 +193,13 @@ class MainWindow(QMainWindow):
             self._leave_full_screen()
 
     # what commands do
+
+    def open_file(self, path: Path) -> None:
+        """Open a file of a game, or play on the solid in a file."""
+        if path.suffix.lower() in ENDINGS:
+            self.polyhedra.open(str(path))
+        else:
+            self.files.open(path)
 
     @property
     def theme(self) -> Theme:
@@ -408,3 +427,9 @@ class MainWindow(QMainWindow):
             "moves": (tr("Moves"), self.moves_panel),
             "analysis": (tr("Analysis"), self.analysis.panel),
         }
+
+
+def _dragged_file(data: QMimeData | None) -> Path | None:
+    """Return the first file of this machine among what is dragged, None if there is none."""
+    urls = data.urls() if data is not None else []
+    return next((Path(url.toLocalFile()) for url in urls if url.isLocalFile()), None)

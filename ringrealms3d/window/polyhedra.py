@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 
 from PyQt6.QtCore import QObject, pyqtSignal
 from PyQt6.QtWidgets import QFileDialog, QWidget
 
-from ringrealms3d.core.errors import UserError
 from ringrealms3d.games import variant
 from ringrealms3d.session.game_session import Change, GameSession, Players, What
 from ringrealms3d.window.dialogs.message import warn
-from ringrealms3d.window.texts import error_text, tr
+from ringrealms3d.window.latest_task import LatestTask
+from ringrealms3d.window.texts import tr
+
+ENDINGS = (".obj", ".off", ".ply", ".stl")
+"""How the names of files with polyhedra end."""
 
 _FILES = "Polyhedra (*.obj *.off *.ply *.stl *.OBJ *.OFF *.PLY *.STL)"
 
@@ -38,8 +40,7 @@ class Polyhedra(QObject):
         """
         super().__init__(parent)
         self._parent, self._session = parent, session
-        self._post = post
-        self._latest = 0
+        self._reading = LatestTask(post)
         session.changed.connect(self._follow)
 
     def ask(self, players: Players | None = None) -> None:
@@ -53,34 +54,16 @@ class Polyhedra(QObject):
 
         If another file is opened or another game begun meanwhile, nothing comes of it.
         """
-        self._latest += 1
         self.said.emit(tr("Opening {name} …").format(name=Path(path).name))
-        reader = threading.Thread(
-            target=self._read, args=(self._latest, path, players), daemon=True
+        return self._reading.start(
+            lambda: _board_in(path),
+            lambda uid: self._begin(uid, Path(path).name, players),
+            self._complain,
         )
-        reader.start()
-        return reader
 
     def _follow(self, change: Change) -> None:
         if change.what in (What.NEW_GAME, What.RESTORED):
-            self._latest += 1
-
-    def _read(self, number: int, path: str, players: Players | None) -> None:
-        try:
-            found = variant(f"ring-majority/{path}")
-            found.layout  # noqa: B018  # takes as long as the rest on a large solid
-        except UserError as error:
-            self._finish(number, partial(self._complain, error_text(error)))
-        except Exception as error:
-            told = tr("A fault of the program, {error}").format(error=repr(error))
-            self._finish(number, partial(self._complain, told))
-            raise
-        else:
-            self._finish(number, partial(self._begin, found.uid, Path(path).name, players))
-
-    def _finish(self, number: int, action: Callable[[], None]) -> None:
-        """Do something in the window's thread if the file is still the one that is awaited."""
-        self._post(lambda: action() if number == self._latest else None)
+            self._reading.forget()
 
     def _begin(self, uid: str, name: str, players: Players | None) -> None:
         self.said.emit(tr("Opened {name}.").format(name=name))
@@ -89,3 +72,10 @@ class Polyhedra(QObject):
     def _complain(self, text: str) -> None:
         self.said.emit(tr("The file was not opened."))
         warn(self._parent, f"{text}.")
+
+
+def _board_in(path: str) -> str:
+    """Return the id of the variant that is played on the solid in a file."""
+    found = variant(f"ring-majority/{path}")
+    found.layout  # noqa: B018  # takes as long as the rest on a large solid
+    return found.uid

@@ -36,6 +36,7 @@ _SPEED = "normal"
 _PACE = "a move a second"
 _LEVEL = 3
 _LAYOUT_VERSION = 3
+_MOST_RECENT = 10
 _SWITCHES = MappingProxyType({"true": True, "false": False})
 _LEVELS = frozenset(str(level) for level in range(LOWEST, HIGHEST + 1))
 _SEATS = MappingProxyType({"0": (0,), "1": (1,), "0 1": (0, 1)})
@@ -206,6 +207,17 @@ class Settings:
     @programs.setter
     def programs(self, programs: tuple[UgiComputer, ...]) -> None:
         self._file.set("programs", json.dumps(list(map(_write_program, programs))))
+
+    @property
+    def recent_files(self) -> tuple[Path, ...]:
+        """The files of games that were used last, the latest first."""
+        return tuple(Path(str(text)) for text in _listed(self._file.get("recent_files")))
+
+    def note_file(self, path: Path) -> None:
+        """Remember a file of a game that was opened or saved."""
+        others = (known for known in self.recent_files if known != path)
+        texts = [str(known) for known in (path, *others)][:_MOST_RECENT]
+        self._file.set("recent_files", json.dumps(texts))
 
     def keep_game(self, variant: str, level: int, players: Players) -> None:
         """Remember a game and its players for the next start."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import random
 
 import pytest
 
@@ -109,3 +110,20 @@ def test_the_result_is_that_of_the_line_wherever_someone_looks() -> None:
     cursor.back()
     assert cursor.record.result.reason is Reason.RULES
     assert Cursor(cursor.record).whole_line() == list(cursor.record.line)
+
+
+@pytest.mark.parametrize("uid", ["ring-majority/tet", "ring-majority/cube", "loops-n-leaps/8"])
+def test_a_stone_that_two_rings_take_counts_once(uid: str) -> None:
+    rng, twice = random.Random(2), 0
+    node = GameRecord(uid, 2).root
+    for _ in range(150):
+        legal = node.position.legal_moves
+        if not legal:
+            break
+        node = node.play(rng.choice(legal))
+        assert node.played is not None
+        captures = node.played.before.captures(node.played.move)
+        sites = [site for capture in captures for site in capture.taken]
+        twice += len(sites) > len(set(sites))
+        assert node.taken == len(set(sites))
+    assert twice or uid == "loops-n-leaps/8"

@@ -223,6 +223,7 @@ def test_options_of_a_choice_are_marked(window: MainWindow) -> None:
     for entry in window.commands.table.values():
         if isinstance(entry, Choice) and entry.visible():
             keys = [option.key for option in entry.options()]
-            assert entry.chosen() in keys, entry.id
+            chosen = [key for key in keys if key == entry.chosen()]
+            assert chosen or entry.id == "game.recent"
             marked = [key for key in keys if window.commands.option(entry.id, key).isChecked()]
-            assert marked == [entry.chosen()], entry.id
+            assert marked == chosen, entry.id

@@ -341,7 +341,8 @@ def test_captures_are_counted_in_the_list(window: MainWindow) -> None:
         before = window.session.position
         window.session.play(choose(before.legal_moves))
     played = window.session.line[-1]
-    taken = sum(len(capture.taken) for capture in before.captures(window.session.moves[-1]))
+    captures = before.captures(window.session.moves[-1])
+    taken = len({site for capture in captures for site in capture.taken})
     texts = [text for text in cell_texts(window).values() if "×" in text]
     assert texts == [f"{played.text}  ×{taken}"]
 

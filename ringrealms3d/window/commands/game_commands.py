@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 from PyQt6.QtGui import QKeySequence
 
+from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.engine.levels import HIGHEST, LOWEST
 from ringrealms3d.games import all_games, board_entry
 from ringrealms3d.session.game_session import Human
@@ -46,11 +48,11 @@ def game_commands(desk: Desk) -> Iterator[Command | Choice]:
         tr("Start a game on another board."),
     )
     yield Command(
-        "game.open",
-        tr("&Open a polyhedron…"),
+        "game.solid",
+        tr("Play on a &polyhedron…"),
         desk.polyhedra.ask,
         tr("Play Ring Majority on a solid from a file."),
-        _Key.Open,
+        "Ctrl+Shift+O",
     )
     yield Command(
         "game.undo",
@@ -77,24 +79,76 @@ def game_commands(desk: Desk) -> Iterator[Command | Choice]:
         tr("Give the game up; Ctrl+Z takes it back."),
         enabled=lambda: isinstance(session.player_to_move, Human),
     )
+    yield Command("game.quit", tr("&Quit"), desk.close, tr("Leave; the game is kept."), _Key.Quit)
+
+
+def file_commands(desk: Desk) -> Iterator[Command | Choice]:
+    """Yield what opens, saves, copies and pastes games and pictures."""
+    session, files, settings = desk.session, desk.files, desk.settings
+    yield Command(
+        "game.open",
+        tr("&Open a game…"),
+        files.ask_open,
+        tr("Open a game from a file; it can be dragged onto the window too."),
+        _Key.Open,
+        "open",
+    )
+    yield Choice(
+        "game.recent",
+        tr("Open r&ecent"),
+        lambda: [Option(str(path), one_line(path.name)) for path in settings.recent_files],
+        lambda: "",
+        lambda path: files.open(Path(path)),
+        tr("Open a game that was opened or saved lately."),
+        enabled=lambda: bool(settings.recent_files),
+    )
     yield Command(
         "game.save",
-        tr("Sa&ve game…"),
-        desk.files.ask,
-        tr("Write the game to a file."),
+        tr("Sa&ve"),
+        files.save,
+        tr("Write the game to its file."),
         _Key.Save,
         "save",
-        enabled=lambda: bool(session.line),
+        enabled=lambda: bool(session.record.root.children),
+    )
+    yield Command(
+        "game.save_as",
+        tr("Save &as…"),
+        files.ask_save,
+        tr("Write the game to another file."),
+        "Ctrl+Shift+S",
+        enabled=lambda: bool(session.record.root.children),
     )
     yield Command(
         "game.picture",
         tr("Save pi&cture…"),
         desk.dialogs.picture,
         tr("Draw the board as it is seen, in any size."),
-        "Ctrl+Shift+S",
+        "Ctrl+P",
         "picture",
     )
-    yield Command("game.quit", tr("&Quit"), desk.close, tr("Leave; the game is kept."), _Key.Quit)
+    yield Command(
+        "game.copy",
+        tr("Copy ga&me"),
+        files.copy_game,
+        tr("Copy the moves of the game as text."),
+        "Ctrl+C",
+        enabled=lambda: bool(session.record.root.children),
+    )
+    yield Command(
+        "game.copy_position",
+        tr("Copy pos&ition"),
+        files.copy_position,
+        tr("Copy the position as one line of text."),
+        "Ctrl+Shift+C",
+    )
+    yield Command(
+        "game.paste",
+        tr("Pas&te game or position"),
+        files.paste,
+        tr("Put the game or the position in the clipboard on the table."),
+        "Ctrl+V",
+    )
 
 
 def _board_options() -> list[Option]:

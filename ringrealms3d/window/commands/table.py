@@ -11,6 +11,7 @@ from PyQt6.QtWidgets import QDockWidget
 from ringrealms3d.window.commands.command import Choice, Command, Menu
 from ringrealms3d.window.commands.desk import Desk
 from ringrealms3d.window.commands.game_commands import (
+    file_commands,
     game_commands,
     player_commands,
     walk_commands,
@@ -48,13 +49,15 @@ def menus(panels: tuple[str, ...]) -> tuple[Menu, ...]:
     camera = Menu(tr("Ca&mera"), (*_row("view.parallel view.locked view.turning"), sides))
     return (
         Menu(
-            tr("&Game"),
-            (
-                *_row("game.new game.again game.board game.open |"),
-                *_row("game.undo game.redo game.resign"),
-                go,
-                *_row("| game.save game.picture | game.quit"),
+            tr("&File"),
+            _row(
+                "game.new game.open game.recent game.solid | game.save game.save_as game.picture | "
+                "game.copy game.copy_position game.paste | game.quit"
             ),
+        ),
+        Menu(
+            tr("&Game"),
+            (*_row("game.again game.board | game.undo game.redo game.resign |"), go),
         ),
         Menu(
             tr("&Players"),
@@ -85,7 +88,7 @@ def menus(panels: tuple[str, ...]) -> tuple[Menu, ...]:
 
 
 TOOLBAR = _row(
-    "game.new game.save | game.undo game.redo | go.first go.previous go.next go.last | "
+    "game.new game.open game.save | game.undo game.redo | go.first go.previous go.next go.last | "
     "analysis.hint analysis.on | view.home view.exchange | help.rules help.find"
 )
 """The ids of the commands with a button."""
@@ -106,6 +109,7 @@ ON_MOVES = _row(
 def commands_of(desk: Desk) -> Iterator[Command | Choice]:
     """Yield everything that can be done in a window."""
     yield from game_commands(desk)
+    yield from file_commands(desk)
     yield from walk_commands(desk)
     yield from variation_commands(desk)
     yield from player_commands(desk)

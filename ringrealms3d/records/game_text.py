@@ -1,0 +1,56 @@
+"""Games and positions as text that people copy and paste."""
+
+from __future__ import annotations
+
+from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.position import Position
+from ringrealms3d.records.game_files import FORMATS
+from ringrealms3d.records.record import GameRecord
+
+_OPENINGS = {"{": ".json", "(": ".rrsgf"}
+"""How the text of a game begins, and the ending of files that it could be in; else it is plain."""
+
+_MOST = 8_000_000
+_LONGEST_QUOTE = 60
+
+
+def position_as_text(position: Position) -> str:
+    """Return a position as its variant and its fen."""
+    return f"{position.uid} {position.fen()}"
+
+
+def line_as_text(record: GameRecord) -> str:
+    """Return a game as text that can be read without a program, its main line alone."""
+    return FORMATS[".txt"].write(record)
+
+
+def game_in_text(text: str, uid: str, name: str) -> GameRecord:
+    """Return the game in a text, which may be in any format of files, or a position alone.
+
+    Args:
+        uid: the variant of a fen without one.
+        name: what the text is called in errors.
+
+    Raises:
+        UserError: there is neither a game nor a position in it; the message says where.
+    """
+    stripped = text.strip()
+    if not stripped:
+        raise UserError(f"{name} has no text")
+    if len(stripped) > _MOST:
+        raise UserError(f"{name} has {len(stripped):,} letters, of {_MOST:,} that can be read")
+    if "\n" not in stripped and stripped[0] not in _OPENINGS:
+        return _game_at(stripped, uid, name)
+    return FORMATS[_OPENINGS.get(stripped[0], ".txt")].read(stripped, name)
+
+
+def _game_at(text: str, uid: str, name: str) -> GameRecord:
+    """Return the game that starts at a position in one line, with or without its variant."""
+    words = text.split()
+    if len(words) == 2:
+        uid = words[0]
+    try:
+        return GameRecord(uid, fen=words[-1])
+    except UserError as error:
+        quoted = text[:_LONGEST_QUOTE]
+        raise UserError(f"{name}: '{quoted}' is no game and no position: {error}") from error

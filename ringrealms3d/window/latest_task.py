@@ -1,0 +1,68 @@
+"""Work in a thread beside the window, of which only the latest counts."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from functools import partial
+from typing import TypeVar
+
+from ringrealms3d.core.errors import UserError
+from ringrealms3d.window.texts import error_text, tr
+
+T = TypeVar("T")
+
+
+class LatestTask:
+    """Runs one thing after another and forgets what is not awaited any more."""
+
+    def __init__(self, post: Callable[[Callable[[], None]], None]) -> None:
+        """Wait for work.
+
+        Args:
+            post: runs a function in the window's thread.
+        """
+        self._post = post
+        self._latest = 0
+
+    def forget(self) -> None:
+        """Let nothing come of what is under way."""
+        self._latest += 1
+
+    def start(
+        self, work: Callable[[], T], done: Callable[[T], None], failed: Callable[[str], None]
+    ) -> threading.Thread:
+        """Do some work instead of what is under way.
+
+        Args:
+            work: is done in a thread of its own.
+            done: gets the result, in the window's thread.
+            failed: gets a sentence on what went wrong, in the window's thread.
+        """
+        self._latest += 1
+        arguments = self._latest, work, done, failed
+        thread = threading.Thread(target=self._run, args=arguments, daemon=True)
+        thread.start()
+        return thread
+
+    def _run(
+        self,
+        number: int,
+        work: Callable[[], T],
+        done: Callable[[T], None],
+        failed: Callable[[str], None],
+    ) -> None:
+        try:
+            result = work()
+        except UserError as error:
+            self._finish(number, partial(failed, error_text(error)))
+        except Exception as error:
+            told = tr("A fault of the program, {error}").format(error=repr(error))
+            self._finish(number, partial(failed, told))
+            raise
+        else:
+            self._finish(number, partial(done, result))
+
+    def _finish(self, number: int, action: Callable[[], None]) -> None:
+        """Do something in the window's thread if it is still awaited."""
+        self._post(lambda: action() if number == self._latest else None)
