@@ -36,6 +36,8 @@ with Library(sys.argv[1]) as library:
             print(number, node.ply, flush=True)
 """
 
+WAL_HEADERS = 32 + 24  # of the file and of its first page, before the page
+
 
 def begun(folder: Path, games: int = 30) -> Path:
     """Return the file of a closed library with some games."""
@@ -101,11 +103,12 @@ def test_what_was_not_yet_copied_into_a_damaged_file_goes_with_it(tmp_path: Path
             shutil.copy(path, tmp_path / "copy")
     garbage(tmp_path / "copy" / "library.sqlite")
     journal = (tmp_path / "copy" / "library.sqlite-wal").read_bytes()
-    assert journal
+    page = journal[WAL_HEADERS:][:4096]
+    assert page
     with opened(tmp_path / "copy") as library:
         assert library.notice
         assert library.games() == []
-    assert (tmp_path / "copy" / "library-unreadable.kept-wal").read_bytes() == journal
+    assert page in (tmp_path / "copy" / "library-unreadable.kept").read_bytes()
 
 
 def test_an_empty_file_becomes_a_library(tmp_path: Path) -> None:
