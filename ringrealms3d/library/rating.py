@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from math import log, sqrt
+from math import log, sqrt, tanh
 from statistics import fmean
 
 PRIOR_ELO = 500.0
@@ -21,7 +21,7 @@ PRIOR_ELO = 500.0
 
 _PER_ELO = log(10) / 400
 _Z = 1.959963984540054  # of a 95 % interval
-_HALVINGS = 80
+_HALVINGS = 100
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +70,7 @@ def rating_of(
 
 def expected(elo: float, opponent_elo: float) -> float:
     """Return the points that a player expects of a game, 0 to 1."""
-    return 1 / (1 + 10 ** ((opponent_elo - elo) / 400))
+    return (1 + tanh(_PER_ELO * (elo - opponent_elo) / 2)) / 2  # which cannot overflow
 
 
 def _zero(falling: Callable[[float], float], low: float, high: float) -> float:
