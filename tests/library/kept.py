@@ -38,6 +38,11 @@ def opened(folder: Path) -> Library:
     return Library(folder / "library.sqlite")
 
 
+def garbage(path: Path) -> None:
+    """Write something into a library's file that no database can be."""
+    path.write_bytes(b"this is not a database at all\n" * 1000)
+
+
 def whole(record: GameRecord) -> str:
     """Return all there is to a game, to be compared."""
     return format_json_game(record)

@@ -19,7 +19,7 @@ from ringrealms3d.library import schema
 from ringrealms3d.library.library import Library
 from ringrealms3d.library.queries import Query
 from ringrealms3d.records.json_file import format_json_game
-from tests.library.kept import TET, index_of, opened, random_game, whole
+from tests.library.kept import TET, garbage, index_of, opened, random_game, whole
 from tests.subprocesses import ROOT
 
 KEEPING = """
@@ -45,10 +45,6 @@ def begun(folder: Path, games: int = 30) -> Path:
         for seed in range(games):
             library.keep(random_game(TET, seed))
     return folder / "library.sqlite"
-
-
-def garbage(path: Path) -> None:
-    path.write_bytes(b"this is not a database at all\n" * 1000)
 
 
 def truncated(path: Path) -> None:
