@@ -32,7 +32,7 @@ def add_to(commands: Commands) -> None:
     parser = commands.add_parser(
         "library",
         help="list, search, import and export the games that were kept",
-        description="The library keeps every game, in one file. Its games can be listed, searched "
+        description="The library keeps games in one file. They can be listed, searched "
         "for players, results, dates and positions, brought in from files, written to files, "
         "counted and deleted.",
     )
