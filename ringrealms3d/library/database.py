@@ -13,7 +13,7 @@ from filelock import FileLock, Timeout
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import make_folder
 from ringrealms3d.core.phrase import Phrase
-from ringrealms3d.library.schema import check_version, migrate
+from ringrealms3d.library.schema import check_version, is_whole, migrate
 from ringrealms3d.records.kept_file import put_aside
 
 SUFFIX = ".sqlite"
@@ -166,11 +166,11 @@ def _connection(path: Path) -> sqlite3.Connection:
     """
     with _told(path):
         connection = sqlite3.connect(path, isolation_level=None)
+    connection.text_factory = _decoded
+    connection.create_function("folded", 1, str.casefold, deterministic=True)
     try:
         with _told(path):
-            connection.create_function("folded", 1, str.casefold, deterministic=True)
-            check_version(connection)
-            _check_pages(connection)
+            _check(connection)
             for setting in _SETTINGS:
                 connection.execute(setting)
             migrate(connection)
@@ -180,10 +180,19 @@ def _connection(path: Path) -> sqlite3.Connection:
     return connection
 
 
-def _check_pages(connection: sqlite3.Connection) -> None:
-    """Raise a DamagedError if the database does not hang together."""
-    (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
-    if found != "ok":
+def _check(connection: sqlite3.Connection) -> None:
+    """Refuse a file that is damaged, or of another program or a later version."""
+    try:
+        check_version(connection)
+        (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+        whole = is_whole(connection)
+    except UnicodeDecodeError:  # in what SQLite says about a damaged table
+        raise DamagedError("its tables cannot be read") from None
+    except sqlite3.OperationalError as error:
+        if _code(error) == sqlite3.SQLITE_ERROR:  # the statements are right, so the file is not
+            raise DamagedError(str(error)) from error
+        raise
+    if found != "ok" or not whole:
         raise DamagedError(found)
 
 
@@ -207,10 +216,20 @@ def _told(path: Path) -> Iterator[None]:
     try:
         yield
     except sqlite3.Error as error:
-        code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF  # the primary one
+        code = _code(error)
         if code not in _OUTSIDE:
             raise
         kind = DamagedError if code in _DAMAGED else UserError
         raise kind(f"the library {path} cannot be used: {error}") from error
     except UserError as error:
         raise type(error)(f"{path}: {error}") from error
+
+
+def _code(error: sqlite3.Error) -> int:
+    """Return the primary code of an error, which has more in its higher bits."""
+    return getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
+
+
+def _decoded(content: bytes) -> str:
+    """Return a text, whatever became of it."""
+    return content.decode("utf-8", "replace")

@@ -10,7 +10,7 @@ from typing import Any
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.position import Position
 from ringrealms3d.engine.book.canonical import canonical
-from ringrealms3d.library.database import Database
+from ringrealms3d.library.database import DamagedError, Database
 from ringrealms3d.library.position_index import position_key
 from ringrealms3d.library.storing import storable
 from ringrealms3d.library.summary import Ending, GameSummary
@@ -92,7 +92,11 @@ def found_games(database: Database, query: Query, limit: int, offset: int) -> li
     statement = (
         f"SELECT {_SUMMARY} FROM games {where} ORDER BY begun DESC, id DESC LIMIT ? OFFSET ?"
     )
-    return [_summary(row) for row in database.rows(statement, (*values, limit, offset))]
+    rows = database.rows(statement, (*values, limit, offset))
+    try:
+        return [_summary(row) for row in rows]
+    except ValueError:
+        raise DamagedError(f"the library {database.path} has a game without a reason") from None
 
 
 def count_games(database: Database, query: Query) -> int:

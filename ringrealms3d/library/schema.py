@@ -7,6 +7,7 @@ keys in the position index, is a new one at the end.
 
 from __future__ import annotations
 
+import contextlib
 import sqlite3
 from collections.abc import Callable
 
@@ -100,6 +101,15 @@ def check_version(connection: sqlite3.Connection) -> None:
         )
 
 
+def is_whole(connection: sqlite3.Connection) -> bool:
+    """Whether a library has all tables, columns and indices of its version."""
+    version = _number(connection, "PRAGMA user_version")
+    with contextlib.closing(sqlite3.connect(":memory:")) as model:
+        for migration in MIGRATIONS[:version]:
+            migration(model)
+        return _parts(model) <= _parts(connection)
+
+
 def migrate(connection: sqlite3.Connection) -> None:
     """Bring a library up to date, or make one of an empty database, whole or not at all."""
     version = _number(connection, "PRAGMA user_version")
@@ -116,6 +126,16 @@ def migrate(connection: sqlite3.Connection) -> None:
         if connection.in_transaction:  # a full disk may have ended it
             connection.execute("ROLLBACK")
         raise
+
+
+def _parts(connection: sqlite3.Connection) -> set[tuple[str, str | None]]:
+    """Return the names of tables with those of their columns, and the names of indices."""
+    return set(
+        connection.execute(
+            "SELECT part.name, field.name FROM sqlite_master AS part "
+            "LEFT JOIN pragma_table_info(part.name) AS field"
+        )
+    )
 
 
 def _number(connection: sqlite3.Connection, query: str) -> int:

@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass
 from enum import StrEnum
 
+from ringrealms3d.engine.levels import HIGHEST, LOWEST
 from ringrealms3d.records.record import Result
 
 PERSON = "person"
@@ -14,7 +15,7 @@ PERSON = "person"
 UNKNOWN = ""
 """The kind of a player of whom nobody said what it is."""
 
-_LEVEL = re.compile(r"level (\d{1,3})")
+_LEVEL = re.compile(r"level ([0-9]{1,2})")
 
 
 class Ending(StrEnum):
@@ -62,4 +63,5 @@ def level_kind(level: int) -> str:
 def level_of(kind: str) -> int | None:
     """Return the level of a player of this kind, None if it is not the engine at a level."""
     found = _LEVEL.fullmatch(kind)
-    return int(found[1]) if found else None
+    level = int(found[1]) if found else 0
+    return level if LOWEST <= level <= HIGHEST else None

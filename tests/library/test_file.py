@@ -61,7 +61,15 @@ def with_holes(path: Path) -> None:
     path.write_bytes(content[:4096] + b"\xa5" * (len(content) - 4096))
 
 
-@pytest.mark.parametrize("damage", [garbage, truncated, without_header, with_holes])
+def without_a_table(path: Path) -> None:
+    with contextlib.closing(sqlite3.connect(path)) as connection:
+        connection.execute("DROP TABLE positions")
+
+
+DAMAGES = [garbage, truncated, without_header, with_holes, without_a_table]
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
 def test_a_damaged_file_is_put_aside_and_a_new_one_begun(
     tmp_path: Path, damage: Callable[[Path], None]
 ) -> None:
@@ -105,6 +113,22 @@ def test_what_was_not_yet_copied_into_a_damaged_file_goes_with_it(tmp_path: Path
         assert library.notice
         assert library.games() == []
     assert page in (tmp_path / "copy" / "library-unreadable.kept").read_bytes()
+
+
+def test_a_game_whose_row_makes_no_sense_is_told(tmp_path: Path) -> None:
+    with opened(tmp_path) as library:
+        library.keep(random_game(TET, 1))
+        library._database.execute("UPDATE games SET reason = 'boredom'")
+        with pytest.raises(UserError, match=r"library\.sqlite has a game without a reason"):
+            library.games()
+
+
+def test_a_document_that_makes_no_sense_is_told(tmp_path: Path) -> None:
+    with opened(tmp_path) as library:
+        number = library.keep(random_game(TET, 1))
+        library._database.execute("UPDATE documents SET text = CAST(x'7bff' AS TEXT)")
+        with pytest.raises(UserError, match=f"game {number} of the library, line 1, column 2"):
+            library.load(number)
 
 
 def test_an_empty_file_becomes_a_library(tmp_path: Path) -> None:
