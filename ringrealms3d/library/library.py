@@ -27,6 +27,7 @@ from ringrealms3d.library.storing import (
     Kinds,
     StoredGame,
     insert_game,
+    is_there,
     no_such_game,
     take_game,
     update_game,
@@ -126,12 +127,15 @@ class Library:
     def restore(self, games: Iterable[StoredGame]) -> None:
         """Bring games back that :meth:`delete` removed, under their old numbers.
 
+        A game that was kept again meanwhile stays as it is.
+
         Raises:
             UserError: the file cannot be written; none is back.
         """
         with self._database.transaction():
             for game in games:
-                insert_game(self._database, game)
+                if not is_there(self._database, game):
+                    insert_game(self._database, game)
 
     def games(
         self, query: Query = _EVERYTHING, limit: int = _PAGE, offset: int = 0

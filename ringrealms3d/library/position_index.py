@@ -10,8 +10,10 @@ from ringrealms3d.core.position import Position
 from ringrealms3d.engine.book.canonical import CanonicalPosition, canonical
 from ringrealms3d.records.record import GameRecord
 
-INSERT_POSITION = "INSERT INTO positions (game, ply, key, played, turned) VALUES (?, ?, ?, ?, ?)"
-"""Adds a row of :func:`index_rows`, after the game's number."""
+INSERT_POSITION = (
+    "INSERT OR REPLACE INTO positions (game, ply, key, played, turned) VALUES (?, ?, ?, ?, ?)"
+)
+"""Adds a row of :func:`index_rows`, after the game's number, in the place of a damaged one."""
 
 _KEY_BYTES = 8  # what SQLite keeps as an INTEGER
 

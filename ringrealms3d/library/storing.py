@@ -95,6 +95,11 @@ def is_known(database: Database, game: StoredGame) -> bool:
     return bool(database.rows("SELECT 1 FROM games WHERE digest = ? LIMIT 1", (game.digest,)))
 
 
+def is_there(database: Database, game: StoredGame) -> bool:
+    """Whether a library has a game with the number of this one."""
+    return bool(database.rows("SELECT 1 FROM games WHERE id = ?", (game.id,)))
+
+
 def update_game(
     database: Database,
     record: GameRecord,

@@ -118,6 +118,18 @@ def test_deleted_games_are_gone_until_they_are_restored(tmp_path: Path) -> None:
     assert after == before
 
 
+def test_a_game_that_was_kept_again_is_not_restored_over(tmp_path: Path) -> None:
+    longer = random_game(TET, 1, plies=9)
+    with opened(tmp_path) as library:
+        number = library.keep(random_game(TET, 1, plies=8))
+        deleted = library.delete([number])
+        library.keep(longer, number)
+        library.restore(deleted)
+        library.restore(deleted)
+        assert whole(library.load(number)) == whole(longer)
+        assert len(index_of(library)) == 10
+
+
 def test_either_all_are_deleted_or_none(tmp_path: Path) -> None:
     with opened(tmp_path) as library:
         number = library.keep(random_game(TET, 1))
