@@ -242,6 +242,37 @@ def settings() -> Target:
     return Target(take, seeds, (*words, *JSON_WORDS), giants)
 
 
+def libraries() -> Target:
+    """Return the library, of whose file any byte may be another."""
+    from ringrealms3d.library.library import Library
+    from ringrealms3d.library.queries import Query
+
+    def take(content: bytes, folder: Path) -> None:
+        path = folder / "library.sqlite"
+        path.write_bytes(content)
+        with Library(path) as library:
+            start = ringrealms3d.start("ring-majority/tet")
+            library.continuations(start)
+            library.count(Query(position=start, player="Ada"))
+            library.statistics()
+            for game in library.games():
+                record = library.load(game.id)
+                library.keep(record, game.id)
+                library.restore(library.delete([game.id]))
+            if library.notice:
+                raise UserError(library.notice)
+
+    with tempfile.TemporaryDirectory() as name:
+        path = Path(name) / "library.sqlite"
+        with Library(path) as library:
+            for uid in ("ring-majority/tet", "loop/mini"):
+                library.keep(random_record(uid, 7), seats=("person", "level 4"), rated=True)
+        whole = path.read_bytes()
+    words = (b"unfinished", b"level 4", b"SQLite format 3\0", b"\xff\xff", b"\0\0\0\0")
+    giants = (lambda: whole + bytes(200_000_000), lambda: os.urandom(100_000_000))
+    return Target(take, [whole], words, giants)
+
+
 def books() -> Target:
     """Return the reader of opening books."""
     from ringrealms3d.core.data import data_folder

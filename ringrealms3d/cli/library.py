@@ -1,0 +1,263 @@
+"""``ringrealms3d library``: the games that were kept, to list, search, add to and take out."""
+
+from __future__ import annotations
+
+import argparse
+import re
+import sys
+from datetime import date
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ringrealms3d.cli.arguments import Commands, whole_number
+from ringrealms3d.core.errors import UserError
+
+if TYPE_CHECKING:
+    from ringrealms3d.library.importing import ImportReport
+    from ringrealms3d.library.library import Library
+    from ringrealms3d.library.queries import Query
+
+_SHOWN = 20
+_MOST_SHOWN = 10**9
+_MOST_PLIES = 10**6
+_LARGEST_ID = 2**63 - 1
+_ENDINGS = ("first", "second", "draw", "unfinished")
+_PLIES = re.compile(r"([0-9]{1,6})-([0-9]{1,6})")
+_PROGRESS_STEPS = 100
+_REFUSED = 2
+
+
+def add_to(commands: Commands) -> None:
+    """Add the command to the program's."""
+    parser = commands.add_parser(
+        "library",
+        help="list, search, import and export the games that were kept",
+        description="The library keeps games in one file. They can be listed, searched "
+        "for players, results, dates and positions, brought in from files, written to files, "
+        "counted and deleted.",
+    )
+    actions = parser.add_subparsers(dest="action", required=True, metavar="action")
+    for add in (_add_list, _add_search, _add_import, _add_export, _add_stats, _add_delete):
+        added = add(actions)
+        added.add_argument(
+            "--library",
+            type=Path,
+            metavar="FILE",
+            help="another library than the program's own, a file whose name ends in .sqlite",
+        )
+    parser.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Open the library and do what was asked for."""
+    from ringrealms3d.library.library import Library
+
+    with Library(options.library) as library:
+        if library.notice:
+            print(f"ringrealms3d library: {library.notice}", file=sys.stderr)
+        code: int = options.act(library, options)
+    return code
+
+
+def _add_list(actions: Commands) -> argparse.ArgumentParser:
+    parser: argparse.ArgumentParser = actions.add_parser(
+        "list", help="list the games", description="List the games, those that began last first."
+    )
+    _add_showing(parser)
+    parser.set_defaults(act=_list)
+    return parser
+
+
+def _add_search(actions: Commands) -> argparse.ArgumentParser:
+    parser: argparse.ArgumentParser = actions.add_parser(
+        "search",
+        help="list the games for which something holds",
+        description="List the games for which all that is given holds, those that began last "
+        "first. A position is found in all of its images, and by whatever moves it was reached.",
+    )
+    parser.add_argument("--game", metavar="VARIANT", help="a game such as loop, or loop/mini")
+    parser.add_argument("--position", metavar="FEN", help="a position that the game came to")
+    parser.add_argument(
+        "--player", metavar="NAME", help="a part of a player's name, or person, or 'level 4'"
+    )
+    parser.add_argument(
+        "--result", choices=_ENDINGS, metavar="WHO", help=f"who won: {', '.join(_ENDINGS)}"
+    )
+    parser.add_argument("--from", dest="since", type=_day, metavar="DATE", help="the first day")
+    parser.add_argument("--to", dest="until", type=_day, metavar="DATE", help="the last day")
+    parser.add_argument(
+        "--plies", type=_plies, metavar="A-B", help="how many moves, at least and at most"
+    )
+    parser.add_argument("--rated", action="store_true", default=None, help="rated games only")
+    _add_showing(parser)
+    parser.set_defaults(act=_search)
+    return parser
+
+
+def _add_import(actions: Commands) -> argparse.ArgumentParser:
+    parser: argparse.ArgumentParser = actions.add_parser(
+        "import",
+        help="add the games in files and folders",
+        description="Add the games in files and in all game files within folders, each once, "
+        "however often it is met. A file that holds no game is named and stops nothing; the exit "
+        "code is 2 then. Ctrl+C stops; what was added stays, and the same command goes on.",
+    )
+    parser.add_argument("paths", nargs="+", type=Path, metavar="PATH", help="a file or a folder")
+    parser.set_defaults(act=_import)
+    return parser
+
+
+def _add_export(actions: Commands) -> argparse.ArgumentParser:
+    parser: argparse.ArgumentParser = actions.add_parser(
+        "export",
+        help="write games to files",
+        description="Write one game to a file, whose name's ending tells the format, or any "
+        "number of games to a folder, each as JSON, which leaves nothing out.",
+    )
+    _add_ids(parser)
+    parser.add_argument(
+        "-o", "--output", type=Path, required=True, metavar="PATH", help="the file or folder"
+    )
+    parser.set_defaults(act=_export)
+    return parser
+
+
+def _add_stats(actions: Commands) -> argparse.ArgumentParser:
+    parser: argparse.ArgumentParser = actions.add_parser(
+        "stats",
+        help="tell how the games ended, and your rating",
+        description="Tell how the games of each variant ended and how long they were, how yours "
+        "against each level went, your rating in each game, and the last rated games.",
+    )
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.set_defaults(act=_stats)
+    return parser
+
+
+def _add_delete(actions: Commands) -> argparse.ArgumentParser:
+    parser: argparse.ArgumentParser = actions.add_parser(
+        "delete", help="delete games", description="Delete games, all that are named or none."
+    )
+    _add_ids(parser)
+    parser.set_defaults(act=_delete)
+    return parser
+
+
+def _add_showing(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--limit",
+        type=whole_number(1, _MOST_SHOWN),
+        default=_SHOWN,
+        metavar="N",
+        help=f"how many at most (default: {_SHOWN})",
+    )
+    parser.add_argument("--json", action="store_true", help="print JSON")
+
+
+def _add_ids(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "ids",
+        nargs="+",
+        type=whole_number(1, _LARGEST_ID),
+        metavar="ID",
+        help="a game's number, as list tells it",
+    )
+
+
+def _day(text: str) -> date:
+    try:
+        return date.fromisoformat(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"'{text}' is no date such as 2026-11-24") from None
+
+
+def _plies(text: str) -> tuple[int, int]:
+    found = _PLIES.fullmatch(text)
+    if not found or int(found[1]) > int(found[2]):
+        raise argparse.ArgumentTypeError(f"'{text}' is no range of lengths such as 10-40")
+    return int(found[1]), int(found[2])
+
+
+def _list(library: Library, options: argparse.Namespace) -> int:
+    from ringrealms3d.library.queries import Query
+
+    return _show(library, Query(), options)
+
+
+def _search(library: Library, options: argparse.Namespace) -> int:
+    return _show(library, _query(options), options)
+
+
+def _show(library: Library, query: Query, options: argparse.Namespace) -> int:
+    from ringrealms3d.cli.library_text import games_json, games_text
+
+    games = library.games(query, options.limit)
+    print(games_json(games) if options.json else games_text(games, library.count(query)))
+    return 0
+
+
+def _query(options: argparse.Namespace) -> Query:
+    """Return the query that the options make.
+
+    Raises:
+        UserError: there is no such game or variant, or the position is none of it.
+    """
+    from ringrealms3d.games import from_fen, get_game, variant
+    from ringrealms3d.library.queries import Query
+    from ringrealms3d.library.summary import Ending
+
+    named, is_variant = options.game, "/" in (options.game or "")
+    if options.position is not None and not is_variant:
+        raise UserError("--position needs --game with a variant, such as loop/mini")
+    return Query(
+        game=get_game(named).uid if named is not None and not is_variant else None,
+        variant=variant(named).uid if is_variant else None,
+        player=options.player,
+        since=options.since,
+        until=options.until,
+        ending=None if options.result is None else Ending(options.result),
+        plies=options.plies,
+        rated=options.rated,
+        position=None if options.position is None else from_fen(named, options.position),
+    )
+
+
+def _import(library: Library, options: argparse.Namespace) -> int:
+    try:
+        report = library.import_files(options.paths, _tell)
+    finally:
+        print(file=sys.stderr)  # ends the line that tells how far it is
+    for problem in report.problems:
+        print(f"ringrealms3d library: {problem}", file=sys.stderr)
+    print(f"{_games(report.added)} added, {report.known} known already")
+    return _REFUSED if report.problems else 0
+
+
+def _tell(report: ImportReport) -> bool:
+    step = max(1, report.files // _PROGRESS_STEPS)
+    if report.read % step == 0 or report.read == report.files:
+        print(f"\r{report.read} of {report.files} files", end="", file=sys.stderr, flush=True)
+    return True
+
+
+def _export(library: Library, options: argparse.Namespace) -> int:
+    for path in library.export(options.ids, options.output):
+        print(path)
+    return 0
+
+
+def _stats(library: Library, options: argparse.Namespace) -> int:
+    from ringrealms3d.cli.library_text import statistics_json, statistics_text
+
+    told = statistics_json if options.json else statistics_text
+    print(told(library.statistics()))
+    return 0
+
+
+def _delete(library: Library, options: argparse.Namespace) -> int:
+    print(f"{_games(len(library.delete(options.ids)))} deleted")
+    return 0
+
+
+def _games(count: int) -> str:
+    return "1 game" if count == 1 else f"{count} games"

@@ -1,0 +1,235 @@
+"""A library's file: opened, checked, put aside if it is damaged; its transactions and errors."""
+
+from __future__ import annotations
+
+import contextlib
+import sqlite3
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+from filelock import FileLock, Timeout
+
+from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.files import make_folder
+from ringrealms3d.core.phrase import Phrase
+from ringrealms3d.library.schema import check_version, is_whole, migrate
+from ringrealms3d.records.kept_file import put_aside
+
+SUFFIX = ".sqlite"
+"""How the name of a library's file ends; a file with any other is never put aside or written."""
+
+_PATIENCE_S = 10.0
+_COMPANIONS = ("-wal", "-shm")  # what SQLite keeps beside a database
+_SETTINGS = (
+    f"PRAGMA busy_timeout = {round(1000 * _PATIENCE_S)}",
+    "PRAGMA journal_mode = WAL",
+    "PRAGMA synchronous = NORMAL",  # with WAL, what was committed survives the process
+    "PRAGMA foreign_keys = ON",
+)
+_DAMAGED = frozenset({sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB})
+_OUTSIDE = _DAMAGED | {
+    sqlite3.SQLITE_BUSY,
+    sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_LOCKED,
+    sqlite3.SQLITE_NOLFS,
+    sqlite3.SQLITE_PERM,
+    sqlite3.SQLITE_PROTOCOL,
+    sqlite3.SQLITE_READONLY,
+}
+"""The codes of errors that are no fault of the program."""
+
+
+class DamagedError(UserError):
+    """A library's file that SQLite cannot make sense of."""
+
+
+class Database:
+    """The open file of a library.
+
+    Attributes:
+        path: where it is.
+        notice: one sentence for the person if a damaged file was put aside, else empty.
+    """
+
+    def __init__(self, path: Path) -> None:
+        """Open a file, made if need be; a damaged one is put aside and a new one begun.
+
+        Raises:
+            UserError: the file is no library, is of a later version, or cannot be opened.
+        """
+        self.path = path
+        self.notice = ""
+        _check_name(path)
+        make_folder(path.parent)
+        with _turn(path):
+            self._connection = self._opened()
+
+    def close(self) -> None:
+        """Close the file."""
+        self._connection.close()
+
+    def rows(self, statement: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
+        """Return all rows that a statement finds.
+
+        Raises:
+            UserError: the file cannot be read.
+        """
+        with _told(self.path):
+            return self._connection.execute(statement, values).fetchall()
+
+    def execute(self, statement: str, values: Sequence[Any] = ()) -> None:
+        """Run a statement.
+
+        Raises:
+            UserError: the file cannot be written.
+        """
+        with _told(self.path):
+            self._connection.execute(statement, values)
+
+    def insert(self, statement: str, values: Sequence[Any]) -> int:
+        """Run a statement that adds a row, and return the row's number.
+
+        Raises:
+            UserError: the file cannot be written.
+        """
+        with _told(self.path):
+            return self._connection.execute(statement, values).lastrowid or 0
+
+    def execute_many(self, statement: str, values: Iterable[Sequence[Any]]) -> None:
+        """Run a statement once for each of some values.
+
+        Raises:
+            UserError: the file cannot be written.
+        """
+        with _told(self.path):
+            self._connection.executemany(statement, values)
+
+    @contextlib.contextmanager
+    def transaction(self) -> Iterator[None]:
+        """Let all changes within this block be kept, or none of them if it raises anything.
+
+        Raises:
+            UserError: the file cannot be written; it is as it was before.
+        """
+        self.execute("BEGIN IMMEDIATE")
+        try:
+            yield
+            self.execute("COMMIT")
+        except BaseException:
+            if self._connection.in_transaction:  # a full disk may have ended it
+                self._connection.execute("ROLLBACK")
+            raise
+
+    def _opened(self) -> sqlite3.Connection:
+        try:
+            return _connection(self.path)
+        except DamagedError:
+            aside = _put_aside(self.path)
+        self.notice = Phrase(
+            "the library {path} is damaged: it was renamed to {aside}, and a new one begun",
+            path=str(self.path),
+            aside=aside.name,
+        )
+        return _connection(self.path)
+
+
+def _check_name(path: Path) -> None:
+    if path.suffix != SUFFIX:
+        raise UserError(f"{path}: the name of a library ends in {SUFFIX}")
+    if path.exists() and not path.is_file():
+        kind = "a folder" if path.is_dir() else "a device or a pipe"
+        raise UserError(f"{path} is {kind}, not a library")
+
+
+@contextlib.contextmanager
+def _turn(path: Path) -> Iterator[None]:
+    """Let processes open a library one after the other, because opening may make or rename it."""
+    with contextlib.ExitStack() as turn:
+        try:
+            turn.enter_context(FileLock(f"{path}.lock", timeout=_PATIENCE_S))
+        except Timeout:
+            raise UserError(f"another process has been opening {path} for long") from None
+        except (OSError, NotImplementedError):  # where no lock can be made nobody else has one
+            pass
+        yield
+
+
+def _connection(path: Path) -> sqlite3.Connection:
+    """Return a connection to a library that is undamaged and up to date.
+
+    Raises:
+        DamagedError: the file is damaged.
+        UserError: it is no library, is of a later version, or cannot be opened.
+    """
+    with _told(path):
+        connection = sqlite3.connect(path, isolation_level=None)
+    connection.text_factory = _decoded
+    connection.create_function("folded", 1, str.casefold, deterministic=True)
+    try:
+        with _told(path):
+            _check(connection)
+            for setting in _SETTINGS:
+                connection.execute(setting)
+            migrate(connection)
+    except UserError:
+        connection.close()
+        raise
+    return connection
+
+
+def _check(connection: sqlite3.Connection) -> None:
+    """Refuse a file that is damaged, or of another program or a later version."""
+    try:
+        check_version(connection)
+        (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+        whole = is_whole(connection)
+    except UnicodeDecodeError:  # in what SQLite says about a damaged table
+        raise DamagedError("its tables cannot be read") from None
+    except sqlite3.OperationalError as error:
+        if _code(error) == sqlite3.SQLITE_ERROR:  # the statements are right, so the file is not
+            raise DamagedError(str(error)) from error
+        raise
+    if found != "ok" or not whole:
+        raise DamagedError(found)
+
+
+def _put_aside(path: Path) -> Path:
+    """Rename a damaged library with what SQLite keeps beside it, and return its new name."""
+    try:
+        aside = put_aside(path)
+        for ending in _COMPANIONS:
+            with contextlib.suppress(FileNotFoundError):
+                Path(f"{path}{ending}").replace(f"{aside}{ending}")
+    except OSError as error:
+        raise UserError(
+            f"the library {path} is damaged and cannot be put aside: {error.strerror or error}"
+        ) from error
+    return aside
+
+
+@contextlib.contextmanager
+def _told(path: Path) -> Iterator[None]:
+    """Turn what SQLite says about a file into a sentence with its name."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        code = _code(error)
+        if code not in _OUTSIDE:
+            raise
+        kind = DamagedError if code in _DAMAGED else UserError
+        raise kind(f"the library {path} cannot be used: {error}") from error
+    except UserError as error:
+        raise type(error)(f"{path}: {error}") from error
+
+
+def _code(error: sqlite3.Error) -> int:
+    """Return the primary code of an error, which has more in its higher bits."""
+    return getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
+
+
+def _decoded(content: bytes) -> str:
+    """Return a text, whatever became of it."""
+    return content.decode("utf-8", "replace")

@@ -1,0 +1,90 @@
+"""Bringing many games from files into a library."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.files import person_path
+from ringrealms3d.library.database import Database
+from ringrealms3d.library.storing import StoredGame, insert_game, is_known, new_game
+from ringrealms3d.records.game_files import FORMATS, read_game
+
+_AT_ONCE = 250  # games a transaction, which take others some milliseconds to wait for
+
+
+@dataclass(slots=True)
+class ImportReport:
+    """How far an import has come.
+
+    Attributes:
+        files: how many files there are.
+        read: how many of them were read, or were found to be broken.
+        added: how many games the library has more.
+        known: how many games it had already.
+        problems: a sentence for each file that holds no game.
+    """
+
+    files: int
+    read: int = 0
+    added: int = 0
+    known: int = 0
+    problems: list[str] = field(default_factory=list)
+
+
+Progress = Callable[[ImportReport], bool]
+"""Told after every file how far an import has come; returns whether it goes on."""
+
+
+def go_on(_: ImportReport) -> bool:
+    """Let an import go on to its end."""
+    return True
+
+
+def import_games(database: Database, paths: Iterable[Path], progress: Progress) -> ImportReport:
+    """Add the games in files, and in all game files within folders, that are not known yet.
+
+    Raises:
+        UserError: the library cannot be written; games added before stay.
+    """
+    files = [file for path in paths for file in _game_files(path)]
+    report = ImportReport(len(files))
+    waiting: list[StoredGame] = []
+    for file in files:
+        try:
+            record = read_game(file)
+            waiting.append(new_game(record, record.date))
+        except UserError as error:
+            report.problems.append(str(error))
+        report.read += 1
+        if len(waiting) == _AT_ONCE:
+            _add(database, waiting, report)
+        if not progress(report):
+            break
+    _add(database, waiting, report)
+    return report
+
+
+def _game_files(path: Path) -> list[Path]:
+    """Return the file that a path names, or the game files within a folder, by name."""
+    place = person_path(str(path))
+    if not place.is_dir():
+        return [path]
+    return sorted(
+        file for file in place.rglob("*") if file.suffix.lower() in FORMATS and file.is_file()
+    )
+
+
+def _add(database: Database, waiting: list[StoredGame], report: ImportReport) -> None:
+    """Add games that were read, in one transaction."""
+    added = 0
+    with database.transaction():
+        for game in waiting:
+            if not is_known(database, game):
+                insert_game(database, game)
+                added += 1
+    report.added += added
+    report.known += len(waiting) - added
+    waiting.clear()

@@ -1,0 +1,34 @@
+"""How strong the engine's levels are, as matches between them measured it (docs/strength.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import accumulate
+from statistics import fmean
+
+from ringrealms3d.engine.levels import LOWEST
+
+LOWEST_ELO = 1000.0
+"""The strength of the lowest level, from which all others are counted."""
+
+STEPS: Mapping[str, tuple[int, ...]] = {
+    "ring-majority": (191, 173, 168, 100, 115, 151, 182, 123, 127),
+    "loop": (123, 156, 100, 191, 139, 182, 200, 191, 252),
+    "path-tiles": (131, 35, 115, 108, 28, 115, 123, 119, 70),
+    "loops-n-leaps": (215, 147, 215, 301, 275, 354, 301, 372, 182),
+    "loophole-2d": (252, 108, 100, 115, 131, 191, 182, 70, 108),
+}
+"""By how many Elo each level is stronger than the one below it, from level 2 on."""
+
+
+def level_strengths(game: str) -> dict[int, float]:
+    """Return the strengths of all levels in a game, in Elo.
+
+    In a game that was not measured each step is the mean of those that were.
+
+    Args:
+        game: its id, such as "loop".
+    """
+    means = [fmean(step) for step in zip(*STEPS.values(), strict=True)]
+    steps = STEPS.get(game, means)
+    return dict(enumerate(accumulate(steps, initial=LOWEST_ELO), start=LOWEST))

@@ -1,0 +1,206 @@
+"""The library: games are kept as they are played, found again, brought in and taken out."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Self
+
+from platformdirs import user_data_path
+
+from ringrealms3d.core.files import person_path
+from ringrealms3d.core.position import Position
+from ringrealms3d.library.database import SUFFIX, Database
+from ringrealms3d.library.exporting import export_games
+from ringrealms3d.library.importing import ImportReport, Progress, go_on, import_games
+from ringrealms3d.library.queries import (
+    Continuation,
+    Query,
+    count_games,
+    found_continuations,
+    found_games,
+)
+from ringrealms3d.library.statistics import Statistics, gather_statistics
+from ringrealms3d.library.storing import (
+    Kinds,
+    StoredGame,
+    insert_game,
+    is_there,
+    no_such_game,
+    take_game,
+    update_game,
+)
+from ringrealms3d.library.summary import UNKNOWN, GameSummary
+from ringrealms3d.records.json_file import read_json_game
+from ringrealms3d.records.record import GameRecord
+
+_EVERYTHING = Query()
+_PAGE = 100
+
+
+def library_path() -> Path:
+    """Return where a person's library is."""
+    return user_data_path("ringrealms3d", appauthor=False) / f"library{SUFFIX}"
+
+
+class Library:
+    """All games of a person, in one file that several processes may use at once.
+
+    Every change is there once its method returns, even if the process is killed right after. An
+    object belongs to the thread that made it.
+
+    Attributes:
+        path: where the file is.
+        notice: one sentence for the person if the file was damaged, so that it was renamed and a
+            new library begun; else empty.
+    """
+
+    def __init__(self, path: str | os.PathLike[str] | None = None) -> None:
+        """Open a library; its file and folder are made if need be.
+
+        Args:
+            path: the file, whose name ends in ``.sqlite``; by itself :func:`library_path`.
+
+        Raises:
+            UserError: it is no library, is of a later version, or cannot be opened.
+        """
+        self.path = library_path() if path is None else person_path(os.fspath(path))
+        self._database = Database(self.path)
+        self.notice = self._database.notice
+
+    def close(self) -> None:
+        """Close the file; the library cannot be used any more."""
+        self._database.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def keep(
+        self,
+        record: GameRecord,
+        game_id: int | None = None,
+        *,
+        seats: Kinds = (UNKNOWN, UNKNOWN),
+        rated: bool = False,
+    ) -> int:
+        """Keep a game as it stands and return its number; call it after every move.
+
+        Args:
+            record: the game, whose date of beginning is now if it is new.
+            game_id: the number that it was kept under before, None if it is new. A game that was
+                deleted meanwhile is added again.
+            seats: what plays the two seats: "person", "level 4", or the name of a program.
+            rated: whether it counts for the person's rating.
+
+        Raises:
+            UserError: the file cannot be written; it is as it was before.
+        """
+        begun = datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+        with self._database.transaction():
+            return update_game(self._database, record, game_id, seats, begun, rated)
+
+    def load(self, game_id: int) -> GameRecord:
+        """Return a game with all its variations.
+
+        Raises:
+            UserError: there is no such game, or its board came from a file that has gone.
+        """
+        rows = self._database.rows("SELECT text FROM documents WHERE game = ?", (game_id,))
+        if not rows:
+            raise no_such_game(game_id)
+        return read_json_game(rows[0][0], f"game {game_id} of the library")
+
+    def delete(self, ids: Iterable[int]) -> list[StoredGame]:
+        """Remove games, all or none, and return them for :meth:`restore`.
+
+        Raises:
+            UserError: there is no such game, or the file cannot be written.
+        """
+        with self._database.transaction():
+            return [take_game(self._database, number) for number in dict.fromkeys(ids)]
+
+    def restore(self, games: Iterable[StoredGame]) -> None:
+        """Bring games back that :meth:`delete` removed, under their old numbers.
+
+        A game that was kept again meanwhile stays as it is.
+
+        Raises:
+            UserError: the file cannot be written; none is back.
+        """
+        with self._database.transaction():
+            for game in games:
+                if not is_there(self._database, game):
+                    insert_game(self._database, game)
+
+    def games(
+        self, query: Query = _EVERYTHING, limit: int = _PAGE, offset: int = 0
+    ) -> list[GameSummary]:
+        """Return the games that a query finds, those that began last first.
+
+        Args:
+            query: what they have to be like.
+            limit: how many there are at most.
+            offset: how many are passed over.
+
+        Raises:
+            UserError: the file cannot be read.
+        """
+        return found_games(self._database, query, limit, offset)
+
+    def count(self, query: Query = _EVERYTHING) -> int:
+        """Return how many games a query finds.
+
+        Raises:
+            UserError: the file cannot be read.
+        """
+        return count_games(self._database, query)
+
+    def continuations(self, position: Position) -> tuple[Continuation, ...]:
+        """Return the moves that were played from a position and its images, however reached.
+
+        The move played most often comes first. Each is told as it would be played from this image.
+
+        Raises:
+            UserError: the file cannot be read.
+        """
+        return found_continuations(self._database, position)
+
+    def statistics(self) -> Statistics:
+        """Return how the games ended, by variant, by game and by level.
+
+        Raises:
+            UserError: the file cannot be read.
+        """
+        return gather_statistics(self._database)
+
+    def import_files(self, paths: Iterable[Path], progress: Progress = go_on) -> ImportReport:
+        """Add the games in files and folders, each once, and return what came of it.
+
+        A file that holds no game is told in the report and stops nothing.
+
+        Args:
+            paths: the files; of folders all game files in them, however deep.
+            progress: told after every file how far it is; returns whether to go on.
+
+        Raises:
+            UserError: the library cannot be written; games added before stay.
+        """
+        return import_games(self._database, paths, progress)
+
+    def export(self, ids: Sequence[int], target: Path) -> list[Path]:
+        """Write games to files and return these.
+
+        Args:
+            ids: the games' numbers.
+            target: a file, whose name's ending tells the format, for one game; or a folder, which
+                is made if need be, for a JSON file of each.
+
+        Raises:
+            UserError: there is no such game, or a file cannot be written.
+        """
+        return export_games(self.load, ids, target)

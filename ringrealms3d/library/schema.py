@@ -1,0 +1,143 @@
+"""The tables of a library, and how an older one is brought up to date.
+
+A library's version is the number of migrations that it went through, kept as SQLite's
+``user_version``. A migration never changes once it was released; a change of the tables, or of the
+keys in the position index, is a new one at the end.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import sqlite3
+from collections.abc import Callable
+
+from ringrealms3d.core.errors import UserError
+from ringrealms3d.library.position_index import INSERT_POSITION, index_rows
+from ringrealms3d.records.json_file import read_json_game
+
+APPLICATION_ID = 0x52523344  # "RR3D"
+"""What SQLite's ``application_id`` is in a library, which tells it from any other database."""
+
+_GAMES = (
+    """
+    CREATE TABLE games (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        game TEXT NOT NULL,
+        variant TEXT NOT NULL,
+        start TEXT NOT NULL,
+        begun TEXT NOT NULL,
+        first_name TEXT NOT NULL,
+        second_name TEXT NOT NULL,
+        first_kind TEXT NOT NULL,
+        second_kind TEXT NOT NULL,
+        winner INTEGER CHECK (winner IN (0, 1)),
+        reason TEXT NOT NULL,
+        plies INTEGER NOT NULL,
+        rated INTEGER NOT NULL,
+        digest BLOB NOT NULL
+    )
+    """,
+    "CREATE INDEX games_by_date ON games (begun, id)",
+    "CREATE INDEX games_by_digest ON games (digest)",
+    """
+    CREATE TABLE documents (
+        game INTEGER PRIMARY KEY REFERENCES games (id) ON DELETE CASCADE,
+        text TEXT NOT NULL
+    )
+    """,
+)
+_POSITIONS = (
+    """
+    CREATE TABLE positions (
+        game INTEGER NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+        ply INTEGER NOT NULL,
+        key INTEGER NOT NULL,
+        played INTEGER,
+        turned INTEGER,
+        PRIMARY KEY (game, ply)
+    ) WITHOUT ROWID
+    """,
+    "CREATE INDEX positions_by_key ON positions (key, turned, game)",
+)
+
+
+def _make_games(connection: sqlite3.Connection) -> None:
+    for statement in _GAMES:
+        connection.execute(statement)
+
+
+def _make_positions(connection: sqlite3.Connection) -> None:
+    """Add the position index, with the positions of the games that there are."""
+    for statement in _POSITIONS:
+        connection.execute(statement)
+    for number, text in connection.execute("SELECT game, text FROM documents"):
+        try:
+            record = read_json_game(text, f"game {number}")
+        except UserError:  # its board came from a file that has gone
+            continue
+        rows = ((number, *row) for row in index_rows(record))
+        connection.executemany(INSERT_POSITION, rows)
+
+
+MIGRATIONS: tuple[Callable[[sqlite3.Connection], None], ...] = (_make_games, _make_positions)
+"""What makes a library of each version out of one of the version before; version 0 is empty."""
+
+
+def check_version(connection: sqlite3.Connection) -> None:
+    """Refuse a database of another program, and a library of a later version.
+
+    Raises:
+        UserError: it is one of these.
+    """
+    application = _number(connection, "PRAGMA application_id")
+    version = _number(connection, "PRAGMA user_version")
+    tables = _number(connection, "SELECT count(*) FROM sqlite_master")
+    if application != APPLICATION_ID and (application or version or tables):
+        raise UserError("it is the database of another program")
+    if version > len(MIGRATIONS):
+        raise UserError(
+            f"it is a library of version {version}, and this program reads versions up to "
+            f"{len(MIGRATIONS)}"
+        )
+
+
+def is_whole(connection: sqlite3.Connection) -> bool:
+    """Whether a library has all tables, columns and indices of its version."""
+    version = _number(connection, "PRAGMA user_version")
+    with contextlib.closing(sqlite3.connect(":memory:")) as model:
+        for migration in MIGRATIONS[:version]:
+            migration(model)
+        return _parts(model) <= _parts(connection)
+
+
+def migrate(connection: sqlite3.Connection) -> None:
+    """Bring a library up to date, or make one of an empty database, whole or not at all."""
+    version = _number(connection, "PRAGMA user_version")
+    if version == len(MIGRATIONS):
+        return
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        for migration in MIGRATIONS[version:]:
+            migration(connection)
+        connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+        connection.execute(f"PRAGMA user_version = {len(MIGRATIONS)}")
+        connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:  # a full disk may have ended it
+            connection.execute("ROLLBACK")
+        raise
+
+
+def _parts(connection: sqlite3.Connection) -> set[tuple[str, str | None]]:
+    """Return the names of tables with those of their columns, and the names of indices."""
+    return set(
+        connection.execute(
+            "SELECT part.name, field.name FROM sqlite_master AS part "
+            "LEFT JOIN pragma_table_info(part.name) AS field"
+        )
+    )
+
+
+def _number(connection: sqlite3.Connection, query: str) -> int:
+    (number,) = connection.execute(query).fetchone()
+    return int(number)

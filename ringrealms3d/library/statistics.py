@@ -1,0 +1,137 @@
+"""What the games of a library come to: by variant, by game, and a person's against the levels."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from ringrealms3d.library.database import Database
+from ringrealms3d.library.ladder import level_strengths
+from ringrealms3d.library.queries import Query, found_games
+from ringrealms3d.library.rating import Rating, rating_of
+from ringrealms3d.library.summary import PERSON, GameSummary, level_of
+from ringrealms3d.records.record import Reason
+
+_RATED_SHOWN = 50
+_FINISHED = f"reason <> '{Reason.UNFINISHED}'"
+_TALLIES = f"""
+    SELECT {{column}}, count(*), count(*) FILTER (WHERE {_FINISHED}),
+        count(*) FILTER (WHERE winner = 0),
+        count(*) FILTER (WHERE {_FINISHED} AND winner IS NULL),
+        avg(plies) FILTER (WHERE {_FINISHED})
+    FROM games GROUP BY {{column}} ORDER BY {{column}}
+"""
+_AGAINST = f"""
+    SELECT game, second_kind AS opponent, rated, 1.0 - ifnull(winner, 0.5) AS score, count(*)
+    FROM games WHERE first_kind = '{PERSON}' AND {_FINISHED}
+    GROUP BY game, opponent, rated, score
+    UNION ALL
+    SELECT game, first_kind AS opponent, rated, ifnull(winner, 0.5) AS score, count(*)
+    FROM games WHERE second_kind = '{PERSON}' AND {_FINISHED}
+    GROUP BY game, opponent, rated, score
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """How the games of a variant, or of a whole game, went.
+
+    Attributes:
+        id: the id of the variant or the game.
+        games: how many there are.
+        finished: how many of them ended; what follows is about these.
+        first_wins: how many seat 0 won.
+        draws: how many ended in a draw.
+        mean_plies: how many moves they took on average, None if none ended.
+    """
+
+    id: str
+    games: int
+    finished: int
+    first_wins: int
+    draws: int
+    mean_plies: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class LevelScore:
+    """How a person's finished games of a game against one level went, from the person's side."""
+
+    game: str
+    level: int
+    wins: int
+    draws: int
+    losses: int
+
+
+@dataclass(frozen=True, slots=True)
+class Statistics:
+    """What the games of a library come to.
+
+    Attributes:
+        variants: for each variant how its games went.
+        games: for each game how those of all its variants went.
+        levels: how a person's games against each level went, by game and level.
+        ratings: a person's rating in each game, from the rated games against levels.
+        rated: the last fifty rated games, those that began last first.
+    """
+
+    variants: tuple[Tally, ...]
+    games: tuple[Tally, ...]
+    levels: tuple[LevelScore, ...]
+    ratings: Mapping[str, Rating]
+    rated: tuple[GameSummary, ...]
+
+
+def gather_statistics(database: Database) -> Statistics:
+    """Return what the games of a library come to.
+
+    Raises:
+        UserError: its file cannot be read.
+    """
+    scores = _scores(database)
+    return Statistics(
+        _tallies(database, "variant"),
+        _tallies(database, "game"),
+        _level_scores(scores),
+        _ratings(scores),
+        tuple(found_games(database, Query(rated=True), limit=_RATED_SHOWN, offset=0)),
+    )
+
+
+_Scores = Counter[tuple[str, int, bool, float]]
+"""How often a person scored so much: by game, level, whether it was rated, and score."""
+
+
+def _tallies(database: Database, column: str) -> tuple[Tally, ...]:
+    return tuple(Tally(*row) for row in database.rows(_TALLIES.format(column=column)))
+
+
+def _scores(database: Database) -> _Scores:
+    scores: _Scores = Counter()
+    for game, opponent, rated, score, count in database.rows(_AGAINST):
+        level = level_of(opponent)
+        if level is not None:
+            scores[game, level, bool(rated), score] += count
+    return scores
+
+
+def _level_scores(scores: _Scores) -> tuple[LevelScore, ...]:
+    counts: dict[tuple[str, int], Counter[float]] = defaultdict(Counter)
+    for (game, level, _, score), count in scores.items():
+        counts[game, level][score] += count
+    return tuple(
+        LevelScore(game, level, found[1.0], found[0.5], found[0.0])
+        for (game, level), found in sorted(counts.items())
+    )
+
+
+def _ratings(scores: _Scores) -> dict[str, Rating]:
+    results: dict[str, list[tuple[int, float]]] = defaultdict(list)
+    for (game, level, rated, score), count in scores.items():
+        if rated:
+            results[game] += [(level, score)] * count
+    return {
+        game: rating_of(found, level_strengths(game)) for game, found in sorted(results.items())
+    }

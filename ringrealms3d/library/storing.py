@@ -1,0 +1,184 @@
+"""Games on their way into a library's tables and out of them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from dataclasses import dataclass
+from hashlib import blake2b
+from typing import Any
+
+from ringrealms3d.core.errors import UserError
+from ringrealms3d.library.database import Database
+from ringrealms3d.library.position_index import (
+    INSERT_POSITION,
+    IndexRow,
+    first_stale,
+    index_rows,
+)
+from ringrealms3d.records.json_file import format_json_game
+from ringrealms3d.records.record import GameRecord
+
+Kinds = tuple[str, str]
+"""What plays the two seats: "person", "level 4", the name of a program, or empty."""
+
+_DIGEST_BYTES = 16
+_COLUMNS = (
+    "game",
+    "variant",
+    "start",
+    "begun",
+    "first_name",
+    "second_name",
+    "first_kind",
+    "second_kind",
+    "winner",
+    "reason",
+    "plies",
+    "rated",
+    "digest",
+)
+_NAMES = ", ".join(_COLUMNS)
+_INSERT = f"INSERT INTO games ({_NAMES}, id) VALUES ({', '.join('?' * len(_COLUMNS))}, ?)"
+_CHANGES = ", ".join(f"{name} = excluded.{name}" for name in _COLUMNS if name != "begun")
+_INSERT_OR_UPDATE = f"{_INSERT} ON CONFLICT (id) DO UPDATE SET {_CHANGES}"
+_INSERT_DOCUMENT = "INSERT INTO documents (text, game) VALUES (?, ?)"
+_INSERT_OR_UPDATE_DOCUMENT = (
+    f"{_INSERT_DOCUMENT} ON CONFLICT (game) DO UPDATE SET text = excluded.text"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class StoredGame:
+    """All rows of one game.
+
+    Attributes:
+        id: the game's number in its library, None for one that is new.
+        columns: what the table of games says of it.
+        document: the game as JSON.
+        positions: its rows in the position index.
+    """
+
+    id: int | None
+    columns: tuple[Any, ...]
+    document: str
+    positions: tuple[IndexRow, ...]
+
+    @property
+    def digest(self) -> bytes:
+        """What two copies of a game share: the hash of start, moves, players and date."""
+        digest: bytes = self.columns[_COLUMNS.index("digest")]
+        return digest
+
+
+def storable(text: str) -> str:
+    """Return a text as SQLite can keep it: names of files may hold bytes that are no UTF-8."""
+    return text.encode("utf-8", "backslashreplace").decode()
+
+
+def new_game(record: GameRecord, begun: str) -> StoredGame:
+    """Return a game of players of whom nothing but their names is known."""
+    columns = _columns(record, ("", ""), begun, rated=False)
+    return StoredGame(None, columns, format_json_game(record), tuple(index_rows(record)))
+
+
+def insert_game(database: Database, game: StoredGame) -> int:
+    """Add a game, within a transaction, and return its number."""
+    number = database.insert(_INSERT, (*game.columns, game.id))
+    database.execute(_INSERT_DOCUMENT, (game.document, number))
+    _insert_positions(database, number, game.positions)
+    return number
+
+
+def is_known(database: Database, game: StoredGame) -> bool:
+    """Whether a library has a game with the same start, moves, players and date."""
+    return bool(database.rows("SELECT 1 FROM games WHERE digest = ? LIMIT 1", (game.digest,)))
+
+
+def is_there(database: Database, game: StoredGame) -> bool:
+    """Whether a library has a game with the number of this one."""
+    return bool(database.rows("SELECT 1 FROM games WHERE id = ?", (game.id,)))
+
+
+def update_game(
+    database: Database,
+    record: GameRecord,
+    number: int | None,
+    kinds: Kinds,
+    begun: str,
+    rated: bool,
+) -> int:
+    """Keep a game as it stands, within a transaction, and return its number.
+
+    Args:
+        number: the one it was kept under before, None for a new game.
+        begun: when it began, if it is new.
+    """
+    first = 0 if number is None else _first_stale(database, record, number)
+    columns = _columns(record, kinds, begun, rated)
+    added = database.insert(_INSERT_OR_UPDATE, (*columns, number))
+    number = added if number is None else number
+    database.execute(_INSERT_OR_UPDATE_DOCUMENT, (format_json_game(record), number))
+    if first is not None:
+        database.execute("DELETE FROM positions WHERE game = ? AND ply >= ?", (number, first))
+        _insert_positions(database, number, index_rows(record, first))
+    return number
+
+
+def take_game(database: Database, number: int) -> StoredGame:
+    """Remove a game, within a transaction, and return it.
+
+    Raises:
+        UserError: there is no such game.
+    """
+    rows = database.rows(f"SELECT {_NAMES} FROM games WHERE id = ?", (number,))
+    if not rows:
+        raise no_such_game(number)
+    ((document,),) = database.rows("SELECT text FROM documents WHERE game = ?", (number,))
+    positions = database.rows(
+        "SELECT ply, key, played, turned FROM positions WHERE game = ? ORDER BY ply", (number,)
+    )
+    database.execute("DELETE FROM games WHERE id = ?", (number,))
+    return StoredGame(number, rows[0], document, tuple(positions))
+
+
+def no_such_game(number: int) -> UserError:
+    """Return the error for a number that no game has."""
+    return UserError(f"the library has no game {number}")
+
+
+def _columns(record: GameRecord, kinds: Kinds, begun: str, rated: bool) -> tuple[Any, ...]:
+    """Return what the table of games says of a game, in the order of its columns."""
+    result = record.result
+    start = record.start.fen()
+    return (
+        record.uid.partition("/")[0],
+        storable(record.uid),
+        start,
+        begun,
+        *map(storable, (*record.players, *kinds)),
+        result.winner,
+        str(result.reason),
+        len(record.line),
+        rated,
+        _digest(record, start),
+    )
+
+
+def _digest(record: GameRecord, start: str) -> bytes:
+    moves = [node.text for node in record.line]
+    told = json.dumps([record.uid, start, record.players, record.date, moves])
+    return blake2b(told.encode(), digest_size=_DIGEST_BYTES).digest()
+
+
+def _first_stale(database: Database, record: GameRecord, number: int) -> int | None:
+    """Return from which ply on the index is not up to date with a game, None if all of it is."""
+    kept = database.rows("SELECT variant, start FROM games WHERE id = ?", (number,))
+    if kept != [(storable(record.uid), record.start.fen())]:
+        return 0
+    rows = database.rows("SELECT played FROM positions WHERE game = ? ORDER BY ply", (number,))
+    return first_stale([played for (played,) in rows], record)
+
+
+def _insert_positions(database: Database, number: int, rows: Iterable[IndexRow]) -> None:
+    database.execute_many(INSERT_POSITION, ((number, *row) for row in rows))

@@ -1,0 +1,240 @@
+"""``library``: games are listed, searched, imported, exported, counted and deleted."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ringrealms3d.library.library import Library
+from ringrealms3d.records.game_files import read_game, write_game
+from ringrealms3d.records.record import Reason
+from ringrealms3d.records.text_file import format_text_game
+from tests.cli.running import Result, assert_refused, run_here, stopped_by_ctrl_c
+from tests.library.kept import MINI, TET, garbage, random_game, whole
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """A library with three games."""
+    with Library(tmp_path / "my.sqlite") as library:
+        for uid, seed in ((TET, 1), (MINI, 2), (TET, 3)):
+            record = random_game(uid, seed, plies=seed + 3)
+            record.players = (f"Ada {seed}", "")
+            record.end(seed % 2, Reason.RESIGNATION)
+            library.keep(record, seats=("person", "level 4"), rated=seed != 2)
+    return tmp_path / "my.sqlite"
+
+
+def act(
+    capsys: pytest.CaptureFixture[str], path: Path, action: str, *arguments: str | Path
+) -> Result:
+    return run_here(capsys, "library", action, "--library", str(path), *map(str, arguments))
+
+
+def listed(
+    capsys: pytest.CaptureFixture[str], path: Path, action: str, *arguments: str
+) -> list[dict[str, Any]]:
+    done = act(capsys, path, action, "--json", *arguments)
+    assert (done.code, done.err) == (0, "")
+    games: list[dict[str, Any]] = json.loads(done.out)
+    return games
+
+
+def test_list_has_a_line_a_game(capsys: pytest.CaptureFixture[str], path: Path) -> None:
+    done = act(capsys, path, "list")
+    assert (done.code, done.err) == (0, "")
+    head, *games, empty, count = done.out.splitlines()
+    assert head.split()[:3] == ["id", "variant", "begun"]
+    assert [line.split()[:2] for line in games] == [["3", TET], ["2", MINI], ["1", TET]]
+    assert games[1].split()[-6:] == ["Ada", "2", "level", "4", "1–0", "5"]
+    assert games[0].split()[-3:] == ["0–1", "6", "rated"]
+    assert (empty, count) == ("", "3 of 3 games")
+    assert act(capsys, path, "list", "--limit", "1").out.splitlines()[3:] == ["1 of 3 games"]
+
+
+def test_the_games_own_library_is_the_usual_one(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert run_here(capsys, "library", "list").out.endswith("0 of 0 games\n")
+    assert (tmp_path / "ringrealms3d" / "library.sqlite").is_file()
+
+
+FEN = random_game(TET, 3, plies=5).last.position.fen()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "ids"),
+    [
+        ((), [3, 2, 1]),
+        (("--game", "loop"), [2]),
+        (("--game", TET), [3, 1]),
+        (("--game", TET, "--position", FEN), [3]),
+        (("--player", "ada 1"), [1]),
+        (("--player", "level 4"), [3, 2, 1]),
+        (("--result", "first"), [2]),
+        (("--result", "draw"), []),
+        (("--plies", "5-6"), [3, 2]),
+        (("--rated",), [3, 1]),
+        (("--from", "2020-01-01", "--to", "2020-12-31"), []),
+        (("--from", "2020-01-01"), [3, 2, 1]),
+        (("--limit", "2"), [3, 2]),
+    ],
+)
+def test_search_finds(
+    capsys: pytest.CaptureFixture[str], path: Path, arguments: tuple[str, ...], ids: list[int]
+) -> None:
+    assert [game["id"] for game in listed(capsys, path, "search", *arguments)] == ids
+
+
+def test_json_has_all_that_a_list_knows(capsys: pytest.CaptureFixture[str], path: Path) -> None:
+    (game,) = listed(capsys, path, "list", "--limit", "1")
+    begun = game.pop("begun")
+    assert game == {
+        "id": 3,
+        "game": "ring-majority",
+        "variant": TET,
+        "names": ["Ada 3", ""],
+        "kinds": ["person", "level 4"],
+        "result": {"winner": 1, "reason": "resignation"},
+        "plies": 6,
+        "rated": True,
+    }
+    assert begun.endswith("Z")
+
+
+def test_stats_tell_results_and_rating(capsys: pytest.CaptureFixture[str], path: Path) -> None:
+    done = act(capsys, path, "stats")
+    assert (done.code, done.err) == (0, "")
+    lines = [" ".join(line.split()) for line in done.out.splitlines()]
+    assert f"{TET} 2 2 0 0 5.0" in lines
+    assert "loop 1 1 1 0 5.0" in lines
+    assert "level 4 in ring-majority 0 0 2" in lines
+    told = json.loads(act(capsys, path, "stats", "--json").out)
+    assert told["ratings"]["ring-majority"]["games"] == 2
+    assert [game["id"] for game in told["rated"]] == [3, 1]
+    assert act(capsys, path.with_name("new.sqlite"), "stats").out == "the library has no games\n"
+
+
+def test_games_go_out_and_come_in_again(
+    capsys: pytest.CaptureFixture[str], path: Path, tmp_path: Path
+) -> None:
+    out = act(capsys, path, "export", "1", "3", "-o", tmp_path / "out")
+    assert (out.code, out.err) == (0, "")
+    assert all(Path(line).is_file() for line in out.out.splitlines())
+    other = tmp_path / "other.sqlite"
+    done = act(capsys, other, "import", tmp_path / "out")
+    assert (done.code, done.out) == (0, "2 games added, 0 known already\n")
+    assert done.err == "\r1 of 2 files\r2 of 2 files\n"
+    again = act(capsys, other, "import", tmp_path / "out", out.out.splitlines()[0])
+    assert (again.code, again.out) == (0, "0 games added, 3 known already\n")
+    with Library(path) as library, Library(other) as copies:
+        assert {whole(copies.load(each.id)) for each in copies.games()} == {
+            whole(library.load(number)) for number in (1, 3)
+        }
+
+
+def test_one_game_is_exported_to_a_file(
+    capsys: pytest.CaptureFixture[str], path: Path, tmp_path: Path
+) -> None:
+    target = tmp_path / "game.txt"
+    assert act(capsys, path, "export", "2", "-o", target).out == f"{target}\n"
+    assert read_game(target).uid == MINI
+
+
+def test_broken_files_are_named_and_the_others_added(
+    capsys: pytest.CaptureFixture[str], path: Path, tmp_path: Path
+) -> None:
+    (tmp_path / "in").mkdir()
+    (tmp_path / "in" / "bad\x1b.json").write_text("{", encoding="utf-8")
+    write_game(random_game(TET, 9), tmp_path / "in" / "good.txt")
+    done = act(capsys, path, "import", tmp_path / "in", tmp_path / "gone.json")
+    assert (done.code, done.out) == (2, "1 game added, 0 known already\n")
+    _, bad, gone = done.err.rstrip("\n").split("\n")
+    assert bad.startswith(f"ringrealms3d library: {tmp_path}/in/bad\\x1b.json, line 1")
+    assert gone == f"ringrealms3d library: there is no file {tmp_path}/gone.json"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signal")
+def test_ctrl_c_keeps_what_was_imported(tmp_path: Path) -> None:
+    texts = [format_text_game(random_game(TET, seed)) for seed in range(50)]
+    for number in range(5000):
+        (tmp_path / f"{number:04}.txt").write_text(texts[number % 50], encoding="utf-8")
+    path = tmp_path / "my.sqlite"
+
+    def has_some() -> bool:
+        if not path.is_file():
+            return False
+        with Library(path) as library:
+            return library.count() > 0
+
+    stopped = stopped_by_ctrl_c(
+        tmp_path, has_some, "library", "import", str(tmp_path), "--library", str(path)
+    )
+    assert (stopped.code, stopped.out) == (130, "")
+    assert stopped.err.endswith("\nstopped\n")
+    with Library(path) as library:
+        assert library.notice == ""
+        assert library.count() == 50
+
+
+def test_delete_removes_all_or_none(capsys: pytest.CaptureFixture[str], path: Path) -> None:
+    assert act(capsys, path, "delete", "1", "2").out == "2 games deleted\n"
+    assert [game["id"] for game in listed(capsys, path, "list")] == [3]
+    assert_refused(act(capsys, path, "delete", "3", "1"), "the library has no game 1")
+    assert [game["id"] for game in listed(capsys, path, "list")] == [3]
+
+
+def test_a_damaged_library_is_told(capsys: pytest.CaptureFixture[str], path: Path) -> None:
+    garbage(path)
+    done = act(capsys, path, "list")
+    assert done.code == 0
+    assert done.out.endswith("0 of 0 games\n")
+    assert done.err == (
+        f"ringrealms3d library: the library {path} is damaged: it was renamed to "
+        "my-unreadable.kept, and a new one begun\n"
+    )
+
+
+@pytest.mark.parametrize(
+    ("arguments", "named"),
+    [
+        ((), ("action",)),
+        (("search", "--position", "4/6/4:r:14,14"), ("--position", "--game", "variant")),
+        (("search", "--game", "loop", "--position", "x"), ("--game with a variant",)),
+        (("search", "--game", TET, "--position", "4/6"), ("fen '4/6'",)),
+        (("search", "--game", "chess"), ("no game 'chess'",)),
+        (("search", "--game", "loop/none"), ("loop/none",)),
+        (("search", "--result", "third"), ("--result", "'third'")),
+        (("search", "--from", "yesterday"), ("--from", "'yesterday' is no date")),
+        (("search", "--plies", "9-3"), ("--plies", "'9-3'")),
+        (("list", "--limit", "0"), ("--limit", "'0'")),
+        (("list", "--library", "README.md"), ("README.md", ".sqlite")),
+        (("delete", "one"), ("ID", "'one'")),
+        (("delete", "7"), ("the library has no game 7",)),
+        (("export", "7", "-o", "game.json"), ("the library has no game 7",)),
+        (("export", "7"), ("-o",)),
+        (("import",), ("PATH",)),
+    ],
+)
+def test_library_refuses(
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    arguments: tuple[str, ...],
+    named: tuple[str, ...],
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert_refused(run_here(capsys, "library", *arguments), *named)
+
+
+@pytest.mark.parametrize("action", ["list", "search", "import", "export", "stats", "delete"])
+def test_every_action_has_help(capsys: pytest.CaptureFixture[str], action: str) -> None:
+    done = run_here(capsys, "library", action, "--help")
+    assert (done.code, done.err) == (0, "")
+    assert f"usage: ringrealms3d library {action}" in done.out
+    assert "--library FILE" in done.out
