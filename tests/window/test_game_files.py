@@ -1,0 +1,158 @@
+"""Opening, saving, dragging, copying and pasting games in the window."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+from PyQt6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PyQt6.QtGui import QDragEnterEvent, QDropEvent
+from PyQt6.QtWidgets import QApplication, QFileDialog, QMessageBox
+from pytestqt.qtbot import QtBot
+
+import ringrealms3d as rr
+from ringrealms3d.records.json_file import format_json_game
+from ringrealms3d.window.commands.command import Choice
+from ringrealms3d.window.main_window import MainWindow
+from tests.records.opened import texts
+from tests.records.test_game_files import grown
+from tests.window.moves_table import cell_texts
+
+TET = "ring-majority/tet"
+
+pytestmark = pytest.mark.flat
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """A file with a game and its variations."""
+    rr.write_game(grown(TET, 7), tmp_path / "kept.json")
+    return tmp_path / "kept.json"
+
+
+def open_and_wait(qtbot: QtBot, window: MainWindow, path: Path) -> None:
+    before = window.session.record
+    window.files.open(path)
+    qtbot.waitUntil(lambda: window.session.record is not before, timeout=20_000)
+
+
+def warning(qtbot: QtBot, window: MainWindow) -> str:
+    qtbot.waitUntil(lambda: bool(window.findChildren(QMessageBox)), timeout=20_000)
+    (box,) = window.findChildren(QMessageBox)
+    box.close()
+    return box.text()
+
+
+def test_a_file_is_opened_with_all_its_variations(
+    qtbot: QtBot, window: MainWindow, path: Path
+) -> None:
+    window.session.play(window.session.position.legal_moves[0])
+    before = window.session.game
+    open_and_wait(qtbot, window, path)
+    assert format_json_game(window.session.record) == path.read_text()
+    assert window.session.node is window.session.record.last
+    assert "Opened kept.json" in window._status.message
+    window.session.go_to(0)
+    window.session.undo()
+    assert window.session.record is before.cursor.record
+
+
+@pytest.mark.parametrize("size", ["small", "large"])
+def test_nothing_half_read_replaces_the_game(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, size: str
+) -> None:
+    record = window.session.record
+    path = tmp_path / "broken.txt"
+    comments = "#\n" * 6000 if size == "large" else ""
+    path.write_text(f"variant {TET}\n{comments}v1\nv1\n")
+    window.files.open(path)
+    assert f"{path}, line" in warning(qtbot, window)
+    assert window.session.record is record
+    assert window._status.message == "No game was opened."
+
+
+def test_saving_again_asks_no_more(qtbot: QtBot, window: MainWindow, path: Path) -> None:
+    open_and_wait(qtbot, window, path)
+    window.session.go_to(2)
+    window.study._comment(window.session.node, "new")
+    window.commands["game.save"].trigger()
+    assert window.findChildren(QFileDialog) == []
+    assert '"new"' in path.read_text()
+    window.session.new_game(TET)
+    window.session.play(window.session.position.legal_moves[0])
+    window.commands["game.save"].trigger()
+    (dialog,) = window.findChildren(QFileDialog)
+    dialog.close()
+    assert '"new"' in path.read_text()
+
+
+def test_files_used_last_are_opened_again(qtbot: QtBot, window: MainWindow, path: Path) -> None:
+    open_and_wait(qtbot, window, path)
+    window.files.save_to(path.with_name("other.txt"))
+    recent = window.commands.table["game.recent"]
+    assert isinstance(recent, Choice)
+    names = [Path(option.key).name for option in recent.options()]
+    assert names == ["other.txt", "kept.json"]
+    before = window.session.record
+    window.commands.option("game.recent", str(path)).trigger()
+    qtbot.waitUntil(lambda: window.session.record is not before, timeout=20_000)
+
+
+def drop(window: MainWindow, path: Path) -> bool:
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path))])
+    move, left, none = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier(0)
+    enter = QDragEnterEvent(QPointF(50, 50).toPoint(), move, data, left, none)
+    QApplication.sendEvent(window, enter)
+    QApplication.sendEvent(window, QDropEvent(QPointF(50, 50), move, data, left, none))
+    return enter.isAccepted()
+
+
+def test_a_file_is_dragged_onto_the_window(qtbot: QtBot, window: MainWindow, path: Path) -> None:
+    before = window.session.record
+    assert drop(window, path)
+    qtbot.waitUntil(lambda: window.session.record is not before, timeout=20_000)
+    solid = path.with_name("octahedron.off")
+    solid.write_text(
+        "OFF\n6 8 0\n1 0 0\n-1 0 0\n0 1 0\n0 -1 0\n0 0 1\n0 0 -1\n"
+        "3 0 2 4\n3 2 1 4\n3 1 3 4\n3 3 0 4\n3 2 0 5\n3 1 2 5\n3 3 1 5\n3 0 3 5\n"
+    )
+    assert drop(window, solid)
+    qtbot.waitUntil(lambda: "octahedron" in window.session.uid, timeout=20_000)
+
+
+def test_text_dragged_onto_the_window_is_left_alone(window: MainWindow) -> None:
+    data = QMimeData()
+    data.setText("v1")
+    none = Qt.KeyboardModifier(0)
+    left, copy = Qt.MouseButton.LeftButton, Qt.DropAction.CopyAction
+    enter = QDragEnterEvent(QPointF(50, 50).toPoint(), copy, data, left, none)
+    QApplication.sendEvent(window, enter)
+    assert not enter.isAccepted()
+
+
+def test_a_game_is_copied_and_pasted(qtbot: QtBot, window: MainWindow) -> None:
+    rng = random.Random(3)
+    window.session.new_game(TET)
+    for _ in range(7):
+        window.session.play(rng.choice(window.session.position.legal_moves))
+    line, position = window.session.line_texts, window.session.position
+    window.commands["game.copy"].trigger()
+    window.session.new_game("loop/mini")
+    window.commands["game.paste"].trigger()
+    qtbot.waitUntil(lambda: window.session.uid == TET)
+    assert tuple(texts(window.session.record.line)) == line
+    assert len(cell_texts(window)) == 7
+    window.commands["game.copy_position"].trigger()
+    window.commands["game.paste"].trigger()
+    qtbot.waitUntil(lambda: window.session.line == ())
+    assert window.session.position == position
+
+
+def test_what_cannot_be_pasted_is_told(qtbot: QtBot, window: MainWindow) -> None:
+    clipboard = QApplication.clipboard()
+    assert clipboard is not None
+    clipboard.setText("hello")
+    window.commands["game.paste"].trigger()
+    assert "'hello' is no game and no position" in warning(qtbot, window)
