@@ -36,13 +36,16 @@ from ringrealms3d.library.summary import UNKNOWN, GameSummary
 from ringrealms3d.records.json_file import read_json_game
 from ringrealms3d.records.record import GameRecord
 
+LIBRARY_NAME = f"library{SUFFIX}"
+"""What a library's file is called, in the folder where a person's games are kept."""
+
 _EVERYTHING = Query()
 _PAGE = 100
 
 
 def library_path() -> Path:
     """Return where a person's library is."""
-    return user_data_path("ringrealms3d", appauthor=False) / f"library{SUFFIX}"
+    return user_data_path("ringrealms3d", appauthor=False) / LIBRARY_NAME
 
 
 class Library:

@@ -77,6 +77,8 @@ def save_game(game: OpenGame, path: Path) -> None:
         "game": msgspec.to_builtins(document_of(cursor.record)),
         "node": list(cursor.record.nodes()).index(cursor.current),
         "players": [_write_player(player) for player in game.players],
+        "number": game.number,
+        "rated": game.rated,
     }
     text = json.dumps(fields)
     check_size(text, LARGEST_JSON, path)
@@ -104,7 +106,10 @@ def _read_game(fields: dict[str, Any]) -> OpenGame:
     if fields["version"] not in readers:
         raise UserError(f"version {fields['version']} is not {_VERSION}")
     first, second = map(_read_player, fields["players"])
-    return OpenGame(readers[fields["version"]](fields), (first, second))
+    number, rated = fields.get("number"), fields.get("rated") is True
+    if number is not None and type(number) is not int:
+        raise UserError(f"the number {number} is no whole number")
+    return OpenGame(readers[fields["version"]](fields), (first, second), number, rated)
 
 
 def _read_cursor(fields: dict[str, Any]) -> Cursor:

@@ -103,10 +103,14 @@ class OpenGame:
     Attributes:
         cursor: the record, and where in it the game stands.
         players: who plays the two seats.
+        number: its number in the library, None if it is not there.
+        rated: whether it counts for the person's rating.
     """
 
     cursor: Cursor
     players: Players
+    number: int | None = None
+    rated: bool = False
 
 
 def said_outcome(result: Result, position: Position) -> Outcome:
@@ -122,6 +126,10 @@ class GameSession:
     """A game in progress.
 
     ``changed`` is emitted once after every change; views read the session's properties then.
+
+    Attributes:
+        number: the game's number in the library, None if it is not there.
+        was_rated: whether the game counts for the person's rating.
     """
 
     changed = Signal(Change)
@@ -134,6 +142,8 @@ class GameSession:
         self._game_before: OpenGame | None = None
         self._history = History()
         self._taken_back = False
+        self.number: int | None = None
+        self.was_rated = False
         self._with_people = players if Human() in players else (Human(), Human())
 
     @property
@@ -144,7 +154,8 @@ class GameSession:
     @property
     def game(self) -> OpenGame:
         """The game on the table, as it stands now."""
-        return OpenGame(Cursor(self.record, self._cursor.current), self._players)
+        cursor = Cursor(self.record, self._cursor.current)
+        return OpenGame(cursor, self._players, self.number, self.was_rated)
 
     @property
     def node(self) -> GameNode:
@@ -198,6 +209,11 @@ class GameSession:
         return self.position.outcome if ended is None else said_outcome(ended, self.position)
 
     @property
+    def rated(self) -> bool:
+        """Whether the game under way is rated: no move is taken back, and nobody helps."""
+        return self.was_rated and not self.finished
+
+    @property
     def watched(self) -> bool:
         """Whether no person plays."""
         return Human() not in self._players
@@ -215,8 +231,15 @@ class GameSession:
     @property
     def can_undo(self) -> bool:
         """Whether there is something to take back: a resignation, an edit, a move, a new game."""
+        if self._end_stands:
+            return False
         moves = self.record.ended or self.node.parent
         return bool(moves or self._history.has_edits or self._game_before)
+
+    @property
+    def _end_stands(self) -> bool:
+        """Whether nothing is taken back, because the game is rated: no move, no resignation."""
+        return self.rated or (self.was_rated and self.record.ended is not None)
 
     @property
     def can_redo(self) -> bool:
@@ -256,6 +279,17 @@ class GameSession:
         self._game_before = before
         self.changed.emit(Change(What.NEW_GAME, self._all_places()))
 
+    def new_rated_game(self, uid: str, players: Players) -> None:
+        """Start a game that counts for the person's rating, unless its players change.
+
+        Raises:
+            UserError: there is no such variant; the game goes on.
+        """
+        before = self._game_to_bring_back
+        self._put(OpenGame(Cursor(GameRecord(uid)), players, rated=True))
+        self._game_before = before
+        self.changed.emit(Change(What.NEW_GAME, self._all_places()))
+
     def open_game(self, game: OpenGame) -> None:
         """Put a game on the table that comes from a file; undone, the one before comes back."""
         before = self._game_to_bring_back
@@ -278,6 +312,7 @@ class GameSession:
         """Put a game on the table instead of the one that is there."""
         self._cursor = game.cursor
         self._history, self._taken_back = History(), False
+        self.number, self.was_rated = game.number, game.rated
         self._seat(game.players)
         self._paused = False
 
@@ -296,6 +331,8 @@ class GameSession:
         before, ended = self.position, self.record.ended
         if ended is not None:
             raise IllegalMove(f"the game is over: {said_outcome(ended, before).reason}")
+        if self.rated and not self.at_end:
+            raise IllegalMove("in a rated game moves are played at its end")
         if self.finished and not self._taken_back:
             self._cursor.try_out(move)
         else:
@@ -309,6 +346,8 @@ class GameSession:
         Against the computer moves are taken back to the person's last turn.
         """
         before = self.position
+        if self._end_stands:
+            return
         if self.record.ended is not None:
             self.record.reopen()
         elif self._history.last_edit() is None and self._cursor.back():
@@ -397,7 +436,8 @@ class GameSession:
         self.set_players((player, second) if seat == 0 else (first, player))
 
     def set_players(self, players: Players) -> None:
-        """Let others play both seats."""
+        """Let others play both seats; a rated game under way is not rated any more."""
+        self.was_rated = self.was_rated and self.finished
         self._seat(players)
         self.changed.emit(Change(What.PLAYERS, ()))
 

@@ -11,11 +11,13 @@ from PyQt6.QtWidgets import QDockWidget, QMainWindow, QWidget
 from ringrealms3d.core.layout import Layout
 from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.games import get_game
+from ringrealms3d.library.library import LIBRARY_NAME
 from ringrealms3d.scene.quality import Quality, get_quality
 from ringrealms3d.scene.theme import Theme, get_theme
 from ringrealms3d.session.autosave import Autosave
 from ringrealms3d.session.computer_player import ComputerPlayer
 from ringrealms3d.session.game_session import Change, GameSession, UgiComputer, What
+from ringrealms3d.session.keeper import Keeper
 from ringrealms3d.session.program_player import ProgramPlayer
 from ringrealms3d.window.analysis.desk import AnalysisDesk
 from ringrealms3d.window.board3d.view_makers import ViewMaker, view_in_space
@@ -28,6 +30,7 @@ from ringrealms3d.window.dialog_opener import DialogOpener
 from ringrealms3d.window.full_screen import fill_screen
 from ringrealms3d.window.game_end import GameEnd
 from ringrealms3d.window.game_files import GameFiles
+from ringrealms3d.window.library.desk import LibraryDesk
 from ringrealms3d.window.mark_tool import MarkTool
 from ringrealms3d.window.move_input import MoveInput
 from ringrealms3d.window.moves.panel import MovesPanel
@@ -76,6 +79,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.settings = settings
         self.session = GameSession(uid, settings.players)
+        self._keeper = Keeper(self.session, saved_game.with_name(LIBRARY_NAME))
         self._autosave = Autosave(self.session, saved_game)
         self._poster = Poster(self)
         self.looks = PieceLooks(settings)
@@ -93,6 +97,7 @@ class MainWindow(QMainWindow):
         self.move_input = MoveInput(self.session, self.boards, settings, self.mark_tool)
         self.navigator = Navigator(self.session)
         self.files = GameFiles(self, self.session, settings, self._poster.post)
+        self.library = LibraryDesk(self, self.session, self._keeper, self._poster.post)
         self.pacer = Pacer(self, self.session, settings)
         self._programs = Programs(self, settings)
         self.players_panel = PlayersPanel(self, self._programs, settings.pace)
@@ -143,8 +148,9 @@ class MainWindow(QMainWindow):
             player.failed.connect(self.say)
         self._autosave.failed.connect(self.say)
         tellers = self.end, self.files, self.pictures, self.polyhedra, self.analysis
-        for teller in (*tellers, self.study, self.mark_tool):
+        for teller in (*tellers, self.study, self.mark_tool, self.library):
             teller.said.connect(self.say)
+        self.library.played.connect(self.move_input.play)
         self.analysis.switched.connect(self.commands.refresh)
         self.analysis.marks_changed.connect(self.content.show_marks)
         self.analysis.place_shown.connect(self.boards.reveal)
@@ -160,6 +166,7 @@ class MainWindow(QMainWindow):
         self.settings.keep_game(self.session.uid, self.opponents.level, self.session.next_players)
         self.session.changed.disconnect(self._follow)
         self._autosave.close()
+        self._keeper.close()
         self.analysis.close()
         self.computer.close()
         self.program.close()
@@ -303,6 +310,8 @@ class MainWindow(QMainWindow):
     # what the session and the views tell
 
     def _follow(self, change: Change) -> None:
+        if self.session.rated and self.analysis.analyst.on:
+            self.analyse(False)
         if change.what in (What.NEW_GAME, What.RESTORED):
             self._show_game()
             if change.what is What.NEW_GAME and self.session.can_undo:

@@ -140,6 +140,8 @@ def waiting_text(session: GameSession) -> str:
         return tr("The game is over. Ctrl+R shows how it ended, Ctrl+N starts a new one.")
     if not isinstance(session.player_to_move, Human):
         return tr("Wait: {player} is to move.").format(player=player_name(session.player_to_move))
+    if session.rated and not session.at_end:
+        return tr("In a rated game you play at its end: Alt+End goes there.")
     return ""
 
 

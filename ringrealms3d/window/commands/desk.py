@@ -13,6 +13,7 @@ from ringrealms3d.window.analysis.desk import AnalysisDesk
 from ringrealms3d.window.boards import Boards
 from ringrealms3d.window.game_end import GameEnd
 from ringrealms3d.window.game_files import GameFiles
+from ringrealms3d.window.library.desk import LibraryDesk
 from ringrealms3d.window.mark_tool import MarkTool
 from ringrealms3d.window.navigator import Navigator
 from ringrealms3d.window.opponents import Opponents
@@ -56,6 +57,7 @@ class Desk(Protocol):
     docks: list[QDockWidget]
     navigator: Navigator
     files: GameFiles
+    library: LibraryDesk
     study: Study
     mark_tool: MarkTool
     pictures: Pictures

@@ -39,6 +39,12 @@ def game_commands(desk: Desk) -> Iterator[Command | Choice]:
         "Ctrl+Shift+N",
         "again",
     )
+    yield Command(
+        "game.rated",
+        tr("Play a ra&ted game"),
+        desk.library.begin_rated,
+        tr("Play on this board for your rating, against the level that fits it best."),
+    )
     yield Choice(
         "game.board",
         tr("&Board"),
@@ -103,6 +109,14 @@ def file_commands(desk: Desk) -> Iterator[Command | Choice]:
         enabled=lambda: bool(settings.recent_files),
     )
     yield Command(
+        "game.library",
+        tr("&Library…"),
+        desk.library.open,
+        tr("Find games that were played here, and what was played from this position."),
+        "Ctrl+B",
+        "library",
+    )
+    yield Command(
         "game.save",
         tr("Sa&ve"),
         files.save,
@@ -124,7 +138,7 @@ def file_commands(desk: Desk) -> Iterator[Command | Choice]:
         tr("Save pi&cture…"),
         desk.dialogs.picture,
         tr("Draw the board as it is seen, in any size."),
-        "Ctrl+P",
+        "Ctrl+Shift+E",
         "picture",
     )
     yield Command(

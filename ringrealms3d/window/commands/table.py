@@ -51,13 +51,14 @@ def menus(panels: tuple[str, ...]) -> tuple[Menu, ...]:
         Menu(
             tr("&File"),
             _row(
-                "game.new game.open game.recent game.solid | game.save game.save_as game.picture | "
+                "game.new game.open game.recent game.library game.solid | "
+                "game.save game.save_as game.picture | "
                 "game.copy game.copy_position game.paste | game.quit"
             ),
         ),
         Menu(
             tr("&Game"),
-            (*_row("game.again game.board | game.undo game.redo game.resign |"), go),
+            (*_row("game.again game.rated game.board | game.undo game.redo game.resign |"), go),
         ),
         Menu(
             tr("&Players"),
@@ -88,7 +89,8 @@ def menus(panels: tuple[str, ...]) -> tuple[Menu, ...]:
 
 
 TOOLBAR = _row(
-    "game.new game.open game.save | game.undo game.redo | go.first go.previous go.next go.last | "
+    "game.new game.open game.library game.save | game.undo game.redo | "
+    "go.first go.previous go.next go.last | "
     "analysis.hint analysis.on | view.home view.exchange | help.rules help.find"
 )
 """The ids of the commands with a button."""
@@ -130,6 +132,7 @@ def _analysis_commands(desk: Desk) -> Iterator[Command]:
         tr("Show the engine's best moves beside the board and on it."),
         "A",
         "analyse",
+        enabled=lambda: not desk.session.rated,
         checked=lambda: desk.analysis.analyst.on,
     )
     yield Command(
@@ -139,6 +142,7 @@ def _analysis_commands(desk: Desk) -> Iterator[Command]:
         tr("Show a good move for this position."),
         "H",
         "hint",
+        enabled=lambda: not desk.session.rated,
     )
 
 

@@ -75,7 +75,7 @@ def _without_programs(saved: OpenGame) -> OpenGame:
     first, second = (
         Human() if isinstance(player, UgiComputer) else player for player in saved.players
     )
-    return replace(saved, players=(first, second))
+    return replace(saved, players=(first, second), rated=False)
 
 
 def _question_text(saved: OpenGame) -> str:

@@ -1,0 +1,1 @@
+"""The library in the window: games to find, what was played from a position, statistics."""

@@ -1,0 +1,188 @@
+"""What a person does with the library: open games, delete them, bring some in, play rated ones."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PyQt6.QtCore import QObject, Qt, pyqtSignal
+from PyQt6.QtWidgets import QFileDialog, QWidget
+
+from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.move import Move
+from ringrealms3d.library.importing import ImportReport
+from ringrealms3d.library.ladder import level_strengths
+from ringrealms3d.library.library import Library
+from ringrealms3d.library.queries import Query
+from ringrealms3d.library.storing import StoredGame
+from ringrealms3d.library.summary import PERSON
+from ringrealms3d.records.cursor import Cursor
+from ringrealms3d.records.game_files import FORMATS
+from ringrealms3d.session.game_session import Change, GameSession, Human, OpenGame, players_with
+from ringrealms3d.session.keeper import Keeper
+from ringrealms3d.window.dialogs.message import message_box, warn
+from ringrealms3d.window.library.dialog import LibraryDialog
+from ringrealms3d.window.library.import_job import ImportJob
+from ringrealms3d.window.texts import error_text, tr
+
+_FIRST_LEVEL = 2
+_LISTED = 10
+
+
+class LibraryDesk(QObject):
+    """Opens the library beside the board and does what is asked for there.
+
+    Signals:
+        said: what was done, or is being done.
+        played: a move that was chosen among those played from the position on the table.
+    """
+
+    said = pyqtSignal(str)
+    played = pyqtSignal(object)
+
+    def __init__(
+        self,
+        parent: QWidget,
+        session: GameSession,
+        keeper: Keeper,
+        post: Callable[[Callable[[], None]], None],
+    ) -> None:
+        """Work with the library in which a keeper keeps the games of a session.
+
+        Args:
+            post: runs a function in the window's thread.
+        """
+        super().__init__(parent)
+        self._parent, self._session, self._keeper, self._post = parent, session, keeper, post
+        self._deleted: list[StoredGame] = []
+        self._dialog: LibraryDialog | None = None
+        keeper.told.connect(self.said.emit)
+        session.changed.connect(self._follow)
+
+    def open(self) -> None:
+        """Show the library, or bring it forward."""
+        if self._dialog is None:
+            self._try(self._make_dialog)
+        elif self._try(self._dialog.refresh):
+            self._dialog.raise_()
+            self._dialog.activateWindow()
+
+    def begin_rated(self) -> None:
+        """Start a rated game on the same board, against the level that fits the person best."""
+        self._try(self._begin_rated)
+
+    def _make_dialog(self) -> None:
+        dialog = LibraryDialog(self._parent, self._keeper.library, self._session)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.finished.connect(self._forget_dialog)
+        dialog.moves.played.connect(self._play)
+        dialog.games.opened.connect(lambda number: self._try(lambda: self._show(number)))
+        dialog.games.deleted.connect(lambda ids: self._try(lambda: self._delete(ids)))
+        dialog.games.restoring.connect(lambda: self._try(self._restore))
+        dialog.games.exported.connect(self._ask_export)
+        dialog.games.importing.connect(self._ask_import)
+        self._dialog = dialog
+        dialog.show()
+
+    def _forget_dialog(self) -> None:
+        self._dialog = None
+
+    def _follow(self, _: Change) -> None:
+        if self._dialog is not None:
+            self._try(self._dialog.show_position)
+
+    def _play(self, move: Move) -> None:
+        self.played.emit(move)
+
+    def _show(self, number: int) -> None:
+        record = self._keeper.library.load(number)
+        people = Human(), Human()
+        self._session.open_game(OpenGame(Cursor(record, record.last), people, number))
+        self.said.emit(tr("Ctrl+Z brings back the game before."))
+
+    def _delete(self, ids: list[int]) -> None:
+        self._deleted = self._keeper.library.delete(ids)
+        self._refresh(bring_back=True)
+
+    def _restore(self) -> None:
+        self._keeper.library.restore(self._deleted)
+        self._refresh(bring_back=False)
+
+    def _refresh(self, bring_back: bool) -> None:
+        if self._dialog is not None:
+            self._dialog.refresh()
+            self._dialog.games.undo.setEnabled(bring_back)
+
+    def _begin_rated(self) -> None:
+        game, uid = self._session.uid.partition("/")[0], self._session.uid
+        library = self._keeper.library
+        rating = library.statistics().ratings.get(game)
+        strengths = level_strengths(game)
+        level = _FIRST_LEVEL
+        if rating is not None:
+            level = min(strengths, key=lambda each: abs(strengths[each] - rating.elo))
+        seats = [self._computer_seat(library, game)]
+        self._session.new_rated_game(uid, players_with(seats, level))
+        text = tr("A rated game against level {n}: no move is taken back, and there are no hints.")
+        self.said.emit(text.format(n=level))
+
+    def _computer_seat(self, library: Library, game: str) -> int:
+        """Return the seat that the person had in the last rated game, so that they take turns."""
+        last = library.games(Query(game=game, rated=True), limit=1)
+        return last[0].kinds.index(PERSON) if last and PERSON in last[0].kinds else 1
+
+    def _ask_export(self, ids: list[int]) -> None:
+        """Let a person choose a file for one game, or a folder for several."""
+        if len(ids) == 1:
+            endings = ";;".join(f"{tr(form.title)} (*{end})" for end, form in FORMATS.items())
+            target, _ = QFileDialog.getSaveFileName(self._dialog, tr("Export"), "", endings)
+        else:
+            target = QFileDialog.getExistingDirectory(self._dialog, tr("Export to a folder"))
+        if target:
+            self._try(lambda: self.export(ids, Path(target)))
+
+    def export(self, ids: list[int], target: Path) -> None:
+        """Write games to a file or into a folder.
+
+        Raises:
+            UserError: one cannot be written.
+        """
+        files = self._keeper.library.export(ids, target)
+        text = tr("Games written to {path}: {count}.")
+        self.said.emit(text.format(count=len(files), path=target))
+
+    def _ask_import(self) -> None:
+        endings = " ".join(f"*{ending}" for ending in FORMATS)
+        filters = tr("Games ({endings})").format(endings=endings)
+        paths, _ = QFileDialog.getOpenFileNames(self._dialog, tr("Import games"), "", filters)
+        if paths:
+            self.import_files([Path(path) for path in paths])
+
+    def import_files(self, paths: list[Path]) -> None:
+        """Bring games in from files while the window goes on."""
+        job = ImportJob(self._above, self._keeper.path, paths, self._post)
+        job.done.connect(self._tell_import)
+        job.failed.connect(lambda reason: warn(self._above, f"{reason}."))
+
+    def _tell_import(self, report: ImportReport) -> None:
+        if self._dialog is not None:
+            self._try(self._dialog.refresh)
+        text = tr("Games added: {count}.").format(count=report.added)
+        self.said.emit(text)
+        if report.problems:
+            details = "\n".join(report.problems[:_LISTED])
+            message_box(self._above, text, details=details).open()
+
+    @property
+    def _above(self) -> QWidget:
+        """What boxes lie above."""
+        return self._dialog or self._parent
+
+    def _try(self, action: Callable[[], None]) -> bool:
+        """Do something with the library; tell a person if that fails."""
+        try:
+            action()
+        except UserError as error:
+            warn(self._above, f"{error_text(error)}.")
+            return False
+        return True

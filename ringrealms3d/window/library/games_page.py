@@ -1,0 +1,182 @@
+"""The page of the library with its games, to search, open, delete, bring in and take out."""
+
+from __future__ import annotations
+
+from PyQt6.QtCore import pyqtSignal
+from PyQt6.QtWidgets import (
+    QAbstractItemView,
+    QCheckBox,
+    QComboBox,
+    QHBoxLayout,
+    QHeaderView,
+    QLineEdit,
+    QPushButton,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ringrealms3d.core.position import Position
+from ringrealms3d.games import all_games, board_entry
+from ringrealms3d.library.library import Library
+from ringrealms3d.library.queries import Query
+from ringrealms3d.library.summary import Ending
+from ringrealms3d.window.library.games_model import GamesModel
+from ringrealms3d.window.library.texts import ending_title
+from ringrealms3d.window.plain import plain_label
+from ringrealms3d.window.texts import tr
+
+_BOARD = 1
+
+
+class GamesPage(QWidget):
+    """A table of games under a row of what they should be like.
+
+    Signals:
+        opened: the number of a game to put on the table.
+        deleted: the numbers of games to remove.
+        exported: the numbers of games to write to files.
+        restoring: what was deleted last should come back.
+        importing: games should be brought in from files.
+    """
+
+    opened = pyqtSignal(int)
+    deleted = pyqtSignal(list)
+    exported = pyqtSignal(list)
+    restoring = pyqtSignal()
+    importing = pyqtSignal()
+
+    def __init__(self, library: Library, position: Position) -> None:
+        """Show all games of a library.
+
+        Args:
+            position: the one on the table, which games can be searched for.
+        """
+        super().__init__()
+        self._position = position
+        self._model = GamesModel(self, library)
+        self.table = _table(self._model)
+        self.games, self.endings = _game_box(), _ending_box()
+        self.player, self.here = QLineEdit(), QCheckBox(tr("Only with this &position"))
+        self.player.setPlaceholderText(tr("Player, such as level 4"))
+        self.player.setAccessibleName(tr("Player"))
+        self.player.setClearButtonEnabled(True)
+        self._count = plain_label()
+        self.undo = QPushButton(tr("&Bring back"))
+        column = QVBoxLayout(self)
+        column.addLayout(_row(self.games, self.player, self.endings, self.here, stretch=False))
+        column.addWidget(self.table)
+        column.addLayout(_row(*self._buttons()))
+        self._connect()
+        self.search()
+
+    @property
+    def chosen(self) -> list[int]:
+        """The numbers of the games that are chosen."""
+        selection = self.table.selectionModel()
+        rows = selection.selectedRows() if selection is not None else []
+        return [self._model.game(index.row()).id for index in rows]
+
+    def search(self) -> None:
+        """Show the games that are like what is asked for."""
+        name = self.games.currentData()
+        ending = self.endings.currentData()
+        query = Query(
+            game=name if name and "/" not in name else None,
+            variant=name if name and "/" in name else None,
+            player=self.player.text().strip() or None,
+            ending=Ending(ending) if ending else None,
+            position=self._position if self.here.isChecked() else None,
+        )
+        self._model.search(query)
+        self._count.setText(tr("Games: {count}").format(count=f"{self._model.count:,}"))
+        self._refresh()
+
+    def show_position(self, position: Position) -> None:
+        """Search for another position from now on."""
+        self._position = position
+        if self.here.isChecked():
+            self.search()
+
+    def _connect(self) -> None:
+        for box in (self.games, self.endings):
+            box.currentIndexChanged.connect(self.search)
+        self.player.textChanged.connect(self.search)
+        self.here.toggled.connect(self.search)
+        self.table.activated.connect(lambda index: self._open())
+        selection = self.table.selectionModel()
+        if selection is not None:
+            selection.selectionChanged.connect(self._refresh)
+
+    def _buttons(self) -> tuple[QWidget, ...]:
+        self._open_button = QPushButton(tr("&Open"))
+        self._open_button.clicked.connect(self._open)
+        self._delete_button = QPushButton(tr("&Delete"))
+        self._delete_button.clicked.connect(lambda: self.deleted.emit(self.chosen))
+        self._export_button = QPushButton(tr("&Export…"))
+        self._export_button.clicked.connect(lambda: self.exported.emit(self.chosen))
+        importing = QPushButton(tr("&Import…"))
+        importing.clicked.connect(self.importing)
+        self.undo.clicked.connect(self.restoring)
+        self.undo.setEnabled(False)
+        buttons = self._open_button, self._delete_button, self.undo, importing
+        return (*buttons, self._export_button, self._count)
+
+    def _refresh(self) -> None:
+        count = len(self.chosen)
+        self._open_button.setEnabled(count == 1)
+        self._delete_button.setEnabled(count > 0)
+        self._export_button.setEnabled(count > 0)
+
+    def _open(self) -> None:
+        chosen = self.chosen
+        if len(chosen) == 1:
+            self.opened.emit(chosen[0])
+
+
+def _table(model: GamesModel) -> QTableView:
+    table = QTableView()
+    table.setModel(model)
+    table.setAccessibleName(tr("Games"))
+    table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+    table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+    table.setShowGrid(False)
+    table.setAlternatingRowColors(True)
+    table.setWordWrap(False)
+    header, rows = table.horizontalHeader(), table.verticalHeader()
+    assert header is not None
+    assert rows is not None
+    rows.hide()
+    header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+    header.setSectionResizeMode(_BOARD, QHeaderView.ResizeMode.Stretch)
+    return table
+
+
+def _game_box() -> QComboBox:
+    """Return a list of all games, each with its boards below it."""
+    box = QComboBox()
+    box.setAccessibleName(tr("Game"))
+    box.addItem(tr("All games"), "")
+    for game in all_games():
+        box.addItem(tr(game.title), game.uid)
+        for uid in game.variants:
+            box.addItem(f"    {tr(board_entry(uid).title)}", uid)
+    return box
+
+
+def _ending_box() -> QComboBox:
+    box = QComboBox()
+    box.setAccessibleName(tr("Result"))
+    box.addItem(tr("Any result"), "")
+    for ending in Ending:
+        box.addItem(ending_title(ending), ending.value)
+    return box
+
+
+def _row(*widgets: QWidget, stretch: bool = True) -> QHBoxLayout:
+    row = QHBoxLayout()
+    for widget in widgets:
+        row.addWidget(widget)
+    if stretch:
+        row.insertStretch(len(widgets) - 1)
+    return row

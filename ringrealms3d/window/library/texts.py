@@ -1,0 +1,65 @@
+"""How the library's games are told in lists."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.plain_text import one_line
+from ringrealms3d.games import board_entry, get_game
+from ringrealms3d.library.summary import PERSON, UNKNOWN, Ending, GameSummary, level_of
+from ringrealms3d.records.record import Reason, Result
+from ringrealms3d.window.texts import tr
+
+
+def ending_title(ending: Ending) -> str:
+    """Return what an ending is called in the list of those to choose from."""
+    return {
+        Ending.FIRST: tr("The first player won"),
+        Ending.SECOND: tr("The second player won"),
+        Ending.DRAW: tr("Drawn"),
+        Ending.UNFINISHED: tr("Unfinished"),
+    }[ending]
+
+
+def board_text(uid: str) -> str:
+    """Return a variant's game and board; a board from a file may be gone."""
+    name, _, board = uid.partition("/")
+    game = tr(get_game(name).title)
+    try:
+        title = tr(board_entry(uid).title)
+    except (UserError, KeyError):
+        title = board
+    return one_line(f"{game}, {title}")
+
+
+def player_text(name: str, kind: str) -> str:
+    """Return who played a seat."""
+    level = level_of(kind)
+    if level is not None:
+        what = tr("Level {n}").format(n=level)
+    else:
+        what = {PERSON: tr("Person"), UNKNOWN: "–"}.get(kind, one_line(kind))
+    return f"{one_line(name)} ({what})" if name and kind else one_line(name) or what
+
+
+def result_text(game: str, result: Result) -> str:
+    """Return how a game ended, in a few words."""
+    if result.reason is Reason.UNFINISHED:
+        return tr("unfinished")
+    if result.winner is None:
+        return tr("drawn")
+    winner = tr(get_game(game).seats[result.winner])
+    how = {
+        Reason.RESIGNATION: tr("{seat} won (resignation)"),
+        Reason.TIME: tr("{seat} won (time)"),
+        Reason.AGREEMENT: tr("{seat} won (agreement)"),
+    }
+    return how.get(result.reason, tr("{seat} won")).format(seat=winner)
+
+
+def date_text(summary: GameSummary) -> str:
+    """Return when a game began: in this place's time, or the day alone if no more is known."""
+    if "T" not in summary.begun:
+        return summary.begun
+    return datetime.fromisoformat(summary.begun).astimezone().strftime("%Y-%m-%d %H:%M")

@@ -1,0 +1,143 @@
+"""Every game in the library as it is played."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from ringrealms3d.core.move import IllegalMove, Move
+from ringrealms3d.library.library import Library
+from ringrealms3d.library.summary import GameSummary
+from ringrealms3d.records.edits import comment_on
+from ringrealms3d.records.json_file import format_json_game
+from ringrealms3d.records.record import Reason
+from ringrealms3d.session.autosave import load_game, save_game
+from ringrealms3d.session.game_session import Computer, GameSession, Human, UgiComputer
+from ringrealms3d.session.keeper import Keeper, kind_of
+
+TET = "ring-majority/tet"
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """The library's file."""
+    return tmp_path / "library.sqlite"
+
+
+def kept(path: Path) -> list[GameSummary]:
+    with Library(path) as library:
+        return library.games()
+
+
+def text_of(path: Path, number: int) -> str:
+    with Library(path) as library:
+        return format_json_game(library.load(number))
+
+
+def test_every_change_is_in_the_library_at_once(path: Path) -> None:
+    session = GameSession(TET, (Human(), Computer(4)))
+    keeper = Keeper(session, path)
+    session.go_to(0)
+    assert not path.exists()
+    for code in (3, 7, 9):
+        session.play(Move(code))
+        (game,) = kept(path)
+        assert (game.plies, game.kinds) == (code // 3, ("person", "level 4"))
+    session.edit(comment_on(session.node, "here"))
+    assert '"here"' in text_of(path, game.id)
+    session.undo()
+    assert '"here"' not in text_of(path, game.id)
+    session.resign()
+    assert kept(path)[0].result.reason is Reason.RESIGNATION
+    session.undo()
+    assert kept(path)[0].result.reason is Reason.UNFINISHED
+    session.go_to(1)
+    session.play(Move(11))
+    assert text_of(path, game.id) == format_json_game(session.record)
+    keeper.close()
+
+
+def test_each_game_has_its_number_wherever_it_comes_from(path: Path) -> None:
+    session = GameSession(TET)
+    keeper = Keeper(session, path)
+    session.play(Move(0))
+    first = session.number
+    session.new_game(TET)
+    assert session.number is None
+    session.undo()
+    assert session.number == first
+    session.new_game("loop/mini")
+    session.play(Move(0))
+    save_game(session.game, path.with_name("game.json"))
+    saved = load_game(path.with_name("game.json"))
+    assert saved is not None
+    session.restore(saved)
+    session.play(session.position.legal_moves[0])
+    assert [game.plies for game in kept(path)] == [2, 1]
+    keeper.close()
+
+
+def test_a_game_goes_on_where_the_library_cannot_be_opened(tmp_path: Path) -> None:
+    session = GameSession(TET)
+    folder = tmp_path / "library.sqlite"
+    folder.mkdir()
+    keeper = Keeper(session, folder)
+    told: list[str] = []
+    keeper.told.connect(told.append)
+    for code in (0, 1, 2):
+        session.play(Move(code))
+    assert len(session.moves) == 3
+    (sentence,) = told
+    assert "not in the library" in sentence
+    assert str(folder) in sentence
+    keeper.close()
+
+
+def test_a_damaged_library_is_put_aside_and_told(path: Path) -> None:
+    path.write_bytes(b"SQLite format 3\0" + 5000 * b"?")
+    session = GameSession(TET)
+    keeper = Keeper(session, path)
+    told: list[str] = []
+    keeper.told.connect(told.append)
+    session.play(Move(0))
+    assert len(kept(path)) == 1
+    assert len(told) == 1
+    keeper.close()
+
+
+def test_kinds_of_players() -> None:
+    kinds = [kind_of(p) for p in (Human(), Computer(7), UgiComputer("/opt/engine --fast", 1))]
+    assert kinds == ["person", "level 7", "/opt/engine --fast"]
+
+
+def test_nothing_is_taken_back_in_a_rated_game(path: Path) -> None:
+    session = GameSession(TET)
+    keeper = Keeper(session, path)
+    session.new_rated_game(TET, (Human(), Computer(2)))
+    session.play(Move(0))
+    assert not session.can_undo
+    session.undo()
+    assert len(session.moves) == 1
+    session.play(Move(1))
+    session.go_to(1)
+    with pytest.raises(IllegalMove, match="rated"):
+        session.play(Move(5))
+    session.go_to(2)
+    session.resign()
+    session.undo()
+    assert session.finished
+    assert kept(path)[0].rated
+    keeper.close()
+
+
+def test_a_rated_game_whose_players_change_is_rated_no_more(path: Path) -> None:
+    session = GameSession(TET)
+    keeper = Keeper(session, path)
+    session.new_rated_game(TET, (Human(), Computer(2)))
+    session.play(Move(0))
+    session.set_player(1, Computer(1))
+    session.play(Move(1))
+    assert not kept(path)[0].rated
+    assert session.can_undo
+    keeper.close()

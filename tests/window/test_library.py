@@ -1,0 +1,178 @@
+"""The library in the window: finding, opening, deleting, importing, and rated games."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PyQt6.QtCore import Qt
+from PyQt6.QtWidgets import QMessageBox
+from pytestqt.qtbot import QtBot
+
+import ringrealms3d as rr
+from ringrealms3d.core.move import Move
+from ringrealms3d.library.library import Library
+from ringrealms3d.records.json_file import format_json_game
+from ringrealms3d.records.record import GameRecord, Reason
+from ringrealms3d.session.game_session import Computer, Human
+from ringrealms3d.window.library.dialog import LibraryDialog
+from ringrealms3d.window.library.statistics_page import rating_history
+from ringrealms3d.window.main_window import MainWindow
+from tests.records.test_game_files import grown
+
+TET, MINI = "ring-majority/tet", "loop/mini"
+
+pytestmark = pytest.mark.flat
+
+
+def played(uid: str, count: int) -> GameRecord:
+    record = GameRecord(uid, 1)
+    node = record.root
+    for _ in range(count):
+        node = node.play(node.position.legal_moves[0])
+    return record
+
+
+@pytest.fixture
+def library(window: MainWindow) -> Library:
+    """The window's library, with three games."""
+    kept = window._keeper.library
+    kept.keep(played(TET, 3), seats=("person", "level 2"))
+    lost = played(TET, 2)
+    lost.end(1, Reason.RESIGNATION)
+    kept.keep(lost, seats=("person", "level 5"))
+    kept.keep(played(MINI, 4), seats=("person", "person"))
+    return kept
+
+
+def opened(window: MainWindow) -> LibraryDialog:
+    window.commands["game.library"].trigger()
+    (dialog,) = window.findChildren(LibraryDialog)
+    return dialog
+
+
+def shown(dialog: LibraryDialog, column: int) -> list[str]:
+    model = dialog.games.table.model()
+    assert model is not None
+    return [model.index(row, column).data() for row in range(model.rowCount())]
+
+
+def test_games_are_found_by_what_they_are_like(window: MainWindow, library: Library) -> None:
+    dialog = opened(window)
+    assert sorted(shown(dialog, 5)) == ["2", "3", "4"]
+    dialog.games.games.setCurrentIndex(dialog.games.games.findData(MINI))
+    assert shown(dialog, 5) == ["4"]
+    dialog.games.games.setCurrentIndex(dialog.games.games.findData("ring-majority"))
+    assert sorted(shown(dialog, 5)) == ["2", "3"]
+    dialog.games.player.setText("level 5")
+    assert shown(dialog, 4) == ["Blue won (resignation)"]
+    dialog.games.player.clear()
+    dialog.games.endings.setCurrentIndex(dialog.games.endings.findData("unfinished"))
+    assert shown(dialog, 5) == ["3"]
+
+
+def test_games_are_found_by_the_position_on_the_table(window: MainWindow, library: Library) -> None:
+    window.session.new_game(TET)
+    dialog = opened(window)
+    dialog.games.here.setChecked(True)
+    assert len(shown(dialog, 0)) == 2
+    record = played(TET, 3)
+    for move in record.last.moves:
+        window.session.play(move)
+    assert sorted(shown(dialog, 5)) == ["3", "3"]
+    window.session.new_game("loophole-2d/14")
+    assert shown(dialog, 5) == []
+
+
+def test_a_game_is_opened_and_kept_under_its_number(
+    qtbot: QtBot, window: MainWindow, library: Library
+) -> None:
+    dialog = opened(window)
+    table = dialog.games.table
+    table.selectRow(shown(dialog, 5).index("4"))
+    (number,) = dialog.games.chosen
+    table.setFocus()
+    qtbot.keyClick(table, Qt.Key.Key_Return)
+    assert (window.session.uid, len(window.session.moves)) == (MINI, 4)
+    window.session.play(window.session.position.legal_moves[0])
+    assert window.session.number == number
+    assert library.count() == 3
+    assert format_json_game(library.load(number)) == format_json_game(window.session.record)
+
+
+def test_deleted_games_come_back(window: MainWindow, library: Library) -> None:
+    dialog = opened(window)
+    dialog.games.table.selectAll()
+    dialog.games._delete_button.click()
+    assert shown(dialog, 0) == []
+    assert library.count() == 0
+    dialog.games.undo.click()
+    assert len(shown(dialog, 0)) == 3
+    assert not dialog.games.undo.isEnabled()
+
+
+def test_moves_played_from_a_position_are_told_and_played(
+    qtbot: QtBot, window: MainWindow, library: Library
+) -> None:
+    window.session.new_game(TET)
+    dialog = opened(window)
+    dialog.tabs.setCurrentWidget(dialog.moves)
+    first = dialog.moves.table.item(0, 1)
+    assert first is not None
+    assert first.text() == "2"
+    dialog.moves.table.setCurrentCell(0, 0)
+    qtbot.keyClick(dialog.moves.table, Qt.Key.Key_Return)
+    assert len(window.session.moves) == 1
+    assert "No game" not in dialog.moves._about.text()
+    window.session.play(window.session.position.legal_moves[-1])
+
+
+def test_files_are_imported_beside_the_window(
+    qtbot: QtBot, window: MainWindow, library: Library, tmp_path: Path
+) -> None:
+    dialog = opened(window)
+    rr.write_game(grown(TET, 3), tmp_path / "one.json")
+    (tmp_path / "two.txt").write_text("variant loop/mini\nnonsense\n")
+    window.library.import_files([tmp_path / "one.json", tmp_path / "two.txt"])
+    qtbot.waitUntil(lambda: len(shown(dialog, 0)) == 4, timeout=20_000)
+    box = next(iter(dialog.findChildren(QMessageBox)))
+    assert "Games added: 1." in box.text()
+    assert "two.txt, line 2" in box.informativeText()
+    box.close()
+
+
+def test_games_are_exported(window: MainWindow, library: Library, tmp_path: Path) -> None:
+    ids = [game.id for game in library.games()]
+    window.library.export(ids[:1], tmp_path / "one.json")
+    window.library.export(ids, tmp_path / "all")
+    assert rr.read_game(tmp_path / "one.json").line
+    assert len(list((tmp_path / "all").glob("*.json"))) == 3
+
+
+def test_rated_games_find_a_level_and_take_turns(window: MainWindow, library: Library) -> None:
+    window.session.new_game(TET)
+    for seat in (0, 1):
+        window.commands["game.rated"].trigger()
+        assert window.session.rated
+        assert window.session.players[seat] == Human()
+        assert isinstance(window.session.players[1 - seat], Computer)
+        window.session.record.root.play(Move(0))
+        window.session.record.end(seat, Reason.RESIGNATION)
+        window._keeper._keep()
+    window.commands["game.rated"].trigger()
+    level = window.session.players[1]
+    assert isinstance(level, Computer)
+    assert level.level > 2
+    for name in ("game.undo", "analysis.hint", "analysis.on"):
+        assert not window.commands[name].isEnabled(), name
+    dialog = opened(window)
+    assert "after 2 rated games" in dialog.statistics.rating.text()
+    history = rating_history(library.statistics().rated, "ring-majority")
+    assert len(history) == 2
+    assert history[0] < history[1]
+
+
+def test_analysis_ends_where_a_rated_game_begins(window: MainWindow) -> None:
+    window.analyse(True)
+    window.library.begin_rated()
+    assert not window.analysis.analyst.on
