@@ -27,12 +27,12 @@ from ringrealms3d.records.node import GLYPHS, Evaluation, GameNode, Mark
 from ringrealms3d.records.record import GameRecord, Reason
 
 _FORMAT = "game 1"
-_CAMERA_NUMBERS = 10
+CAMERA_NUMBERS = 10
 _SAID = frozenset({Reason.RESIGNATION, Reason.TIME, Reason.AGREEMENT})
 _GLYPH = rf"^({'|'.join(map(re.escape, GLYPHS))})?$"
 _DAY = r"^(\d{4}-\d{2}-\d{2})?$"
 _Whole = Annotated[int, Meta(ge=0)]
-_Camera = Annotated[tuple[float, ...], Meta(min_length=_CAMERA_NUMBERS, max_length=_CAMERA_NUMBERS)]
+_Camera = Annotated[tuple[float, ...], Meta(min_length=CAMERA_NUMBERS, max_length=CAMERA_NUMBERS)]
 
 
 class _Result(msgspec.Struct, omit_defaults=True):
@@ -40,7 +40,9 @@ class _Result(msgspec.Struct, omit_defaults=True):
     winner: Annotated[int, Meta(ge=0, le=1)] | None = None
 
 
-class _Node(msgspec.Struct, omit_defaults=True):
+class NodeDocument(msgspec.Struct, omit_defaults=True):
+    """A node as a file has it: its move, and what is noted there."""
+
     move: str = ""
     parent: _Whole | None = None
     preferred: bool = False
@@ -58,7 +60,7 @@ class Document(msgspec.Struct, omit_defaults=True):
 
     ringrealms3d: str
     variant: str
-    nodes: Annotated[list[_Node], Meta(min_length=1)]
+    nodes: Annotated[list[NodeDocument], Meta(min_length=1)]
     seed: _Whole = 0
     fen: str | None = None
     players: tuple[str, str] | None = None
@@ -141,14 +143,9 @@ def record_of(document: Document) -> GameRecord:
     return record
 
 
-def _described(record: GameRecord, node: GameNode, numbers: dict[GameNode, int]) -> _Node:
-    parent = None if node.parent is None else numbers[node.parent]
-    return _Node(
-        move=node.text,
-        parent=None if parent is None or parent == numbers[node] - 1 else parent,
-        preferred=node.parent is not None
-        and node is not node.parent.children[0]
-        and node is record.preferred(node.parent),
+def notes_of(node: GameNode) -> NodeDocument:
+    """Return what is noted at a node, without its move."""
+    return NodeDocument(
         comment=node.comment,
         glyph=node.glyph,
         marks=node.marks,
@@ -159,9 +156,28 @@ def _described(record: GameRecord, node: GameNode, numbers: dict[GameNode, int])
     )
 
 
-def _add_nodes(record: GameRecord, described: list[_Node]) -> None:
+def annotate(node: GameNode, notes: NodeDocument) -> None:
+    """Note at a node what a file has noted there."""
+    node.comment, node.glyph, node.marks = notes.comment, notes.glyph, notes.marks
+    node.clock, node.evaluation = notes.clock, notes.evaluation
+    node.camera, node.extra = notes.camera, dict(notes.extra)
+
+
+def _described(record: GameRecord, node: GameNode, numbers: dict[GameNode, int]) -> NodeDocument:
+    described = notes_of(node)
+    if node.parent is not None:
+        parent = numbers[node.parent]
+        described.move = node.text
+        described.parent = None if parent == numbers[node] - 1 else parent
+        described.preferred = node is not node.parent.children[0] and node is record.preferred(
+            node.parent
+        )
+    return described
+
+
+def _add_nodes(record: GameRecord, described: list[NodeDocument]) -> None:
     nodes = [record.root]
-    _annotate(record.root, described[0])
+    annotate(record.root, described[0])
     for number, each in enumerate(described[1:], start=1):
         parent = number - 1 if each.parent is None else each.parent
         if parent >= number:
@@ -172,12 +188,6 @@ def _add_nodes(record: GameRecord, described: list[_Node]) -> None:
         except UserError as error:
             raise UserError(f"node {number}, move '{each.move[:40]}': {error}") from error
         nodes.append(node)
-        _annotate(node, each)
+        annotate(node, each)
         if each.preferred:
             record.prefer(node)
-
-
-def _annotate(node: GameNode, described: _Node) -> None:
-    node.comment, node.glyph, node.marks = described.comment, described.glyph, described.marks
-    node.clock, node.evaluation = described.clock, described.evaluation
-    node.camera, node.extra = described.camera, dict(described.extra)

@@ -5,8 +5,8 @@ and numbers of vacant cells in a row, divided by commas. Then Red's rack and Blu
 numbers each or ``-`` for an empty place; the seat to move, ``r`` or ``b``, with ``-free`` if this
 is a free turn; and how many tiles Red and Blue have yet to draw. Which tiles these are is not told.
 The start of a game that went on may say it in part: two more fields, ``…:33,33:5,17,3:40,2``, hold
-the tiles that Red and Blue draw next, ``-`` for none. A position that was set up may have any number of
-tiles, and they need not hang together.
+the tiles that Red and Blue draw next, ``-`` for none. A position that was set up may have any
+number of tiles, and they need not hang together.
 """
 
 from __future__ import annotations
