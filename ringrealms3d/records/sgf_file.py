@@ -26,7 +26,7 @@ from ringrealms3d.records.sgf_result import taken_result
 from ringrealms3d.records.sgf_syntax import SgfText
 
 _LONGEST_QUOTE = 40
-_PROBE = "\\n\\u0041[];:()..~+&AZaz09"  # other encodings take some of these for something else
+_PROBE = "\\n\\u0041[];:()+&~.xn--fsq"  # which some encodings take for something else
 
 
 def format_sgf_game(record: GameRecord) -> str:
@@ -71,6 +71,9 @@ def read_sgf_game(text: str, name: str) -> GameRecord:
     source = SgfText(text, name)
     nodes = source.nodes()
     first = ReadProperties(source, next(nodes))
+    for colour in COLOURS:
+        if first.has(colour):
+            raise first.fault(colour, "the first node, where the game starts, has a move")
     record, result = taken_game(first), taken_result(first)
     annotate(record.root, take_notes(first, record.root.seat))
     placed = [record.root]
@@ -112,13 +115,12 @@ def _taken_move(position: Position, properties: ReadProperties) -> tuple[str, st
 
 
 def _named_encoding(content: bytes) -> str:
-    """Return what CA at the first node says; a file whose first node is broken has no say."""
+    """Return what CA at the first node says; where the file is broken before it is ours."""
     try:
-        first = next(SgfText(content.decode("latin-1"), "").nodes())
+        named = SgfText(content.decode("latin-1"), "").value_at_start("CA")
     except UserError:
         return ENCODING
-    named = first.properties.get("CA")
-    return ENCODING if named is None else named.values[0].strip()
+    return ENCODING if named is None else named.strip()
 
 
 def _can_hold_sgf(encoding: str) -> bool:

@@ -107,6 +107,22 @@ class SgfText:
         assert node is not None
         yield node
 
+    def value_at_start(self, name: str) -> str | None:
+        """Return the first value of a property of the first node, and look no further than that.
+
+        Raises:
+            UserError: the text is broken before there is one.
+        """
+        named = ""
+        for number, token in enumerate(self._checked_tokens()):
+            if token.kind == "value" and named == name:
+                return token.text
+            if token.kind == "name":
+                named = token.text
+            elif token.kind != "value" and number > 1:
+                break
+        return None
+
     def _begun(self, node: SgfNode, name: _Token) -> SgfProperty:
         """Return a new property of a node."""
         if name.text in node.properties:

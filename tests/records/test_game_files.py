@@ -117,7 +117,7 @@ def test_text_has_the_line(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", ["game", "game.sgf", "game.json.gz", ".json"])
 def test_another_ending_is_refused(name: str, tmp_path: Path) -> None:
-    words = re.escape(f"{tmp_path / name}: the name of a game's file ends in .txt or .json")
+    words = re.escape(f"{tmp_path / name}: the name of a game's file ends in .txt, .json or .rrsgf")
     with pytest.raises(ValueError, match=words):
         rr.write_game(GameRecord(TET), tmp_path / name)
     assert list(tmp_path.iterdir()) == []
