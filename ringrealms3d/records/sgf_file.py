@@ -23,7 +23,7 @@ from ringrealms3d.records.sgf_game import ENCODING, GAME_PROPERTIES, put_game, t
 from ringrealms3d.records.sgf_notes import COLOURS, PREFERRED, put_notes, take_notes
 from ringrealms3d.records.sgf_properties import ReadProperties, WrittenProperties
 from ringrealms3d.records.sgf_result import taken_result
-from ringrealms3d.records.sgf_syntax import SgfText
+from ringrealms3d.records.sgf_syntax import MOST_VALUES, SgfText
 
 _LONGEST_QUOTE = 40
 _PROBE = "\\n\\u0041[];:()+&~.xn--fsq"  # which some encodings take for something else
@@ -33,10 +33,16 @@ def format_sgf_game(record: GameRecord) -> str:
     """Return a record as the text of a file.
 
     Raises:
-        UserError: a number in it is infinite.
+        UserError: a number in it is infinite, or it takes more values than can be read.
     """
+    properties = {node: _properties(record, node) for node in record.nodes()}
+    values = sum(len(values) for each in properties.values() for values in each.values())
+    if values > MOST_VALUES:
+        raise UserError(
+            f"as SGF the game takes {values:,} values, of {MOST_VALUES:,} possible ones"
+        )
     tree = sgf_grammar.make_coarse_game_tree(
-        record.root, lambda node: node.children, lambda node: _properties(record, node)
+        record.root, lambda node: node.children, properties.__getitem__
     )
     content: bytes = sgf_grammar.serialise_game_tree(tree)
     return content.decode()

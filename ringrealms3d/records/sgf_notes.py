@@ -15,7 +15,7 @@ from typing import Any
 from ringrealms3d.records.json_file import CAMERA_NUMBERS, NodeDocument
 from ringrealms3d.records.node import Evaluation, Mark
 from ringrealms3d.records.sgf_properties import EXACT, ReadProperties, WrittenProperties
-from ringrealms3d.records.sgf_values import Parts, is_writable, number_of, number_text
+from ringrealms3d.records.sgf_values import Parts, number_of, number_text
 
 COLOURS = ("B", "W")
 """The properties of moves by seats, and how clocks and results name the seats."""
@@ -67,8 +67,9 @@ def put_notes(
         _put_evaluation(properties, notes.evaluation)
     if notes.camera is not None:
         properties.put(_CAMERA, (" ".join(map(number_text, notes.camera)),))
+    meant = _KNOWN | known | {_clock(seat)}
     for name, values in notes.extra.items():
-        if name in _KNOWN | known or name == _clock(seat) or not is_writable(name, values):
+        if name in meant:
             properties.put_beside(name, values)
         else:
             properties.put_raw(name, values)

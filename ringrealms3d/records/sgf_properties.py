@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from ringrealms3d.core.errors import UserError
-from ringrealms3d.records.sgf_syntax import SgfNode, SgfText
+from ringrealms3d.records.sgf_syntax import SgfNode, SgfText, can_be_property
 from ringrealms3d.records.sgf_values import Parts, parts_of, raw_value
 
 EXACT = "RREXACT"
@@ -54,11 +54,14 @@ class WrittenProperties:
             self.put(name, (text,))
 
     def put_raw(self, name: str, values: tuple[str, ...]) -> None:
-        """Add a property with its values as they stand in files."""
-        self._raw[name] = list(values)
+        """Add a property with its values as they stand in files, if they can."""
+        if can_be_property(name, values):
+            self._raw[name] = list(values)
+        else:
+            self.put_beside(name, values)
 
     def put_beside(self, name: str, values: tuple[str, ...]) -> None:
-        """Add what cannot be a property of SGF, or would be taken for another."""
+        """Add what would be taken for another property."""
         self._exact.extra[name] = values
 
     def finished(self) -> dict[str, list[bytes]]:

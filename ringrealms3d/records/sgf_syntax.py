@@ -1,24 +1,30 @@
 """The grammar of SGF FF[4]: a text's nodes, each with its parent, its properties and its place.
 
 sgfmill has a parser too, but it names no places, joins properties that stand twice, skips junk, and
-makes a whole tree of a file before anybody can look at it. This one yields a node as soon as it has
-been read.
+makes a whole tree of a file before anybody can look at it, of up to a hundred times its size. This
+one yields a node as soon as it has been read.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from ringrealms3d.core.errors import UserError
 
+MOST_VALUES = 500_000
+"""How many values of properties a file has at most: each takes much more memory than room there."""
+
+_VALUE, _NAME = r"(?:[^\\\]]++|\\.)*+", r"[A-Z]{1,64}"
 _TOKEN = re.compile(
-    r"\s*+(?:\[(?P<value>(?:[^\\\]]++|\\.)*+)\]|(?P<name>[A-Z]{1,64})|(?P<mark>[;()]))",
-    re.ASCII | re.DOTALL,
+    rf"\s*+(?:\[(?P<value>{_VALUE})\]|(?P<name>{_NAME})|(?P<mark>[;()]))", re.ASCII | re.DOTALL
 )
+_WHOLE_VALUE, _WHOLE_NAME = re.compile(_VALUE, re.DOTALL), re.compile(_NAME)
 _BLANK = re.compile(r"\s*+", re.ASCII)
 _LINE_BREAK = re.compile(r"\r\n|\n\r|\n|\r")
+_NO_TEXT = re.compile(r"[\ud800-\udfff]")
 _MAY_FOLLOW = {
     "(": (";",),
     ";": ("name", ";", "(", ")"),
@@ -29,7 +35,7 @@ _MAY_FOLLOW = {
 _TOLD = {"name": "a property", "value": "a value in brackets"}
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class SgfProperty:
     """A property of a node.
 
@@ -58,12 +64,17 @@ class SgfNode:
     properties: dict[str, SgfProperty] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
-class _Token:
+class _Token(NamedTuple):
     kind: str
     text: str
     offset: int
     end: int
+
+
+def can_be_property(name: str, values: Sequence[str]) -> bool:
+    """Whether a property of this name can stand in a file with these values between brackets."""
+    fit = [_WHOLE_VALUE.fullmatch(value) and not _NO_TEXT.search(value) for value in values]
+    return _WHOLE_NAME.fullmatch(name) is not None and bool(fit) and all(fit)
 
 
 class SgfText:
@@ -86,7 +97,7 @@ class SgfText:
             UserError: the text is not one game in SGF; the message names the place.
         """
         branches: list[int] = []
-        parent, number = -1, -1
+        parent, number, values = -1, -1, 0
         node: SgfNode | None = None
         for token in self._checked_tokens():
             if token.kind == "(":
@@ -104,6 +115,9 @@ class SgfText:
                 known = self._begun(node, token)
             else:
                 known.values.append(token.text)
+                values += 1
+                if values > MOST_VALUES:
+                    raise self.fault(token.offset, f"the file has more than {MOST_VALUES:,} values")
         assert node is not None
         yield node
 

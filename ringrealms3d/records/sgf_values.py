@@ -17,6 +17,9 @@ from ringrealms3d.core.errors import UserError
 Parts = tuple[str, ...]
 
 _NUMBER = re.compile(r"[+-]?[0-9]{1,400}(\.[0-9]{1,400})?")
+_BREAK = re.compile(r"\n\r|\r\n|\n|\r")
+_BLANK = re.compile(r"[\t\f\v]")
+_BEFORE_COLON = re.compile(r"((?:[^\\:]++|\\.)*+):", re.DOTALL)
 _LINES = frozenset({"C"})  # the property whose value may have several lines
 
 
@@ -35,21 +38,24 @@ def parts_of(name: str, raw: str, count: int) -> Parts | None:
 
     White space becomes spaces, and so do line breaks in all properties but comments.
     """
-    value = raw.encode("utf-8", "replace")
-    text_of = sgf_grammar.text_value if name in _LINES else sgf_grammar.simpletext_value
+    text_of = _text_of if name in _LINES else _simple_text_of
     if count == 1:
-        return (text_of(value).decode(),)
-    first, second = sgf_grammar.parse_compose(value)
-    return None if second is None else (text_of(first).decode(), text_of(second).decode())
+        return (text_of(raw),)
+    first = _BEFORE_COLON.match(raw)
+    return None if first is None else (text_of(first[1]), text_of(raw[first.end() :]))
 
 
-def is_writable(name: str, values: tuple[str, ...]) -> bool:
-    """Whether a property with these raw values can stand in a file and be read again."""
-    try:
-        fit = [sgf_grammar.is_valid_property_value(value.encode()) for value in values]
-    except UnicodeEncodeError:
-        return False
-    return sgf_grammar.is_valid_property_identifier(name) and bool(fit) and all(fit)
+def _text_of(raw: str) -> str:
+    """Return a value of type Text as a text, as sgfmill's ``text_value`` would in much memory."""
+    plain = _BLANK.sub(" ", _BREAK.sub("\n", raw))
+    # what two backslashes stand for escapes nothing; then a backslash before a break joins lines
+    parts = plain.split("\\\\")
+    return "\\".join([part.replace("\\\n", "").replace("\\", "") for part in parts])
+
+
+def _simple_text_of(raw: str) -> str:
+    """Return a value of type SimpleText as a text."""
+    return _text_of(raw).replace("\n", " ")
 
 
 def number_text(number: float) -> str:

@@ -26,8 +26,8 @@ TARGETS = {
         ("meshes", "off obj ply_text ply_binary stl_text stl_binary"),
         (
             "files",
-            "text_games json_games autosaves settings books solutions weights match_files "
-            "cache_indices",
+            "text_games json_games sgf_games autosaves settings books solutions weights "
+            "match_files cache_indices",
         ),
         ("lines", "ring_majority_fens loop_fens path_tiles_fens loops_n_leaps_fens"),
         ("lines", "loophole_2d_fens moves ugi_fronts ugi_programs arguments"),

@@ -9,12 +9,15 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from sgfmill import sgf_grammar
 
 import ringrealms3d as rr
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.records.node import Evaluation, Mark
 from ringrealms3d.records.record import Reason, Result
 from ringrealms3d.records.sgf_file import decode_sgf_game, format_sgf_game, read_sgf_game
+from ringrealms3d.records.sgf_syntax import MOST_VALUES
+from ringrealms3d.records.sgf_values import parts_of
 from tests.records.opened import played, texts
 from tests.records.test_game_files import grown
 
@@ -220,6 +223,36 @@ def test_what_is_refused_is_named_with_its_place(
 def test_lines_are_counted_whatever_ends_them(end: str) -> None:
     with pytest.raises(UserError, match="line 4, column 3"):
         read_sgf_game(game(moves=f";B[f1]C[{end}{end}];W[f1]").replace("\n;", f"{end};"), "x")
+
+
+raw_values = st.text(st.sampled_from("\\\n\r\t\f\v:]aë")).filter(
+    lambda raw: sgf_grammar.is_valid_property_value(raw.encode())
+)
+
+
+@given(raw_values)
+def test_values_are_what_sgfmill_makes_of_them(raw: str) -> None:
+    text = sgf_grammar.text_value(raw.encode()).decode()
+    simple = sgf_grammar.simpletext_value(raw.encode()).decode()
+    assert parts_of("C", raw, 1) == (text,)
+    assert parts_of("PB", raw, 1) == (simple,)
+    pair = sgf_grammar.parse_compose(raw.encode())
+    expected = tuple(
+        sgf_grammar.simpletext_value(part).decode() for part in pair if part is not None
+    )
+    assert (parts_of("LB", raw, 2) or (simple,)) == expected
+
+
+def test_more_values_than_memory_is_for_are_refused_and_not_written() -> None:
+    many = game("X" + "[]" * (MOST_VALUES + 1))
+    with pytest.raises(
+        UserError, match=r"line 1, column \d+: the file has more than 500,000 values"
+    ):
+        read_sgf_game(many, "x")
+    record = played(TET).record
+    record.root.extra = {"X": ("",) * MOST_VALUES}
+    with pytest.raises(UserError, match=r"takes 500,00\d values, of 500,000 possible"):
+        format_sgf_game(record)
 
 
 def taken_or_refused(content: bytes) -> None:
