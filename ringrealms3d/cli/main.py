@@ -12,6 +12,7 @@ import ringrealms3d
 from ringrealms3d.cli import (
     bench,
     book,
+    convert,
     doctor,
     games,
     levels,
@@ -44,6 +45,7 @@ _COMMANDS = (
     rules,
     render,
     replay,
+    convert,
     perft,
     bench,
     match,
