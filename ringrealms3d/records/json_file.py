@@ -40,8 +40,8 @@ class _Result(msgspec.Struct, omit_defaults=True):
     winner: Annotated[int, Meta(ge=0, le=1)] | None = None
 
 
-class NodeDocument(msgspec.Struct, omit_defaults=True):
-    """A node as a file has it: its move, and what is noted there."""
+class Node(msgspec.Struct, omit_defaults=True):
+    """A node as a file has it."""
 
     move: str = ""
     parent: _Whole | None = None
@@ -60,7 +60,7 @@ class Document(msgspec.Struct, omit_defaults=True):
 
     ringrealms3d: str
     variant: str
-    nodes: Annotated[list[NodeDocument], Meta(min_length=1)]
+    nodes: Annotated[list[Node], Meta(min_length=1)]
     seed: _Whole = 0
     fen: str | None = None
     players: tuple[str, str] | None = None
@@ -143,9 +143,9 @@ def record_of(document: Document) -> GameRecord:
     return record
 
 
-def notes_of(node: GameNode) -> NodeDocument:
+def notes_of(node: GameNode) -> Node:
     """Return what is noted at a node, without its move."""
-    return NodeDocument(
+    return Node(
         comment=node.comment,
         glyph=node.glyph,
         marks=node.marks,
@@ -156,14 +156,7 @@ def notes_of(node: GameNode) -> NodeDocument:
     )
 
 
-def annotate(node: GameNode, notes: NodeDocument) -> None:
-    """Note at a node what a file has noted there."""
-    node.comment, node.glyph, node.marks = notes.comment, notes.glyph, notes.marks
-    node.clock, node.evaluation = notes.clock, notes.evaluation
-    node.camera, node.extra = notes.camera, dict(notes.extra)
-
-
-def _described(record: GameRecord, node: GameNode, numbers: dict[GameNode, int]) -> NodeDocument:
+def _described(record: GameRecord, node: GameNode, numbers: dict[GameNode, int]) -> Node:
     described = notes_of(node)
     if node.parent is not None:
         parent = numbers[node.parent]
@@ -175,7 +168,7 @@ def _described(record: GameRecord, node: GameNode, numbers: dict[GameNode, int])
     return described
 
 
-def _add_nodes(record: GameRecord, described: list[NodeDocument]) -> None:
+def _add_nodes(record: GameRecord, described: list[Node]) -> None:
     nodes = [record.root]
     annotate(record.root, described[0])
     for number, each in enumerate(described[1:], start=1):
@@ -191,3 +184,10 @@ def _add_nodes(record: GameRecord, described: list[NodeDocument]) -> None:
         annotate(node, each)
         if each.preferred:
             record.prefer(node)
+
+
+def annotate(node: GameNode, described: Node) -> None:
+    """Note at a node what a file says there."""
+    node.comment, node.glyph, node.marks = described.comment, described.glyph, described.marks
+    node.clock, node.evaluation = described.clock, described.evaluation
+    node.camera, node.extra = described.camera, dict(described.extra)

@@ -12,7 +12,7 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
-from ringrealms3d.records.json_file import CAMERA_NUMBERS, NodeDocument
+from ringrealms3d.records.json_file import CAMERA_NUMBERS, Node
 from ringrealms3d.records.node import Evaluation, Mark
 from ringrealms3d.records.sgf_properties import EXACT, ReadProperties, WrittenProperties
 from ringrealms3d.records.sgf_values import Parts, number_of, number_text
@@ -44,9 +44,7 @@ _VISITS = re.compile(r"visits (-?[0-9]{1,4000})")
 _PROVEN = "proven"
 
 
-def put_notes(
-    properties: WrittenProperties, notes: NodeDocument, seat: int, known: frozenset[str]
-) -> None:
+def put_notes(properties: WrittenProperties, notes: Node, seat: int, known: frozenset[str]) -> None:
     """Add what is noted at a node to its properties.
 
     Args:
@@ -75,7 +73,7 @@ def put_notes(
             properties.put_raw(name, values)
 
 
-def take_notes(properties: ReadProperties, seat: int) -> NodeDocument:
+def take_notes(properties: ReadProperties, seat: int) -> Node:
     """Return what is noted at a node; all other properties have to be taken before.
 
     Args:
@@ -84,7 +82,7 @@ def take_notes(properties: ReadProperties, seat: int) -> NodeDocument:
     Raises:
         UserError: a property has no such value; the message names its place.
     """
-    return NodeDocument(
+    return Node(
         comment=properties.text("C"),
         glyph=_taken_glyph(properties),
         marks=_taken_marks(properties),

@@ -20,6 +20,7 @@ from ringrealms3d.records.sgf_syntax import MOST_VALUES
 from ringrealms3d.records.sgf_values import parts_of
 from tests.records.opened import played, texts
 from tests.records.test_game_files import grown
+from tests.subprocesses import ROOT
 
 TET = "ring-majority/tet"
 BY_HAND = r"""
@@ -291,3 +292,11 @@ def test_a_broken_file_is_named(tmp_path: Path) -> None:
     path.write_text(game() + ")", encoding="utf-8")
     with pytest.raises(ValueError, match=f"^{re.escape(str(path))}, line 3, column 1: '"):
         rr.read_game(path)
+
+
+def test_the_example_in_the_documents_is_a_game() -> None:
+    page = (ROOT / "docs" / "game-files.md").read_text("utf-8")
+    (example,) = re.findall(r"```\n(\(;.*?\n)```", page, re.DOTALL)
+    record = read_sgf_game(example, "x")
+    assert texts(record.nodes()) == ["", "1b3", "swap", "1a1"]
+    assert texts(record.line) == ["1b3", "1a1"]
