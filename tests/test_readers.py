@@ -40,6 +40,7 @@ READERS: dict[str, Callable[[Path], object]] = {
     "solid.stl": lambda path: variant(f"ring-majority/{path}"),
     "game.txt": read_game,
     "game.json": read_game,
+    "game.rrsgf": read_game,
     "autosave.json": load_game,
     "window.ini": read_settings,
     "loop-mini.jsonl.xz": lambda path: read_book(path, "loop/mini"),
@@ -97,6 +98,8 @@ def test_a_home_folder_that_nobody_has_is_no_fault(tmp_path: Path) -> None:
     (tmp_path / "autosave.json").write_text(json.dumps(game), encoding="utf-8")
     game = {"ringrealms3d": "game 1", "variant": uid, "nodes": [{}]}
     (tmp_path / "game.json").write_text(json.dumps(game), encoding="utf-8")
-    for name in ("autosave.json", "game.json", "game.txt"):
+    sgf = f"(;FF[4]GM[Ring Majority]RR[{uid}])"
+    (tmp_path / "game.rrsgf").write_text(sgf, encoding="utf-8")
+    for name in ("autosave.json", "game.json", "game.rrsgf", "game.txt"):
         with pytest.raises(UserError, match="no home folder ~nobody-of-this-name"):
             READERS[name](tmp_path / name)

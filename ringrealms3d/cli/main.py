@@ -12,6 +12,7 @@ import ringrealms3d
 from ringrealms3d.cli import (
     bench,
     book,
+    convert,
     doctor,
     games,
     levels,
@@ -46,6 +47,7 @@ _COMMANDS = (
     render,
     replay,
     library,
+    convert,
     perft,
     bench,
     match,

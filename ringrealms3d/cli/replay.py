@@ -1,4 +1,4 @@
-"""``ringrealms3d replay``: a game from a text file, checked move by move and shown."""
+"""``ringrealms3d replay``: a game from a file, checked move by move and shown."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ def add_to(commands: Commands) -> None:
         "replay",
         help="play a game from a file",
         description="Play a game from a file: text with a line 'variant …', perhaps 'seed …' and "
-        "'fen …', then one move a line, or JSON if its name ends in .json. Prints the position it "
-        "comes to and the result.",
+        "'fen …', then one move a line; JSON if its name ends in .json, SGF if in .rrsgf. Prints "
+        "the position it comes to and the result.",
     )
     parser.add_argument("file", metavar="FILE", help="the file; - is standard input")
     parser.add_argument("--boards", action="store_true", help="print the board after every move")

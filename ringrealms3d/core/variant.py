@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Protocol
 
@@ -173,6 +173,13 @@ class Variant(ABC):
     def determinized(self, state: Struct, seed: int) -> Struct:
         """Return a state with what nobody can see dealt again, as a search may use it."""
         return state
+
+    def start_as_seen(self, start: Struct, later: Iterable[Struct]) -> str:
+        """Return the fen of a game's start, with what was unseen there and is seen later.
+
+        Whoever plays the same moves from there comes to positions that look like the later ones.
+        """
+        return self.write_fen(start)
 
     def notice(self, state: Struct) -> str:
         """Return a clause on what the seat to move should know, such as that it may swap."""

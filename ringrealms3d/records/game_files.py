@@ -11,10 +11,14 @@ from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import decoded, person_path, read_file, write_whole
 from ringrealms3d.records.json_file import format_json_game, read_json_game
 from ringrealms3d.records.record import GameRecord
+from ringrealms3d.records.sgf_file import decode_sgf_game, format_sgf_game, read_sgf_game
 from ringrealms3d.records.text_file import decode_text_game, format_text_game, read_text_game
 
 LARGEST_JSON = 8_000_000
 """How many bytes a game as JSON has at most: as Python values it takes up to 25 times as much."""
+
+LARGEST_SGF = 8_000_000
+"""How many bytes a game as SGF has at most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +65,13 @@ FORMATS = {
     ".json": GameFormat(
         "JSON, with variations and notes", LARGEST_JSON, decoded, read_json_game, format_json_game
     ),
+    ".rrsgf": GameFormat(
+        "SGF, with variations and notes",
+        LARGEST_SGF,
+        decode_sgf_game,
+        read_sgf_game,
+        format_sgf_game,
+    ),
 }
 """The formats by the endings of their files' names."""
 
@@ -79,7 +90,7 @@ def read_game(path: str | os.PathLike[str]) -> GameRecord:
 def write_game(record: GameRecord, path: str | os.PathLike[str]) -> None:
     """Write a game to a file, whose name's ending tells its format; it is there whole or as it was.
 
-    Text has only the game's line; JSON has everything.
+    Text has only the game's line; JSON has everything, and so has SGF but for what nobody has seen.
 
     Raises:
         ValueError: the file cannot be written, or its name has no known ending.
@@ -94,8 +105,9 @@ def check_size(text: str, most: int, path: Path) -> None:
     Raises:
         UserError: it is larger.
     """
-    if len(text) > most:
-        raise UserError(f"{path}: the game takes {len(text):,} bytes, of {most:,} that can be read")
+    size = len(text.encode("utf-8", "surrogateescape"))
+    if size > most:
+        raise UserError(f"{path}: the game takes {size:,} bytes, of {most:,} that can be read")
 
 
 def format_for(path: Path) -> GameFormat:
@@ -107,5 +119,6 @@ def format_for(path: Path) -> GameFormat:
     try:
         return FORMATS[path.suffix.lower()]
     except KeyError:
-        known = " or ".join(FORMATS)
-        raise UserError(f"{path}: the name of a game's file ends in {known}") from None
+        *known, last = FORMATS
+        endings = f"{', '.join(known)} or {last}"
+        raise UserError(f"{path}: the name of a game's file ends in {endings}") from None

@@ -27,12 +27,12 @@ from ringrealms3d.records.node import GLYPHS, Evaluation, GameNode, Mark
 from ringrealms3d.records.record import GameRecord, Reason
 
 _FORMAT = "game 1"
-_CAMERA_NUMBERS = 10
+CAMERA_NUMBERS = 10
 _SAID = frozenset({Reason.RESIGNATION, Reason.TIME, Reason.AGREEMENT})
 _GLYPH = rf"^({'|'.join(map(re.escape, GLYPHS))})?$"
 _DAY = r"^(\d{4}-\d{2}-\d{2})?$"
 _Whole = Annotated[int, Meta(ge=0)]
-_Camera = Annotated[tuple[float, ...], Meta(min_length=_CAMERA_NUMBERS, max_length=_CAMERA_NUMBERS)]
+_Camera = Annotated[tuple[float, ...], Meta(min_length=CAMERA_NUMBERS, max_length=CAMERA_NUMBERS)]
 
 
 class _Result(msgspec.Struct, omit_defaults=True):
@@ -148,14 +148,9 @@ def set_heading(record: GameRecord, document: Document) -> None:
         record.end(document.result.winner, document.result.reason)
 
 
-def _described(record: GameRecord, node: GameNode, numbers: dict[GameNode, int]) -> Node:
-    parent = None if node.parent is None else numbers[node.parent]
+def notes_of(node: GameNode) -> Node:
+    """Return what is noted at a node, without its move."""
     return Node(
-        move=node.text,
-        parent=None if parent is None or parent == numbers[node] - 1 else parent,
-        preferred=node.parent is not None
-        and node is not node.parent.children[0]
-        and node is record.preferred(node.parent),
         comment=node.comment,
         glyph=node.glyph,
         marks=node.marks,
@@ -164,6 +159,18 @@ def _described(record: GameRecord, node: GameNode, numbers: dict[GameNode, int])
         camera=node.camera,
         extra=node.extra,
     )
+
+
+def _described(record: GameRecord, node: GameNode, numbers: dict[GameNode, int]) -> Node:
+    described = notes_of(node)
+    if node.parent is not None:
+        parent = numbers[node.parent]
+        described.move = node.text
+        described.parent = None if parent == numbers[node] - 1 else parent
+        described.preferred = node is not node.parent.children[0] and node is record.preferred(
+            node.parent
+        )
+    return described
 
 
 def _add_nodes(record: GameRecord, described: list[Node]) -> None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from dataclasses import dataclass, field
 
+from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.position import Played, Position
 
@@ -38,6 +39,19 @@ class Mark:
     kind: str
     sites: tuple[str, ...]
     text: str = ""
+
+    def __post_init__(self) -> None:
+        """Refuse a mark that nobody could draw.
+
+        Raises:
+            UserError: there is no such kind, or its sites or text are not of that kind.
+        """
+        if self.kind not in MARK_KINDS:
+            raise UserError(f"there is no mark '{self.kind[:20]}'")
+        if len(self.sites) != 1 + (self.kind == "arrow"):
+            raise UserError(f"a mark of the kind {self.kind} is not on {len(self.sites)} sites")
+        if self.text and self.kind != "label":
+            raise UserError(f"a mark of the kind {self.kind} has no text")
 
 
 @dataclass(frozen=True, slots=True)

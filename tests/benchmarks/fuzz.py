@@ -26,7 +26,7 @@ TARGETS = {
         ("meshes", "off obj ply_text ply_binary stl_text stl_binary"),
         (
             "files",
-            "text_games json_games autosaves settings libraries books solutions weights "
+            "text_games json_games sgf_games autosaves settings libraries books solutions weights "
             "match_files cache_indices",
         ),
         ("lines", "ring_majority_fens loop_fens path_tiles_fens loops_n_leaps_fens"),

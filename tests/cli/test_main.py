@@ -12,7 +12,7 @@ from ringrealms3d.cli import rules
 from tests.cli.running import assert_refused, environment, run_cli, run_here
 from tests.subprocesses import ROOT
 
-COMMANDS = ("play", "render", "rules", "perft", "bench", "doctor")
+COMMANDS = ("play", "render", "rules", "convert", "perft", "bench", "doctor")
 WITHOUT_DISPLAY = ("no display", "render", "perft", "doctor")
 
 

@@ -117,7 +117,7 @@ def test_text_has_the_line(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", ["game", "game.sgf", "game.json.gz", ".json"])
 def test_another_ending_is_refused(name: str, tmp_path: Path) -> None:
-    words = re.escape(f"{tmp_path / name}: the name of a game's file ends in .txt or .json")
+    words = re.escape(f"{tmp_path / name}: the name of a game's file ends in .txt, .json or .rrsgf")
     with pytest.raises(ValueError, match=words):
         rr.write_game(GameRecord(TET), tmp_path / name)
     assert list(tmp_path.iterdir()) == []
@@ -146,6 +146,9 @@ def test_another_ending_is_refused(name: str, tmp_path: Path) -> None:
         ({"nodes": [{}, {"move": "f1", "parent": -1}]}, "$.nodes[1].parent"),
         ({"nodes": [{}, {"move": "f1", "camera": [1.0]}]}, "$.nodes[1].camera"),
         ({"nodes": [{}, {"move": "f1", "clock": "late"}]}, "$.nodes[1].clock"),
+        ({"nodes": [{"marks": [{"kind": "dot", "sites": ["f1"]}]}]}, "no mark 'dot' - at `$.nodes"),
+        ({"nodes": [{"marks": [{"kind": "arrow", "sites": ["f1"]}]}]}, "not on 1 sites - at `$.n"),
+        ({"nodes": [{"marks": [{"kind": "cross", "sites": ["f1"], "text": "A"}]}]}, "has no text"),
     ],
     ids=str,
 )

@@ -4,7 +4,9 @@ First the nine rows of the board from the top, divided by slashes: tiles by numb
 and numbers of vacant cells in a row, divided by commas. Then Red's rack and Blue's, seven tile
 numbers each or ``-`` for an empty place; the seat to move, ``r`` or ``b``, with ``-free`` if this
 is a free turn; and how many tiles Red and Blue have yet to draw. Which tiles these are is not told.
-A position that was set up may have any number of tiles, and they need not hang together.
+The start of a game that went on may say it in part: two more fields, ``…:33,33:5,17,3:40,2``, hold
+the tiles that Red and Blue draw next, ``-`` for none. A position that was set up may have any
+number of tiles, and they need not hang together.
 """
 
 from __future__ import annotations
@@ -32,6 +34,9 @@ _TURNS = ("r", "b", "r-free", "b-free")
 _NUMBER = re.compile(r"[0-9]{1,3}")
 _TILE = re.compile(r"t[0-9]{1,3}")
 _VACANT = re.compile(r"[1-9]")
+_FIELDS = "board:red rack:blue rack:turn:unseen"
+_DRAW_FIELDS = ":red draws:blue draws"
+_MOST_COLONS = (_FIELDS + _DRAW_FIELDS).count(":")
 
 Racks = tuple[tuple[int, ...], tuple[int, ...]]
 
@@ -46,6 +51,7 @@ class PublicState:
         unseen: how many tiles each seat has yet to draw.
         turn: the seat to move.
         free: whether that turn is a free one.
+        draws: for each seat the tiles that it is known to draw next, the first one first.
     """
 
     tiles: tuple[int, ...]
@@ -53,6 +59,7 @@ class PublicState:
     unseen: tuple[int, int]
     turn: int
     free: bool
+    draws: Racks = ((), ())
 
     def visible(self) -> list[int]:
         """Return the numbers of all tiles that lie open."""
@@ -65,7 +72,10 @@ def format_fen(public: PublicState) -> str:
     board = "/".join(_format_row(row) for row in reversed(rows))
     racks = ":".join(",".join("-" if t < 0 else str(t) for t in rack) for rack in public.racks)
     turn = _TURNS[2 * public.free + public.turn]
-    return f"{board}:{racks}:{turn}:{public.unseen[0]},{public.unseen[1]}"
+    line = f"{board}:{racks}:{turn}:{public.unseen[0]},{public.unseen[1]}"
+    if not any(public.draws):
+        return line
+    return ":".join([line, *(",".join(map(str, tiles)) or "-" for tiles in public.draws)])
 
 
 def parse_fen(text: str, tile_set: TileSet) -> PublicState:
@@ -74,11 +84,20 @@ def parse_fen(text: str, tile_set: TileSet) -> PublicState:
     Raises:
         ValueError: the line is broken; the message says where.
     """
-    board, red, blue, turn, unseen = split_fields(text, "board:red rack:blue rack:turn:unseen")
+    form = _FIELDS + _DRAW_FIELDS if text.count(":") == _MOST_COLONS else _FIELDS
+    board, red, blue, turn, unseen, *draws = split_fields(text, form)
     free, seat = divmod(read_choice(turn, _TURNS, "the seat to move"), 2)
     racks = _parse_rack("Red", red), _parse_rack("Blue", blue)
-    public = PublicState(_parse_board(board), racks, _parse_unseen(unseen), seat, bool(free))
+    public = PublicState(
+        _parse_board(board),
+        racks,
+        _parse_unseen(unseen),
+        seat,
+        bool(free),
+        _parse_draws(*draws) if draws else ((), ()),
+    )
     _check_sides(public.tiles)
+    _check_draws(public)
     _check_supply(public, tile_set)
     return public
 
@@ -146,6 +165,18 @@ def _parse_unseen(text: str) -> tuple[int, int]:
     return int(numbers[0]), int(numbers[1])
 
 
+def _parse_draws(red: str, blue: str) -> Racks:
+    return _parse_drawn("Red", red), _parse_drawn("Blue", blue)
+
+
+def _parse_drawn(name: str, text: str) -> tuple[int, ...]:
+    parts = [] if text == "-" else text.split(",", HAND)
+    for part in parts:
+        if not _NUMBER.fullmatch(part):
+            raise UserError(f"fen: '{part[:20]}' among the tiles {name} draws is no tile number")
+    return tuple(_tile(part, f"what {name} draws") for part in parts)
+
+
 def _check_sides(tiles: tuple[int, ...]) -> None:
     """Refuse neighbours whose touching sides differ."""
     beside = neighbour_cells()
@@ -161,9 +192,17 @@ def _check_sides(tiles: tuple[int, ...]) -> None:
                 )
 
 
+def _check_draws(public: PublicState) -> None:
+    """Refuse more tiles to draw than are unseen."""
+    for name, draws, unseen in zip(SEATS, public.draws, public.unseen, strict=True):
+        if len(draws) > unseen:
+            raise UserError(f"fen: {name} draws {len(draws)} tiles, but only {unseen} are unseen")
+
+
 def _check_supply(public: PublicState, tile_set: TileSet) -> None:
     """Refuse tiles that the set does not have, and hands that cannot be."""
-    for tile, count in Counter(public.visible()).items():
+    known = [*public.visible(), *public.draws[0], *public.draws[1]]
+    for tile, count in Counter(known).items():
         if tile not in tile_set.numbers:
             raise UserError(f"fen: tile {tile} is not among the {len(tile_set.numbers)} in use")
         if count > tile_set.copies:

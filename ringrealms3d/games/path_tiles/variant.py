@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 import secrets
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from functools import cached_property
 from types import MappingProxyType
 from typing import cast
@@ -240,11 +241,25 @@ class PathTiles(Variant):
         public = parse_fen(text, self.tile_set)
         set_up = SetUp(public.tiles, public.racks, ((), ()), public.turn, public.free)
         state = rules.make_state(set_up, self.tables)
-        hidden = shuffled(np.repeat(np.arange(len(TILES)), state.hidden).tolist(), _chosen(seed))
-        for seat, count in enumerate(public.unseen):
-            state.unseen[seat, :count], hidden = hidden[:count], hidden[count:]
+        unknown = state.hidden.copy()
+        np.subtract.at(unknown, [tile for tiles in public.draws for tile in tiles], 1)
+        hidden = shuffled(np.repeat(np.arange(len(TILES)), unknown).tolist(), _chosen(seed))
+        for seat, (count, draws) in enumerate(zip(public.unseen, public.draws, strict=True)):
+            rest = count - len(draws)
+            state.unseen[seat, :count] = [*hidden[:rest], *reversed(draws)]
             state.unseen_count[seat] = count
+            hidden = hidden[rest:]
         return state
+
+    def start_as_seen(self, start: Struct, later: Iterable[Struct]) -> str:
+        """Return the fen of the start with the tiles that were drawn since."""
+        counts = start.unseen_count
+        left = np.minimum.reduce([counts, *(state.unseen_count for state in later)])
+        red, blue = (
+            tuple(tiles[few:many][::-1].tolist())
+            for tiles, few, many in zip(start.unseen, left, counts, strict=True)
+        )
+        return format_fen(replace(self._public(start), draws=(red, blue)))
 
     def _public(self, state: Struct) -> PublicState:
         red, blue = (tuple(rack) for rack in state.rack.tolist())

@@ -188,6 +188,47 @@ def json_games() -> Target:
     return Target(take, seeds, (*JSON_WORDS, *names, *_uid_words()), giants)
 
 
+def sgf_games() -> Target:
+    """Return the reader of games as SGF."""
+    from ringrealms3d.records.game_files import read_game
+    from ringrealms3d.records.sgf_file import format_sgf_game
+
+    def take(content: bytes, folder: Path) -> None:
+        path = folder / "game.rrsgf"
+        path.write_bytes(content)
+        record = read_game(path)
+        text = format_sgf_game(record)
+        path.write_text(text, encoding="utf-8")
+        if format_sgf_game(read_game(path)) != text:
+            raise Fault("what was read is not what is written")
+        look_at(record.last.position)
+
+    seeds = [format_sgf_game(random_record(uid, 12)).encode() for uid in UIDS]
+    seeds += [seed.replace(b"RE[B+Time]", b"RE[Void]") for seed in seeds]
+    names = b"B W C CR LB AR TE BM BL V RE GM RRSEED RRFEN RRMAIN RREVAL RRCAMERA RREXACT CA KO"
+    words = (b"(", b")", b";", b"]", b"(;", b"\\]", *(name + b"[" for name in names.split()))
+    head = seeds[0].partition(b";B")[0]
+    giants = (
+        lambda: b"(;" * 3_990_000,
+        lambda: head + b"(;" * 3_900_000,
+        lambda: head + b"(;B[f1]" * 1_100_000,
+        lambda: head + b";B[f1]" * 1_300_000,
+        lambda: head + b"C[" + b"\\]" * 3_900_000,
+        lambda: head + b"X[]" * 2_600_000,
+        lambda: head + b"X" + b"[]" * 3_900_000 + b")",
+        lambda: head + b"".join(b"%s[]" % _letters(n) for n in range(1_000_000)) + b")",
+        lambda: head + b"RREXACT[" + b"[" * 7_900_000 + b"])",
+        lambda: head + b"C[" + b"\\\n" * 3_900_000 + b"])",
+        lambda: head + b"C[" + "\U0001f600".encode() * 1_900_000 + b"])",
+    )
+    return Target(take, seeds, (*words, *_uid_words()), giants)
+
+
+def _letters(number: int) -> bytes:
+    """Return a name of capital letters for a number."""
+    return bytes(65 + number // 26**place % 26 for place in range(5))
+
+
 _living: list[object] = []  # of Qt, which forgets what Python forgets
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import re
+from itertools import islice
 
 import pytest
 from hypothesis import given
@@ -11,6 +12,7 @@ from hypothesis import strategies as st
 
 from ringrealms3d.core.position import Position
 from ringrealms3d.games import from_fen, start
+from ringrealms3d.games.path_tiles.board import CELLS
 from tests.games.path_tiles.play import (
     FREE,
     SIXTY_SIX,
@@ -75,6 +77,13 @@ BROKEN = {
     "a line break at the end": (GOOD + "\n", "expected two numbers of unseen tiles"),
     "too many unseen": (good(unseen="33,34"), "Blue has 34 unseen tiles, more than 33"),
     "a gap on the rack": (good(red="51,-,53,54,55,56,57"), "Red's rack has an empty place and 33"),
+    "draws of Red alone": (GOOD + ":1", ", found 6"),
+    "a letter among draws": (GOOD + ":t1:-", "'t1' among the tiles Red draws is no tile number"),
+    "no draws": (GOOD + "::-", "'' among the tiles Red draws"),
+    "an unknown tile drawn": (GOOD + ":-:1,102", "what Blue draws has tile 102"),
+    "a tile drawn twice": (GOOD + ":1,2:2", "tile 2 is there 2 times, not 1"),
+    "a tile drawn that lies open": (GOOD + ":51:-", "tile 51 is there 2 times, not 1"),
+    "more draws than tiles": (good(unseen="1,33") + ":1,2:-", "Red draws 2 tiles, but only 1 are"),
     "a tile twice": (good(red="51,51,53,54,55,56,57"), "tile 51 is there 2 times, not 1"),
     "a tile on both racks": (good(blue=RED), "2 times, not 1"),
     "a tile on board and rack": (good(fresh("4,t51,4")), "tile 51 is there 2 times"),
@@ -176,3 +185,26 @@ def test_any_damage_is_read_or_refused(place: int, cut: int, patch: str) -> None
         position = from_fen(FREE, damaged, seed=1)
         assert from_fen(FREE, position.fen()) == position
         assert max(position.hand or ()) <= 40
+
+
+@pytest.mark.parametrize("uid", UIDS)
+@pytest.mark.parametrize("seed", range(4))
+def test_a_start_as_seen_leads_to_what_was_seen(uid: str, seed: int) -> None:
+    first = start(uid, seed)
+    played = list(islice(random_game(first, seed), 12))
+    line = first.variant.start_as_seen(first.state, [after.state for _, after in played])
+    again = from_fen(uid, line, seed=99)
+    assert again == first
+    for move, after in played:
+        again = again.play(move)
+        assert again == after
+
+
+def test_a_start_as_seen_tells_no_more_than_was_seen() -> None:
+    first = start(FREE, 1)
+    move, after = next(random_game(first, 1))
+    place = after.variant.move_places(first.state, move.code)[0] - CELLS
+    drawn = int(after.state.rack[0, place])
+    line = first.variant.start_as_seen(first.state, [after.state])
+    assert line == f"{first.fen()}:{drawn}:-"
+    assert first.variant.start_as_seen(first.state, [first.state]) == first.fen()

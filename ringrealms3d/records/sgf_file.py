@@ -1,0 +1,151 @@
+"""Games as SGF FF[4] files: all that a record holds, in the format that editors of games share.
+
+::
+
+    (;FF[4]AP[ringrealms3d:0.1]CA[UTF-8]GM[Loop]RE[Void]RR[loop/mini]RRSEED[42]
+    ;B[1b3]C[a quiet start];W[swap])
+
+B and W are the moves of the first seat and the second, whatever colours they have, with the move's
+text as everywhere in this program. docs/game-files.md lists the properties.
+"""
+
+from __future__ import annotations
+
+from sgfmill import sgf_grammar
+
+from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.files import decoded
+from ringrealms3d.core.position import Position
+from ringrealms3d.records.json_file import annotate, notes_of
+from ringrealms3d.records.node import GameNode
+from ringrealms3d.records.record import GameRecord
+from ringrealms3d.records.sgf_game import ENCODING, GAME_PROPERTIES, put_game, taken_game
+from ringrealms3d.records.sgf_notes import COLOURS, PREFERRED, put_notes, take_notes
+from ringrealms3d.records.sgf_properties import ReadProperties, WrittenProperties
+from ringrealms3d.records.sgf_result import taken_result
+from ringrealms3d.records.sgf_syntax import MOST_VALUES, SgfText
+
+_LONGEST_QUOTE = 40
+_PROBE = "\\n\\u0041[];:()+&~.xn--fsq"  # which some encodings take for something else
+
+
+def format_sgf_game(record: GameRecord) -> str:
+    """Return a record as the text of a file.
+
+    Raises:
+        UserError: a number in it is infinite, or it takes more values than can be read.
+    """
+    properties = {node: _properties(record, node) for node in record.nodes()}
+    values = sum(len(values) for each in properties.values() for values in each.values())
+    if values > MOST_VALUES:
+        raise UserError(
+            f"as SGF the game takes {values:,} values, of {MOST_VALUES:,} possible ones"
+        )
+    tree = sgf_grammar.make_coarse_game_tree(
+        record.root, lambda node: node.children, properties.__getitem__
+    )
+    content: bytes = sgf_grammar.serialise_game_tree(tree)
+    return content.decode()
+
+
+def decode_sgf_game(content: bytes, name: str) -> str:
+    """Return the text of a file in the encoding that its property CA names, else in UTF-8.
+
+    Raises:
+        UserError: it cannot be read in that encoding, or nobody knows it.
+    """
+    encoding = _named_encoding(content)
+    if encoding.upper() == ENCODING:
+        return decoded(content, name)
+    if not _can_hold_sgf(encoding):
+        raise UserError(f"{name}: CA[{encoding[:_LONGEST_QUOTE]}] is no encoding known here")
+    try:
+        return content.decode(encoding)
+    except UnicodeDecodeError as error:
+        raise UserError(f"{name}: byte {error.start} is not {encoding}") from None
+
+
+def read_sgf_game(text: str, name: str) -> GameRecord:
+    """Return the game in a text.
+
+    Args:
+        name: what the text is called in errors, such as the file's path.
+
+    Raises:
+        UserError: the text is no game; the message names the line and the column.
+    """
+    source = SgfText(text, name)
+    nodes = source.nodes()
+    first = ReadProperties(source, next(nodes))
+    for colour in COLOURS:
+        if first.has(colour):
+            raise first.fault(colour, "the first node, where the game starts, has a move")
+    record, result = taken_game(first), taken_result(first)
+    annotate(record.root, take_notes(first, record.root.seat))
+    placed = [record.root]
+    for node in nodes:
+        placed.append(_added(record, placed[node.parent], ReadProperties(source, node)))
+    ended = result.ended(record.last.position.outcome)
+    if ended is not None:
+        record.end(ended.winner, ended.reason)
+    return record
+
+
+def _added(record: GameRecord, parent: GameNode, properties: ReadProperties) -> GameNode:
+    """Return the node that a node's properties add behind its parent."""
+    colour, text = _taken_move(parent.position, properties)
+    known = len(parent.children)
+    try:
+        node = parent.play(parent.position.parse_move(text))
+    except UserError as error:
+        quoted = text[:_LONGEST_QUOTE]
+        raise properties.fault(colour, f"move '{quoted}': {error}") from error
+    if len(parent.children) == known:
+        raise properties.fault(colour, f"move '{node.text}': there is a variation with it already")
+    if properties.has(PREFERRED):
+        record.prefer(node)
+    annotate(node, take_notes(properties, node.seat))
+    return node
+
+
+def _taken_move(position: Position, properties: ReadProperties) -> tuple[str, str]:
+    """Return a node's property with the move of the seat to move, and the move's text."""
+    colour, other = COLOURS[position.turn], COLOURS[1 - position.turn]
+    if properties.has(other):
+        seat = position.variant.seats[position.turn]
+        raise properties.fault(other, f"it is {seat}'s turn, so the move is {colour}, not {other}")
+    text = properties.text(colour)
+    if not text:
+        raise properties.fault(colour, "the node has no move")
+    return colour, text
+
+
+def _named_encoding(content: bytes) -> str:
+    """Return what CA at the first node says; where the file is broken before it is ours."""
+    try:
+        named = SgfText(content.decode("latin-1"), "").value_at_start("CA")
+    except UserError:
+        return ENCODING
+    return ENCODING if named is None else named.strip()
+
+
+def _can_hold_sgf(encoding: str) -> bool:
+    """Whether Python knows an encoding in which SGF's own signs are those of ASCII."""
+    try:
+        return _PROBE.encode("ascii").decode(encoding) == _PROBE
+    except (LookupError, ValueError):
+        return False
+
+
+def _properties(record: GameRecord, node: GameNode) -> dict[str, list[bytes]]:
+    """Return what a file says at a node."""
+    properties, known = WrittenProperties(), frozenset[str]()
+    if node.parent is None:
+        put_game(properties, record)
+        known = GAME_PROPERTIES
+    else:
+        properties.put(COLOURS[node.seat], (node.text,))
+        if node is record.preferred(node.parent) is not node.parent.children[0]:
+            properties.put(PREFERRED, ("",))
+    put_notes(properties, notes_of(node), node.seat, known)
+    return properties.finished()

@@ -1,0 +1,105 @@
+"""What SGF says of a whole game at its first node: the variant, the start, the players, the result.
+
+What nobody has seen stays unseen: as long as a game goes on, a file does not have the seed of a
+hidden order, such as that of the tiles of Path Tiles. It has the start's fen instead, with what the
+game has shown of that order since.
+"""
+
+from __future__ import annotations
+
+import re
+
+from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.game import Game
+from ringrealms3d.core.version import __version__
+from ringrealms3d.games import all_games, get_game, variant
+from ringrealms3d.records.record import GameRecord, Reason
+from ringrealms3d.records.sgf_properties import ReadProperties, WrittenProperties
+from ringrealms3d.records.sgf_result import ENDED, put_result
+
+FF, ENCODING = "4", "UTF-8"
+_VARIANT, _SEED, _FEN = "RR", "RRSEED", "RRFEN"
+_PLAYERS = ("PB", "PW")
+GAME_PROPERTIES = frozenset(
+    {"FF", "CA", "AP", "GM", _VARIANT, _SEED, _FEN, *_PLAYERS, "DT", "RE", ENDED}
+)
+"""The properties that the first node has besides what every node can have."""
+
+_NUMBER = re.compile(r"[0-9]{1,4000}")
+_DAY = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
+
+
+def put_game(properties: WrittenProperties, record: GameRecord) -> None:
+    """Add what there is to say of a game to the properties of its first node."""
+    seed, fen = _told_start(record)
+    properties.put_text("FF", FF)
+    properties.put_text("CA", ENCODING)
+    properties.put("AP", ("ringrealms3d", __version__))
+    properties.put_text("GM", get_game(record.uid.partition("/")[0]).title)
+    properties.put_text(_VARIANT, record.uid)
+    properties.put_text(_SEED, "" if seed is None else str(seed))
+    properties.put_text(_FEN, fen or "")
+    for name, player in zip(_PLAYERS, record.players, strict=True):
+        properties.put_text(name, player)
+    properties.put_text("DT", record.date)
+    put_result(properties, record)
+
+
+def taken_game(properties: ReadProperties) -> GameRecord:
+    """Return the game that a first node tells of, without moves and without its result.
+
+    Raises:
+        UserError: something is missing, or there is no such variant or start.
+    """
+    properties.take("CA")
+    properties.has("AP")
+    version = properties.text("FF")
+    if version != FF:
+        raise properties.fault("FF", f"FF[{version[:20]}] is not FF[{FF}]")
+    game = _taken_title(properties)
+    uid = _taken_variant(properties, game)
+    seed, fen = properties.text(_SEED), properties.text(_FEN)
+    if seed and not _NUMBER.fullmatch(seed):
+        raise properties.fault(_SEED, f"{_SEED}[{seed[:20]}] is no number")
+    try:
+        record = GameRecord(uid, int(seed) if seed else None, fen or None)
+    except UserError as error:
+        raise properties.fault(_FEN if fen else _VARIANT, str(error)) from error
+    black, white = map(properties.text, _PLAYERS)
+    record.players = black, white
+    record.date = properties.text("DT")
+    if record.date and not _DAY.fullmatch(record.date):
+        raise properties.fault("DT", f"DT[{record.date[:20]}] is no day as in 2026-11-24")
+    return record
+
+
+def _told_start(record: GameRecord) -> tuple[int | None, str | None]:
+    """Return the seed and the fen that a file may tell."""
+    start = record.start
+    over = record.result.reason is not Reason.UNFINISHED
+    if over or not start.variant.hides(start.state):
+        return record.seed, record.fen
+    ends = (node.position.state for node in record.nodes() if not node.children)
+    return None, start.variant.start_as_seen(start.state, ends)
+
+
+def _taken_title(properties: ReadProperties) -> Game:
+    title, games = properties.text("GM"), all_games()
+    for game in games:
+        if game.title == title:
+            return game
+    known = ", ".join(game.title for game in games)
+    raise properties.fault("GM", f"GM[{title[:20]}] is none of the games here ({known})")
+
+
+def _taken_variant(properties: ReadProperties, game: Game) -> str:
+    uid = properties.text(_VARIANT)
+    if not uid:
+        raise properties.fault(_VARIANT, f"{_VARIANT}, which names the variant, is missing")
+    try:
+        variant(uid)
+    except UserError as error:
+        raise properties.fault(_VARIANT, str(error)) from error
+    if uid.partition("/")[0] != game.uid:
+        raise properties.fault(_VARIANT, f"{uid} is no variant of {game.title}")
+    return uid

@@ -1,0 +1,205 @@
+"""What is noted at a node as SGF properties, and back: comments, marks, clocks and the like.
+
+Where SGF has a property, it is that one. What it has none for stands in private ones, whose names
+begin with RR.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from dataclasses import replace
+from types import MappingProxyType
+from typing import Any
+
+from ringrealms3d.records.json_file import CAMERA_NUMBERS, Node
+from ringrealms3d.records.node import Evaluation, Mark
+from ringrealms3d.records.sgf_properties import EXACT, ReadProperties, WrittenProperties
+from ringrealms3d.records.sgf_values import Parts, number_of, number_text
+
+COLOURS = ("B", "W")
+"""The properties of moves by seats, and how clocks and results name the seats."""
+PREFERRED = "RRMAIN"
+
+_MARKS = MappingProxyType(
+    {"circle": "CR", "cross": "MA", "square": "SQ", "triangle": "TR", "arrow": "AR", "label": "LB"}
+)
+_GLYPHS = MappingProxyType(
+    {
+        "!!": ("TE", "2"),
+        "!": ("TE", "1"),
+        "!?": ("IT", ""),
+        "?!": ("DO", ""),
+        "?": ("BM", "1"),
+        "??": ("BM", "2"),
+    }
+)
+_JUDGED = MappingProxyType({said: glyph for glyph, said in _GLYPHS.items()})
+_EVALUATION, _CAMERA, _MARK_ORDER = "RREVAL", "RRCAMERA", "RRMARKS"
+_KNOWN = frozenset(
+    {"C", "V", _EVALUATION, _CAMERA, _MARK_ORDER, PREFERRED, EXACT, *COLOURS, *_MARKS.values()}
+    | {name for name, _ in _JUDGED}
+)
+_VISITS = re.compile(r"visits (-?[0-9]{1,4000})")
+_PROVEN = "proven"
+
+
+def put_notes(properties: WrittenProperties, notes: Node, seat: int, known: frozenset[str]) -> None:
+    """Add what is noted at a node to its properties.
+
+    Args:
+        seat: whose clock it is.
+        known: the properties that mean something else at this node.
+
+    Raises:
+        UserError: a number is infinite.
+    """
+    properties.put_text("C", notes.comment)
+    if notes.glyph:
+        name, value = _GLYPHS[notes.glyph]
+        properties.put(name, (value,))
+    _put_marks(properties, notes.marks)
+    if notes.clock is not None:
+        properties.put(_clock(seat), (number_text(notes.clock),))
+    if notes.evaluation is not None:
+        _put_evaluation(properties, notes.evaluation)
+    if notes.camera is not None:
+        properties.put(_CAMERA, (" ".join(map(number_text, notes.camera)),))
+    meant = _KNOWN | known | {_clock(seat)}
+    for name, values in notes.extra.items():
+        if name in meant:
+            properties.put_beside(name, values)
+        else:
+            properties.put_raw(name, values)
+
+
+def take_notes(properties: ReadProperties, seat: int) -> Node:
+    """Return what is noted at a node; all other properties have to be taken before.
+
+    Args:
+        seat: whose clock it is.
+
+    Raises:
+        UserError: a property has no such value; the message names its place.
+    """
+    return Node(
+        comment=properties.text("C"),
+        glyph=_taken_glyph(properties),
+        marks=_taken_marks(properties),
+        clock=_taken_number(properties, _clock(seat)),
+        evaluation=_taken_evaluation(properties),
+        camera=_taken_camera(properties),
+        extra=properties.rest(),
+    )
+
+
+def _clock(seat: int) -> str:
+    return f"{COLOURS[seat]}L"
+
+
+def _taken_glyph(properties: ReadProperties) -> str:
+    named = {name: properties.one(name) for name in dict.fromkeys(name for name, _ in _JUDGED)}
+    given = [(name, value[0]) for name, value in named.items() if value is not None]
+    if not given:
+        return ""
+    if len(given) > 1:
+        raise properties.fault(
+            given[0][0], f"{given[0][0]} and {given[1][0]} contradict each other"
+        )
+    (said,) = given
+    if said not in _JUDGED:
+        name, value = said
+        raise properties.fault(name, f"{name}[{value[:20]}] says nothing about a move")
+    return _JUDGED[said]
+
+
+def _put_marks(properties: WrittenProperties, marks: tuple[Mark, ...]) -> None:
+    for kind, name in _MARKS.items():
+        values = [_mark_parts(mark) for mark in marks if mark.kind == kind]
+        if values:
+            properties.put(name, *values)
+    order = tuple(mark.kind for mark in marks)
+    if order != tuple(sorted(order, key=list(_MARKS).index)):
+        properties.put(_MARK_ORDER, *((kind,) for kind in order))
+
+
+def _mark_parts(mark: Mark) -> Parts:
+    return (*mark.sites, mark.text) if mark.kind == "label" else mark.sites
+
+
+def _taken_marks(properties: ReadProperties) -> tuple[Mark, ...]:
+    found = {
+        kind: [
+            Mark(kind, values[:1], values[1]) if kind == "label" else Mark(kind, values)
+            for values in properties.take(name, 1 + (kind in ("arrow", "label")))
+        ]
+        for kind, name in _MARKS.items()
+    }
+    order = [kind for (kind,) in properties.take(_MARK_ORDER)]
+    if Counter(order) != Counter({kind: len(marks) for kind, marks in found.items()}):
+        order = [kind for kind, marks in found.items() for _ in marks]
+    waiting = {kind: iter(marks) for kind, marks in found.items()}
+    return tuple(next(waiting[kind]) for kind in order)
+
+
+def _put_evaluation(properties: WrittenProperties, evaluation: Evaluation) -> None:
+    properties.put("V", (number_text(evaluation.value),))
+    more: list[Parts] = []
+    if evaluation.margin is not None:
+        more.append((f"margin {number_text(evaluation.margin)}",))
+    if evaluation.visits:
+        more.append((f"visits {evaluation.visits}",))
+    if evaluation.proven:
+        more.append((_PROVEN,))
+    if more:
+        properties.put(_EVALUATION, *more)
+
+
+def _taken_evaluation(properties: ReadProperties) -> Evaluation | None:
+    value = _taken_number(properties, "V")
+    more = [text for (text,) in properties.take(_EVALUATION)]
+    if value is None and more:
+        raise properties.fault(_EVALUATION, f"{_EVALUATION} is there without V")
+    if value is None:
+        return None
+    evaluation = Evaluation(value)
+    for text in more:
+        evaluation = replace(evaluation, **_evaluation_part(properties, text))
+    return evaluation
+
+
+def _evaluation_part(properties: ReadProperties, text: str) -> dict[str, Any]:
+    """Return what one value says about an evaluation."""
+    visits = _VISITS.fullmatch(text)
+    margin = number_of(text.removeprefix("margin "))
+    if visits:
+        return {"visits": int(visits[1])}
+    if text.startswith("margin ") and margin is not None:
+        return {"margin": margin}
+    if text == _PROVEN:
+        return {"proven": True}
+    raise properties.fault(
+        _EVALUATION,
+        f"{_EVALUATION}[{text[:20]}] is no number of visits, no margin and not '{_PROVEN}'",
+    )
+
+
+def _taken_number(properties: ReadProperties, name: str) -> float | None:
+    value = properties.one(name)
+    if value is None:
+        return None
+    number = number_of(*value)
+    if number is None:
+        raise properties.fault(name, f"{name}[{value[0][:20]}] is no number")
+    return number
+
+
+def _taken_camera(properties: ReadProperties) -> tuple[float, ...] | None:
+    value = properties.one(_CAMERA)
+    if value is None:
+        return None
+    numbers = [number_of(text) for text in value[0].split(" ")]
+    camera = tuple(number for number in numbers if number is not None)
+    if len(numbers) != CAMERA_NUMBERS or len(camera) != CAMERA_NUMBERS:
+        raise properties.fault(_CAMERA, f"{_CAMERA} does not hold {CAMERA_NUMBERS} numbers")
+    return camera

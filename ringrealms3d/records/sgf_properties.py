@@ -1,0 +1,150 @@
+"""The properties of one node, being written and being read.
+
+SGF texts have no tabs, carriage returns and the like. Where a text would not come back as it is,
+the property :data:`EXACT` has it once more, as JSON. It counts as long as it agrees with the
+property that it repeats, so what another program has changed stays changed.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import msgspec
+
+from ringrealms3d.core.errors import UserError
+from ringrealms3d.records.sgf_syntax import SgfNode, SgfText, can_be_property
+from ringrealms3d.records.sgf_values import Parts, parts_of, raw_value
+
+EXACT = "RREXACT"
+
+
+class _Exact(msgspec.Struct, omit_defaults=True):
+    """What a node says more exactly than SGF.
+
+    Attributes:
+        texts: the values of properties, each as its parts.
+        extra: properties that SGF cannot have.
+    """
+
+    texts: dict[str, tuple[Parts, ...]] = {}
+    extra: dict[str, tuple[str, ...]] = {}
+
+
+class WrittenProperties:
+    """The properties of a node that is written."""
+
+    def __init__(self) -> None:
+        """Begin with none."""
+        self._raw: dict[str, list[str]] = {}
+        self._exact = _Exact()
+
+    def put(self, name: str, *values: Parts) -> None:
+        """Add a property with its values, each of one part or two."""
+        self._raw[name] = [raw_value(parts) for parts in values]
+        if values != tuple(
+            parts_of(name, raw, len(parts))
+            for raw, parts in zip(self._raw[name], values, strict=True)
+        ):
+            self._exact.texts[name] = values
+
+    def put_text(self, name: str, text: str) -> None:
+        """Add a property with one value, unless it is empty."""
+        if text:
+            self.put(name, (text,))
+
+    def put_raw(self, name: str, values: tuple[str, ...]) -> None:
+        """Add a property with its values as they stand in files, if they can."""
+        if can_be_property(name, values):
+            self._raw[name] = list(values)
+        else:
+            self.put_beside(name, values)
+
+    def put_beside(self, name: str, values: tuple[str, ...]) -> None:
+        """Add what would be taken for another property."""
+        self._exact.extra[name] = values
+
+    def finished(self) -> dict[str, list[bytes]]:
+        """Return all properties as sgfmill writes them."""
+        if self._exact != _Exact():
+            self._raw[EXACT] = [raw_value((json.dumps(msgspec.to_builtins(self._exact)),))]
+        return {name: [raw.encode() for raw in values] for name, values in self._raw.items()}
+
+
+class ReadProperties:
+    """The properties of a node that is read, taken from it one by one."""
+
+    def __init__(self, source: SgfText, node: SgfNode) -> None:
+        """Take the properties of a node.
+
+        Raises:
+            UserError: what it says more exactly is broken.
+        """
+        self._source, self._node = source, node
+        self._left = dict(node.properties)
+        self._exact = _Exact()
+        (said,) = self.one(EXACT) or ("",)
+        if said:
+            self._exact = self._read_exact(said)
+
+    def fault(self, name: str, sentence: str) -> UserError:
+        """Return an error that names the place of a property, or of the node if it has it not."""
+        named = self._node.properties.get(name)
+        return self._source.fault(self._node.offset if named is None else named.offset, sentence)
+
+    def has(self, name: str) -> bool:
+        """Take a property, whatever its value, and return whether it was there."""
+        return self._left.pop(name, None) is not None
+
+    def take(self, name: str, parts: int = 1) -> tuple[Parts, ...]:
+        """Take a property and return its values, none if it is not there.
+
+        Raises:
+            UserError: a value has not so many parts.
+        """
+        named = self._left.pop(name, None)
+        if named is None:
+            return ()
+        exact = self._exact.texts.get(name, ())
+        fit = all(len(value) == parts for value in exact)
+        if fit and [raw_value(value) for value in exact] == named.values:
+            return exact
+        values = []
+        for raw in named.values:
+            value = parts_of(name, raw, parts)
+            if value is None:
+                raise self.fault(name, f"{name}[{raw[:20]}] has no colon between two parts")
+            values.append(value)
+        return tuple(values)
+
+    def one(self, name: str) -> Parts | None:
+        """Take a property of one value with one part, None if it is not there.
+
+        Raises:
+            UserError: it has more.
+        """
+        values = self.take(name)
+        if len(values) > 1:
+            raise self.fault(name, f"{name} has {len(values)} values, not one")
+        return values[0] if values else None
+
+    def text(self, name: str) -> str:
+        """Take a property of one text, which is empty if it is not there.
+
+        Raises:
+            UserError: it has more than one value.
+        """
+        (text,) = self.one(name) or ("",)
+        return text
+
+    def rest(self) -> dict[str, tuple[str, ...]]:
+        """Return the properties that nobody took, with their raw values."""
+        left = {name: tuple(named.values) for name, named in self._left.items()}
+        return self._exact.extra | left
+
+    def _read_exact(self, said: str) -> _Exact:
+        try:
+            fields: Any = json.loads(said)
+            return msgspec.convert(fields, _Exact)
+        except (ValueError, RecursionError):
+            raise self.fault(EXACT, f"{EXACT} is not what this program writes there") from None

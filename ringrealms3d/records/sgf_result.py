@@ -1,0 +1,105 @@
+"""How a game ended, as SGF's property RE says it, and back.
+
+RE names no agreement, and says of a game that the rules ended only who won. A reader works out such
+a result from the moves; what RE alone would not tell, one more property does.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from types import MappingProxyType
+
+from ringrealms3d.core.outcome import Outcome
+from ringrealms3d.records.record import GameRecord, Reason, Result
+from ringrealms3d.records.sgf_properties import ReadProperties, WrittenProperties
+
+ENDED = "RRENDED"
+_COLOURS = "BW"
+_RESULT = re.compile(r"(?P<none>Void|\?)|Draw|0|(?P<winner>[BW])\+(?P<how>[A-Za-z]*|[0-9.]+)")
+_WORDS = MappingProxyType({Reason.RESIGNATION: "Resign", Reason.TIME: "Time"})
+_REASONS = MappingProxyType(
+    {name: reason for reason, word in _WORDS.items() for name in (word, word[0])}
+)
+_ENDINGS = frozenset({Reason.RESIGNATION, Reason.TIME, Reason.AGREEMENT})
+
+
+@dataclass(frozen=True, slots=True)
+class SaidResult:
+    """A result as a file says it.
+
+    Attributes:
+        known: whether it is said at all.
+        winner: the seat that won, None for a draw.
+        reason: what ended the game, None if that is left to the rules or an agreement.
+    """
+
+    known: bool = False
+    winner: int | None = None
+    reason: Reason | None = None
+
+    def ended(self, outcome: Outcome | None) -> Result | None:
+        """Return what players said at the end, given what the rules say of the last position."""
+        if not self.known:
+            return None
+        if self.reason is not None:
+            return Result(self.winner, self.reason)
+        if outcome is not None and outcome.winner == self.winner:
+            return None
+        return Result(self.winner, Reason.AGREEMENT)
+
+
+def put_result(properties: WrittenProperties, record: GameRecord) -> None:
+    """Add how a game ended to the properties of its first node."""
+    text = _result_text(record)
+    properties.put_text("RE", text)
+    ended, outcome = record.ended, record.last.position.outcome
+    if ended is None or ended.reason not in _ENDINGS:
+        return
+    said = _parsed(text)
+    if said is None or said.ended(outcome) != ended:
+        properties.put_text(ENDED, ended.reason)
+
+
+def taken_result(properties: ReadProperties) -> SaidResult:
+    """Return how a file says that its game ended.
+
+    Raises:
+        UserError: it is no result.
+    """
+    text, ended = properties.text("RE") or "?", properties.text(ENDED)
+    said = _parsed(text)
+    if said is None:
+        raise properties.fault("RE", f"RE[{text[:20]}] is no result, such as B+Resign")
+    if not ended:
+        return said
+    if ended not in _ENDINGS or not said.known:
+        raise properties.fault(ENDED, f"{ENDED}[{ended[:20]}] is no end of a game that RE tells of")
+    return SaidResult(True, said.winner, Reason(ended))
+
+
+def _parsed(text: str) -> SaidResult | None:
+    found = _RESULT.fullmatch(text)
+    if found is None:
+        return None
+    if found["none"]:
+        return SaidResult()
+    if found["winner"] is None:
+        return SaidResult(known=True)
+    return SaidResult(True, _COLOURS.index(found["winner"]), _REASONS.get(found["how"]))
+
+
+def _result_text(record: GameRecord) -> str:
+    result = record.result
+    if result.reason is Reason.UNFINISHED:
+        return "Void"
+    if result.winner is None:
+        return "Draw"
+    how = _margin(record) if result.reason is Reason.RULES else _WORDS.get(result.reason, "")
+    return f"{_COLOURS[result.winner]}+{how}"
+
+
+def _margin(record: GameRecord) -> str:
+    """Return by how much a game was won, if it counts."""
+    last = record.last.position
+    return "" if last.score is None or last.outcome is None else f"{abs(last.outcome.score):g}"

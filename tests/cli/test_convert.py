@@ -1,0 +1,95 @@
+"""Games from one kind of file to another."""
+
+from __future__ import annotations
+
+import json
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+import ringrealms3d as rr
+from ringrealms3d.records.json_file import format_json_game
+from ringrealms3d.records.node import Evaluation, Mark
+from ringrealms3d.records.record import GameRecord, Reason
+from tests.cli.running import assert_refused, run_here
+from tests.records.opened import played, texts
+from tests.records.test_game_files import grown
+
+TET = "ring-majority/tet"
+
+
+def noted_game() -> GameRecord:
+    """Return a game with something of everything."""
+    record = played(TET, ["f1", "v1"]).record
+    root, first = record.root, record.line[0]
+    root.play(root.position.parse_move("v2"))
+    first.play(first.position.parse_move("v3")).comment = "a variation"
+    root.comment, first.comment, first.glyph = "one", "two", "!"
+    first.marks = (Mark("circle", ("f1",)), Mark("cross", ("f2",)))
+    first.clock, first.evaluation, first.camera = 1.0, Evaluation(0.5), (1.0,) * 10
+    first.extra = {"KO": ("",)}
+    record.players, record.date = ("Ada", "Zoë"), "2026-11-24"
+    record.end(0, Reason.RESIGNATION)
+    return record
+
+
+def test_nothing_is_said_where_nothing_is_left_out(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    record = grown("loop/mini", 1)
+    names = [str(tmp_path / name) for name in ("a.json", "b.rrsgf", "c.json")]
+    rr.write_game(record, names[0])
+    for source, target in pairwise(names):
+        assert run_here(capsys, "convert", source, target) == (0, "", "")
+    first, last = (json.loads(Path(name).read_text("utf-8")) for name in (names[0], names[2]))
+    assert first == last
+
+
+def test_what_text_cannot_hold_is_named(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    source, target = tmp_path / "game.rrsgf", tmp_path / "game.txt"
+    rr.write_game(noted_game(), source)
+    done = run_here(capsys, "convert", str(source), str(target))
+    assert (done.code, done.err) == (0, "")
+    assert done.out == (
+        f"not in {target}: 2 variations, 3 comments, 1 sign after a move, 2 marks, 1 clock, "
+        "1 evaluation, 1 camera, 1 unknown property, the players' names, the date and the result\n"
+    )
+    assert texts(rr.read_game(target).line) == ["f1", "v1"]
+
+
+def test_a_seed_that_is_kept_back_is_named(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    source, target = tmp_path / "game.json", tmp_path / "game.rrsgf"
+    rr.write_game(GameRecord("path-tiles/free-turns", seed=1), source)
+    done = run_here(capsys, "convert", str(source), str(target))
+    assert done.code == 0
+    assert done.out.startswith(f"not in {target}: the seed")
+    assert len(done.out.splitlines()) == 1
+
+
+@pytest.mark.parametrize("way", ["the same", "a link"])
+def test_the_game_itself_is_not_written_over(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, way: str
+) -> None:
+    source, link = tmp_path / "game.json", tmp_path / "link.txt"
+    rr.write_game(noted_game(), source)
+    link.symlink_to(source)
+    target = source if way == "the same" else link
+    assert_refused(run_here(capsys, "convert", str(source), str(target)), target.name, "own file")
+    assert source.read_text("utf-8") == format_json_game(rr.read_game(source))
+
+
+def test_what_cannot_be_read_or_written_is_named(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    source, target = tmp_path / "game.txt", tmp_path / "game.rrsgf"
+    source.write_text(f"variant {TET}\nf1\nf1\n", encoding="utf-8")
+    target.write_text("kept", encoding="utf-8")
+    assert_refused(run_here(capsys, "convert", str(source), str(target)), "line 3", "f1")
+    assert target.read_text("utf-8") == "kept"
+    assert_refused(run_here(capsys, "convert", str(source), str(tmp_path / "x.sgf")), ".rrsgf")
+    assert_refused(run_here(capsys, "convert", str(tmp_path / "x"), str(target)), "x", ".rrsgf")
+    assert_refused(run_here(capsys, "convert", str(tmp_path / "none.txt"), str(target)), "none.txt")
+    assert_refused(run_here(capsys, "convert", str(source)), "OUT")

@@ -1,0 +1,302 @@
+"""SGF files of other hands: what is understood, and what is refused with its place."""
+
+from __future__ import annotations
+
+import re
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from sgfmill import sgf_grammar
+
+import ringrealms3d as rr
+from ringrealms3d.core.errors import UserError
+from ringrealms3d.records.node import Evaluation, Mark
+from ringrealms3d.records.record import Reason, Result
+from ringrealms3d.records.sgf_file import decode_sgf_game, format_sgf_game, read_sgf_game
+from ringrealms3d.records.sgf_syntax import MOST_VALUES
+from ringrealms3d.records.sgf_values import parts_of
+from tests.records.opened import played, texts
+from tests.records.test_game_files import grown
+from tests.subprocesses import ROOT
+
+TET = "ring-majority/tet"
+BY_HAND = r"""
+( ; FF[4] CA[UTF-8] AP[a text editor] GM[Loop] RR[loop/mini] RRSEED[42]
+    PB[Ada] PW[Zoë \[\]] DT[2026-11-24] RE[W+R] GN[a game by\
+ hand] C[It begins:
+	slowly]
+  ; B[1b3] TE[1] BL[59.5] V[0.25] RREVAL[margin -2.5][visits 7][proven]
+  ( ; W[swap] CR[1a1][1b2] LB[1a1:a\:b]
+    ; B[1c3] AR[1a1:1b2] XX[some][\]thing] )
+  ( ; W[1a1] RRMAIN[] DO[] RRCAMERA[1 0 0 0 1 0 0 0 1 1.5] WL[60] )
+)
+"""
+
+
+def test_a_file_by_hand_is_understood() -> None:
+    record = read_sgf_game(BY_HAND, "x")
+    assert (record.uid, record.seed, record.fen) == ("loop/mini", 42, None)
+    assert (record.players, record.date) == (("Ada", "Zoë []"), "2026-11-24")
+    assert record.result == record.ended == Result(1, Reason.RESIGNATION)
+    root, first, swap, third, preferred = record.nodes()
+    assert texts([first, swap, third, preferred]) == ["1b3", "swap", "1c3", "1a1"]
+    assert first.children == [swap, preferred]
+    assert record.line == (first, preferred)
+    assert (root.comment, root.extra) == ("It begins:\n slowly", {"GN": ("a game by\\\n hand",)})
+    assert (first.glyph, first.clock) == ("!", 59.5)
+    assert first.evaluation == Evaluation(0.25, -2.5, 7, True)
+    assert swap.marks == (
+        Mark("circle", ("1a1",)),
+        Mark("circle", ("1b2",)),
+        Mark("label", ("1a1",), "a:b"),
+    )
+    assert third.marks == (Mark("arrow", ("1a1", "1b2")),)
+    assert third.extra == {"XX": ("some", "\\]thing")}
+    assert (preferred.glyph, preferred.clock) == ("?!", 60.0)
+    assert preferred.camera == (1, 0, 0, 0, 1, 0, 0, 0, 1, 1.5)
+
+
+def test_what_is_unknown_is_written_as_it_was() -> None:
+    written = format_sgf_game(read_sgf_game(BY_HAND, "x"))
+    assert "GN[a game by\\\n hand]" in written
+    assert "XX[some][\\]thing]" in written
+
+
+def test_what_others_change_stays_changed() -> None:
+    record = played(TET, ["f1"]).record
+    record.last.comment = "a\ttab"
+    text = format_sgf_game(record)
+    assert read_sgf_game(text, "x").last.comment == "a\ttab"
+    changed = text.replace("C[a\ttab]", "C[no\ttab]")
+    assert changed != text
+    assert read_sgf_game(changed, "x").last.comment == "no tab"
+
+
+def game(properties: str = "", moves: str = ";B[f1];W[v1]") -> str:
+    """Return a game on two lines, with more properties at its first node."""
+    return f"(;FF[4]GM[Ring Majority]RR[{TET}]{properties}\n{moves})\n"
+
+
+@pytest.mark.parametrize(
+    ("said", "ended"),
+    [
+        ("", None),
+        ("RE[?]", None),
+        ("RE[Void]", None),
+        ("RE[B+R]", Result(0, Reason.RESIGNATION)),
+        ("RE[W+Time]", Result(1, Reason.TIME)),
+        ("RE[W+T]", Result(1, Reason.TIME)),
+        ("RE[B+3.5]", Result(0, Reason.AGREEMENT)),
+        ("RE[B+Forfeit]", Result(0, Reason.AGREEMENT)),
+        ("RE[Draw]", Result(None, Reason.AGREEMENT)),
+        ("RE[0]", Result(None, Reason.AGREEMENT)),
+        ("RE[Draw]RRENDED[time]", Result(None, Reason.TIME)),
+    ],
+)
+def test_results(said: str, ended: Result | None) -> None:
+    assert read_sgf_game(game(said), "x").ended == ended
+
+
+def test_a_result_of_the_rules_is_worked_out() -> None:
+    record = played(TET, fen="rrrr/bbbbbb/rr2:r:5,5").record
+    while not (position := record.last.position).outcome:
+        record.last.play(position.legal_moves[0])
+    outcome = record.last.position.outcome
+    assert outcome is not None
+    assert outcome.winner is not None
+    said = f"RE[{'BW'[outcome.winner]}+{abs(outcome.score):g}]"
+    text = format_sgf_game(record)
+    assert said in text
+    read = read_sgf_game(text, "x")
+    assert (read.ended, read.result) == (None, record.result)
+    other = f"RE[{'WB'[outcome.winner]}+]"
+    contradicted = read_sgf_game(text.replace(said, other), "x")
+    assert contradicted.ended == Result(1 - outcome.winner, Reason.AGREEMENT)
+
+
+@pytest.mark.parametrize("encoding", ["ISO-8859-1", "windows-1252", "utf8", "Shift_JIS", "GB18030"])
+def test_other_encodings(encoding: str) -> None:
+    comment = "表]\\" if encoding in ("Shift_JIS", "GB18030") else "Zoë"
+    text = game(f"CA[{encoding}]C[{comment}]".replace("表]\\", "表\\]\\\\"))
+    read = read_sgf_game(decode_sgf_game(text.encode(encoding), "x"), "x")
+    assert read.root.comment == comment
+
+
+def test_without_an_encoding_it_is_utf_8() -> None:
+    content = game("C[Zoë]").encode()
+    for start in (b"", b"\xef\xbb\xbf"):
+        assert read_sgf_game(decode_sgf_game(start + content, "x"), "x").root.comment == "Zoë"
+
+
+@pytest.mark.parametrize(
+    ("content", "words"),
+    [
+        (game("CA[klingon]").encode(), "CA[klingon] is no encoding known here"),
+        (game("CA[utf-16]").encode(), "CA[utf-16] is no encoding"),
+        (game("CA[idna]").encode(), "CA[idna] is no encoding"),
+        (game("CA[unicode_escape]").encode(), "CA[unicode_escape] is no encoding"),
+        (game("CA[hex]").encode(), "CA[hex] is no encoding"),
+        (game("CA[\0]").encode(), "CA[\0] is no encoding"),
+        (game("CA[]").encode(), "CA[] is no encoding"),
+        (game("CA[utf-7]").encode(), "CA[utf-7] is no encoding"),
+        (game("CA[raw_unicode_escape]").encode(), "is no encoding"),
+        (game("CA[ascii]C[ë]").encode(), "byte 56 is not ascii"),
+        (b"(;FF[4]C[\xff])", "byte 9 is not UTF-8"),
+        (b"\xff", "byte 0 is not UTF-8"),
+    ],
+)
+def test_encodings_that_are_none(content: bytes, words: str) -> None:
+    with pytest.raises(UserError, match=r"^game\.rrsgf") as refused:
+        decode_sgf_game(content, "game.rrsgf")
+    assert words in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "column", "words"),
+    [
+        ("", 1, 1, "expected '(', found the end of the file"),
+        (" \n\t", 2, 2, "expected '(', found the end of the file"),
+        ("junk " + game(), 1, 1, "expected '(', found 'j'"),
+        ("()", 1, 2, "expected ';', found ')'"),
+        ("(FF[4])", 1, 2, "expected ';', found 'F'"),
+        ("(;FF)", 1, 5, "expected a value in brackets, found ')'"),
+        ("(;[4])", 1, 3, "expected a property or ';' or '(' or ')', found '['"),
+        ("(;ff[4])", 1, 3, "found 'f'"),
+        ("(;FF[4", 1, 5, "the value that begins here has no end"),
+        ("(;FF[4\\]", 1, 5, "the value that begins here has no end"),
+        (game()[:-2], 2, 13, "found the end of the file"),
+        (game() + game(), 3, 1, "another game begins here, and a file has one"),
+        (game() + "\r\nend", 4, 1, "'e' stands behind the end of the game"),
+        (game(moves=";B[f1](;W[v1]);W[v2]"), 2, 15, "expected '(' or ')', found ';'"),
+        (game(moves=";B[f1]()"), 2, 8, "expected ';', found ')'"),
+        (game(moves=";B[f1]C[a]B[f1]"), 2, 11, "the node has the property B twice"),
+        (game("CR[f1]C[]CR[f2]"), 1, 55, "the node has the property CR twice"),
+        ("(;GM[Loop])", 1, 2, "FF[] is not FF[4]"),
+        (game().replace("FF[4]", "FF[3]"), 1, 3, "FF[3] is not FF[4]"),
+        (game().replace("FF[4]", "FF[4][4]"), 1, 3, "FF has 2 values, not one"),
+        (game().replace("Ring Majority", "1"), 1, 8, "GM[1] is none of the games here (Ring Maj"),
+        (game().replace("Ring Majority", "Loop"), 1, 16, f"{TET} is no variant of Loop"),
+        (game().replace(f"RR[{TET}]", ""), 1, 2, "RR, which names the variant, is missing"),
+        (game().replace("tet", "ball"), 1, 25, "ring-majority/ball"),
+        (game("RRSEED[x]"), 1, 46, "RRSEED[x] is no number"),
+        (game("RRFEN[4/6]"), 1, 46, "fen '4/6'"),
+        (game("DT[2026]"), 1, 46, "DT[2026] is no day as in 2026-11-24"),
+        (game("PB[a][b]"), 1, 46, "PB has 2 values, not one"),
+        (game("RE[B won]"), 1, 46, "RE[B won] is no result, such as B+Resign"),
+        (game("RE[B+]RRENDED[war]"), 1, 52, "RRENDED[war] is no end of a game"),
+        (game("RRENDED[time]"), 1, 46, "RRENDED[time] is no end of a game"),
+        (game("RREXACT[{\\]"), 1, 46, "RREXACT is not what this program writes there"),
+        (game("B[f1]"), 1, 46, "the first node, where the game starts, has a move"),
+        (game(moves=";B[f1];C[a]"), 2, 7, "the node has no move"),
+        (game(moves=";B[]"), 2, 2, "the node has no move"),
+        (game(moves=";W[f1]"), 2, 2, "it is Red's turn, so the move is B, not W"),
+        (game(moves=";B[f1]W[f2]"), 2, 7, "it is Red's turn, so the move is B, not W"),
+        (game(moves=";B[f1]C[\n\n];W[f1]"), 4, 3, "move 'f1': f1 holds"),
+        (game(moves=";B[f9]"), 2, 2, "move 'f9'"),
+        (game(moves="(;B[f1])(;B[f1])"), 2, 11, "move 'f1': there is a variation with it already"),
+        (game(moves=";B[f1]BM[1]TE[1]"), 2, 12, "TE and BM contradict each other"),
+        (game(moves=";B[f1]TE[3]"), 2, 7, "TE[3] says nothing about a move"),
+        (game(moves=";B[f1]BL[soon]"), 2, 7, "BL[soon] is no number"),
+        (game(moves=";B[f1]BL[" + "9" * 400 + "]"), 2, 7, "BL[99999999999999999999] is no number"),
+        (game(moves=";B[f1]V[nan]"), 2, 7, "V[nan] is no number"),
+        (game(moves=";B[f1]RREVAL[proven]"), 2, 7, "RREVAL is there without V"),
+        (game(moves=";B[f1]V[1]RREVAL[sure]"), 2, 11, "RREVAL[sure] is no number of visits"),
+        (game(moves=";B[f1]AR[f1]"), 2, 7, "AR[f1] has no colon between two parts"),
+        (game(moves=";B[f1]LB[f1]"), 2, 7, "LB[f1] has no colon between two parts"),
+        (game(moves=";B[f1]RRCAMERA[1 2 3]"), 2, 7, "RRCAMERA does not hold 10 numbers"),
+        (game(moves=";B[f1]C[a][b]"), 2, 7, "C has 2 values, not one"),
+    ],
+    ids=str,
+)
+def test_what_is_refused_is_named_with_its_place(
+    text: str, line: int, column: int, words: str
+) -> None:
+    place = re.escape(f"game.rrsgf, line {line}, column {column}: ")
+    with pytest.raises(UserError, match=f"^{place}") as refused:
+        read_sgf_game(text, "game.rrsgf")
+    assert words in str(refused.value)
+
+
+@pytest.mark.parametrize("end", ["\n", "\r", "\r\n", "\n\r"])
+def test_lines_are_counted_whatever_ends_them(end: str) -> None:
+    with pytest.raises(UserError, match="line 4, column 3"):
+        read_sgf_game(game(moves=f";B[f1]C[{end}{end}];W[f1]").replace("\n;", f"{end};"), "x")
+
+
+raw_values = st.text(st.sampled_from("\\\n\r\t\f\v:]aë")).filter(
+    lambda raw: sgf_grammar.is_valid_property_value(raw.encode())
+)
+
+
+@given(raw_values)
+def test_values_are_what_sgfmill_makes_of_them(raw: str) -> None:
+    text = sgf_grammar.text_value(raw.encode()).decode()
+    simple = sgf_grammar.simpletext_value(raw.encode()).decode()
+    assert parts_of("C", raw, 1) == (text,)
+    assert parts_of("PB", raw, 1) == (simple,)
+    pair = sgf_grammar.parse_compose(raw.encode())
+    expected = tuple(
+        sgf_grammar.simpletext_value(part).decode() for part in pair if part is not None
+    )
+    assert (parts_of("LB", raw, 2) or (simple,)) == expected
+
+
+def test_more_values_than_memory_is_for_are_refused_and_not_written() -> None:
+    many = game("X" + "[]" * (MOST_VALUES + 1))
+    with pytest.raises(
+        UserError, match=r"line 1, column \d+: the file has more than 500,000 values"
+    ):
+        read_sgf_game(many, "x")
+    record = played(TET).record
+    record.root.extra = {"X": ("",) * MOST_VALUES}
+    with pytest.raises(UserError, match=r"takes 500,00\d values, of 500,000 possible"):
+        format_sgf_game(record)
+
+
+def taken_or_refused(content: bytes) -> None:
+    with suppress(UserError):
+        record = read_sgf_game(decode_sgf_game(content, "x"), "x")
+        text = format_sgf_game(record)
+        assert format_sgf_game(read_sgf_game(text, "x")) == text
+
+
+WRITTEN = [BY_HAND.encode(), format_sgf_game(grown(TET, 4, plies=6)).encode()]
+PIECES = [b"(", b")", b";", b"[", b"]", b"\\", b":", b"\0", b"\xff", b"\r", b"CA[latin-1]"]
+
+
+@given(
+    st.sampled_from(WRITTEN),
+    st.lists(
+        st.tuples(st.integers(0, 900), st.integers(0, 30), st.sampled_from(PIECES) | st.binary()),
+        max_size=4,
+    ),
+)
+def test_damaged_bytes_are_a_game_or_a_user_error(
+    content: bytes, damages: list[tuple[int, int, bytes]]
+) -> None:
+    for place, cut, piece in damages:
+        content = content[:place] + piece + content[place + cut :]
+    taken_or_refused(content)
+
+
+@given(st.binary(max_size=60))
+def test_any_bytes_are_a_game_or_a_user_error(content: bytes) -> None:
+    taken_or_refused(content)
+
+
+def test_a_broken_file_is_named(tmp_path: Path) -> None:
+    path = tmp_path / "game.rrsgf"
+    path.write_text(game() + ")", encoding="utf-8")
+    with pytest.raises(ValueError, match=f"^{re.escape(str(path))}, line 3, column 1: '"):
+        rr.read_game(path)
+
+
+def test_the_example_in_the_documents_is_a_game() -> None:
+    page = (ROOT / "docs" / "game-files.md").read_text("utf-8")
+    (example,) = re.findall(r"```\n(\(;.*?\n)```", page, re.DOTALL)
+    record = read_sgf_game(example, "x")
+    assert texts(record.nodes()) == ["", "1b3", "swap", "1a1"]
+    assert texts(record.line) == ["1b3", "1a1"]
