@@ -25,6 +25,10 @@ _SMALL = 10_000
 """Bytes of a file that is read here: a larger one takes another process less time."""
 
 
+_USUAL = ".rrsgf"
+"""How a file's name ends unless another format is chosen."""
+
+
 class GameFiles(QObject):
     """Opens and saves games, and remembers which files were used last.
 
@@ -81,11 +85,11 @@ class GameFiles(QObject):
         """Let a person choose a file for the game."""
         game, _, board = self._session.uid.partition("/")
         endings = {f"{tr(form.title)} (*{ending})": ending for ending, form in FORMATS.items()}
-        first = next(iter(endings.values()))
-        name = f"{game}-{Path(board).stem}{first}"
+        name = f"{game}-{Path(board).stem}{_USUAL}"
         dialog = QFileDialog(self._parent, tr("Save game"), name, ";;".join(endings))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(first[1:])  # so that it asks before a file is written over
+        dialog.selectNameFilter(next(key for key, ending in endings.items() if ending == _USUAL))
+        dialog.setDefaultSuffix(_USUAL[1:])  # so that it asks before a file is written over
         dialog.filterSelected.connect(lambda chosen: dialog.setDefaultSuffix(endings[chosen]))
         dialog.fileSelected.connect(lambda path: self.save_to(Path(path)))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
