@@ -48,6 +48,7 @@ from ringrealms3d.window.poster import Poster
 from ringrealms3d.window.programs import Programs
 from ringrealms3d.window.room import free_size
 from ringrealms3d.window.settings import SPEEDS, Settings
+from ringrealms3d.window.sounds import Sounds
 from ringrealms3d.window.study import Study
 from ringrealms3d.window.texts import (
     call_pieces,
@@ -93,6 +94,7 @@ class MainWindow(QMainWindow):
         self._set_speed()
         self.view_options = ViewOptions(self.boards, settings)
         self.setCentralWidget(self.boards)
+        self.sounds = Sounds(self, self.session, settings)
         self.mark_tool = MarkTool(self, self.session)
         self.move_input = MoveInput(self.session, self.boards, settings, self.mark_tool)
         self.navigator = Navigator(self.session)

@@ -67,6 +67,8 @@ class Settings:
     """Whether what is surrounded, safe or in sight is marked."""
     reduced_motion = _Switch(default=False)
     """Whether nothing on the board moves by itself."""
+    sounds = _Switch(default=True)
+    """Whether moves are heard."""
     highlighted = _Switch(default=False)
     """Whether the longest paths and the like are lit."""
 

@@ -22,6 +22,7 @@ from ringrealms3d.window.pictures import Pictures
 from ringrealms3d.window.piece_looks import PieceLooks
 from ringrealms3d.window.polyhedra import Polyhedra
 from ringrealms3d.window.settings import Settings
+from ringrealms3d.window.sounds import Sounds
 from ringrealms3d.window.study import Study
 from ringrealms3d.window.view_options import ViewOptions
 
@@ -60,6 +61,7 @@ class Desk(Protocol):
     library: LibraryDesk
     study: Study
     mark_tool: MarkTool
+    sounds: Sounds
     pictures: Pictures
     polyhedra: Polyhedra
     opponents: Opponents

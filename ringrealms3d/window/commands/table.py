@@ -78,7 +78,7 @@ def menus(panels: tuple[str, ...]) -> tuple[Menu, ...]:
                 *_row("view.home view.turn view.result view.exchange |"),
                 *_row("view.rear view.see_through view.sliders view.coordinates"),
                 camera,
-                *_row("view.confirm | view.legal view.features view.still view.lit |"),
+                *_row("view.confirm | view.legal view.features view.still view.sounds view.lit |"),
                 *_row("view.look view.speed view.theme view.quality |"),
                 *panels,
                 "view.full",
@@ -91,7 +91,7 @@ def menus(panels: tuple[str, ...]) -> tuple[Menu, ...]:
 TOOLBAR = _row(
     "game.new game.open game.library game.save | game.undo game.redo | "
     "go.first go.previous go.next go.last | "
-    "analysis.hint analysis.on | view.home view.exchange | help.rules help.find"
+    "analysis.hint analysis.on | view.home view.exchange view.sounds | help.rules help.find"
 )
 """The ids of the commands with a button."""
 

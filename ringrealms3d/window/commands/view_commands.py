@@ -88,6 +88,14 @@ def view_commands(desk: Desk) -> Iterator[Command]:
         checked=lambda: settings.reduced_motion,
     )
     yield Command(
+        "view.sounds",
+        tr("So&unds"),
+        desk.sounds.switch,
+        tr("Hear moves, captures and the end of a game."),
+        icon="sound",
+        checked=lambda: settings.sounds,
+    )
+    yield Command(
         "view.lit",
         lambda: _capitalised(tr(session.position.variant.highlight or "")),
         desk.light_up,

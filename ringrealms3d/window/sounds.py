@@ -1,0 +1,65 @@
+"""The sounds of pieces that come and go, and of a game's end."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from PyQt6.QtCore import QObject, QUrl
+
+from ringrealms3d.core.data import data_folder
+from ringrealms3d.core.log_file import log
+from ringrealms3d.session.game_session import Change, GameSession, What
+from ringrealms3d.window.settings import Settings
+
+if TYPE_CHECKING:
+    from PyQt6.QtMultimedia import QSoundEffect
+
+NAMES = ("placed", "captured", "end")
+"""The files, which resources/make_sounds.py makes."""
+
+
+class Sounds(QObject):
+    """Lets moves be heard, unless a person wants none or the system has no sound."""
+
+    def __init__(self, parent: QObject, session: GameSession, settings: Settings) -> None:
+        """Follow a session."""
+        super().__init__(parent)
+        self._session, self._settings = session, settings
+        session.changed.connect(self._follow)
+
+    def switch(self, on: bool) -> None:
+        """Let moves be heard from now on, or not."""
+        self._settings.sounds = on
+
+    def _follow(self, change: Change) -> None:
+        if self._settings.sounds and (name := sound_of(change, self._session)):
+            player = self._players.get(name)
+            if player is not None:
+                player.play()
+
+    @cached_property
+    def _players(self) -> dict[str, QSoundEffect]:
+        """What plays the sounds; nothing where the system has no sound."""
+        try:
+            from PyQt6.QtMultimedia import QMediaDevices, QSoundEffect
+        except ImportError as error:
+            log.info("no sound: %s", error)
+            return {}
+        if QMediaDevices.defaultAudioOutput().isNull():
+            return {}
+        players = {name: QSoundEffect(self) for name in NAMES}
+        for name, player in players.items():
+            path = data_folder("resources") / "sounds" / f"{name}.wav"
+            player.setSource(QUrl.fromLocalFile(str(path)))
+        return players
+
+
+def sound_of(change: Change, session: GameSession) -> str:
+    """Return the name of the sound that a change makes, empty for silence."""
+    ended = change.what in (What.PLAYED, What.RESIGNED) and session.outcome is not None
+    if ended:
+        return "end"
+    if change.what is not What.PLAYED:
+        return ""
+    return "captured" if session.node.taken else "placed"

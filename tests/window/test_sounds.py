@@ -1,0 +1,84 @@
+"""What is heard of a game, and that nothing is where a person or the system wants none."""
+
+from __future__ import annotations
+
+import random
+import sys
+import wave
+
+import pytest
+
+from ringrealms3d.core.data import data_folder
+from ringrealms3d.session.game_session import Change, GameSession
+from ringrealms3d.window.main_window import MainWindow
+from ringrealms3d.window.settings import Settings
+from ringrealms3d.window.sounds import NAMES, Sounds, sound_of
+
+TET = "ring-majority/tet"
+
+
+class Player:
+    """Counts how often a sound was played."""
+
+    def __init__(self) -> None:
+        self.count = 0
+
+    def play(self) -> None:
+        self.count += 1
+
+
+def test_moves_captures_and_the_end_sound_different() -> None:
+    session, heard = GameSession(TET), list[tuple[str, int, bool]]()
+
+    def listen(change: Change) -> None:
+        heard.append((sound_of(change, session), session.node.taken, session.finished))
+
+    session.changed.connect(listen)
+    rng = random.Random(4)
+    while not session.finished:
+        session.play(rng.choice(session.position.legal_moves))
+    for name, taken, finished in heard:
+        assert name == ("end" if finished else "captured" if taken else "placed")
+    assert {name for name, *_ in heard} == set(NAMES)
+    heard.clear()
+    session.go_to(3)
+    session.new_game(TET)
+    assert [name for name, *_ in heard] == ["", ""]
+    session.resign()
+    assert heard[-1][0] == "end"
+
+
+@pytest.mark.flat
+def test_a_click_switches_the_sounds_off(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    players = {name: Player() for name in NAMES}
+    monkeypatch.setitem(window.sounds.__dict__, "_players", players)
+    window.session.play(window.session.position.legal_moves[0])
+    window.commands["view.sounds"].trigger()
+    window.session.play(window.session.position.legal_moves[0])
+    assert [player.count for player in players.values()] == [1, 0, 0]
+    assert not Settings(window.settings.path).sounds
+    window.commands["view.sounds"].trigger()
+    window.session.play(window.session.position.legal_moves[0])
+    assert players["placed"].count == 2
+
+
+@pytest.mark.flat
+def test_a_system_without_sound_is_silent(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "PyQt6.QtMultimedia", None)
+    sounds = Sounds(window, window.session, window.settings)
+    assert sounds._players == {}
+    window.session.play(window.session.position.legal_moves[0])
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_sounds_are_short_and_end_in_silence(name: str) -> None:
+    with wave.open(str(data_folder("resources") / "sounds" / f"{name}.wav")) as file:
+        assert file.getnframes() / file.getframerate() < 1.5
+        frames = file.readframes(file.getnframes())
+    samples = memoryview(frames).cast("h")
+    assert max(samples) > 8000
+    assert abs(samples[-1]) < 300
