@@ -119,9 +119,11 @@ class Table:
         path: Path,
     ) -> None:
         """Sit down at the end of a game that is kept in a file."""
+        from ringrealms3d.cli.text_library import TextLibrary
         from ringrealms3d.records.cursor import Cursor
 
         self._path = path
+        self._library = TextLibrary(path, computer_seats, level)
         self._cursor = Cursor(record, record.last)
         self._computer_seats = computer_seats
         self._level = level
@@ -147,7 +149,8 @@ class Table:
             print(f"The game is kept in {self._path}; {self._how_to_resume} goes on with it.")
 
     def close(self) -> None:
-        """End the computer's process."""
+        """Close the library, and end the computer's process."""
+        self._library.close()
         if self._engine is not None:
             self._engine.close()
 
@@ -211,17 +214,18 @@ class Table:
             print(f"{name}: {seats[0]} {numbers[0]}, {seats[1]} {numbers[1]}")
 
     def _keep(self) -> None:
-        """Write the game to the file from which it can be gone on with."""
+        """Keep the game in the library and in the file from which it can be gone on with."""
+        self._library.keep(self._cursor.record)
         try:
-            self._write(self._path)
+            self._write(self._path, self._library.note())
         except UserError as error:
             print(f"the game could not be kept: {error}", file=sys.stderr)
 
-    def _write(self, path: Path) -> None:
-        """Write the game to a file, which is there whole or as it was."""
+    def _write(self, path: Path, note: str = "") -> None:
+        """Write the game to a file, which is there whole or as it was, with a note at its end."""
         from ringrealms3d.records.text_file import format_line
 
-        write_whole(path, format_line(self._cursor.record, self._cursor.line()))
+        write_whole(path, format_line(self._cursor.record, self._cursor.line()) + note)
 
     def _do_help(self, _: str) -> None:
         move = next(iter(self._position.legal_moves))
@@ -247,7 +251,12 @@ class Table:
         print(self._position.fen())
 
     def _do_resign(self, _: str) -> None:
+        from ringrealms3d.records.record import Reason
+
         self._resigned = True
+        if self._cursor.line():
+            self._cursor.record.end(1 - self._position.turn, Reason.RESIGNATION)
+            self._library.keep(self._cursor.record)
         print(f"{self._seat} resigns, {self._position.variant.seats[1 - self._position.turn]} wins")
 
     def _do_save(self, name: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from datetime import date
 from enum import Enum
 
 from psygnal import Signal
@@ -20,6 +21,7 @@ from ringrealms3d.records.record import GameRecord, Reason, Result
 from ringrealms3d.session.history import History
 
 _LONGEST_SECONDS = 3600.0
+_LEVEL = "Level"
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,6 +124,22 @@ def said_outcome(result: Result, position: Position) -> Outcome:
     return Outcome(result.winner, Phrase(pattern, seat=loser), 1.0 - 2.0 * result.winner)
 
 
+def _begun_today(uid: str) -> GameRecord:
+    record = GameRecord(uid)
+    record.date = date.today().isoformat()
+    return record
+
+
+def _named(name: str, player: Player) -> str:
+    """Return the name of who plays a seat, given that of who played it before.
+
+    The engine is named by its level. No other program is named, and people name themselves.
+    """
+    if isinstance(player, Computer):
+        return f"{_LEVEL} {player.level}"
+    return "" if name.startswith(_LEVEL) else name
+
+
 class GameSession:
     """A game in progress.
 
@@ -136,8 +154,7 @@ class GameSession:
 
     def __init__(self, uid: str, players: Players = (Human(), Human())) -> None:
         """Start a game of a variant."""
-        self._cursor = Cursor(GameRecord(uid))
-        self._players = players
+        self._cursor = Cursor(_begun_today(uid))
         self._paused = False
         self._game_before: OpenGame | None = None
         self._history = History()
@@ -145,6 +162,7 @@ class GameSession:
         self.number: int | None = None
         self.was_rated = False
         self._with_people = players if Human() in players else (Human(), Human())
+        self._seat(players)
 
     @property
     def record(self) -> GameRecord:
@@ -273,7 +291,7 @@ class GameSession:
         Raises:
             UserError: there is no such variant; the game goes on.
         """
-        cursor = Cursor(GameRecord(uid))
+        cursor = Cursor(_begun_today(uid))
         before = self._game_to_bring_back
         self._put(OpenGame(cursor, players or self._with_people))
         self._game_before = before
@@ -286,7 +304,7 @@ class GameSession:
             UserError: there is no such variant; the game goes on.
         """
         before = self._game_to_bring_back
-        self._put(OpenGame(Cursor(GameRecord(uid)), players, rated=True))
+        self._put(OpenGame(Cursor(_begun_today(uid)), players, rated=True))
         self._game_before = before
         self.changed.emit(Change(What.NEW_GAME, self._all_places()))
 
@@ -443,6 +461,8 @@ class GameSession:
 
     def _seat(self, players: Players) -> None:
         self._players = players
+        first, second = map(_named, self.record.players, players)
+        self.record.players = first, second
         if not self.watched:
             self._with_people = players
 

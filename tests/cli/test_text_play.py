@@ -13,7 +13,9 @@ import pytest
 
 from ringrealms3d.cli import play_text
 from ringrealms3d.games import variant_ids
+from ringrealms3d.library.library import LIBRARY_NAME, Library
 from ringrealms3d.records.kept_file import KeptFileLock, claim_latest, kept_games
+from ringrealms3d.records.record import Reason
 from tests.cli.running import Result, assert_refused, environment, run_cli, run_here
 from tests.subprocesses import ROOT
 
@@ -60,7 +62,9 @@ def test_two_people_play_and_the_end_of_the_input_loses_nothing(
     assert "f2 f3 f4 e2 e3 e4 e5 e6 v1 v2 v3 v4" in result.out
     assert "resign" in result.out
     assert str(kept) in result.out
-    assert kept.read_text() == "# ringrealms3d game 1\nvariant ring-majority/tet\nseed 3\nf1\ne1\n"
+    assert kept.read_text() == (
+        "# ringrealms3d game 1\nvariant ring-majority/tet\nseed 3\nf1\ne1\n# library 1\n"
+    )
 
 
 def test_a_game_left_unfinished_goes_on(
@@ -137,7 +141,8 @@ def test_a_new_game_leaves_the_unfinished_ones(
     second = kept.with_stem("text-game-under-way-2")
     type_in(monkeypatch, capsys, ["v1"], TET, *PEOPLE)
     third = kept.with_stem("text-game-under-way-3")
-    assert [path.read_text()[-3:] for path in (kept, second, third)] == ["f1\n", "e1\n", "v1\n"]
+    moves = [path.read_text().splitlines()[-2] for path in (kept, second, third)]
+    assert moves == ["f1", "e1", "v1"]
     assert_refused(type_in(monkeypatch, capsys, [], "--resume", TET), "--resume")
 
 
@@ -269,3 +274,26 @@ def _read(terminal: int) -> bytes:
         return os.read(terminal, 4096)
     except OSError:
         return b""
+
+
+def test_games_are_kept_in_the_library_under_one_number(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], kept: Path
+) -> None:
+    type_in(monkeypatch, capsys, ["v1", "v2", "quit"], TET, *PEOPLE)
+    lines = ["v3", "undo", "v4", "resign"]
+    type_in(monkeypatch, capsys, lines, "--resume", *PEOPLE)
+    with Library(kept.with_name(LIBRARY_NAME)) as library:
+        (game,) = library.games()
+        assert (game.plies, game.kinds) == (3, ("person", "person"))
+        assert game.result.reason is Reason.RESIGNATION
+        assert [node.text for node in library.load(game.id).line] == ["v1", "v2", "v4"]
+
+
+def test_a_game_goes_on_without_a_library(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], kept: Path
+) -> None:
+    kept.with_name(LIBRARY_NAME).mkdir(parents=True)
+    result = type_in(monkeypatch, capsys, ["v1", "v2", "quit"], TET, *PEOPLE)
+    assert result.code == 0
+    assert result.err.count("not in the library") == 1
+    assert kept.read_text().endswith("v1\nv2\n")

@@ -1,0 +1,64 @@
+"""Keeps a game that is played in the terminal in the library."""
+
+from __future__ import annotations
+
+import re
+import sys
+from pathlib import Path
+
+from ringrealms3d.core.errors import UserError
+from ringrealms3d.library.library import LIBRARY_NAME, Library
+from ringrealms3d.library.summary import PERSON, level_kind
+from ringrealms3d.records.record import GameRecord
+
+_NUMBER = re.compile(r"^# library ([0-9]{1,18})$", re.MULTILINE)
+
+
+class TextLibrary:
+    """A game's place in the library.
+
+    Attributes:
+        number: the game's number there, None as long as it is not there.
+    """
+
+    def __init__(self, path: Path, computer_seats: tuple[int, ...], level: int) -> None:
+        """Go on with the number that a game's own file names, if there is one.
+
+        The library is the one beside that file.
+        """
+        self._path = path.with_name(LIBRARY_NAME)
+        self.number = _number_in(path)
+        first, second = (level_kind(level) if seat in computer_seats else PERSON for seat in (0, 1))
+        self._kinds = first, second
+        self._library: Library | None = None
+        self._complained = False
+
+    def keep(self, record: GameRecord) -> None:
+        """Keep the game as it stands; what goes wrong is told once, and the game goes on."""
+        try:
+            if self._library is None:
+                self._library = Library(self._path)
+                if self._library.notice:
+                    print(self._library.notice, file=sys.stderr)
+            self.number = self._library.keep(record, self.number, seats=self._kinds)
+        except UserError as error:
+            if not self._complained:
+                print(f"the game is not in the library: {error}", file=sys.stderr)
+            self._complained = True
+
+    def note(self) -> str:
+        """Return the line of the game's own file that names its number, if it has one."""
+        return "" if self.number is None else f"# library {self.number}\n"
+
+    def close(self) -> None:
+        """Close the library."""
+        if self._library is not None:
+            self._library.close()
+
+
+def _number_in(path: Path) -> int | None:
+    try:
+        found = _NUMBER.search(path.read_text(encoding="utf-8", errors="replace"))
+    except OSError:
+        return None
+    return int(found[1]) if found else None
