@@ -1,8 +1,9 @@
 """Whether a kill loses moves: ``python -m tests.benchmarks.measure_kills --kills 200``.
 
-Half of the kills hit ``play-text``, half the window (on a display of its own, by Xvfb), both at a
-random moment while moves are played. Afterwards every file of a game has to load, and the game has
-to hold all moves that were shown.
+A third of the kills hit ``play-text``, a third the window (on a display of its own, by Xvfb), both
+at a random moment while moves are played. Afterwards every file of a game has to load, and the
+game's own file has to hold all moves that were shown, and so has the library. The others hit an
+import: the library has to be whole afterwards, and another import adds what is missing.
 """
 
 from __future__ import annotations
@@ -23,10 +24,14 @@ from typing import IO
 
 import ringrealms3d
 from ringrealms3d.cli.replay import load_game as load_written_game
+from ringrealms3d.library.library import LIBRARY_NAME, Library
 from ringrealms3d.session.autosave import load_game
 
+IMPORTED = 120
+"""How many games an import adds."""
+
 VARIANTS = ("ring-majority/ti", "loop/lazo", "path-tiles/free-turns", "loops-n-leaps/10")
-LONGEST_S = {"play-text": 0.5, "window": 4.0}
+LONGEST_S = {"play-text": 0.5, "window": 4.0, "import": 1.5}
 """How long after the first move the kill comes at the latest."""
 
 
@@ -52,6 +57,8 @@ class Tally:
         self.kept += max(map(len, games), default=0)
         if shown and not any(game[: len(shown)] == shown for game in games):
             self.losses.append(f"{what}: {len(shown)} moves shown, not in {len(games)} files")
+        if shown and not any(game[: len(shown)] == shown for game in _library_games(folder)):
+            self.losses.append(f"{what}: {len(shown)} moves shown, not in the library")
 
 
 Reader = Callable[[Path], list[str]]
@@ -63,14 +70,17 @@ def main() -> int:
     parser.add_argument("--kills", type=int, default=200, help="how many (default: 200)")
     parser.add_argument("--seed", type=int, default=1, help="fixes games and moments (default: 1)")
     options = parser.parse_args()
-    tallies = {"play-text": Tally(), "window": Tally()}
+    tallies = {"play-text": Tally(), "window": Tally(), "import": Tally()}
     began = time.perf_counter()
     with _display() as display:
         for number in range(options.kills):
-            what = ("play-text", "window")[number % 2]
-            _try(what, Random(f"{options.seed} {number}"), display, tallies[what])
+            what, rng = tuple(tallies)[number % 3], Random(f"{options.seed} {number}")
+            if what == "import":
+                _kill_import(rng, display, tallies[what])
+            else:
+                _try(what, rng, display, tallies[what])
             print(f"\r{number + 1} of {options.kills}", end="", file=sys.stderr, flush=True)
-    print(f"\n{'':<12}{'kills':>8}{'moves shown':>14}{'moves kept':>14}{'lost':>8}")
+    print(f"\n{'':<12}{'kills':>8}{'shown':>14}{'kept':>14}{'lost':>8}")
     for what, tally in tallies.items():
         print(f"{what:<12}{tally.kills:>8}{tally.shown:>14}{tally.kept:>14}", end="")
         print("".join([f"{len(tally.losses):>8}", *(f"\n  {loss}" for loss in tally.losses)]))
@@ -88,6 +98,41 @@ def _try(what: str, rng: Random, display: str, tally: Tally) -> None:
             shown = _KILLED[what](uid, rng, _environment(folder, display))
             if shown is not None:
                 tally.count(f"{what} {tally.kills}, {uid}", shown, folder, _READERS[what])
+
+
+def _kill_import(rng: Random, display: str, tally: Tally) -> None:
+    """Kill an import, look whether the library is whole, and import once more."""
+    with tempfile.TemporaryDirectory() as name:
+        folder, environment = Path(name), _environment(Path(name), display)
+        for number in range(IMPORTED):
+            record = ringrealms3d.GameRecord("ring-majority/tet", seed=number)
+            node = record.root
+            for _ in range(6):
+                node = node.play(rng.choice(node.position.legal_moves))
+            ringrealms3d.write_game(record, folder / "games" / f"{number}.json")
+        arguments = ["ringrealms3d", "library", "import", str(folder / "games")]
+        with _started(arguments, environment) as process:
+            _kill_soon(process, rng.uniform(0.3, LONGEST_S["import"]))
+        tally.kills += 1
+        tally.shown += IMPORTED
+        before = len(_library_games(folder))
+        subprocess.run([sys.executable, "-m", *arguments], env=environment, capture_output=True)
+        kept = len(_library_games(folder))
+        tally.kept += kept
+        if kept != IMPORTED or list(folder.rglob("*.kept")):
+            tally.losses.append(
+                f"import: {before} games after the kill, {kept} after another import"
+            )
+
+
+def _library_games(folder: Path) -> list[list[str]]:
+    """Return the moves of all games in the libraries of a folder."""
+    games = []
+    for path in folder.rglob(LIBRARY_NAME):
+        with Library(path) as library:
+            numbers = [game.id for game in library.games(limit=10 * IMPORTED)]
+            games += [[node.text for node in library.load(number).line] for number in numbers]
+    return games
 
 
 def _killed_text(uid: str, rng: Random, environment: dict[str, str]) -> list[str] | None:
