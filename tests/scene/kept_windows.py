@@ -12,7 +12,7 @@ from functools import partial
 from typing import Any
 from unittest.mock import patch
 
-import pyvista as pv
+from ringrealms3d.scene.graphics import prepare_offscreen
 
 
 class KeptWindows:
@@ -57,6 +57,9 @@ def _empty(window: Any) -> None:
 @contextmanager
 def windows_kept() -> Iterator[None]:
     """Let plotters share windows, one after the other."""
+    prepare_offscreen()
+    import pyvista as pv
+
     windows = KeptWindows(pv._vtk.vtkRenderWindow)
     with patch.object(pv._vtk, "vtkRenderWindow", windows.open):
         yield

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-import pyvista as pv
-from vtkmodules.vtkRenderingCore import vtkRenderer, vtkRenderWindow
 
 from ringrealms3d.scene.camera import HOME, camera_at
 from ringrealms3d.scene.graphics import prepare_offscreen
@@ -36,6 +34,9 @@ def test_a_window_that_was_used_draws_as_a_new_one(
     monkeypatch: pytest.MonkeyPatch, transparent: bool
 ) -> None:
     prepare_offscreen()
+    import pyvista as pv
+    from vtkmodules.vtkRenderingCore import vtkRenderWindow
+
     monkeypatch.setattr(pv._vtk, "vtkRenderWindow", vtkRenderWindow)
     fresh = sample(transparent)
     windows = KeptWindows(vtkRenderWindow)
@@ -47,6 +48,9 @@ def test_a_window_that_was_used_draws_as_a_new_one(
 
 
 def test_plotters_that_are_open_together_have_windows_of_their_own() -> None:
+    prepare_offscreen()
+    from vtkmodules.vtkRenderingCore import vtkRenderer, vtkRenderWindow
+
     windows = KeptWindows(vtkRenderWindow)
     first = windows.open()
     first.AddRenderer(vtkRenderer())
