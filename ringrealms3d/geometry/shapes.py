@@ -13,6 +13,7 @@ from numpy.typing import ArrayLike, NDArray
 from ringrealms3d.core.layout import Polygon
 from ringrealms3d.core.solid_layout import Surface
 from ringrealms3d.geometry.triangles import fan, strip
+from ringrealms3d.geometry.vectors import crossed
 
 Profile = NDArray[np.float64]
 
@@ -164,5 +165,5 @@ def _quads(
 
 def _normal(face: NDArray[np.float64]) -> NDArray[np.float64]:
     arms = face - face.mean(axis=0)
-    area = np.cross(arms, np.roll(arms, -1, axis=0)).sum(axis=0)
+    area = crossed(arms, np.roll(arms, -1, axis=0)).sum(axis=0)
     return np.asarray(area / np.linalg.norm(area))

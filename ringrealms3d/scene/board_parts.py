@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from functools import lru_cache
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,6 +13,7 @@ from ringrealms3d.core.layout import Polygon
 from ringrealms3d.core.solid_layout import SolidLayout, Surface
 from ringrealms3d.geometry.shapes import joined
 from ringrealms3d.geometry.triangles import fan, strip
+from ringrealms3d.geometry.vectors import crossed
 from ringrealms3d.scene.content import Content, held_sites
 from ringrealms3d.scene.parts import Part, still
 from ringrealms3d.scene.theme import Colour, Material, Theme, blended
@@ -24,6 +26,7 @@ _LIT = 0.85  # of a pad's colour; the lamps make up for it on pads that face the
 _BRIDGE_GLOW = 0.7
 _HOVER_TINT = 0.55
 _CAUSE_TINT = 0.5  # how much of the capture colour the pads of what captured or decided take on
+_BOARDS = 4  # whose pads are kept, since a board is often shown again
 _FITTING_TINT = 0.45  # how much of the colour of what can move the pads that fit a piece take on
 
 _Tint = tuple[Sequence[int], Colour, float]
@@ -60,9 +63,8 @@ class Pads:
 
     def __init__(self, layout: SolidLayout, theme: Theme) -> None:
         """Make the pads of a closed board."""
-        pairs = list(zip(layout.pads, layout.normals, strict=True))
         self._layout, self._theme = layout, theme
-        self._surfaces = [(_pad(*pair), _underside(*pair)) for pair in pairs]
+        self._surfaces = _pad_surfaces(layout)
         self._matrices = [np.eye(4)] * layout.places
         self._plain = np.array([theme.pad(kind).colour for kind in layout.kinds[: layout.places]])
 
@@ -112,6 +114,13 @@ def _tints(content: Content, theme: Theme, hovered: int | None) -> Iterable[_Tin
         yield (hovered,), theme.hover, _HOVER_TINT
 
 
+@lru_cache(maxsize=_BOARDS)
+def _pad_surfaces(layout: SolidLayout) -> tuple[tuple[Surface, Surface], ...]:
+    """Return the upper and lower side of every pad; new colours need no new ones."""
+    pairs = zip(layout.pads, layout.normals, strict=True)
+    return tuple((_pad(*pair), _underside(*pair)) for pair in pairs)
+
+
 def _pad(outline: Polygon, normal: NDArray[np.float64]) -> Surface:
     """Return a pad's top, a rim that falls off smoothly, and its walls."""
     corners = len(outline)
@@ -144,7 +153,7 @@ def _underside(outline: Polygon, normal: NDArray[np.float64]) -> Surface:
 def _corner_directions(outline: Polygon, normal: NDArray[np.float64]) -> NDArray[np.float64]:
     """Return for each corner the unit direction away from the pad, in its plane."""
     along = np.roll(outline, -1, axis=0) - outline
-    sideways = np.cross(along, normal)
+    sideways = crossed(along, normal)
     sideways /= np.linalg.norm(sideways, axis=1, keepdims=True)
     sums = sideways + np.roll(sideways, 1, axis=0)
     return np.asarray(sums / np.linalg.norm(sums, axis=1, keepdims=True))
@@ -156,6 +165,6 @@ def _sunken(cell: Polygon) -> Surface:
     corners = len(cell)
     k = np.arange(corners)
     triangles = np.stack([k, (k + 1) % corners, np.full(corners, corners)], axis=1)
-    normal = np.cross(points[1] - points[0], points[2] - points[0])
+    normal = crossed(points[1] - points[0], points[2] - points[0])
     normals = np.broadcast_to(normal / np.linalg.norm(normal), points.shape)
     return Surface("body", points, normals.copy(), triangles)

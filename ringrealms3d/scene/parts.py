@@ -13,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ringrealms3d.core.solid_layout import SolidLayout, Surface
+from ringrealms3d.geometry.vectors import crossed
 from ringrealms3d.scene.mesh_data import MeshData, copies, merged
 from ringrealms3d.scene.theme import Colour, Material
 
@@ -93,6 +94,17 @@ def placed_parts(
 ) -> list[Part]:
     """Return a part for each of some places; the last arguments are those of `matrices_on`."""
     matrices = matrices_on(layout, places, scale, heights) if len(places) else ()
+    return parts_at(kind, surface, places, matrices, material)
+
+
+def parts_at(
+    kind: str,
+    surface: Surface,
+    places: Iterable[int],
+    matrices: Iterable[NDArray[np.float64]],
+    material: Material,
+) -> list[Part]:
+    """Return a part for each of some places, where its matrix puts it."""
     return [
         Part(kind, surface, matrix, material, int(place))
         for place, matrix in zip(places, matrices, strict=True)
@@ -160,6 +172,6 @@ def frames_of(normals: NDArray[np.float64]) -> NDArray[np.float64]:
     """
     upright = np.abs(normals[:, 2:]) < 0.9
     helper = np.where(upright, [[0.0, 0.0, 1.0]], [[0.0, 1.0, 0.0]])
-    x = np.cross(helper, normals)
+    x = crossed(helper, normals)
     x /= np.linalg.norm(x, axis=1, keepdims=True)
-    return np.stack([x, np.cross(normals, x), normals], axis=1)
+    return np.stack([x, crossed(normals, x), normals], axis=1)

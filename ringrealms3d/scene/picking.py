@@ -9,19 +9,22 @@ for all triangles at once in Pluecker coordinates.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ringrealms3d.core.layout import Polygon
-from ringrealms3d.core.solid_layout import SolidLayout, present
+from ringrealms3d.core.solid_layout import SolidLayout, Surface, present
 from ringrealms3d.geometry.shapes import prism
+from ringrealms3d.geometry.vectors import crossed
 from ringrealms3d.scene.mesh_data import copies
 from ringrealms3d.scene.parts import Stones, matrices_on
 
 _RIM = 1e-9  # a ray through the line between two cells still hits one of them
 _NO_AREA = 1e-12
+_BOARDS = 4  # for which triangles are kept, since a board is often shown again
 
 Triangles = NDArray[np.float64]
 
@@ -33,13 +36,8 @@ class SitePicker:
         """Prepare an empty board."""
         self._layout = layout
         self._from_inside = bool(layout.cells)
-        flat = [_proxy(layout, place) for place in range(len(layout.pads))]
-        self._flat = np.concatenate(flat)
-        self._flat_places = np.repeat(np.arange(len(flat)), [len(part) for part in flat])
-        self._prisms = {
-            number: prism("", shape.outline, 0.0, shape.height, shape.bevel)
-            for number, shape in layout.shapes.items()
-        }
+        self._flat, self._flat_places = _proxies(layout)
+        self._prisms: dict[int, Surface] = {}
         places = layout.places
         self.show(np.zeros(places, dtype=np.int8), np.zeros(places, dtype=np.bool_))
 
@@ -59,15 +57,21 @@ class SitePicker:
         stones = stones[: self._layout.places]
         shown = (present(self._layout, stones) & ~faded)[self._flat_places]
         triangles, places = [self._flat[shown]], [self._flat_places[shown]]
-        for number, surface in self._prisms.items():
-            standing = np.flatnonzero((stones == number) & ~faded)
-            if not len(standing):
-                continue
-            mesh = copies(surface, matrices_on(self._layout, standing), standing)
+        pieces = np.where(faded, 0, stones)
+        for number in sorted(self._layout.shapes.keys() & set(pieces.tolist())):
+            standing = np.flatnonzero(pieces == number)
+            mesh = copies(self._prism(number), matrices_on(self._layout, standing), standing)
             triangles.append(mesh.points[mesh.triangles])
             places.append(mesh.owners[mesh.triangles[:, 0]])
         self._places = np.concatenate(places)
         self._surface = _prepared(np.concatenate(triangles))
+
+    def _prism(self, number: int) -> Surface:
+        """Return the prism around a piece, made when the piece first stands somewhere."""
+        if number not in self._prisms:
+            shape = self._layout.shapes[number]
+            self._prisms[number] = prism("", shape.outline, 0.0, shape.height, shape.bevel)
+        return self._prisms[number]
 
     def pick(self, origin: NDArray[np.float64], direction: NDArray[np.float64]) -> int | None:
         """Return the place that a ray hits first, or None if it misses the board.
@@ -97,12 +101,12 @@ class _Prepared(NamedTuple):
 def _prepared(triangles: Triangles) -> _Prepared:
     corner, second_corner, third_corner = triangles.transpose(1, 0, 2)
     first, second = second_corner - corner, third_corner - corner
-    normal = np.cross(first, second)
+    normal = crossed(first, second)
     # applied to a ray's Pluecker coordinates: the weights of two corners, and the slope
     forms = np.stack(
         [
-            np.hstack([-second, np.cross(second, corner)]),
-            np.hstack([first, -np.cross(first, corner)]),
+            np.hstack([-second, crossed(second, corner)]),
+            np.hstack([first, -crossed(first, corner)]),
             np.hstack([np.zeros_like(normal), normal]),
         ]
     )
@@ -120,7 +124,7 @@ def _hits(
     Args:
         from_inside: whether those count that it leaves the board through.
     """
-    line = np.concatenate([np.cross(origin, direction), direction])
+    line = np.concatenate([crossed(origin, direction), direction])
     u, v, slope = surface.forms @ line
     if from_inside:
         u, v, slope = np.where(slope > 0, -1, 1) * (u, v, slope)
@@ -130,6 +134,13 @@ def _hits(
     along = (surface.height[hits] - normals @ origin) / (normals @ direction)
     ahead = along >= 0
     return hits[ahead], along[ahead]
+
+
+@lru_cache(maxsize=_BOARDS)
+def _proxies(layout: SolidLayout) -> tuple[Triangles, NDArray[np.int64]]:
+    """Return the triangles by which empty places are hit, and the place of each."""
+    flat = [_proxy(layout, place) for place in range(len(layout.pads))]
+    return np.concatenate(flat), np.repeat(np.arange(len(flat)), [len(part) for part in flat])
 
 
 def _proxy(layout: SolidLayout, place: int) -> Triangles:
@@ -159,4 +170,4 @@ def _nearest(cell: Polygon, pad: Polygon) -> NDArray[np.intp]:
 
 def _areas(triangles: Triangles) -> NDArray[np.float64]:
     first, second = triangles[:, 1] - triangles[:, 0], triangles[:, 2] - triangles[:, 0]
-    return np.asarray(np.linalg.norm(np.cross(first, second), axis=1) / 2)
+    return np.asarray(np.linalg.norm(crossed(first, second), axis=1) / 2)

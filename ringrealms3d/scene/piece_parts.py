@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from ringrealms3d.core.outcome import Sites
 from ringrealms3d.core.solid_layout import Shape, SolidLayout, Surface
 from ringrealms3d.scene.content import Content, held_sites
-from ringrealms3d.scene.parts import Part, Stones, placed_parts
+from ringrealms3d.scene.parts import Part, Stones, matrices_on, parts_at
 from ringrealms3d.scene.theme import Colour, Material, Theme, blended
 
 _PLAIN = "tile"  # the material of a tile without what is drawn on it
@@ -34,10 +34,14 @@ def piece_parts(
         glows: the colours in which the pieces of some places glow.
     """
     parts: list[Part] = []
+    there = set(stones.tolist())
     for number, shape in layout.shapes.items():
+        if number not in there:
+            continue
         places = np.flatnonzero(stones == number)
-        for surface in shape.surfaces if len(places) else ():
-            parts += placed_parts("piece", layout, surface, places, look(surface.material))
+        matrices = list(matrices_on(layout, places))
+        for surface in shape.surfaces:
+            parts += parts_at("piece", surface, places, matrices, look(surface.material))
     return tuple(_aglow(part, layout, stones, glows) for part in parts) if glows else tuple(parts)
 
 

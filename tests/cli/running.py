@@ -71,6 +71,15 @@ def run_here(capsys: pytest.CaptureFixture[str], *arguments: str) -> Result:
     return Result(code, captured.out, captured.err)
 
 
+def run_plain_here(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, *arguments: str
+) -> Result:
+    """Run a command that compiles kernels in this process, where they stay plain."""
+    monkeypatch.chdir(ROOT)
+    monkeypatch.setenv("NUMBA_DISABLE_JIT", "1")
+    return run_here(capsys, *arguments)
+
+
 def assert_refused(result: Result, *named: str) -> None:
     """Check for exit code 2 and one line on standard error that names these things."""
     assert result.code == 2

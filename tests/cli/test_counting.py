@@ -9,7 +9,7 @@ import sys
 
 import pytest
 
-from tests.cli.running import assert_refused, environment, run_cli
+from tests.cli.running import assert_refused, environment, run_cli, run_plain_here
 from tests.subprocesses import ROOT
 
 TET = "ring-majority/tet"
@@ -49,8 +49,13 @@ def test_perft_starts_from_a_fen() -> None:
         ((TET, "--fen", "4/6/4:x:1,1"), ("'x'",)),
     ],
 )
-def test_perft_refuses(arguments: tuple[str, ...], named: tuple[str, ...]) -> None:
-    assert_refused(run_cli("perft", *arguments), *named)
+def test_perft_refuses(
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    arguments: tuple[str, ...],
+    named: tuple[str, ...],
+) -> None:
+    assert_refused(run_plain_here(capsys, monkeypatch, "perft", *arguments), *named)
 
 
 def test_an_interrupt_ends_a_deep_count() -> None:
@@ -96,5 +101,10 @@ def test_bench_prints_its_table() -> None:
     ("arguments", "named"),
     [(("ring-majority/ball",), ("ball",)), ((TET, "--seconds", "-1"), ("'-1'", "--seconds"))],
 )
-def test_bench_refuses(arguments: tuple[str, ...], named: tuple[str, ...]) -> None:
-    assert_refused(run_cli("bench", *arguments), *named)
+def test_bench_refuses(
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    arguments: tuple[str, ...],
+    named: tuple[str, ...],
+) -> None:
+    assert_refused(run_plain_here(capsys, monkeypatch, "bench", *arguments), *named)

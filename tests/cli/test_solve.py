@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from ringrealms3d.games.ring_majority.solution.bounds import load_bounds, solution_path
-from tests.cli.running import assert_refused, run_cli
+from tests.cli.running import assert_refused, run_cli, run_plain_here
 
 
 @pytest.mark.nightly
@@ -31,5 +31,10 @@ def test_the_bounds_that_come_with_the_program_are_what_the_command_makes(tmp_pa
         ((), "REALM"),
     ],
 )
-def test_what_can_not_be_solved_is_refused(arguments: tuple[str, ...], words: str) -> None:
-    assert_refused(run_cli("solve", *arguments), words)
+def test_what_can_not_be_solved_is_refused(
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    arguments: tuple[str, ...],
+    words: str,
+) -> None:
+    assert_refused(run_plain_here(capsys, monkeypatch, "solve", *arguments), words)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from ringrealms3d.games import variant
-from tests.cli.running import Result, assert_refused, run_cli
+from tests.cli.running import Result, assert_refused, run_cli, run_plain_here
 from tests.games.outside import PLACE, UID
 from tests.subprocesses import run_python
 
@@ -39,8 +39,13 @@ def test_a_short_tuning_writes_weights(tmp_path: Path) -> None:
         (("loop/mini", "--nodes", "0"), "'0' is not a whole number"),
     ],
 )
-def test_what_can_not_be_tuned_is_refused(arguments: tuple[str, ...], words: str) -> None:
-    assert_refused(run_cli("tune", *arguments), words)
+def test_what_can_not_be_tuned_is_refused(
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    arguments: tuple[str, ...],
+    words: str,
+) -> None:
+    assert_refused(run_plain_here(capsys, monkeypatch, "tune", *arguments), words)
 
 
 _TUNE_HEX = f"""

@@ -48,9 +48,12 @@ def marked(uid: str, stones: Stones = (), **marks: Any) -> Picture:
 
 
 def changed(one: Picture, two: Picture, least: int = 12) -> NDArray[np.bool_]:
-    """Return the pixels in which two pictures clearly differ, bool (height, width)."""
+    """Return the pixels in which two pictures clearly differ, bool (height, width).
+
+    The second may be a stack of pictures, which gives bool (pictures, height, width).
+    """
     gaps = np.abs(one[..., :3].astype(np.int16) - two[..., :3])
-    return np.asarray(gaps.max(axis=2) >= least)
+    return np.asarray(gaps.max(axis=-1) >= least)
 
 
 def front_sites(uid: str, count: int, camera: Camera = HOME) -> list[int]:

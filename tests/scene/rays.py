@@ -64,3 +64,25 @@ def first_hit(triangles: Points, origin: Points, direction: Points) -> tuple[int
         return None, float(np.abs(inside).min())
     nearest = hits[np.argmin(t[hits])]
     return int(where[nearest]), float(inside[nearest])
+
+
+class Soup:
+    """Triangles that many rays are to meet; most are farther from a ray than they are large."""
+
+    def __init__(self, triangles: Points) -> None:
+        """Prepare triangles, float64 (n, 3, 3)."""
+        self._triangles = triangles
+        self._middles = triangles.mean(axis=1)
+        ways = triangles - self._middles[:, None]
+        self._radii = np.linalg.norm(ways, axis=2).max(axis=1) + 1e-9
+
+    def first_hit(self, origin: Points, direction: Points) -> tuple[int | None, float]:
+        """Return what the function of this name returns, among triangles that can be met."""
+        arms = self._middles - origin
+        along = arms @ direction / (direction @ direction)
+        away = np.linalg.norm(arms - along[:, None] * direction, axis=1)
+        near = np.flatnonzero(away <= self._radii)
+        if len(near) == 0:
+            return None, float("inf")
+        hit, margin = first_hit(self._triangles[near], origin, direction)
+        return None if hit is None else int(near[hit]), margin

@@ -16,7 +16,7 @@ from ringrealms3d.scene.picking import SitePicker
 from tests.games.loophole_2d.play import BOARD, UID, random_set_up
 from tests.scene.meshes import mesh_of, pad_mesh, piece_meshes
 from tests.scene.pictures import Picture, changed, near_site, picture_of
-from tests.scene.rays import first_hit, layout_of
+from tests.scene.rays import Soup, layout_of
 
 LAYOUT = layout_of(UID)
 HOME = home_of(LAYOUT)
@@ -35,10 +35,16 @@ def drawn() -> MeshData:
     return merged([pad_mesh(LAYOUT), *pieces, *map(mesh_of, still)])
 
 
+@cache
+def soup() -> Soup:
+    """Return the triangles of everything that is drawn."""
+    return Soup(drawn().points[drawn().triangles])
+
+
 def owner_of_hit(origin: NDArray[np.float64], direction: NDArray[np.float64]) -> int | None:
     """Return whose surface a ray meets first, None for nothing."""
     mesh = drawn()
-    hit, _ = first_hit(mesh.points[mesh.triangles], origin, direction)
+    hit, _ = soup().first_hit(origin, direction)
     return None if hit is None else int(mesh.owners[mesh.triangles[hit, 0]])
 
 

@@ -15,7 +15,7 @@ from ringrealms3d.scene.mesh_data import MeshData, merged
 from ringrealms3d.scene.picking import SitePicker
 from tests.scene.meshes import body_mesh, pad_mesh, piece_meshes
 from tests.scene.piles import pile_layout
-from tests.scene.rays import UIDS, Points, eyes, first_hit, layout_of
+from tests.scene.rays import UIDS, Points, Soup, eyes, layout_of
 
 ASPECT = 1.3
 OPEN = Opening(apart=0.4)
@@ -27,18 +27,13 @@ class SlowPicker:
     """Finds what is drawn along a ray among all triangles that the ray passes closely."""
 
     def __init__(self, mesh: MeshData) -> None:
-        self._corners = mesh.points[mesh.triangles]
+        self._soup = Soup(mesh.points[mesh.triangles])
         self._owners = mesh.owners[mesh.triangles[:, 0]]
-        self._middles = self._corners.mean(axis=1)
-        ways = self._corners - self._middles[:, None]
-        self._radii = np.linalg.norm(ways, axis=2).max(axis=1)
 
     def pick(self, origin: Points, direction: Points) -> int | None:
         """Return the site that is drawn along a ray, None if there is none."""
-        away = np.linalg.norm(np.cross(self._middles - origin, direction), axis=1)
-        near = np.flatnonzero(away <= self._radii + 1e-9)
-        hit, _ = first_hit(self._corners[near], origin, direction) if len(near) else (None, 0.0)
-        return None if hit is None else int(self._owners[near[hit]])
+        hit, _ = self._soup.first_hit(origin, direction)
+        return None if hit is None else int(self._owners[hit])
 
 
 def drawn(layout: SolidLayout, opening: Opening, stones: NDArray[np.int8]) -> MeshData:

@@ -13,7 +13,16 @@ from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.scene.mesh_data import merged
 from ringrealms3d.scene.picking import SitePicker
 from tests.scene.meshes import body_mesh, pad_mesh
-from tests.scene.rays import UIDS, Points, cell_triangles, eyes, first_hit, layout_of, site_points
+from tests.scene.rays import (
+    UIDS,
+    Points,
+    Soup,
+    cell_triangles,
+    eyes,
+    first_hit,
+    layout_of,
+    site_points,
+)
 from tests.subprocesses import python_output
 
 SMALL = UIDS[:6]
@@ -79,7 +88,7 @@ def test_nearly_every_point_of_the_picture_picks_the_pad_that_it_shows(uid: str)
     layout, picker = layout_of(uid), picker_of(uid)
     pads = pad_mesh(layout)
     board = merged([pads, body_mesh(layout)])
-    corners = board.points[board.triangles]
+    soup = Soup(board.points[board.triangles])
     sites = board.owners[board.triangles[:, 0]]
     flat = pads.normals[pads.triangles] == layout.normals[sites[: len(pads.triangles)]][:, None]
     tops = np.flatnonzero(flat.all(axis=(1, 2)))
@@ -88,7 +97,7 @@ def test_nearly_every_point_of_the_picture_picks_the_pad_that_it_shows(uid: str)
     for camera in eyes(10, seed=3):
         for x, y in rng.uniform(-0.85, 0.85, (60, 2)):
             ray = camera.ray(x, y, 1.0)
-            hit, _ = first_hit(corners, *ray)
+            hit, _ = soup.first_hit(*ray)
             if hit in tops:
                 shown += 1
                 wrong += picker.pick(*ray) != sites[hit]

@@ -10,14 +10,17 @@ from pathlib import Path
 import pytest
 import pyvista as pv
 from PyQt6.QtCore import QSize
+from PyQt6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.layout import Layout
 from ringrealms3d.games import variant
 from ringrealms3d.window.app import delete_window
+from ringrealms3d.window.board3d import board_view as board_view_module
 from ringrealms3d.window.board3d.view_makers import no_view, view_in_space
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.settings import Settings
+from tests.window.kept_canvas import KeptCanvases
 from tests.window.pointing import board_view
 
 SIZE = QSize(900, 600)
@@ -29,6 +32,20 @@ def imports_frozen() -> None:
     """Spare every collection of garbage the modules, which stay."""
     gc.collect()
     gc.freeze()
+
+
+@pytest.fixture(scope="session")
+def canvases(qapp: QApplication) -> Iterator[KeptCanvases]:
+    """The few canvases on which all windows draw."""
+    kept = KeptCanvases()
+    yield kept
+    kept.end()
+
+
+@pytest.fixture(autouse=True)
+def few_canvases(monkeypatch: pytest.MonkeyPatch, canvases: KeptCanvases) -> None:
+    """Draw on the same few canvases."""
+    monkeypatch.setattr(board_view_module, "QtInteractor", canvases.open)
 
 
 @pytest.fixture
