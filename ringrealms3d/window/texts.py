@@ -111,6 +111,8 @@ def turn_text(session: GameSession, computer: ComputerPlayer | ProgramPlayer) ->
 
 def notice_text(session: GameSession) -> str:
     """Return a sentence on what the person to move should know, or nothing."""
+    if session.finished:
+        return tr("The game is over: moves that you try out here are variations.")
     notice = tr_phrase(session.position.notice)
     told = notice and isinstance(session.player_to_move, Human)
     return f"{_capitalised(notice)}." if told else ""
