@@ -23,8 +23,7 @@ SEVERITIES: tuple[Colour, ...] = (colour("#f0d020"), colour("#f08c00"), colour("
 
 _PALE = 0.45  # how far the colours of estimates are on their way to the ground
 _HATCH = 6.0  # pixels between the lines over what is certain
-_HATCH_INK = QColor(128, 128, 128, 130)  # which is seen on black and on white
-_FAINT = 0.45
+_FAINT, _HATCH_ALPHA = 0.45, 0.3
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,8 +73,8 @@ class ReviewGraph:
         """Return where a position is, in the middle of the height if its value is not known."""
         return self._frame(size).spot(ply, self.points[ply].value or 0.0)
 
-    def paint(self, painter: QPainter, size: QSizeF, current: int | None = None) -> None:
-        """Draw everything, and a line at the current position if there is one."""
+    def paint(self, painter: QPainter, size: QSizeF) -> None:
+        """Draw everything but the current position."""
         frame = self._frame(size)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(QRectF(QPointF(), size), q_colour(self._ground))
@@ -83,11 +82,12 @@ class ReviewGraph:
             self._paint_areas(painter, frame, run)
         self._paint_frame(painter, frame)
         self._paint_margins(painter, frame)
-        if current is not None:
-            top, bottom = frame.plot.top(), frame.plot.bottom()
-            line = QLineF(frame.x(current), top, frame.x(current), bottom)
-            self._paint_outlined(painter, QPolygonF([line.p1(), line.p2()]), 2.0)
         self._paint_dots(painter, frame)
+
+    def paint_current(self, painter: QPainter, size: QSizeF, ply: int) -> None:
+        """Draw a line at the current position."""
+        ends = [self._frame(size).spot(ply, value) for value in (1.0, -1.0)]
+        self._paint_outlined(painter, QPolygonF(ends), 2.0)
 
     def _frame(self, size: QSizeF) -> Frame:
         return frame_of(size, len(self.points), has_margins=self._most > 0)
@@ -109,24 +109,34 @@ class ReviewGraph:
         for seat, edge in enumerate((frame.plot.bottom(), frame.plot.top())):
             area = _area(curve, edge)
             _fill(painter, area, self._pale[seat])
-            for column in self._proven_columns(frame, run):
+            for _, column in self._proven_columns(frame, run):
                 _fill(painter, area.intersected(column), self._strong[seat])
-        for column in self._proven_columns(frame, run):
-            self._hatch(painter, column.boundingRect())
+        for winner, column in self._proven_columns(frame, run):
+            self._hatch(painter, column.boundingRect(), opposite(self._strong[winner]))
 
-    def _proven_columns(self, frame: Frame, run: range) -> Iterator[QPainterPath]:
-        """Yield the parts of the picture where results are certain, half a ply to both sides."""
-        for proven, plies in groupby(run, key=lambda ply: self.points[ply].proven):
-            if proven:
-                first, last = (known := list(plies))[0], known[-1]
+    def _proven_columns(self, frame: Frame, run: range) -> Iterator[tuple[int, QPainterPath]]:
+        """Yield where one result is certain, half a ply to both sides, with who wins.
+
+        A draw is told as a win of seat 0, who has the lower half of the picture then.
+        """
+        for winner, plies in groupby(run, key=self._certain_winner):
+            if winner is not None:
+                first, *others = plies
+                last = others[-1] if others else first
                 left, right = max(run[0], first - 0.5), min(run[-1], last + 0.5)
                 column = QPainterPath()
                 column.addRect(_column(frame, frame.x(left), frame.x(right)))
-                yield column
+                yield winner, column
 
-    def _hatch(self, painter: QPainter, column: QRectF) -> None:
+    def _certain_winner(self, ply: int) -> int | None:
+        point = self.points[ply]
+        return int((point.value or 0.0) < 0) if point.proven else None
+
+    def _hatch(self, painter: QPainter, column: QRectF, colour: Colour) -> None:
         """Draw slanting lines over a part of the picture."""
-        painter.setPen(QPen(_HATCH_INK, 1.2))
+        ink = q_colour(colour)
+        ink.setAlphaF(_HATCH_ALPHA)
+        painter.setPen(QPen(ink, 1.2))
         first = int((column.left() + column.top()) // _HATCH) + 1
         last = int((column.right() + column.bottom()) // _HATCH)
         for level in (number * _HATCH for number in range(first, last + 1)):

@@ -36,7 +36,9 @@ def painted(
     image = QImage(size.toSize(), QImage.Format.Format_RGB32)
     graph = ReviewGraph(points, (RED, BLUE), theme)
     painter = QPainter(image)
-    graph.paint(painter, size, current)
+    graph.paint(painter, size)
+    if current is not None:
+        graph.paint_current(painter, size, current)
     painter.end()
     return graph, image
 
@@ -125,7 +127,8 @@ def test_a_game_without_moves_or_evaluations_can_be_drawn(theme: Theme) -> None:
         graph = game_graph(review, variant("loop/mini"), theme)
         image = QImage(300, 90, QImage.Format.Format_RGB32)
         painter = QPainter(image)
-        graph.paint(painter, SMALL, 0)
+        graph.paint(painter, SMALL)
+        graph.paint_current(painter, SMALL, 0)
         painter.end()
 
 
