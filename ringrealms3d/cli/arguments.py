@@ -16,10 +16,12 @@ T = TypeVar("T")
 INTERRUPTED = 130
 """The exit code of a command that Ctrl+C stopped."""
 
+MOST_PLAYOUTS = 10**9
+"""How many playouts a search may be asked for."""
+
 _REALMS = "ring-majority/"
 _DEEPEST = 1000
 _LONGEST_SECONDS = 3600
-_MOST_PLAYOUTS = 10**9
 _LOOK_UP_SECONDS = 0.2
 
 
@@ -106,7 +108,7 @@ def add_limits(parser: argparse.ArgumentParser, **movetime: Any) -> None:
     limits.add_argument("--movetime", type=seconds, metavar="S", **movetime)
     limits.add_argument(
         "--nodes",
-        type=whole_number(1, _MOST_PLAYOUTS),
+        type=whole_number(1, MOST_PLAYOUTS),
         metavar="N",
         help="playouts for a move, instead of a time",
     )

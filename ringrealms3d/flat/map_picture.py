@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import os
-
 import numpy as np
 from numpy.typing import NDArray
 from PyQt6.QtCore import QSize, Qt
-from PyQt6.QtGui import QGuiApplication, QImage, QPainter
+from PyQt6.QtGui import QImage, QPainter
 
 from ringrealms3d.core.layout import Layout
+from ringrealms3d.flat.application import need_application
 from ringrealms3d.flat.glyphs import q_colour
 from ringrealms3d.flat.map_drawing import MapDrawing, Wording
 from ringrealms3d.scene.content import Content
@@ -47,10 +46,7 @@ def map_pixels(
 
     It needs no display: where Qt does not run yet, it is started without one.
     """
-    if QGuiApplication.instance() is None:  # letters need one
-        os.environ["QT_QPA_PLATFORM"] = "offscreen"
-        application = QGuiApplication([])
-        application.setApplicationName("ringrealms3d")
+    need_application()
     width, height = size
     image = map_picture(layout, content, theme, QSize(width, height), transparent)
     bits = image.constBits()

@@ -63,12 +63,19 @@ class Evaluation:
         margin: by how much seat 0 is expected to win, None where the game knows no margin.
         visits: how many visits the search gave it.
         proven: whether the result is proven.
+        best: the text of the move that the engine would play, empty if there is none or nobody
+            noted it.
     """
 
     value: float
     margin: float | None = None
     visits: int = 0
     proven: bool = False
+    best: str = ""
+
+    def value_for(self, seat: int) -> float:
+        """Return the result expected for a seat, from -1 (lost) to 1 (won)."""
+        return self.value if seat == 0 else -self.value
 
 
 class _Positions:

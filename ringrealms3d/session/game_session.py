@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import date
 from enum import Enum
@@ -16,7 +16,7 @@ from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.core.position import Played, Position
 from ringrealms3d.records.cursor import Cursor
 from ringrealms3d.records.edits import Annotation, Edit
-from ringrealms3d.records.node import GameNode
+from ringrealms3d.records.node import Evaluation, GameNode
 from ringrealms3d.records.record import GameRecord, Reason, Result
 from ringrealms3d.session.history import History
 
@@ -405,6 +405,15 @@ class GameSession:
         edit.make(self.record)
         self._history.note_edit(edit)
         self._show_edit(edit, node, before)
+
+    def note_evaluations(self, evaluations: Mapping[GameNode, Evaluation]) -> None:
+        """Note what an engine made of some of the game's positions.
+
+        There is nothing to undo: nobody wrote it, and another review takes its place.
+        """
+        for node, evaluation in evaluations.items():
+            node.evaluation = evaluation
+        self.changed.emit(Change(What.NOTED, ()))
 
     def _show_edit(self, edit: Edit, node: GameNode, before: Position) -> None:
         """Go to a node, or to that of the edit if the tree lost it, and tell what changed."""

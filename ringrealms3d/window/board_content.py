@@ -11,6 +11,7 @@ from ringrealms3d.window.mark_tool import MarkTool
 from ringrealms3d.window.move_input import MoveInput
 from ringrealms3d.window.panels.groups_panel import GroupsPanel
 from ringrealms3d.window.piece_looks import PieceLooks
+from ringrealms3d.window.review.desk import ReviewDesk
 from ringrealms3d.window.settings import Settings
 
 
@@ -23,18 +24,18 @@ class BoardContent:
         settings: Settings,
         boards: Boards,
         looks: PieceLooks,
-        markers: tuple[GroupsPanel, AnalysisDesk, MoveInput, MarkTool],
+        markers: tuple[GroupsPanel, AnalysisDesk, MoveInput, MarkTool, ReviewDesk],
     ) -> None:
         """Begin with the position on the table."""
         self._session, self._settings = session, settings
         self._boards, self._looks = boards, looks
-        self._groups, self._analysis, self._moves, self._notes = markers
+        self._groups, self._analysis, self._moves, self._notes, self._review = markers
         self._plain = content_of(session.position)
 
     @property
     def content(self) -> Content:
         """What there is to show now."""
-        analysed = self._groups.marked(self._analysis.marked(self._plain))
+        analysed = self._groups.marked(self._review.marked(self._analysis.marked(self._plain)))
         return self._moves.marked(self._notes.marked(analysed))
 
     def renew(self) -> None:

@@ -46,6 +46,7 @@ from ringrealms3d.window.piece_looks import PieceLooks
 from ringrealms3d.window.polyhedra import ENDINGS, Polyhedra
 from ringrealms3d.window.poster import Poster
 from ringrealms3d.window.programs import Programs
+from ringrealms3d.window.review.desk import ReviewDesk
 from ringrealms3d.window.room import free_size
 from ringrealms3d.window.settings import SPEEDS, Settings
 from ringrealms3d.window.sounds import Sounds
@@ -112,7 +113,11 @@ class MainWindow(QMainWindow):
         self.program = ProgramPlayer(self.session, post, play)
         computers = self.computer, self.program
         self.analysis = AnalysisDesk(self, self.session, computers, self._poster.post, self._theme)
-        markers = self.groups_panel, self.analysis, self.move_input, self.mark_tool
+        analyst = self.analysis.analyst
+        self.review = ReviewDesk(self, self.session, computers, analyst, post, self._theme)
+        self.review.join(self.moves_panel, self.move_input)
+        noted = self.mark_tool, self.review
+        markers = (self.groups_panel, self.analysis, self.move_input, *noted)
         self.content = BoardContent(self.session, settings, self.boards, self.looks, markers)
         self._docks = Docks(self, self._panels())
         self.docks, self.map_dock = self._docks.all, self._docks.map
@@ -150,10 +155,14 @@ class MainWindow(QMainWindow):
             player.failed.connect(self.say)
         self._autosave.failed.connect(self.say)
         tellers = self.end, self.files, self.pictures, self.polyhedra, self.analysis
-        for teller in (*tellers, self.study, self.mark_tool, self.library):
+        for teller in (*tellers, self.study, self.mark_tool, self.library, self.review):
             teller.said.connect(self.say)
         self.library.played.connect(self.move_input.play)
         self.analysis.switched.connect(self.commands.refresh)
+        self.review.switched.connect(self.commands.refresh)
+        self.review.marks_changed.connect(self.content.show_marks)
+        self.review.place_shown.connect(self.boards.reveal)
+        self.review.panel.graph.stepped.connect(self.navigator.step)
         self.analysis.marks_changed.connect(self.content.show_marks)
         self.analysis.place_shown.connect(self.boards.reveal)
         self.analysis.played.connect(self.move_input.play)
@@ -167,6 +176,7 @@ class MainWindow(QMainWindow):
             self.settings.keep_places(self)
         self.settings.keep_game(self.session.uid, self.opponents.level, self.session.next_players)
         self.session.changed.disconnect(self._follow)
+        self.review.close()
         self._autosave.close()
         self._keeper.close()
         self.analysis.close()
@@ -276,6 +286,16 @@ class MainWindow(QMainWindow):
         if on:
             self._docks.bring_forward("analysis")
         self.analysis.switch(on)
+
+    def review_game(self) -> None:
+        """Review the game on the table, or end the review under way."""
+        self._docks.bring_forward("review")
+        self.review.switch()
+
+    def learn(self) -> None:
+        """Set the mistakes before the person, or end that."""
+        self._docks.bring_forward("review")
+        self.review.learn()
 
     def choose_look(self, name: str) -> None:
         """Change the look of the pieces."""
@@ -416,6 +436,7 @@ class MainWindow(QMainWindow):
         colour_widgets(self._theme)
         call_pieces(self._theme.names)
         self.analysis.set_theme(self._theme)
+        self.review.set_theme(self._theme)
         self.moves_panel.set_theme(self._theme)
         self.end.show_session(self._theme)
         self.players_panel.show_seats(self.session.position.variant, self._theme)
@@ -437,6 +458,7 @@ class MainWindow(QMainWindow):
             "groups": ("", self.groups_panel),
             "moves": (tr("Moves"), self.moves_panel),
             "analysis": (tr("Analysis"), self.analysis.panel),
+            "review": (tr("Review"), self.review.panel),
         }
 
 

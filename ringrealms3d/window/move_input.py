@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from PyQt6.QtCore import QObject, pyqtSignal
@@ -47,6 +48,7 @@ class MoveInput(QObject):
         super().__init__(boards)
         self._mark_tool = mark_tool
         self._session, self._boards, self._settings = session, boards, settings
+        self._try: Callable[[Move], None] | None = None
         self.pointed: int | None = None
         self.begin()
         boards.site_clicked.connect(self._click)
@@ -61,11 +63,17 @@ class MoveInput(QObject):
         self._second_click = SecondClick()
         self.preview = NO_PREVIEW
         person = isinstance(self._session.player_to_move, Human)
-        self._boards.allow(self._builder.movable if person else ())
+        self._boards.allow(self._builder.movable if person or self._try else ())
 
     def leave(self) -> None:
         """Take the pointer to be on no place, as there is another board."""
         self.pointed = None
+
+    def divert(self, to: Callable[[Move], None] | None) -> None:
+        """Hand over moves to be tried in place of playing them, or play them again."""
+        self._try = to
+        self.begin()
+        self.chosen.emit()
 
     def put_down(self) -> bool:
         """Put down what was chosen for a move; return whether there was anything."""
@@ -79,7 +87,7 @@ class MoveInput(QObject):
     def play(self, move: Move) -> None:
         """Play a person's move that was chosen from a list."""
         if self._may_play():
-            self._session.play(move)
+            self._finish(move)
 
     def marked(self, content: Content) -> Content:
         """Return a content with the places that are chosen, and what a click would do."""
@@ -98,11 +106,20 @@ class MoveInput(QObject):
         before = self._builder.clicks
         move = self._builder.click(site)
         if move is not None:
-            self._session.play(move)
+            self._finish(move)
             return
         if self._builder.clicks == before:
             self._refuse(site, refusal_text(self._session.position, (*before, site)))
         self.chosen.emit()
+
+    def _finish(self, move: Move) -> None:
+        """Play a move that is complete, or hand it over to be tried."""
+        if self._try is None:
+            self._session.play(move)
+            return
+        self.begin()
+        self.chosen.emit()
+        self._try(move)
 
     def _refuse(self, site: int, reason: str) -> None:
         """Say beside the place that was clicked why nothing is played there."""
@@ -111,7 +128,7 @@ class MoveInput(QObject):
 
     def _may_play(self) -> bool:
         """Return whether a person is to move; if not, say why."""
-        reason = waiting_text(self._session)
+        reason = "" if self._try else waiting_text(self._session)
         if reason:
             self.said.emit(reason)
         return not reason

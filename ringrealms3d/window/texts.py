@@ -111,7 +111,7 @@ def turn_text(session: GameSession, computer: ComputerPlayer | ProgramPlayer) ->
 
 def notice_text(session: GameSession) -> str:
     """Return a sentence on what the person to move should know, or nothing."""
-    if session.finished:
+    if session.finished and session.outcome is None:
         return tr("The game is over: moves that you try out here are variations.")
     notice = tr_phrase(session.position.notice)
     told = notice and isinstance(session.player_to_move, Human)

@@ -15,7 +15,7 @@ from ringrealms3d.window.room import free_size, room_on
 from ringrealms3d.window.settings import Settings
 
 SMALL, LARGE = QSize(900, 600), QSize(1440, 900)
-READABLE = {"map": 110, "players": 190, "analysis": 240, "moves": 90, "groups": 90}
+READABLE = {"map": 110, "players": 190, "analysis": 240, "review": 200, "moves": 90, "groups": 90}
 """The least heights of panels with their titles, in pixels."""
 
 
@@ -33,7 +33,7 @@ def check(window: MainWindow) -> None:
     docks = shown(window)
     names = [dock.objectName() for dock in docks]
     assert {"map", "moves"} < set(names)
-    assert {"players", "analysis"} & set(names)
+    assert {"players", "analysis", "review"} & set(names)
     for dock in docks:
         assert dock.height() >= READABLE[dock.objectName()], dock.objectName()
         assert dock.width() >= 300
@@ -47,8 +47,9 @@ def test_panels_are_readable_in_a_small_window_and_after_it(
     for size in (SMALL, LARGE, SMALL, QSize(1280, 800)):
         settle(qtbot, window, size)
         check(window)
-        window._docks.bring_forward("analysis")
-        check(window)
+        for panel in ("analysis", "review"):
+            window._docks.bring_forward(panel)
+            check(window)
 
 
 def test_a_larger_window_shows_more_of_map_and_moves(qtbot: QtBot, window: MainWindow) -> None:

@@ -27,8 +27,8 @@ from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.settings import Settings
 from tests.window.moves_table import header_texts
 
-NAMES = re.compile(r"<?/?b?>?(×|\d+ × \d+.*|[\d\s]*|[fev]\d+|Save|Cancel|)(</b>)?")
-"""What stays the same: numbers, the names of sites, and buttons that Qt translates itself."""
+NAMES = re.compile(r"<?/?b?>?(×|\?[?!]?|–|\d+ × \d+.*|[\d\s]*|[fev]\d+|Save|Cancel|)(</b>)?")
+"""What stays the same: numbers, signs, names of sites, and buttons that Qt translates itself."""
 
 
 class Marking(QTranslator):

@@ -21,6 +21,7 @@ from ringrealms3d.window.pacer import Pacer
 from ringrealms3d.window.pictures import Pictures
 from ringrealms3d.window.piece_looks import PieceLooks
 from ringrealms3d.window.polyhedra import Polyhedra
+from ringrealms3d.window.review.desk import ReviewDesk
 from ringrealms3d.window.settings import Settings
 from ringrealms3d.window.sounds import Sounds
 from ringrealms3d.window.study import Study
@@ -67,6 +68,7 @@ class Desk(Protocol):
     opponents: Opponents
     pacer: Pacer
     analysis: AnalysisDesk
+    review: ReviewDesk
     view_options: ViewOptions
     looks: PieceLooks
     end: GameEnd
@@ -131,6 +133,12 @@ class Desk(Protocol):
 
     def analyse(self, on: bool) -> None:
         """Analyse every position that is shown, or none."""
+
+    def review_game(self) -> None:
+        """Review the game on the table, or end the review under way."""
+
+    def learn(self) -> None:
+        """Set the mistakes before the person, or end that."""
 
     def exchange_map_and_board(self, map_in_middle: bool) -> None:
         """Show the map where the board is and the board where the map is, or both back."""

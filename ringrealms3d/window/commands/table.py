@@ -16,6 +16,7 @@ from ringrealms3d.window.commands.game_commands import (
     player_commands,
     walk_commands,
 )
+from ringrealms3d.window.commands.review_commands import review_commands
 from ringrealms3d.window.commands.study_commands import study_commands, variation_commands
 from ringrealms3d.window.commands.view_commands import (
     SIDES,
@@ -71,7 +72,13 @@ def menus(panels: tuple[str, ...]) -> tuple[Menu, ...]:
                 "study.promote study.main study.delete"
             ),
         ),
-        Menu(tr("&Analysis"), _row("analysis.on analysis.hint")),
+        Menu(
+            tr("&Analysis"),
+            _row(
+                "analysis.on analysis.hint | "
+                "review.start review.next_mistake review.previous_mistake review.learn"
+            ),
+        ),
         Menu(
             tr("&View"),
             (
@@ -117,6 +124,7 @@ def commands_of(desk: Desk) -> Iterator[Command | Choice]:
     yield from player_commands(desk)
     yield from study_commands(desk)
     yield from _analysis_commands(desk)
+    yield from review_commands(desk)
     yield from view_commands(desk)
     yield from seeing_commands(desk)
     yield from look_commands(desk)

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from PyQt6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
 from PyQt6.QtGui import QBrush, QColor, QPixmap
 
+from ringrealms3d.flat.glyphs import q_colour
+from ringrealms3d.flat.review_graph import SEVERITIES
+from ringrealms3d.records.judging import Judgement
 from ringrealms3d.records.node import GameNode
 from ringrealms3d.records.tree_rows import Row, is_free_turn
+from ringrealms3d.window.legible import standing_out
 from ringrealms3d.window.moves.tile_icons import TileIcons
 from ringrealms3d.window.plain import plain_tip
 from ringrealms3d.window.texts import glyph_title, tr
@@ -39,7 +43,9 @@ class MovesModel(QAbstractTableModel):
         self._seats = ("", "")
         self._line: frozenset[GameNode] = frozenset()
         self._places: dict[GameNode, tuple[int, int]] = {}
+        self._judged: Mapping[GameNode, Judgement] = {}
         self.faint = QColor()
+        self.grounds = [QColor()]
 
     def show(self, rows: Sequence[Row], current: GameNode, seats: tuple[str, str]) -> None:
         """Show other rows.
@@ -58,6 +64,10 @@ class MovesModel(QAbstractTableModel):
             if cell is not None
         }
         self.endResetModel()
+
+    def judge(self, judged: Mapping[GameNode, Judgement]) -> None:
+        """Show other judgements of moves: in colours, with signs where a person put none."""
+        self._judged = judged
 
     @property
     def rows(self) -> Sequence[Row]:
@@ -115,24 +125,33 @@ class MovesModel(QAbstractTableModel):
 
     def _move_data(self, node: GameNode, row: Row, role: int) -> Any:
         if role == _Role.DisplayRole:
-            return move_text(node) + (f"  +{row.hidden}" if row.hidden else "")
+            text = move_text(node, self._sign(node))
+            return text + (f"  +{row.hidden}" if row.hidden else "")
         if role == _Role.ToolTipRole:
-            return plain_tip(_tip(node))
+            return plain_tip(_tip(node, self._sign(node)))
+        if role == _Role.ForegroundRole and node in self._judged:
+            colour = q_colour(SEVERITIES[self._judged[node] - 1])
+            return QBrush(standing_out(colour, self.grounds))
         if role == _Role.ForegroundRole and node not in self._line:
             return QBrush(self.faint)
         if role == _Role.DecorationRole:
             return self._icon(node)
         return None
 
+    def _sign(self, node: GameNode) -> str:
+        """Return the sign after a move: a person's own, else that of its judgement."""
+        judged = self._judged.get(node)
+        return node.glyph or (judged.glyph if judged is not None else "")
+
     def _icon(self, node: GameNode) -> QPixmap | None:
         return self._icons.icon_for(node)
 
 
-def move_text(node: GameNode) -> str:
-    """Return a move as the list shows it: an arrow before free turns, captures, what is noted."""
+def move_text(node: GameNode, sign: str) -> str:
+    """Return a move as the list shows it: an arrow before free turns, its sign, captures."""
     text = f"↳ {node.text}" if is_free_turn(node) else node.text
     captures = f"  ×{node.taken}" if node.taken else ""
-    return f"{text}{node.glyph}{captures}"
+    return f"{text}{sign}{captures}"
 
 
 def _gap(row: Row, seat: int) -> str:
@@ -140,11 +159,11 @@ def _gap(row: Row, seat: int) -> str:
     return "…" if seat == 0 and row.cells[1] is not None and row.number else ""
 
 
-def _tip(node: GameNode) -> str:
+def _tip(node: GameNode, sign: str) -> str:
     tips = (
         tr("a free turn") if is_free_turn(node) else "",
         tr("takes {count}").format(count=node.taken) if node.taken else "",
-        glyph_title(node.glyph) if node.glyph else "",
+        glyph_title(sign) if sign else "",
         node.comment,
     )
     return "; ".join(filter(None, tips))

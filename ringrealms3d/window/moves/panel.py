@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PyQt6.QtCore import QEvent, QSize, Qt, pyqtSignal
 from PyQt6.QtWidgets import QVBoxLayout, QWidget
 
+from ringrealms3d.records.judging import Judgement
 from ringrealms3d.records.node import GameNode
 from ringrealms3d.records.record import GameRecord
 from ringrealms3d.records.tree_rows import tree_rows
@@ -40,6 +43,7 @@ class MovesPanel(QWidget):
         self._record: GameRecord | None = None
         self._node: GameNode | None = None
         self._folded: dict[GameNode, bool] = {}
+        self._judged: dict[GameNode, Judgement] = {}
         self._icons = TileIcons(theme, self.fontMetrics().height(), self.devicePixelRatioF())
         self._model = MovesModel(self, self._icons)
         self.table = MovesTable(self._model)
@@ -88,10 +92,19 @@ class MovesPanel(QWidget):
         self._show_moves()
         self.comment.show_node(session.node)
 
+    def show_judgements(self, judged: Mapping[GameNode, Judgement]) -> None:
+        """Show other judgements of moves."""
+        if judged != self._judged:
+            self._judged = dict(judged)
+            self._model.judge(self._judged)
+            self._show_moves()
+
     def _show_moves(self) -> None:
         if self._record is None or self._node is None:
             return
-        self._model.faint = self.palette().placeholderText().color()
+        palette = self.palette()
+        self._model.faint = palette.placeholderText().color()
+        self._model.grounds = [palette.base().color(), palette.alternateBase().color()]
         rows = tree_rows(self._record, self._is_folded)
         self._model.show(rows, self._node, self._record.start.variant.seats)
         self.table.show_current(self._node)

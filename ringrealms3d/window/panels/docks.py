@@ -7,10 +7,10 @@ from collections.abc import Mapping
 from PyQt6.QtCore import Qt
 from PyQt6.QtWidgets import QDockWidget, QMainWindow, QSizePolicy, QWidget
 
-_TABS = (("players", "analysis"), ("moves", "groups"))
+_TABS = (("players", "analysis", "review"), ("moves", "groups"))
 """Panels that share a place behind tabs, the one in front first: so moves and analysis are seen
 together, and a small window has room for all."""
-_KEEPING_HEIGHT = ("players", "analysis")
+_KEEPING_HEIGHT = ("players", "analysis", "review")
 """Panels of which a larger window shows no more; the others take its height."""
 _UNBOUNDED = 16_777_214  # one less than Qt's number for no limit, which means the preferred size
 
@@ -26,8 +26,9 @@ class Docks:
         """Dock panels on the right, given by name with title and widget, the map first."""
         self._window = window
         self.all = [_docked(window, name, *panel) for name, panel in panels.items()]
-        for front, behind in _TABS:
-            window.tabifyDockWidget(self._named(front), self._named(behind))
+        for front, *behind in _TABS:
+            for name in behind:
+                window.tabifyDockWidget(self._named(front), self._named(name))
             self._named(front).raise_()
         for name in _KEEPING_HEIGHT:
             _keep_height(self._named(name))

@@ -1,0 +1,45 @@
+"""Whole games evaluated, position after position, in this process.
+
+Import it after compiling was switched on, if it should be: it brings in the search.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from ringrealms3d.engine.evaluating import evaluation_of, evaluation_request, exact_evaluation
+from ringrealms3d.engine.levels import Limits
+from ringrealms3d.engine.thinker import NoWatcher, Thinker
+from ringrealms3d.records.node import Evaluation, GameNode
+from ringrealms3d.records.record import GameRecord
+
+Progress = Callable[[int, int], None]
+"""Told after every position how many are done, and of how many."""
+
+
+def review_game(
+    record: GameRecord, thinker: Thinker, limits: Limits, seed: int, tell: Progress
+) -> None:
+    """Evaluate every position of a game's line, the one before the first move too.
+
+    Args:
+        limits: when the search of a position ends.
+        seed: fixes the searches, as long as no time limit ends them.
+    """
+    nodes = (record.root, *record.line)
+    for done, node in enumerate(nodes):
+        node.evaluation = _evaluated(nodes, done, thinker, limits, seed)
+        tell(done + 1, len(nodes))
+
+
+def _evaluated(
+    nodes: Sequence[GameNode], ply: int, thinker: Thinker, limits: Limits, seed: int
+) -> Evaluation:
+    position = nodes[ply].position
+    exact = exact_evaluation(position)
+    if exact is not None:
+        return exact
+    played = nodes[ply + 1].move if ply + 1 < len(nodes) else None
+    choice = thinker.choose(evaluation_request(position, limits, seed + ply), NoWatcher())
+    assert choice.analysis is not None  # such a request asks no book
+    return evaluation_of(position, choice.analysis, played)

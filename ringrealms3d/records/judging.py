@@ -1,0 +1,176 @@
+"""The moves of a game judged by what an engine made of the positions before and after them.
+
+A judgement is worked out of the evaluations whenever it is asked for, and kept nowhere: so it never
+contradicts them, and never stands in the place of what a person thinks of a move (``node.glyph``).
+
+The limits are Lichess's: a move is an inaccuracy, a mistake or a blunder if it lowers its seat's
+expected result, on the scale from -1 to 1, by 0.1, 0.2 or 0.3 (``Advice.scala`` of
+https://github.com/lichess-org/lila, modules/tree). As there, the engine's own move is none of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from enum import IntEnum
+from itertools import pairwise
+from statistics import fmean
+from types import MappingProxyType
+
+from ringrealms3d.records.accuracy import game_accuracy, move_accuracy, move_weights
+from ringrealms3d.records.node import Evaluation, GameNode
+
+_ROUNDING = 1e-9  # 0.5 - 0.4 is less than 0.1
+_NOTHING: Mapping[GameNode, Evaluation] = MappingProxyType({})
+_Values = list[Evaluation | None]
+
+
+class Judgement(IntEnum):
+    """How bad a move is; the worse, the larger."""
+
+    FINE = 0
+    INACCURACY = 1
+    MISTAKE = 2
+    BLUNDER = 3
+
+    @property
+    def glyph(self) -> str:
+        """The sign that stands after such a move, one of ``GLYPHS`` or empty."""
+        return ("", "?!", "?", "??")[self]
+
+
+SWINGS = (Judgement.INACCURACY, Judgement.MISTAKE, Judgement.BLUNDER)
+"""The judgements that are worth telling, the mildest first."""
+
+_LEAST_DROPS = ((0.3, Judgement.BLUNDER), (0.2, Judgement.MISTAKE), (0.1, Judgement.INACCURACY))
+
+
+@dataclass(frozen=True, slots=True)
+class JudgedMove:
+    """A move with what it cost.
+
+    Attributes:
+        node: the position that it led to.
+        drop: by how much it lowered its seat's expected result, from 0 to 2.
+    """
+
+    node: GameNode
+    drop: float
+
+    @property
+    def judgement(self) -> Judgement:
+        """How bad the move is."""
+        return judge(self.drop)
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """The moves of a line, judged as far as their positions were evaluated.
+
+    Attributes:
+        evaluations: what is known of the positions, the first one before all moves.
+        moves: the moves, None where the position before or after one was not evaluated.
+    """
+
+    evaluations: tuple[Evaluation | None, ...]
+    moves: tuple[JudgedMove | None, ...]
+
+    @property
+    def swings(self) -> tuple[JudgedMove, ...]:
+        """The inaccuracies, mistakes and blunders, in order."""
+        return tuple(move for move in self.moves if move and move.judgement is not Judgement.FINE)
+
+    @property
+    def complete(self) -> bool:
+        """Whether every position was evaluated."""
+        return None not in self.evaluations
+
+    def count(self, seat: int, judgement: Judgement) -> int:
+        """Return how many moves of a seat are so bad, and not worse."""
+        return sum(move.judgement is judgement for _, move in self._of(seat))
+
+    def accuracy(self, seat: int) -> float | None:
+        """Return how accurately a seat played, from 0 to 100, None if none of its moves is judged.
+
+        See :mod:`ringrealms3d.records.accuracy`.
+        """
+        own = self._of(seat)
+        weights = move_weights([None if each is None else each.value for each in self.evaluations])
+        return game_accuracy(
+            [move_accuracy(move.drop) for _, move in own], [weights[number] for number, _ in own]
+        )
+
+    def mean_loss(self, seat: int) -> float | None:
+        """Return the mean drop of a seat's moves, None if none of them is judged."""
+        drops = [move.drop for _, move in self._of(seat)]
+        return fmean(drops) if drops else None
+
+    def _of(self, seat: int) -> list[tuple[int, JudgedMove]]:
+        """Return the judged moves of a seat with their numbers, from 0."""
+        return [
+            (number, move)
+            for number, move in enumerate(self.moves)
+            if move is not None and move.node.seat == seat
+        ]
+
+
+def judge(drop: float) -> Judgement:
+    """Return how bad a move is that lowers its seat's expected result so much."""
+    fitting = (judged for least, judged in _LEAST_DROPS if drop >= least - _ROUNDING)
+    return next(fitting, Judgement.FINE)
+
+
+def review_line(
+    nodes: Sequence[GameNode], fresh: Mapping[GameNode, Evaluation] = _NOTHING
+) -> Review:
+    """Return the judged moves of a line.
+
+    Args:
+        nodes: the position that the line begins at, then that after each of its moves.
+        fresh: evaluations that count in place of those at the nodes.
+    """
+    evaluations = settled(nodes, [fresh.get(node, node.evaluation) for node in nodes])
+    known = zip(nodes[1:], pairwise(evaluations), strict=True)
+    return Review(tuple(evaluations), tuple(_judged(node, *pair) for node, pair in known))
+
+
+def settled(nodes: Sequence[GameNode], evaluations: Sequence[Evaluation | None]) -> _Values:
+    """Return the evaluations of a line, each agreeing with what is certain beside it.
+
+    Whoever moved to a position in which their result is certain had this result, or a better one,
+    in hand before. From a position whose result is certain no move leads to a better one.
+    """
+    found = list(evaluations)
+    for ply in range(len(nodes) - 1, 0, -1):
+        found[ply - 1] = _at_least(found[ply - 1], found[ply], nodes[ply].seat)
+    for ply in range(1, len(nodes)):
+        found[ply] = _at_most(found[ply], found[ply - 1], nodes[ply].seat)
+    return found
+
+
+def _at_least(before: Evaluation | None, after: Evaluation | None, mover: int) -> Evaluation | None:
+    """Return the evaluation before a move, raised to the certain result after it."""
+    if before is None or after is None or before.proven or not after.proven:
+        return before
+    if before.value_for(mover) >= after.value_for(mover) < 1:
+        return before
+    return replace(before, value=after.value, proven=after.value_for(mover) == 1)
+
+
+def _at_most(after: Evaluation | None, before: Evaluation | None, mover: int) -> Evaluation | None:
+    """Return the evaluation after a move, lowered to the certain result before it."""
+    if after is None or before is None or after.proven or not before.proven:
+        return after
+    if after.value_for(mover) <= before.value_for(mover) > -1:
+        return after
+    return replace(after, value=before.value, proven=before.value_for(mover) == -1)
+
+
+def _judged(
+    node: GameNode, before: Evaluation | None, after: Evaluation | None
+) -> JudgedMove | None:
+    if before is None or after is None:
+        return None
+    drop = before.value_for(node.seat) - after.value_for(node.seat)
+    own_move = node.text == before.best and not (before.proven and after.proven)
+    return JudgedMove(node, 0.0 if own_move else max(0.0, drop))

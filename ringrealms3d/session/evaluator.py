@@ -1,0 +1,95 @@
+"""Evaluations of any positions by an engine's process, one after the other."""
+
+from __future__ import annotations
+
+import itertools
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from ringrealms3d.core.move import Move
+from ringrealms3d.core.position import Position
+from ringrealms3d.engine.evaluating import evaluation_of, evaluation_request, exact_evaluation
+from ringrealms3d.engine.levels import Limits
+from ringrealms3d.engine.messages import Reply
+from ringrealms3d.records.node import Evaluation
+from ringrealms3d.session.engine_link import EngineLink, Post
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What is asked of an evaluator.
+
+    Attributes:
+        position: what to evaluate.
+        seconds: how long to search it.
+        told: called with the evaluation.
+        played: the move that was played there, if one was.
+    """
+
+    position: Position
+    seconds: float
+    told: Callable[[Evaluation], None]
+    played: Move | None = None
+
+
+class Evaluator:
+    """Has an engine's process of its own, which is started when it is first needed."""
+
+    def __init__(self, post: Post, lost: Callable[[str], None]) -> None:
+        """Prepare to ask.
+
+        Args:
+            post: runs a function in the owner's thread soon.
+            lost: called with a reason when the process failed too often.
+        """
+        self._lost = lost
+        self._engine = EngineLink(post, self._hear, self._ask_again, self._give_up)
+        self._seeds = itertools.count(secrets.randbits(62))
+        self._question: Question | None = None
+
+    @property
+    def asking(self) -> bool:
+        """Whether an evaluation is awaited."""
+        return self._question is not None
+
+    def ask(self, question: Question) -> None:
+        """Evaluate a position, in place of any other; a finished game is told at once."""
+        self._question = question
+        exact = exact_evaluation(question.position)
+        if exact is not None:
+            self._tell(exact)
+            return
+        limits = Limits(seconds=question.seconds)
+        self._engine.ask(evaluation_request(question.position, limits, next(self._seeds)))
+
+    def forget(self) -> None:
+        """End the search under way; nobody wants its answer."""
+        self._question = None
+        self._engine.forget()
+
+    def close(self) -> None:
+        """End the process."""
+        self._question = None
+        self._engine.close()
+
+    def _hear(self, reply: Reply) -> None:
+        if reply.state == "failed":
+            self._give_up(reply.error)
+        elif reply.state == "done" and reply.analysis is not None and self._question is not None:
+            question = self._question
+            self._tell(evaluation_of(question.position, reply.analysis, question.played))
+
+    def _tell(self, evaluation: Evaluation) -> None:
+        question, self._question = self._question, None
+        assert question is not None
+        question.told(evaluation)
+
+    def _ask_again(self, _: str) -> None:
+        """Go on with a process that was restarted."""
+        if self._question is not None:
+            self.ask(self._question)
+
+    def _give_up(self, reason: str) -> None:
+        self.forget()
+        self._lost(reason)

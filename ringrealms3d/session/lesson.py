@@ -1,0 +1,163 @@
+"""Learning from a game's mistakes: each is set before the person, who looks for a better move.
+
+Tries are judged by a search of the position that they lead to. They are never played, so the game
+keeps no trace of them.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from psygnal import Signal
+
+from ringrealms3d.core.move import Move
+from ringrealms3d.records.judging import JudgedMove, Judgement, Review, judge
+from ringrealms3d.records.node import Evaluation, GameNode
+from ringrealms3d.session.evaluator import Evaluator, Question
+from ringrealms3d.session.game_session import GameSession, Human
+
+_SECONDS = 1.5
+
+
+class Stage(Enum):
+    """How far a person has come with a mistake."""
+
+    OFF = "off"
+    ASKED = "asked"
+    JUDGING = "judging"
+    GOOD = "good"
+    SAME = "same"
+    BAD = "bad"
+    HINTED = "hinted"
+    SOLVED = "solved"
+
+
+class Lesson:
+    """Goes through the mistakes of the seats that people play, or of both where nobody does.
+
+    Signals:
+        changed: there is something else to tell.
+        finished: that was the last mistake; emitted after the change.
+
+    Attributes:
+        stage: how far the person has come with the mistake.
+        tried: the move that was tried last.
+        drop: what it costs, once it is judged.
+    """
+
+    changed = Signal()
+    finished = Signal()
+
+    def __init__(self, session: GameSession, evaluator: Evaluator) -> None:
+        """Teach nothing yet."""
+        self._session, self._evaluator = session, evaluator
+        self._mistakes: list[tuple[JudgedMove, Evaluation]] = []
+        self._number = 0
+        self.stage = Stage.OFF
+        self.tried: Move | None = None
+        self.drop = 0.0
+
+    @property
+    def on(self) -> bool:
+        """Whether a mistake is set before the person."""
+        return self.stage is not Stage.OFF
+
+    @property
+    def waiting(self) -> bool:
+        """Whether a better move is still looked for."""
+        return self.on and self.stage not in (Stage.GOOD, Stage.SOLVED)
+
+    @property
+    def mistake(self) -> JudgedMove:
+        """The mistake that is set before the person."""
+        return self._mistakes[self._number][0]
+
+    @property
+    def node(self) -> GameNode:
+        """The position that it was made in."""
+        node = self.mistake.node.parent
+        assert node is not None
+        return node
+
+    @property
+    def solution(self) -> str:
+        """The text of the engine's own move there, empty if nobody noted it."""
+        return self._mistakes[self._number][1].best
+
+    @property
+    def answer(self) -> str:
+        """The text of the best answer to the mistake, empty if nobody noted it."""
+        evaluation = self.mistake.node.evaluation
+        return evaluation.best if evaluation is not None else ""
+
+    @property
+    def place(self) -> tuple[int, int]:
+        """Which of the mistakes it is, from 1, and of how many."""
+        return self._number + 1, len(self._mistakes)
+
+    def mistakes_of(self, review: Review) -> list[tuple[JudgedMove, Evaluation]]:
+        """Return what there is to learn, each mistake with the evaluation before it."""
+        people = [seat for seat in (0, 1) if isinstance(self._session.players[seat], Human)]
+        return [
+            (move, before)
+            for before, move in zip(review.evaluations, review.moves, strict=False)
+            if before is not None
+            and move is not None
+            and move.judgement is not Judgement.FINE
+            and move.node.seat in (people or (0, 1))
+        ]
+
+    def start(self, review: Review) -> None:
+        """Set the first mistake before the person, if there is one."""
+        self._mistakes, self._number = self.mistakes_of(review), -1
+        self.next()
+
+    def next(self) -> None:
+        """Set the next mistake before the person; after the last the lesson is over."""
+        self._number += 1
+        if self._number >= len(self._mistakes):
+            self.end()
+            self.finished.emit()
+            return
+        self._evaluator.forget()
+        self.stage = Stage.ASKED  # so that going there does not end the lesson
+        self._session.visit(self.node)
+        self.changed.emit()
+
+    def end(self) -> None:
+        """End the lesson."""
+        if self.on:
+            self._evaluator.forget()
+            self._set(Stage.OFF)
+
+    def hint(self) -> None:
+        """Tell how the mistake is answered."""
+        self._set(Stage.HINTED)
+
+    def solve(self) -> None:
+        """Tell the engine's own move."""
+        self._set(Stage.SOLVED)
+
+    def take(self, move: Move) -> None:
+        """Judge a try."""
+        self.tried, self.drop = move, 0.0
+        position = self.node.position
+        text = position.format_move(move)
+        if text == self.mistake.node.text:
+            self._set(Stage.SAME)
+        elif text == self.solution:
+            self._set(Stage.GOOD)
+        else:
+            self._set(Stage.JUDGING)
+            self._evaluator.ask(Question(position.play(move), _SECONDS, self._judge))
+
+    def _judge(self, after: Evaluation) -> None:
+        seat, before = self.node.position.turn, self._mistakes[self._number][1]
+        self.drop = max(0.0, before.value_for(seat) - after.value_for(seat))
+        self._set(Stage.GOOD if judge(self.drop) is Judgement.FINE else Stage.BAD)
+
+    def _set(self, stage: Stage) -> None:
+        if self.stage is Stage.JUDGING:
+            self._evaluator.forget()
+        self.stage = stage
+        self.changed.emit()

@@ -1,0 +1,145 @@
+"""Evaluates the line on the table, position after position, while the person goes on.
+
+So that the window keeps a core to itself, the review rests while anything else is searched: while
+a computer thinks about its turn, and while positions are analysed or a hint is sought.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from psygnal import Signal
+
+from ringrealms3d.core.phrase import Phrase
+from ringrealms3d.records.node import Evaluation, GameNode
+from ringrealms3d.records.record import GameRecord
+from ringrealms3d.session.analyst import Analyst
+from ringrealms3d.session.evaluator import Evaluator, Question
+from ringrealms3d.session.game_session import Change, GameSession, What
+from ringrealms3d.session.seat_player import SeatPlayer
+
+
+class Reviewer:
+    """Reviews the game of a session when it is asked to.
+
+    What it finds is noted in the game at its end, however it ends; a game that left the table gets
+    it too, because it may come back.
+
+    Signals:
+        progressed: how many positions are evaluated, and of how many.
+        ended: the review has ended, at its end or before.
+
+    Attributes:
+        found: the evaluations of the review under way, or of the last one.
+    """
+
+    progressed = Signal(int, int)
+    ended = Signal()
+
+    def __init__(
+        self,
+        session: GameSession,
+        computers: Sequence[SeatPlayer],
+        analyst: Analyst,
+        evaluator: Evaluator,
+    ) -> None:
+        """Do nothing yet.
+
+        Args:
+            computers: all that think about turns.
+            analyst: who analyses the position on the table.
+            evaluator: who evaluates positions.
+        """
+        self._session, self._computers = session, computers
+        self._analyst, self._evaluator = analyst, evaluator
+        self._record: GameRecord | None = None
+        self._nodes: tuple[GameNode, ...] = ()
+        self._seconds = 1.0
+        self.found: dict[GameNode, Evaluation] = {}
+        session.changed.connect(self._follow_game)
+        analyst.changed.connect(self._follow)
+        for computer in computers:
+            computer.state_changed.connect(self._follow)
+
+    @property
+    def running(self) -> bool:
+        """Whether a review is under way."""
+        return self._record is not None
+
+    @property
+    def resting(self) -> bool:
+        """Whether the review under way waits for other searches to end."""
+        return self.running and self._busy
+
+    def start(self, seconds: float) -> None:
+        """Review the line on the table, searching each position for so long."""
+        self.cancel()
+        self._record = self._session.record
+        self._nodes = (self._session.record.root, *self._session.line)
+        self._seconds, self.found = seconds, {}
+        self._tell()
+        self._follow()
+
+    def cancel(self) -> None:
+        """End the review under way; what it found stays."""
+        if not self.running:
+            return
+        record, self._record = self._record, None
+        self._evaluator.forget()
+        if record is self._session.record:
+            self._session.note_evaluations(self.found)
+        else:
+            for node, evaluation in self.found.items():
+                node.evaluation = evaluation
+        self.ended.emit()
+
+    def close(self) -> None:
+        """End the review and leave the session."""
+        self.cancel()
+        self._session.changed.disconnect(self._follow_game)
+        self._analyst.changed.disconnect(self._follow)
+        for computer in self._computers:
+            computer.state_changed.disconnect(self._follow)
+
+    @property
+    def _busy(self) -> bool:
+        analysing = self._analyst.state in ("starting", "thinking")
+        return analysing or any(computer.thinking for computer in self._computers)
+
+    def _follow_game(self, change: Change) -> None:
+        if change.what in (What.NEW_GAME, What.RESTORED):
+            self.cancel()
+
+    def _follow(self, _: object = None) -> None:
+        """Search on, or rest."""
+        if not self.running:
+            return
+        if self._busy:
+            self._evaluator.forget()
+            self._tell()
+        elif not self._evaluator.asking:
+            self._ask()
+
+    def _ask(self) -> None:
+        done = len(self.found)
+        if done == len(self._nodes):
+            self.cancel()
+            return
+        node, following = self._nodes[done], self._nodes[done + 1 : done + 2]
+        played = following[0].move if following else None
+        self._evaluator.ask(
+            Question(node.position, self._seconds, lambda told: self._note(node, told), played)
+        )
+
+    def _note(self, node: GameNode, evaluation: Evaluation) -> None:
+        self.found[node] = evaluation
+        self._tell()
+        self._follow()
+
+    def _tell(self) -> None:
+        self.progressed.emit(len(self.found), len(self._nodes))
+
+
+def lost_text(reason: str) -> str:
+    """Return what a person is told when the evaluator's process failed."""
+    return Phrase("the review has ended: {reason}", reason=reason)

@@ -1,0 +1,1 @@
+"""Reviewing a game in the window: its graph, its mistakes, and learning from them."""

@@ -1,0 +1,207 @@
+"""Reviewing in the window: joins the reviewer, the lesson, their panel, and the list of moves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from PyQt6.QtCore import QObject, pyqtSignal
+from PyQt6.QtWidgets import QWidget
+
+from ringrealms3d.core.move import Move
+from ringrealms3d.export.game_graph import game_graph
+from ringrealms3d.records.judging import Judgement, Review, review_line
+from ringrealms3d.records.node import GameNode
+from ringrealms3d.records.record import GameRecord
+from ringrealms3d.scene.content import STRONGEST, Content, MoveMark
+from ringrealms3d.scene.theme import Theme
+from ringrealms3d.session.analyst import Analyst
+from ringrealms3d.session.engine_link import Post
+from ringrealms3d.session.evaluator import Evaluator
+from ringrealms3d.session.game_session import Change, GameSession
+from ringrealms3d.session.lesson import Lesson, Stage
+from ringrealms3d.session.reviewer import Reviewer, lost_text
+from ringrealms3d.session.seat_player import SeatPlayer
+from ringrealms3d.window.move_input import MoveInput
+from ringrealms3d.window.moves.panel import MovesPanel
+from ringrealms3d.window.review.panel import ReviewPanel
+from ringrealms3d.window.review.texts import lesson_text, ply_texts
+from ringrealms3d.window.texts import tr
+
+_BEST = "★"
+
+
+class ReviewDesk(QObject):
+    """What a person sees of a review, and what they can do with it.
+
+    Signals:
+        said: a sentence for the person.
+        switched: something else can be done now.
+        marks_changed: the boards need to show their marks again.
+        place_shown: a place that a person wants to see.
+    """
+
+    said = pyqtSignal(str)
+    switched = pyqtSignal()
+    marks_changed = pyqtSignal()
+    place_shown = pyqtSignal(int)
+
+    def __init__(
+        self,
+        parent: QWidget,
+        session: GameSession,
+        computers: Sequence[SeatPlayer],
+        analyst: Analyst,
+        post: Post,
+        theme: Theme,
+    ) -> None:
+        """Follow a session, all that think about its turns, and who analyses it."""
+        super().__init__(parent)
+        self._session, self._theme, self._analyst = session, theme, analyst
+        self._evaluator = Evaluator(post, self._give_up)
+        self.reviewer = Reviewer(session, computers, analyst, self._evaluator)
+        self.lesson = Lesson(session, self._evaluator)
+        self.panel = ReviewPanel(parent)
+        self._review = Review((), ())
+        self._shown: tuple[object, object] | None = None
+        self._moves: MovesPanel | None = None
+        self._divert: Callable[[Callable[[Move], None] | None], None] = lambda _: None
+        self.panel.start_wanted.connect(self.switch)
+        self.panel.learn_wanted.connect(self.learn)
+        self.panel.hint_wanted.connect(self.lesson.hint)
+        self.panel.solution_wanted.connect(self.lesson.solve)
+        self.panel.next_wanted.connect(self.lesson.next)
+        self.panel.graph.ply_chosen.connect(session.go_to)
+        self.reviewer.progressed.connect(self._tell_progress)
+        self.reviewer.ended.connect(self._tell_end)
+        self.lesson.changed.connect(self._show_lesson)
+        self.lesson.finished.connect(lambda: self.said.emit(tr("That was the last mistake.")))
+        session.changed.connect(self._follow)
+
+    def join(self, moves: MovesPanel, move_input: MoveInput) -> None:
+        """Show judgements in a list of moves, and take tries from where moves are made."""
+        self._moves, self._divert = moves, move_input.divert
+        self._refresh()
+
+    @property
+    def has_swings(self) -> bool:
+        """Whether there are mistakes to go to."""
+        return bool(self._review.swings)
+
+    @property
+    def can_learn(self) -> bool:
+        """Whether there are mistakes to learn from, or a lesson is under way."""
+        found = bool(self.lesson.mistakes_of(self._review))
+        return self.lesson.on or (found and not self.reviewer.running)
+
+    def switch(self) -> None:
+        """Review the game on the table, or end the review under way."""
+        if self.reviewer.running:
+            self.reviewer.cancel()
+        else:
+            self.lesson.end()
+            self.reviewer.start(self.panel.seconds)
+        self.switched.emit()
+
+    def next_mistake(self) -> None:
+        """Go to the next inaccuracy, mistake or blunder, after the last to the first."""
+        plies = [move.node.ply for move in self._review.swings]
+        later = [ply for ply in plies if ply > self._session.node.ply]
+        self._session.go_to((later or plies)[0])
+
+    def previous_mistake(self) -> None:
+        """Go to the inaccuracy, mistake or blunder before, from the first to the last."""
+        plies = [move.node.ply for move in self._review.swings]
+        earlier = [ply for ply in plies if ply < self._session.node.ply]
+        self._session.go_to((earlier or plies)[-1])
+
+    def learn(self) -> None:
+        """Set the mistakes before the person, one after the other, or end that."""
+        if self.lesson.on:
+            self.lesson.end()
+        elif self.can_learn:
+            self._analyst.switch(False)  # which would tell the solution
+            self.lesson.start(self._review)
+        self.switched.emit()
+
+    def marked(self, content: Content) -> Content:
+        """Return a content with the solution, once it was asked for."""
+        places = self._solution_places()
+        if not places:
+            return content
+        return replace(content, candidates=(MoveMark(places, STRONGEST, _BEST),))
+
+    def set_theme(self, theme: Theme) -> None:
+        """Use a theme's colours."""
+        self._theme = theme
+        self._show_review(self._session.record)
+        self.panel.graph.show_current(self._session.node.ply)
+
+    def close(self) -> None:
+        """End whatever runs; what a review found is kept."""
+        self._session.changed.disconnect(self._follow)
+        self.reviewer.close()
+        self._evaluator.close()
+
+    def _follow(self, _: Change) -> None:
+        if self.lesson.on and self._session.node is not self.lesson.node:
+            self.lesson.end()
+        self._refresh()
+
+    def _tell_progress(self, done: int, total: int) -> None:
+        self.panel.show_progress(done, total, self.reviewer.resting)
+        self._refresh()
+
+    def _tell_end(self) -> None:
+        self._refresh()
+        self.switched.emit()
+
+    def _give_up(self, reason: str) -> None:
+        self.reviewer.cancel()
+        self.lesson.end()
+        self.said.emit(lost_text(reason))
+
+    def _refresh(self) -> None:
+        """Show what is known now of the line on the table."""
+        session, record = self._session, self._session.record
+        nodes = (record.root, *session.line)
+        fresh = self.reviewer.found if self.reviewer.running else {}
+        evaluations = tuple(fresh.get(node, node.evaluation) for node in nodes)
+        if (nodes, evaluations) != self._shown:
+            self._shown = nodes, evaluations
+            self._review = review_line(nodes, fresh)
+            self._show_review(record)
+        self.panel.graph.show_current(session.node.ply)
+        if not self.reviewer.running:
+            self.panel.show_idle(self.can_learn)
+
+    def _show_review(self, record: GameRecord) -> None:
+        """Show the line on the table, which is another one or has other evaluations."""
+        start, known = record.start, any(self._review.evaluations)
+        graph = game_graph(self._review, start.variant, self._theme) if known else None
+        self.panel.graph.show_graph(graph, ply_texts(start, self._review))
+        self.panel.summary.show_review(start, self._review)
+        if self._moves is not None:
+            self._moves.show_judgements(self._judgements())
+
+    def _judgements(self) -> dict[GameNode, Judgement]:
+        return {move.node: move.judgement for move in self._review.swings}
+
+    def _solution_places(self) -> tuple[int, ...]:
+        """Return where the solution is played, nothing unless a person wants to know it."""
+        if self.lesson.stage is not Stage.SOLVED or not self.lesson.solution:
+            return ()
+        position = self.lesson.node.position
+        return position.move_places(position.parse_move(self.lesson.solution))
+
+    def _show_lesson(self) -> None:
+        if self.lesson.on:
+            self._divert(self.lesson.take)
+            self.panel.show_lesson(lesson_text(self.lesson), self.lesson.waiting)
+        else:
+            self._divert(None)
+            self.panel.show_summary()
+        self.marks_changed.emit()
+        for place in self._solution_places()[-1:]:
+            self.place_shown.emit(place)
+        self.switched.emit()

@@ -1,0 +1,155 @@
+"""The panel of a review: its graph, how both sides played, and what to learn from it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PyQt6.QtCore import QEvent, Qt, pyqtSignal
+from PyQt6.QtWidgets import (
+    QComboBox,
+    QHBoxLayout,
+    QProgressBar,
+    QPushButton,
+    QSizePolicy,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ringrealms3d.window.plain import plain_label
+from ringrealms3d.window.review.graph_view import GraphView
+from ringrealms3d.window.review.summary import Summary
+from ringrealms3d.window.texts import tr
+
+SECONDS = (0.5, 1.0, 3.0)
+"""How long a position may be searched."""
+
+_USUAL = 1
+_LINES = 2  # of what a lesson says
+
+
+class ReviewPanel(QWidget):
+    """Buttons above, the graph in the middle, and below it numbers, or a lesson.
+
+    Signals:
+        start_wanted: a person wants a review, or the one under way to end.
+        learn_wanted: a person wants to learn from the mistakes, or to end that.
+        hint_wanted, solution_wanted, next_wanted: what a person wants in a lesson.
+    """
+
+    start_wanted = pyqtSignal()
+    learn_wanted = pyqtSignal()
+    hint_wanted = pyqtSignal()
+    solution_wanted = pyqtSignal()
+    next_wanted = pyqtSignal()
+
+    def __init__(self, parent: QWidget) -> None:
+        """Lay out an empty panel."""
+        super().__init__(parent)
+        self.graph, self.summary = GraphView(self), Summary(self)
+        self._start = _button(tr("Review"), self.start_wanted.emit)
+        self._start.setToolTip(tr("Judge every move of the game (R)"))
+        self._learn = _button(tr("Learn"), self.learn_wanted.emit)
+        self._learn.setToolTip(tr("Look for better moves where mistakes were made (L)"))
+        self._hint = _button(tr("Hint"), self.hint_wanted.emit)
+        self._solve = _button(tr("Solution"), self.solution_wanted.emit)
+        self._next = _button(tr("Skip"), self.next_wanted.emit)
+        self._time, self._progress = self._made_time(), QProgressBar(self)
+        self._progress.setAccessibleName(tr("Progress of the review"))
+        self._text = plain_label()
+        self._text.setWordWrap(True)
+        self._text.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._text.setMinimumHeight(_LINES * self.fontMetrics().lineSpacing())
+        self._text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
+        self._below = QStackedWidget(self)
+        self._below.addWidget(self.summary)
+        self._below.addWidget(self._made_lesson())
+        self._below.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self._lay_out()
+        self.summary.colour_signs()
+        self.show_idle(can_learn=False)
+
+    @property
+    def seconds(self) -> float:
+        """How long a position may be searched."""
+        return SECONDS[self._time.currentIndex()]
+
+    @property
+    def said(self) -> str:
+        """What the lesson says."""
+        return self._text.text()
+
+    def show_idle(self, can_learn: bool) -> None:
+        """Show that no review is under way."""
+        self._start.setText(tr("Review"))
+        self._progress.hide()
+        self._time.show()
+        self._learn.setEnabled(can_learn)
+
+    def show_progress(self, done: int, total: int, resting: bool) -> None:
+        """Show how far a review has come, or that it rests while something else is searched."""
+        self._start.setText(tr("Cancel"))
+        self._time.hide()
+        self._progress.show()
+        self._progress.setMaximum(total)
+        self._progress.setValue(done)
+        text = tr("Paused at {done} of {total}") if resting else tr("{done} of {total}")
+        self._progress.setFormat(text.format(done=done, total=total))
+        self._learn.setEnabled(False)
+
+    def show_lesson(self, text: str, waiting: bool) -> None:
+        """Show what a lesson says, and whether a better move is still looked for."""
+        self._learn.setText(tr("End"))
+        self._text.setText(text)
+        self._hint.setEnabled(waiting)
+        self._solve.setEnabled(waiting)
+        self._next.setText(tr("Skip") if waiting else tr("Next"))
+        self._below.setCurrentIndex(1)
+
+    def show_summary(self) -> None:
+        """Show how both sides played in place of a lesson."""
+        self._learn.setText(tr("Learn"))
+        self._below.setCurrentIndex(0)
+
+    def changeEvent(self, event: QEvent | None) -> None:
+        """Take over other colours of texts."""
+        super().changeEvent(event)
+        if event is not None and event.type() == QEvent.Type.PaletteChange:
+            self.summary.colour_signs()
+
+    def _made_time(self) -> QComboBox:
+        box = QComboBox(self)
+        box.addItems([tr("{seconds} s a move").format(seconds=f"{each:g}") for each in SECONDS])
+        box.setCurrentIndex(_USUAL)
+        box.setAccessibleName(tr("Time for a move"))
+        return box
+
+    def _made_lesson(self) -> QWidget:
+        lesson = QWidget(self)
+        buttons = QHBoxLayout()
+        for button in (self._hint, self._solve, self._next):
+            buttons.addWidget(button)
+        column = QVBoxLayout(lesson)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        column.addWidget(self._text)
+        column.addLayout(buttons)
+        return lesson
+
+    def _lay_out(self) -> None:
+        top = QHBoxLayout()
+        top.addWidget(self._start)
+        top.addWidget(self._time, stretch=1)
+        top.addWidget(self._progress, stretch=1)
+        top.addWidget(self._learn)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(4, 4, 4, 4)
+        column.addLayout(top)
+        column.addWidget(self.graph, stretch=1)
+        column.addWidget(self._below)
+
+
+def _button(text: str, pressed: Callable[[], None]) -> QPushButton:
+    button = QPushButton(text)
+    button.clicked.connect(lambda: pressed())
+    return button

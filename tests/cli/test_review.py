@@ -1,0 +1,79 @@
+"""``review``: games evaluated, judged, and written with their graphs."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from ringrealms3d.records.game_files import read_game, write_game
+from ringrealms3d.records.judging import review_line
+from tests.cli.running import assert_refused, run_cli, stopped_by_ctrl_c
+from tests.records.opened import played
+
+TET = "ring-majority/tet"
+MOVES = ["f1", "v1", "e1", "e2", "e3"]
+
+
+@pytest.fixture
+def game(tmp_path: Path) -> Path:
+    """The file of a short game, as text."""
+    path = tmp_path / "game.txt"
+    write_game(played(TET, MOVES).record, path)
+    return path
+
+
+def test_games_are_written_with_evaluations_and_graphs(game: Path, tmp_path: Path) -> None:
+    broken, same = tmp_path / "broken.json", tmp_path / "folder" / "game.json"
+    broken.write_text("{", encoding="utf-8")
+    write_game(played(TET, MOVES[:3]).record, same)
+    folder = tmp_path / "out"
+    command = ("-o", str(folder), "--nodes", "200", "--seed", "5")
+    done = run_cli("review", str(game), str(broken), str(same), *command)
+    assert done.code == 2
+    complaint = re.search(r"^ringrealms3d review: .*broken\.json.*$", done.err, re.MULTILINE)
+    assert complaint
+    assert "6 of 6 positions" in done.err
+    names = {"game-review.json", "game-review.svg", "game-review2.json", "game-review2.svg"}
+    assert names <= {path.name for path in folder.iterdir()}
+    record = read_game(folder / "game-review.json")
+    review = review_line((record.root, *record.line))
+    assert review.complete
+    for seat, name in enumerate(("Red", "Blue")):
+        (row,) = re.findall(rf"{name} +([0-9.]+) %", done.out)[:1]
+        assert row == f"{review.accuracy(seat):.1f}"
+    assert (folder / "game-review.svg").read_text(encoding="utf-8").startswith("<?xml")
+
+
+def test_a_graph_can_be_a_png(game: Path, tmp_path: Path) -> None:
+    done = run_cli("review", str(game), "-o", str(tmp_path), "--nodes", "20", "--graph", "png")
+    assert done.code == 0
+    assert (tmp_path / "game-review.png").read_bytes().startswith(b"\x89PNG")
+
+
+def test_ctrl_c_keeps_what_is_written(game: Path, tmp_path: Path) -> None:
+    first = tmp_path / "out" / "game-review.svg"
+    command = ("review", str(game), str(game), "-o", str(first.parent), "--seconds", "0.5")
+    done = stopped_by_ctrl_c(tmp_path, first.exists, *command)
+    assert done.code == 130
+    assert "Traceback" not in done.err
+    assert "game.txt" in done.out
+    assert sorted(path.name for path in first.parent.iterdir()) == [
+        "game-review.json",
+        "game-review.svg",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "named"),
+    [
+        (("game.txt",), ("-o",)),
+        (("game.txt", "-o", "out", "--nodes", "0"), ("'0'", "--nodes")),
+        (("game.txt", "-o", "out", "--nodes", "5", "--seconds", "1"), ("--nodes",)),
+        (("game.txt", "-o", "out", "--graph", "gif"), ("gif",)),
+        (("game.txt", "-o", "/dev/null/x"), ("/dev/null/x",)),
+    ],
+)
+def test_review_refuses(arguments: tuple[str, ...], named: tuple[str, ...]) -> None:
+    assert_refused(run_cli("review", *arguments), *named)

@@ -1,0 +1,253 @@
+"""Reviewing in the window, with an engine that the test speaks for."""
+
+from __future__ import annotations
+
+import pytest
+from PyQt6.QtCore import QPoint, QSize, QSizeF, Qt
+from PyQt6.QtWidgets import QApplication, QProgressBar, QPushButton
+from pytestqt.qtbot import QtBot
+
+from ringrealms3d.core.move import Move
+from ringrealms3d.engine.analysis import Analysis, Candidate
+from ringrealms3d.records.edits import rate
+from ringrealms3d.records.json_file import format_json_game
+from ringrealms3d.records.node import Evaluation
+from ringrealms3d.session import engine_link
+from ringrealms3d.session.autosave import load_game
+from ringrealms3d.session.game_session import Computer, Human
+from ringrealms3d.session.lesson import Stage
+from ringrealms3d.window.main_window import MainWindow
+from tests.records.opened import opened
+from tests.session.fake_process import FakeProcess
+from tests.window.moves_table import cell, cell_texts
+
+LEFT = Qt.MouseButton.LeftButton
+TET = "ring-majority/tet"
+MOVES = ["v1", "v2", "v3", "v4", "e1"]
+VALUES = (0.0, -0.25, -0.25, -0.95, -0.4, -0.4)
+"""A mistake of Red's, then a blunder, then one of Blue's."""
+
+pytestmark = pytest.mark.flat
+
+
+@pytest.fixture(autouse=True)
+def no_real_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    FakeProcess.started, FakeProcess.stand_ins = [], []
+    monkeypatch.setattr(engine_link, "EngineProcess", FakeProcess)
+
+
+@pytest.fixture
+def played(window: MainWindow) -> MainWindow:
+    """A window with a game of five moves on the tetrahedron, at its end."""
+    window.session.restore(opened(TET, MOVES))
+    return window
+
+
+@pytest.fixture
+def reviewed(played: MainWindow) -> MainWindow:
+    """The same after a review."""
+    nodes = (played.session.record.root, *played.session.record.line)
+    told = (Evaluation(value, best="e2") for value in VALUES)
+    played.session.note_evaluations(dict(zip(nodes, told, strict=True)))
+    played._docks.bring_forward("review")
+    QApplication.processEvents()
+    return played
+
+
+def answer(qtbot: QtBot, value: float) -> None:
+    """Let the engine find that the mover wins a share of the games."""
+    candidates = (Candidate(Move(9), 100, value), Candidate(Move(13), 0, 0.0))
+    FakeProcess.started[-1].finish(Analysis(candidates, (), 100, 1.0))
+    qtbot.wait(1)
+
+
+def button(window: MainWindow, text: str) -> QPushButton:
+    buttons = window.review.panel.findChildren(QPushButton)
+    return next(found for found in buttons if found.text() == text)
+
+
+def run(window: MainWindow, name: str) -> None:
+    """Do a command."""
+    window.commands.refresh()
+    assert window.commands[name].isEnabled(), name
+    window.commands[name].trigger()
+
+
+def message(window: MainWindow) -> str:
+    return window._status.message
+
+
+def click_site(qtbot: QtBot, window: MainWindow, name: str) -> None:
+    place = window.session.position.board.site(name)
+    qtbot.mouseClick(window.plan, LEFT, pos=window.plan.place_of(place).toPoint())
+
+
+def test_a_review_shows_how_far_it_is_and_is_kept(qtbot: QtBot, played: MainWindow) -> None:
+    run(played, "review.start")
+    (bar,) = played.review.panel.findChildren(QProgressBar)
+    assert bar.isVisible()
+    assert not played.review.can_learn
+    for done, value in enumerate((0.5, 0.6, 0.4, 0.9, 0.5)):
+        assert (bar.value(), bar.text()) == (done, f"{done} of 6")
+        answer(qtbot, value)
+    assert played.review.panel.graph._graph is not None
+    answer(qtbot, 0.5)
+    assert not bar.isVisible()
+    assert cell_texts(played)[1, 0] == "v3??"
+    saved = load_game(played._autosave._path)
+    assert saved is not None
+    assert all(node.evaluation for node in saved.cursor.record.nodes())
+
+
+def test_a_review_can_be_cancelled(qtbot: QtBot, played: MainWindow) -> None:
+    run(played, "review.start")
+    answer(qtbot, 0.5)
+    qtbot.mouseClick(button(played, "Cancel"), LEFT)
+    assert not played.review.reviewer.running
+    assert played.session.record.root.evaluation is not None
+    assert button(played, "Review").isVisible()
+    title = played.commands["review.start"].text()
+    assert title == "&Review the game"
+
+
+def test_a_review_that_the_engine_cannot_do_is_told(qtbot: QtBot, played: MainWindow) -> None:
+    run(played, "review.start")
+    FakeProcess.started[-1].say("failed", error="no memory")
+    qtbot.wait(1)
+    assert message(played) == "The review has ended: no memory"
+    assert not played.review.reviewer.running
+
+
+def test_signs_and_colours_stand_at_bad_moves(reviewed: MainWindow) -> None:
+    assert list(cell_texts(reviewed).values()) == ["v1?", "v2", "v3??", "v4??", "e1"]
+    role = Qt.ItemDataRole.ForegroundRole
+    mistake, fine, blunder = cell(reviewed, 0, 0), cell(reviewed, 0, 1), cell(reviewed, 1, 0)
+    assert fine.data(role) is None
+    assert mistake.data(role).color() != blunder.data(role).color()
+    assert "a blunder" in blunder.data(Qt.ItemDataRole.ToolTipRole)
+
+
+def test_a_persons_own_sign_stays(reviewed: MainWindow) -> None:
+    node = reviewed.session.record.line[2]
+    reviewed.session.edit(rate(node, "!"))
+    assert cell_texts(reviewed)[1, 0] == "v3!"
+    assert "??" not in format_json_game(reviewed.session.record)
+
+
+def test_keys_go_from_mistake_to_mistake(qtbot: QtBot, reviewed: MainWindow) -> None:
+    seen = []
+    for modifier in 4 * [Qt.KeyboardModifier.NoModifier] + 2 * [Qt.KeyboardModifier.ShiftModifier]:
+        qtbot.keyClick(reviewed, Qt.Key.Key_N, modifier)
+        seen.append(reviewed.session.node.text)
+    assert seen == ["v1", "v3", "v4", "v1", "v4", "v3"]
+
+
+def test_clicks_and_arrows_on_the_graph_go_along_the_game(
+    qtbot: QtBot, reviewed: MainWindow
+) -> None:
+    graph = reviewed.review.panel.graph
+    drawn = graph._graph
+    assert drawn is not None
+    for ply in (2, 0, 5):
+        spot = drawn.place_of(ply, QSizeF(graph.size()))
+        qtbot.mouseClick(graph, LEFT, pos=QPoint(round(spot.x()), 20))
+        assert reviewed.session.node.ply == ply
+    graph.setFocus()
+    qtbot.keyClick(graph, Qt.Key.Key_Left)
+    assert reviewed.session.node.ply == 4
+    qtbot.keyClick(graph, Qt.Key.Key_Home)
+    assert reviewed.session.node.ply == 0
+    assert graph.accessibleDescription().startswith("Start; Red 50 %")
+
+
+def test_the_numbers_of_both_sides(reviewed: MainWindow) -> None:
+    summary = reviewed.review.panel.summary
+    texts = [[label.text() for label in row] for row in summary._cells]
+    assert [row[1:] for row in texts] == [["0", "1", "1"], ["0", "0", "1"]]
+    assert all(row[0].endswith(" %") for row in texts)
+    reviewed.session.new_game("loophole-2d/14")
+    assert [label.text() for label in summary._seats] == ["Black", "White"]
+    assert summary._cells[0][0].text() == "–"
+    assert not reviewed.review.has_swings
+
+
+def test_better_moves_are_tried_on_the_board_and_leave_no_trace(
+    qtbot: QtBot, reviewed: MainWindow
+) -> None:
+    before = format_json_game(reviewed.session.record)
+    run(reviewed, "review.learn")
+    panel, lesson = reviewed.review.panel, reviewed.review.lesson
+    text = "1 of 3: Red played v1 here, which lost 12 % of the chance. Find a better move."
+    assert panel.said == text
+    click_site(qtbot, reviewed, "v1")
+    assert "is what was played" in panel.said
+    click_site(qtbot, reviewed, "f1")
+    assert panel.said == "1 of 3: Looking at f1…"
+    answer(qtbot, 0.9)
+    assert panel.said == "1 of 3: f1 loses 40 % of the chance. Try another move."
+    click_site(qtbot, reviewed, "e2")
+    assert panel.said == "1 of 3: e2 is the best move. Well done!"
+    qtbot.mouseClick(button(reviewed, "Next"), LEFT)
+    assert reviewed.session.node.text == "v2"
+    qtbot.mouseClick(button(reviewed, "Hint"), LEFT)
+    assert "After v3 Blue goes on with e2." in panel.said
+    qtbot.mouseClick(button(reviewed, "Solution"), LEFT)
+    assert panel.said == "2 of 3: The best move is e2."
+    best = reviewed.session.position.board.site("e2")
+    assert [mark.places for mark in reviewed.content.content.candidates] == [(best,)]
+    qtbot.mouseClick(button(reviewed, "Next"), LEFT)
+    qtbot.mouseClick(button(reviewed, "Skip"), LEFT)
+    assert lesson.stage is Stage.OFF
+    assert message(reviewed) == "That was the last mistake."
+    assert format_json_game(reviewed.session.record) == before
+    click_site(qtbot, reviewed, "f4")
+    assert reviewed.session.node.text == "f4"
+
+
+def test_a_lesson_works_in_a_game_that_was_resigned(qtbot: QtBot, reviewed: MainWindow) -> None:
+    reviewed.session.resign()
+    run(reviewed, "review.learn")
+    click_site(qtbot, reviewed, "e2")
+    assert "Well done" in reviewed.review.panel.said
+
+
+def test_going_elsewhere_ends_a_lesson(qtbot: QtBot, reviewed: MainWindow) -> None:
+    run(reviewed, "review.learn")
+    reviewed.session.go_to(5)
+    assert not reviewed.review.lesson.on
+    click_site(qtbot, reviewed, "e5")
+    assert reviewed.session.node.text == "e5"
+
+
+def test_an_analysis_that_would_tell_the_solution_ends(reviewed: MainWindow) -> None:
+    reviewed.analyse(True)
+    run(reviewed, "review.learn")
+    assert not reviewed.analysis.analyst.on
+
+
+def test_only_a_persons_mistakes_are_taught(reviewed: MainWindow) -> None:
+    reviewed.session.set_players((Computer(1), Human()))
+    run(reviewed, "review.learn")
+    assert reviewed.review.panel.said.startswith("1 of 1: Blue played v4")
+
+
+def test_a_window_that_closes_keeps_what_was_found(qtbot: QtBot, played: MainWindow) -> None:
+    run(played, "review.start")
+    answer(qtbot, 0.5)
+    path = played._autosave._path
+    played.close()
+    saved = load_game(path)
+    assert saved is not None
+    assert saved.cursor.record.root.evaluation is not None
+
+
+def test_a_reviewed_game_looks_right_in_all_themes(reviewed: MainWindow) -> None:
+    graph = reviewed.review.panel.graph
+    pictures = set()
+    for name in ("light", "dark", "high-contrast", "black-and-white", "colour-blind"):
+        reviewed.choose_theme(name)
+        image = graph.grab().toImage()
+        pictures.add(image.pixelColor(image.width() // 3, image.height() - 9).name())
+    assert len(pictures) == 5
+    assert graph.size().width() >= 290
+    assert graph.minimumSizeHint() == QSize(200, 64)
