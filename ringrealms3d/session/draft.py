@@ -24,6 +24,7 @@ class Sketch:
         fen: the position as text, as it follows from the setup or as it was typed.
         position: the position, None if it is impossible.
         problem: why it is impossible, None if it is not.
+        typed: whether a person is typing its fen.
     """
 
     setup: Setup | None
@@ -31,6 +32,7 @@ class Sketch:
     fen: str
     position: Position | None
     problem: UserError | None = None
+    typed: bool = False
 
 
 class Draft:
@@ -106,11 +108,20 @@ class Draft:
             self._fill_in(self.form.say(self.now.setup, key, value))
 
     def type_fen(self, text: str) -> None:
-        """Go on with the position that a fen tells; an impossible one leaves the board as it is."""
+        """Go on with the position that a fen tells; an impossible one leaves the board as it is.
+
+        The variant may stand before it. To type on is the same step.
+        """
+        uid = self.variant.uid
         try:
-            self._step(replace(self._sketch_of(from_fen(self.variant.uid, text)), fen=text))
+            typed = self._sketch_of(from_fen(uid, text.strip().removeprefix(f"{uid} ")))
         except UserError as error:
-            self._step(replace(self.now, fen=text, position=None, problem=error))
+            typed = replace(self.now, position=None, problem=error)
+        typed = replace(typed, fen=text, typed=True)
+        if self.now.typed:
+            self._show(typed)
+        else:
+            self._step(typed)
 
     def _fill_in(self, setup: Setup) -> None:
         """Go on with a setup; one that is the same as before is no step."""

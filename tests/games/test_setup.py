@@ -239,6 +239,18 @@ def test_a_typed_fen_is_the_position() -> None:
     assert (draft.value(TURN), draft.value(HANDS[0]), draft.value(HANDS[1])) == (1, 3, 4)
 
 
+def test_typing_is_one_step_and_the_variant_may_stand_before() -> None:
+    draft = drafted("ring-majority/tet", "r3/6/4:b:13,14")
+    text = "ring-majority/tet r3/6/b3:r:13,13"
+    for end in range(1, len(text) + 1):
+        draft.type_fen(text[:end])
+    assert draft.now.fen == text
+    assert draft.now.position == from_fen("ring-majority/tet", "r3/6/b3:r:13,13")
+    draft.undo()
+    assert draft.now.fen == "r3/6/4:b:13,14"
+    assert not draft.can_undo
+
+
 def test_a_game_without_a_form_is_set_up_by_fens(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(type(variant("hex/5")), "setup_form", None)
     draft = drafted("hex/5")

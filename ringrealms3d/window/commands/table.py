@@ -57,7 +57,7 @@ def menus(panels: tuple[str, ...]) -> tuple[Menu, ...]:
         ),
         Menu(
             tr("&Game"),
-            (*_row("game.again game.board | game.undo game.redo game.resign |"), go),
+            (*_row("game.again game.board game.edit | game.undo game.redo game.resign |"), go),
         ),
         Menu(
             tr("&Players"),

@@ -30,13 +30,13 @@ class Docks:
             window.tabifyDockWidget(self._named(front), self._named(behind))
             self._named(front).raise_()
         for name in _KEEPING_HEIGHT:
-            _keep_height(self._named(name))
+            keep_height(self._named(name))
         self._front: list[QDockWidget] = []
         self._places = window.saveState()
         self.map = self.all[0]
         self._groups = self._named("groups")
         self._has_groups = True
-        self.fill_screen = False
+        self.fill_screen = self._sets_up = False
         self._wanted = dict.fromkeys(self.all, True)
 
     def bring_forward(self, name: str) -> None:
@@ -50,7 +50,7 @@ class Docks:
     def note(self, in_space: bool) -> None:
         """Note which panels the person wants; those that are hidden for a reason stay as noted."""
         seen = [dock for dock in self.all if not dock.visibleRegion().isEmpty()]
-        self._front = seen or self._front
+        self._front = self._front if self._sets_up else seen or self._front
         if not self.fill_screen:
             for dock in self.all:
                 if self.fits(dock, in_space):
@@ -77,6 +77,12 @@ class Docks:
         self._window.restoreState(self._places)
         self.arrange(in_space)
 
+    def set_up(self, on: bool, in_space: bool) -> None:
+        """Leave nothing beside the board but its map while a position is set up."""
+        self.note(in_space)
+        self._sets_up = on
+        self.arrange(in_space)
+
     def show_all_wanted(self) -> None:
         """Show all panels that are wanted, as if the board had them all."""
         self._has_groups = True
@@ -92,7 +98,9 @@ class Docks:
 
     def fits(self, dock: QDockWidget, in_space: bool) -> bool:
         """Return whether a panel goes with the board."""
-        return {self.map: in_space, self._groups: self._has_groups}.get(dock, True)
+        if dock is self.map:
+            return in_space
+        return not self._sets_up and (self._has_groups or dock is not self._groups)
 
     def _named(self, name: str) -> QDockWidget:
         (dock,) = (dock for dock in self.all if dock.objectName() == name)
@@ -107,7 +115,7 @@ def _docked(window: QMainWindow, name: str, title: str, panel: QWidget) -> QDock
     return dock
 
 
-def _keep_height(dock: QDockWidget) -> None:
+def keep_height(dock: QDockWidget) -> None:
     """Leave to others what height a window gains; a person may still make the panel larger."""
     dock.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
     dock.setMaximumHeight(_UNBOUNDED)
