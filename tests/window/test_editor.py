@@ -42,8 +42,9 @@ def open_editor(window: MainWindow, uid: str) -> EditorPanel:
 
 def panel_of(window: MainWindow) -> EditorPanel:
     QApplication.processEvents()
-    (panel,) = (panel for panel in window.findChildren(EditorPanel) if panel.isVisible())
-    return panel
+    assert window.editor.panel is not None
+    assert window.editor.panel.isVisible()
+    return window.editor.panel
 
 
 def draft_of(window: MainWindow) -> Draft:

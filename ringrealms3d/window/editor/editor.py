@@ -33,6 +33,7 @@ class Editor(QObject):
 
     Attributes:
         draft: the position in the making, None while the editor is closed.
+        panel: what there is to fill in beside the board, None while it is closed.
     """
 
     switched = pyqtSignal()
@@ -45,7 +46,7 @@ class Editor(QObject):
         super().__init__(window)
         self._window, self._session = window, session
         self._dock: EditorDock | None = None
-        self._panel: EditorPanel | None = None
+        self.panel: EditorPanel | None = None
         self._was_paused = False
         self.draft: Draft | None = None
 
@@ -71,9 +72,9 @@ class Editor(QObject):
             return
         self.draft = Draft(self._session.position)
         self.draft.changed.connect(self._show)
-        self._dock = self._docked(self.draft, theme)
         self._was_paused = self._session.paused
         self.switched.emit()
+        self._dock = self._docked(self.draft, theme)
         self._session.pause()
         self._show()
         self.said.emit(tr("Click to put the chosen piece; right click removes what is there."))
@@ -83,7 +84,7 @@ class Editor(QObject):
         if self._dock is not None:
             self._window.removeDockWidget(self._dock)
             self._dock.deleteLater()
-        self.draft = self._dock = self._panel = None
+        self.draft = self._dock = self.panel = None
         self.switched.emit()
 
     def cancel(self) -> None:
@@ -112,8 +113,8 @@ class Editor(QObject):
 
     def set_theme(self, theme: Theme) -> None:
         """Draw the pieces to choose from in other colours."""
-        if self._panel is not None:
-            self._panel.set_theme(theme)
+        if self.panel is not None:
+            self.panel.set_theme(theme)
 
     def click(self, place: int) -> None:
         """Put the chosen piece on a place, or remove it where it stands already."""
@@ -132,7 +133,7 @@ class Editor(QObject):
 
     @property
     def _chosen(self) -> int:
-        return ERASER if self._panel is None else self._panel.palette_list.chosen
+        return ERASER if self.panel is None else self.panel.palette_list.chosen
 
     def _put(self, place: int, piece: int) -> None:
         assert self.draft is not None
@@ -152,13 +153,13 @@ class Editor(QObject):
             self.said.emit(tr("Ctrl+Z brings back the game before."))
 
     def _show(self) -> None:
-        if self._panel is not None:
-            self._panel.show_draft()
+        if self.panel is not None:
+            self.panel.show_draft()
         self.changed.emit()
 
     def _docked(self, draft: Draft, theme: Theme) -> EditorDock:
         """Return the panel for a draft, docked."""
-        panel = self._panel = EditorPanel(draft, theme)
+        panel = self.panel = EditorPanel(draft, theme)
         panel.cleared.connect(draft.clear)
         panel.restored.connect(lambda: draft.take(self._session.position))
         panel.play_wanted.connect(self.play)

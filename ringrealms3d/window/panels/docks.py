@@ -32,7 +32,7 @@ class Docks:
         for name in _KEEPING_HEIGHT:
             keep_height(self._named(name))
         self._front: list[QDockWidget] = []
-        self._places = window.saveState()
+        self._places = self._around = window.saveState()
         self.map = self.all[0]
         self._groups = self._named("groups")
         self._has_groups = True
@@ -81,6 +81,10 @@ class Docks:
         """Leave nothing beside the board but its map while a position is set up."""
         self.note(in_space)
         self._sets_up = on
+        if on:
+            self._around = self._window.saveState()
+        else:
+            self._window.restoreState(self._around)
         self.arrange(in_space)
 
     def show_all_wanted(self) -> None:
