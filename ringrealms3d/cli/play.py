@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import argparse
 import sys
+from typing import TYPE_CHECKING
 
 from ringrealms3d.cli import play_text
 from ringrealms3d.cli.arguments import Commands, add_variant, named_variant
+from ringrealms3d.cli.first_game import FirstGame, add_position, asked_game, begun_game
 from ringrealms3d.core.errors import UserError
+
+if TYPE_CHECKING:
+    from ringrealms3d.records.record import GameRecord
 
 _FIRST_VARIANT = "ring-majority/tet"
 
@@ -15,11 +20,16 @@ _FIRST_VARIANT = "ring-majority/tet"
 def add_to(commands: Commands) -> None:
     """Add the command to the program's."""
     parser = commands.add_parser(
-        "play", help="open the window", description="Open the window with a board ready to play."
+        "play",
+        help="open the window",
+        description="Open the window with a board ready to play, a position, or a game.",
     )
     add_variant(
-        parser, required=False, text="such as ring-majority/cube (default: the one played last)"
+        parser,
+        required=False,
+        text="such as ring-majority/cube (default: the one played last), or the file of a game",
     )
+    add_position(parser)
     parser.add_argument(
         "--flat",
         action="store_true",
@@ -32,15 +42,23 @@ def run(options: argparse.Namespace) -> int:
     """Open the window, or say why none can open."""
     from ringrealms3d.window.requirements import window_problem
 
-    uid = named_variant(options)
+    game = asked_game(options)
+    uid = named_variant(options) if game is None else game.record.uid
     problem = window_problem()
     if problem and _wants_text(problem):
-        return play_text.play(uid or _FIRST_VARIANT)
+        return play_text.play(_game_in_text(game, uid))
     if problem:
         raise UserError(problem)
     from ringrealms3d.window.app import run_window
 
-    return run_window(uid, options.flat)
+    if game is None:
+        return run_window(uid, options.flat)
+    return run_window(uid, options.flat, game.record, game.path)
+
+
+def _game_in_text(game: FirstGame | None, uid: str | None) -> GameRecord:
+    """Return the game that a terminal begins with where no window can open."""
+    return begun_game(uid or _FIRST_VARIANT) if game is None else game.record
 
 
 def _wants_text(problem: str) -> bool:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ringrealms3d.cli.arguments import Commands, add_seed
+from ringrealms3d.cli.first_game import add_position, begun_game, game_in, named_file
 from ringrealms3d.cli.replay import load_game
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import person_path, write_whole
@@ -41,7 +42,12 @@ def add_to(commands: Commands) -> None:
         description="Play in the terminal: the board as text, moves typed. The game is kept in a "
         "file after every move, so that --resume can go on with it.",
     )
-    parser.add_argument("variant", nargs="?", metavar="VARIANT", help="such as ring-majority/cube")
+    parser.add_argument(
+        "variant",
+        nargs="?",
+        metavar="VARIANT",
+        help="such as ring-majority/cube, or the file of a game to go on with",
+    )
     parser.add_argument(
         "--computer",
         choices=tuple(_SEATS),
@@ -51,8 +57,8 @@ def add_to(commands: Commands) -> None:
     parser.add_argument(
         "--level", type=int, default=_LEVEL, metavar="N", help="1 to 10 (default: 3)"
     )
+    add_position(parser)
     add_seed(parser)
-    parser.add_argument("--fen", metavar="FEN", help="start from this position")
     parser.add_argument(
         "--resume", action="store_true", help="go on with the game that was left unfinished"
     )
@@ -64,23 +70,33 @@ def run(options: argparse.Namespace) -> int:
     from ringrealms3d.engine.levels import get_level
 
     get_level(options.level)
-    if options.resume and (options.variant, options.fen, options.seed) != (None, None, None):
+    named = options.variant, options.fen, options.moves, options.seed
+    if options.resume and any(value is not None for value in named):
         raise UserError("--resume goes on with the game that was kept: name no other beside it")
     seats, level = _SEATS[options.computer], options.level
     if options.resume:
         return _resume(seats, level)
     if options.variant is None:
         raise UserError("name a variant, such as ring-majority/cube, or use --resume")
-    return _begin(_new_game(options.variant, options.fen, options.seed), seats, level)
+    return _begin(_first_game(options), seats, level)
 
 
-def play(uid: str) -> int:
-    """Play a new game against the computer and return the exit code."""
-    return _begin(_new_game(uid, None, None), (1,), _LEVEL)
+def play(record: GameRecord) -> int:
+    """Go on with a game against the computer and return the exit code."""
+    return _begin(record, _SEATS["second"], _LEVEL)
+
+
+def _first_game(options: argparse.Namespace) -> GameRecord:
+    path = named_file(options)
+    if path is None:
+        return begun_game(options.variant, options.fen, options.moves, options.seed)
+    if options.seed is not None:
+        raise UserError(f"{path} holds a whole game: leave out --seed")
+    return game_in(path, options)
 
 
 def _begin(record: GameRecord, computer_seats: tuple[int, ...], level: int) -> int:
-    """Play a new game, which is kept beside those that were left unfinished."""
+    """Play a game, which is kept beside those that were left unfinished."""
     for kept in kept_games(kept_folder(), *_KEPT_NAME):
         print(f"An unfinished game is kept in {kept}; replay shows it.")
     path, lock = claim_free(kept_folder(), *_KEPT_NAME)
@@ -298,9 +314,3 @@ def _kept_game(path: Path) -> GameRecord:
         except OSError:
             raise error from None
         raise UserError(f"{error}; the file is kept as {place}") from None
-
-
-def _new_game(uid: str, fen: str | None, seed: int | None) -> GameRecord:
-    from ringrealms3d.records.record import GameRecord
-
-    return GameRecord(uid, seed, fen)

@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ringrealms3d.cli.arguments import Commands, add_seed, add_variant, named_variant
+from ringrealms3d.cli.first_game import add_position, begun_game
 from ringrealms3d.core.errors import UserError
 
 if TYPE_CHECKING:
     from ringrealms3d.core.layout import Layout
-    from ringrealms3d.core.position import Position
 
 
 def add_to(commands: Commands) -> None:
@@ -23,10 +23,7 @@ def add_to(commands: Commands) -> None:
         description="Write a picture of a position as a PNG file. No display is needed.",
     )
     add_variant(parser)
-    parser.add_argument(
-        "--moves", default="", metavar="MOVES", help='the moves so far, such as "f1 e3 v7"'
-    )
-    parser.add_argument("--fen", metavar="FEN", help="start from this position")
+    add_position(parser)
     add_seed(parser)
     parser.add_argument(
         "-o",
@@ -144,19 +141,17 @@ def level_number(text: str) -> int:
 
 def run(options: argparse.Namespace) -> int:
     """Draw and save the picture."""
-    from ringrealms3d.core.position import Played
     from ringrealms3d.core.solid_layout import SolidLayout, looking
     from ringrealms3d.export.picture import PictureStyle, check_picture, position_picture, save_png
-    from ringrealms3d.games import from_fen, start
     from ringrealms3d.scene.arrangement import Opening
     from ringrealms3d.scene.camera import HOME, camera_at, home_of
     from ringrealms3d.scene.offscreen import check_size
     from ringrealms3d.scene.quality import get_quality
     from ringrealms3d.scene.theme import get_theme
 
-    uid, seed = str(named_variant(options)), options.seed
-    position = from_fen(uid, options.fen, seed) if options.fen is not None else start(uid, seed)
-    layout = position.variant.layout
+    uid = str(named_variant(options))
+    last = begun_game(uid, options.fen, options.moves, options.seed).last
+    layout = last.position.variant.layout
     home = home_of(layout) if isinstance(layout, SolidLayout) else HOME
     camera = camera_at(*options.view) if options.view else home
     style = PictureStyle(
@@ -174,12 +169,7 @@ def run(options: argparse.Namespace) -> int:
     looking(layout, style.look)
     check_size(style.size)
     check_picture(options.output)
-    last = None
-    for number, text in enumerate(options.moves.split(), start=1):
-        position, last = play_text(position, number, text), position
-        moved = text
-    played = Played(last, last.parse_move(moved)) if last else None
-    save_png(position_picture(position, played, style), options.output)
+    save_png(position_picture(last.position, last.played, style), options.output)
     return 0
 
 
@@ -190,15 +180,3 @@ def _check_level(layout: Layout, level: int | None) -> None:
     highest = int(layout.levels.max()) if isinstance(layout, SolidLayout) else 1
     if level is not None and level > highest:
         raise UserError(f"no level {level}: the highest level of this board is {highest}")
-
-
-def play_text(position: Position, number: int, text: str) -> Position:
-    """Play a move given as text.
-
-    Raises:
-        ValueError: the text is no legal move; the message gives its number in the row.
-    """
-    try:
-        return position.play(position.parse_move(text))
-    except UserError as error:
-        raise UserError(f"move {number} '{text}': {error}") from None

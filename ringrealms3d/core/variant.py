@@ -15,6 +15,7 @@ from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.group import Group
 from ringrealms3d.core.layout import Layout
 from ringrealms3d.core.outcome import Capture, Outcome, Sites
+from ringrealms3d.core.setup import SetupForm
 from ringrealms3d.core.sight import NO_SIGHT, Features, Sight
 from ringrealms3d.core.trail import Trail
 from ringrealms3d.core.verbs import Rules, Struct
@@ -111,6 +112,11 @@ class Variant(ABC):
         Raises:
             ValueError: the text is broken; the message says where.
         """
+
+    @property
+    def setup_form(self) -> SetupForm | None:
+        """What there is to fill in to set up a position; None where a fen alone does that."""
+        return None
 
     @abstractmethod
     def text_diagram(self, state: Struct) -> str:

@@ -7,6 +7,7 @@ docs/own-game.md for a whole game.
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping
 from typing import Any, cast
 
 import numpy as np
@@ -18,6 +19,7 @@ from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.kernel import kernel
 from ringrealms3d.core.layout import Layout
 from ringrealms3d.core.random import below
+from ringrealms3d.core.setup import Field, Setup, SetupForm
 from ringrealms3d.core.variant import Variant
 from ringrealms3d.core.verbs import Rules, Struct, bind, new_struct, struct_type
 
@@ -62,6 +64,28 @@ def random_move(tables: Struct, state: Struct, rng: NDArray[np.uint64]) -> int:
         wanted -= state.stone[x] == 0
         x += 1
     return x
+
+
+class PlacementForm(SetupForm):
+    """A form in which pieces are put on sites; who is to move follows from their number."""
+
+    def __init__(self, seats: tuple[str, str], sites: int) -> None:
+        """Make the form of a board with so many sites."""
+        self.palette: Mapping[int, str] = dict(enumerate(seats, start=1))
+        self.fields: tuple[Field, ...] = ()
+        self._sites = sites
+
+    def read(self, state: Struct) -> Setup:
+        """Return a position's state as a setup."""
+        return Setup(tuple(state.stone.tolist()), {})
+
+    def write(self, setup: Setup) -> str:
+        """Return the fen of a setup."""
+        return "".join(_LETTERS[piece] for piece in setup.pieces)
+
+    def empty(self) -> Setup:
+        """Return the empty board."""
+        return Setup((0,) * self._sites, {})
 
 
 class PlacementVariant(Variant):
@@ -130,6 +154,11 @@ class PlacementVariant(Variant):
                 line[columns[site]] = _LETTERS[state.stone[site]]
             lines.append("".join(line))
         return "\n".join(lines)
+
+    @property
+    def setup_form(self) -> PlacementForm:
+        """What stands on the sites."""
+        return PlacementForm(self.seats, self.board.size)
 
     def write_fen(self, state: Struct) -> str:
         """Return the sites; who is to move follows from their number."""

@@ -18,8 +18,11 @@ from ringrealms3d.core.data import data_folder
 from ringrealms3d.core.log_file import log, log_to_file
 from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.core.plain_text import one_line
-from ringrealms3d.records.kept_file import KeptFileLock, claim_game
+from ringrealms3d.records.cursor import Cursor
+from ringrealms3d.records.kept_file import KeptFileLock, claim_free, claim_game
+from ringrealms3d.records.record import GameRecord
 from ringrealms3d.scene.graphics import NoGraphicsError
+from ringrealms3d.session.game_session import Human, OpenGame
 from ringrealms3d.window.board3d.view_makers import no_view, view_in_space
 from ringrealms3d.window.dialogs.message import message_box
 from ringrealms3d.window.dialogs.saved_game import offer_saved_game
@@ -28,6 +31,7 @@ from ringrealms3d.window.settings import Settings
 from ringrealms3d.window.texts import tr, tr_phrase
 
 _FIRST_VARIANT = "ring-majority/co"
+_KEPT_NAME = ("game-under-way", ".json")
 _REPORT = "report of an unexpected error"
 _SIGNAL_POLL_MS = 200
 _NEEDED = (3, 2)
@@ -37,12 +41,19 @@ _NEEDS = Phrase(
 _FIX = "a newer graphics driver brings it (Debian and Ubuntu: apt-get install libgl1-mesa-dri)"
 
 
-def run_window(uid: str | None, flat: bool = False) -> int:
+def run_window(
+    uid: str | None,
+    flat: bool = False,
+    game: GameRecord | None = None,
+    path: Path | None = None,
+) -> int:
     """Open the window and return the exit code when it closes.
 
     Args:
         uid: the variant to open on; None is the one played last.
         flat: whether every board is shown by its map; where OpenGL is missing or too old they are.
+        game: a game to put on the table; one that was left unfinished stays kept, for next time.
+        path: the file that it was read from, if it was.
     """
     application = QApplication(sys.argv[:1])
     application.setApplicationName("ringrealms3d")
@@ -52,10 +63,14 @@ def run_window(uid: str | None, flat: bool = False) -> int:
     sys.excepthook = report_unexpected
     threading.excepthook = _log_thread_error
     settings = Settings()
-    saved_game, lock = claim_saved_game(user_data_path("ringrealms3d", appauthor=False))
+    claim = claim_saved_game if game is None else claim_free_place
+    saved_game, lock = claim(user_data_path("ringrealms3d", appauthor=False))
     first = uid or settings.variant or _FIRST_VARIANT
     window = open_window(first, settings, saved_game, flat)
-    offer_saved_game(window, window.session, saved_game)
+    if game is None:
+        offer_saved_game(window, window.session, saved_game)
+    else:
+        show_first_game(window, game, path)
     tell_complaints(window, settings)
     _close_on_interrupt(application)
     code = application.exec()
@@ -104,7 +119,20 @@ def claim_saved_game(folder: Path) -> tuple[Path, KeptFileLock]:
 
     A file that holds a game comes before an empty place.
     """
-    return claim_game(folder, "game-under-way", ".json")
+    return claim_game(folder, *_KEPT_NAME)
+
+
+def claim_free_place(folder: Path) -> tuple[Path, KeptFileLock]:
+    """Return a file for a game under way that holds no game yet, and its lock."""
+    return claim_free(folder, *_KEPT_NAME)
+
+
+def show_first_game(window: MainWindow, game: GameRecord, path: Path | None) -> None:
+    """Put a game on the table: one from a file for people, any other for the usual players."""
+    players = window.session.next_players if path is None else (Human(), Human())
+    window.session.restore(OpenGame(Cursor(game, game.last), players))
+    if path is not None:
+        window.files.remember(path)
 
 
 def report_unexpected(

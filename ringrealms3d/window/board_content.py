@@ -16,7 +16,11 @@ from ringrealms3d.window.settings import Settings
 
 
 class BoardContent:
-    """Puts pieces, and the marks of all that marks boards, on the boards."""
+    """Puts pieces, and the marks of all that marks boards, on the boards.
+
+    Attributes:
+        draft: what is shown in place of the game while a position is set up, else None.
+    """
 
     def __init__(
         self,
@@ -31,10 +35,13 @@ class BoardContent:
         self._boards, self._looks = boards, looks
         self._groups, self._analysis, self._moves, self._notes, self._review = markers
         self._plain = content_of(session.position)
+        self.draft: Content | None = None
 
     @property
     def content(self) -> Content:
         """What there is to show now."""
+        if self.draft is not None:
+            return self.draft
         analysed = self._groups.marked(self._review.marked(self._analysis.marked(self._plain)))
         return self._moves.marked(self._notes.marked(analysed))
 
@@ -59,6 +66,8 @@ class BoardContent:
 
     def show_move(self, played: Played) -> None:
         """Show a move: pieces come and go."""
+        if self.draft is not None:
+            return
         placed, piece = played.before.pieces.copy(), played.before.piece_put_down(played.move)
         places = played.before.move_places(played.move)
         placed[[place for place in places if not placed[place]]] = piece

@@ -102,8 +102,13 @@ class GameFiles(QObject):
         except UserError as error:
             warn(self._parent, f"{error_text(error)}.")
         else:
-            self._remember(path)
+            self.remember(path)
             self.said.emit(tr("The game was saved as {path}.").format(path=path))
+
+    def remember(self, path: Path) -> None:
+        """Take a file for the one of the game on the table, into which it is saved."""
+        self._saved = self._session.record, path
+        self._settings.note_file(path)
 
     def copy_game(self) -> None:
         """Copy the game as a text that can be pasted here and elsewhere."""
@@ -130,15 +135,11 @@ class GameFiles(QObject):
 
     def _show(self, record: GameRecord, path: Path) -> None:
         self._put(record, tr("Opened {name}.").format(name=path.name))
-        self._remember(path)
+        self.remember(path)
 
     def _put(self, record: GameRecord, said: str) -> None:
         self._session.open_game(OpenGame(Cursor(record, record.last), (Human(), Human())))
         self.said.emit(f"{said} {tr('Ctrl+Z brings back the game before.')}")
-
-    def _remember(self, path: Path) -> None:
-        self._saved = self._session.record, path
-        self._settings.note_file(path)
 
     def _complain(self, text: str) -> None:
         self.said.emit(tr("No game was opened."))

@@ -27,6 +27,7 @@ from ringrealms3d.window.commands.actions import Actions
 from ringrealms3d.window.commands.bars import fill_bars, paint_icons
 from ringrealms3d.window.commands.table import commands_of
 from ringrealms3d.window.dialog_opener import DialogOpener
+from ringrealms3d.window.editor.editor import Editor
 from ringrealms3d.window.full_screen import fill_screen
 from ringrealms3d.window.game_end import GameEnd
 from ringrealms3d.window.game_files import GameFiles
@@ -97,7 +98,9 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self.boards)
         self.sounds = Sounds(self, self.session, settings)
         self.mark_tool = MarkTool(self, self.session)
-        self.move_input = MoveInput(self.session, self.boards, settings, self.mark_tool)
+        self.editor = Editor(self, self.session)
+        tools = self.editor, self.mark_tool
+        self.move_input = MoveInput(self.session, self.boards, settings, tools)
         self.navigator = Navigator(self.session)
         self.files = GameFiles(self, self.session, settings, self._poster.post)
         self.library = LibraryDesk(self, self.session, self._keeper, self._poster.post)
@@ -127,7 +130,8 @@ class MainWindow(QMainWindow):
         self.opponents = Opponents(self.session, settings.level)
         self.dialogs = DialogOpener(self, self, self._programs, lambda: self.commands)
         self.commands = Actions(self, (self.view.widget, self.plan, self.map), commands_of(self))
-        fill_bars(self, self.boards, self.moves_panel, self.commands)
+        clicks = self.move_input.click_aside
+        fill_bars(self, self.boards, self.moves_panel, self.commands, clicks)
         paint_icons(self.commands)
         self._connect()
         self.setAcceptDrops(True)
@@ -155,9 +159,13 @@ class MainWindow(QMainWindow):
             player.failed.connect(self.say)
         self._autosave.failed.connect(self.say)
         tellers = self.end, self.files, self.pictures, self.polyhedra, self.analysis
-        for teller in (*tellers, self.study, self.mark_tool, self.library, self.review):
+        desks = self.study, self.mark_tool, self.library, self.review, self.editor
+        for teller in (*tellers, *desks):
             teller.said.connect(self.say)
         self.library.played.connect(self.move_input.play)
+        self.editor.switched.connect(self._make_room_for_editor)
+        self.editor.changed.connect(self._show_draft)
+        self.editor.analysis_wanted.connect(lambda: self.analyse(True))
         self.analysis.switched.connect(self.commands.refresh)
         self.review.switched.connect(self.commands.refresh)
         self.review.marks_changed.connect(self.content.show_marks)
@@ -170,6 +178,8 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent | None) -> None:
         """End the engine's process and the view with the window."""
+        if self.editor.on:
+            self.editor.leave()
         self._docks.note(self.boards.in_space)
         if not self._docks.fill_screen:
             self._docks.show_all_wanted()
@@ -238,6 +248,11 @@ class MainWindow(QMainWindow):
     def can_show(self, dock: QDockWidget) -> bool:
         """Return whether a panel goes with the board."""
         return self._docks.fits(dock, self.boards.in_space)
+
+    def set_up(self) -> None:
+        """Let the person set up a position while the game waits."""
+        self._leave_full_screen()
+        self.editor.open(self._theme)
 
     def play_again(self) -> None:
         """Start a game on the same board with the same players."""
@@ -360,6 +375,8 @@ class MainWindow(QMainWindow):
         board = one_line(tr(position.board.title))
         self.setWindowTitle(f"{board} – {tr(game.title)} – ringrealms3d")
         self.move_input.leave()
+        if self.editor.on:
+            self.editor.leave()
         self._renew()
         self.opponents.note_level(*self.session.players)
         self.players_panel.show_seats(position.variant, self._theme)
@@ -397,6 +414,20 @@ class MainWindow(QMainWindow):
         self._tell_site()
         self._refresh_texts()
 
+    def _make_room_for_editor(self) -> None:
+        """Let the editor have the place of the panels while it is open."""
+        self.content.draft = self.editor.content
+        self.end.banner.hide()
+        self._docks.set_up(self.editor.on, self.boards.in_space)
+
+    def _show_draft(self) -> None:
+        """Show the position that is set up."""
+        self.content.draft = self.editor.content
+        self.content.show()
+        self.boards.watch(None)
+        self._refresh_texts()
+        self.commands.refresh()
+
     def _show_notes(self) -> None:
         """Show what is noted now at the position, which stays."""
         self.content.show_marks()
@@ -414,6 +445,10 @@ class MainWindow(QMainWindow):
         self.groups_panel.show_position(self.session.position, self._theme)
 
     def _refresh_texts(self, _: object = None) -> None:
+        if self.editor.on:
+            self._status.turn.clear()
+            self._status.counts.setText(self.editor.counts)
+            return
         by_program = isinstance(self.session.player_to_move, UgiComputer)
         player = self.program if by_program else self.computer
         # a new text anywhere has the whole window composed again, which takes software too long
@@ -438,6 +473,7 @@ class MainWindow(QMainWindow):
         self.analysis.set_theme(self._theme)
         self.review.set_theme(self._theme)
         self.moves_panel.set_theme(self._theme)
+        self.editor.set_theme(self._theme)
         self.end.show_session(self._theme)
         self.players_panel.show_seats(self.session.position.variant, self._theme)
         self.groups_panel.show_position(self.session.position, self._theme)

@@ -73,6 +73,14 @@ class MarkTool(QObject):
             start, self._start = self._start, None
             self._toggle(Mark("arrow", (names[start], names[place])))
 
+    def click_aside(self, place: int) -> bool:
+        """Let the menu open."""
+        return False
+
+    def piece_for(self, place: int) -> int:
+        """Return that a click puts no piece anywhere."""
+        return 0
+
     def marked(self, content: Content) -> Content:
         """Return a content with what is drawn on the position."""
         return with_notes(content, site_marks(self._session), self._start)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from PyQt6.QtCore import QObject, pyqtSignal
@@ -12,8 +12,8 @@ from ringrealms3d.scene.content import Content, with_choices
 from ringrealms3d.session.game_session import GameSession, Human
 from ringrealms3d.session.move_builder import MoveBuilder
 from ringrealms3d.window.boards import Boards
-from ringrealms3d.window.mark_tool import MarkTool
-from ringrealms3d.window.preview import NO_PREVIEW, preview_of
+from ringrealms3d.window.click_tool import ClickTool
+from ringrealms3d.window.preview import NO_PREVIEW, Preview, preview_of
 from ringrealms3d.window.settings import Settings
 from ringrealms3d.window.texts import effect_text, refusal_text, tr, waiting_text
 
@@ -38,15 +38,19 @@ class MoveInput(QObject):
     said = pyqtSignal(str)
 
     def __init__(
-        self, session: GameSession, boards: Boards, settings: Settings, mark_tool: MarkTool
+        self,
+        session: GameSession,
+        boards: Boards,
+        settings: Settings,
+        tools: Sequence[ClickTool],
     ) -> None:
         """Wait for clicks on boards that show the session's position.
 
         Args:
-            mark_tool: what takes the clicks while it is on.
+            tools: what takes the clicks while it is on, the first one that is.
         """
         super().__init__(boards)
-        self._mark_tool = mark_tool
+        self._tools = tuple(tools)
         self._session, self._boards, self._settings = session, boards, settings
         self._try: Callable[[Move], None] | None = None
         self.pointed: int | None = None
@@ -63,7 +67,8 @@ class MoveInput(QObject):
         self._second_click = SecondClick()
         self.preview = NO_PREVIEW
         person = isinstance(self._session.player_to_move, Human)
-        self._boards.allow(self._builder.movable if person or self._try else ())
+        plays = (person and self._tool is None) or self._try is not None
+        self._boards.allow(self._builder.movable if plays else ())
 
     def leave(self) -> None:
         """Take the pointer to be on no place, as there is another board."""
@@ -89,6 +94,10 @@ class MoveInput(QObject):
         if self._may_play():
             self._finish(move)
 
+    def click_aside(self, place: int | None) -> bool:
+        """Take a click with the right button; return whether something else than a menu came."""
+        return place is not None and self._tool is not None and self._tool.click_aside(place)
+
     def marked(self, content: Content) -> Content:
         """Return a content with the places that are chosen, and what a click would do."""
         if self._builder.clicks:
@@ -96,10 +105,15 @@ class MoveInput(QObject):
             content = content if self._settings.legal_marked else replace(content, legal=())
         return self.preview.shown_on(content, sight=self._settings.features_marked)
 
+    @property
+    def _tool(self) -> ClickTool | None:
+        """What takes the clicks from moves now."""
+        return next((tool for tool in self._tools if tool.on), None)
+
     def _click(self, site: int) -> None:
         """Take a click on a site as a step of a person's move, or as a mark to draw."""
-        if self._mark_tool.on:
-            self._mark_tool.click(site)
+        if self._tool is not None:
+            self._tool.click(site)
             return
         if not self._may_play() or self._holds_back(site):
             return
@@ -159,13 +173,25 @@ class MoveInput(QObject):
     def _hover(self, site: int | None) -> None:
         """Light up a site in all views and preview what a move there sees and captures."""
         self.pointed = self._second_click.place if site is None else site
-        preview = preview_of(self._session, self._builder, self.pointed)
+        preview = self._preview()
         if preview != self.preview:
             self.preview = preview
             self.previewed.emit()
-        self._boards.hover(self.pointed, preview.piece)
+        self._boards.hover(self.pointed, self._ghost())
         self._boards.show_note(self.pointed, effect_text(self._session.position, preview))
         self.hovered.emit()
+
+    def _preview(self) -> Preview:
+        """Return what would come of a move that a click completes; none with a tool."""
+        if self._tool is not None:
+            return NO_PREVIEW
+        return preview_of(self._session, self._builder, self.pointed)
+
+    def _ghost(self) -> int:
+        """Return the piece that a click would put down, 0 for none."""
+        if self._tool is None or self.pointed is None:
+            return self.preview.piece
+        return self._tool.piece_for(self.pointed)
 
 
 class SecondClick:

@@ -98,6 +98,22 @@ def test_every_game_fits_a_small_window(window: MainWindow, uid: str) -> None:
     assert least.height() <= SMALL.height()
 
 
+@pytest.mark.parametrize("uid", [game.variants[0] for game in all_games()])
+def test_the_editor_fits_a_small_window(qtbot: QtBot, window: MainWindow, uid: str) -> None:
+    window.session.new_game(uid)
+    for size in (LARGE, SMALL):
+        window.set_up()
+        settle(qtbot, window, size)
+        panel = window.editor.panel
+        assert panel is not None
+        assert panel.height() >= panel.minimumSizeHint().height()
+        assert window.map.height() >= READABLE["map"] - 30
+        assert window.width() == size.width()
+        window.editor.cancel()
+        settle(qtbot, window, size)
+        check(window)
+
+
 def test_room_is_left_for_the_frame_and_a_panel() -> None:
     screen = QRect(0, 0, 1280, 800)
     assert room_on(screen, screen) == QSize(1280, 720)

@@ -93,6 +93,7 @@ def test_every_text_of_the_window(marked: MainWindow, uid: str) -> None:
     marked.session.new_game(uid, (Human(), Human()))
     marked.dialogs.new_game()
     marked.dialogs.picture()
+    marked.set_up()
     QApplication.processEvents()
     assert untranslated(marked) == []
 

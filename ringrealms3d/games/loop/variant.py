@@ -23,6 +23,7 @@ from ringrealms3d.games.loop.fen import SetUp, format_fen, parse_fen, without
 from ringrealms3d.games.loop.layout import loop_layout
 from ringrealms3d.games.loop.loops import won_loop
 from ringrealms3d.games.loop.rules import PATTERNS
+from ringrealms3d.games.loop.setup import PileForm
 from ringrealms3d.games.loop.solid import solid_layout
 
 SEATS = ("Black", "White")
@@ -180,6 +181,11 @@ class Loop(Variant):
         if set_up.winning is None:
             return self._state(set_up)
         return self._won_state(set_up, set_up.winning)
+
+    @property
+    def setup_form(self) -> PileForm:
+        """Tiles, whose turn it is, the swap, and the tiles left."""
+        return PileForm(self.board, SEATS, self._supply)
 
     def _state(self, set_up: SetUp) -> Struct:
         plenty = (self.board.size, self.board.size)

@@ -31,6 +31,7 @@ from ringrealms3d.games.loophole_2d.fen import SetUp, format_fen, parse_fen
 from ringrealms3d.games.loophole_2d.layout import STARTING
 from ringrealms3d.games.loophole_2d.loops import Loop, arc_sites, loops_of
 from ringrealms3d.games.loophole_2d.rules import PATTERNS, VACANT
+from ringrealms3d.games.loophole_2d.setup import LoopholeForm
 from ringrealms3d.games.loophole_2d.solid import loophole_layout
 
 SEATS = ("Black", "White")
@@ -143,6 +144,11 @@ class Loophole(Variant):
         """Return the state that a line from :meth:`write_fen` describes."""
         set_up = parse_fen(text, self.board)
         return rules.make_state(self.tables, set_up.stones, set_up.turn)
+
+    @property
+    def setup_form(self) -> LoopholeForm:
+        """Stones, and whose turn it is."""
+        return LoopholeForm(self.board, self.tables, SEATS)
 
     def text_diagram(self, state: Struct) -> str:
         """Return the rhombus with its coordinates; starting stones are capital letters."""

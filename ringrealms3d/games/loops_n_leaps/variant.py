@@ -30,6 +30,7 @@ from ringrealms3d.games.loops_n_leaps.fen import SetUp, format_fen, parse_fen
 from ringrealms3d.games.loops_n_leaps.layout import leaps_layout
 from ringrealms3d.games.loops_n_leaps.patterns import PATTERNS
 from ringrealms3d.games.loops_n_leaps.records import make_tables
+from ringrealms3d.games.loops_n_leaps.setup import LeapsForm
 from ringrealms3d.games.loops_n_leaps.sight import sight_from
 from ringrealms3d.games.loops_n_leaps.symmetries import move_symmetries
 
@@ -197,6 +198,11 @@ class LoopsNLeaps(Variant):
     def read_fen(self, text: str, seed: int | None) -> Struct:
         """Return the state that a line from :meth:`write_fen` describes."""
         return self._state(parse_fen(text, self._rows, self.board.size))
+
+    @property
+    def setup_form(self) -> LeapsForm:
+        """Men and leapers, whose turn it is, and the swap."""
+        return LeapsForm(self.board, self._rows, SEATS)
 
     @cached_property
     def _all_rows(self) -> tuple[Sites, ...]:

@@ -46,6 +46,7 @@ from ringrealms3d.games.path_tiles.marks import (
 )
 from ringrealms3d.games.path_tiles.patterns import PATTERNS
 from ringrealms3d.games.path_tiles.rules import MOST_MOVES, SetUp
+from ringrealms3d.games.path_tiles.setup import TilesForm
 from ringrealms3d.games.path_tiles.strands import longest_paths
 from ringrealms3d.games.path_tiles.tiles import SIDE_NAMES, TILES
 from ringrealms3d.games.path_tiles.trails import trail_of
@@ -260,6 +261,11 @@ class PathTiles(Variant):
             for tiles, few, many in zip(start.unseen, left, counts, strict=True)
         )
         return format_fen(replace(self._public(start), draws=(red, blue)))
+
+    @property
+    def setup_form(self) -> TilesForm:
+        """Tiles on cells and racks, whose turn it is, and what is unseen."""
+        return TilesForm(self.tile_set)
 
     def _public(self, state: Struct) -> PublicState:
         red, blue = (tuple(rack) for rack in state.rack.tolist())

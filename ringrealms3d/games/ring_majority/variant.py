@@ -21,6 +21,7 @@ from ringrealms3d.games.ring_majority.board import RealmBoard, realm_board, site
 from ringrealms3d.games.ring_majority.fen import SetUp, format_fen, parse_fen
 from ringrealms3d.games.ring_majority.layout import realm_layout
 from ringrealms3d.games.ring_majority.rules import PATTERNS
+from ringrealms3d.games.ring_majority.setup import RealmForm
 from ringrealms3d.games.ring_majority.solution.bounds import load_bounds, solution_path
 from ringrealms3d.games.ring_majority.solution.exact import Lookup, Solution
 from ringrealms3d.geometry.incidence import KINDS
@@ -145,6 +146,11 @@ class RingMajority(Variant):
     def read_fen(self, text: str, seed: int | None) -> Struct:
         """Return the state that a line from :meth:`write_fen` describes."""
         return self._state(parse_fen(text, self._kind_sizes))
+
+    @property
+    def setup_form(self) -> RealmForm:
+        """Stones, whose turn it is, and the stones in hand."""
+        return RealmForm(self._kind_sizes, SEATS)
 
     @property
     def _kind_sizes(self) -> tuple[int, int, int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache, partial
 
 from PyQt6.QtCore import QByteArray, QPoint, QRectF, Qt
@@ -15,13 +15,24 @@ from ringrealms3d.window.boards import Boards
 from ringrealms3d.window.commands.actions import Actions
 from ringrealms3d.window.commands.table import ON_BOARD, ON_MOVES, PANELS, TOOLBAR, menus
 from ringrealms3d.window.texts import tr
+from ringrealms3d.window.views import Board
 
 _PIXELS = 48  # twice what is usual, for fine screens
 _INK = b"#000"
 
 
-def fill_bars(window: QMainWindow, boards: Boards, moves: QWidget, actions: Actions) -> None:
-    """Give a window its menus and its toolbar, and menus to its boards and its list of moves."""
+def fill_bars(
+    window: QMainWindow,
+    boards: Boards,
+    moves: QWidget,
+    actions: Actions,
+    takes: Callable[[int | None], bool],
+) -> None:
+    """Give a window its menus and its toolbar, and menus to its boards and its list of moves.
+
+    Args:
+        takes: takes a click with the right button on a place, or returns False, and a menu opens.
+    """
     bar = window.menuBar()
     assert bar is not None
     panels = tuple(name for name in actions.table if name.startswith(PANELS))
@@ -31,10 +42,13 @@ def fill_bars(window: QMainWindow, boards: Boards, moves: QWidget, actions: Acti
     tools.setMovable(False)
     actions.fill_toolbar(tools, TOOLBAR)
     window.addToolBar(Qt.ToolBarArea.LeftToolBarArea, tools)
-    boards.view.menu_wanted.connect(partial(_pop_up, actions, ON_BOARD, boards.view.widget))
-    for widget, names in ((boards.plan, ON_BOARD), (boards.map, ON_BOARD), (moves, ON_MOVES)):
+    boards.view.menu_wanted.connect(partial(_click_aside, actions, takes, boards.view))
+    for widget in (boards.plan, boards.map, moves):
         widget.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        widget.customContextMenuRequested.connect(partial(_pop_up, actions, names, widget))
+    for board in (boards.plan, boards.map):
+        asked = board.customContextMenuRequested
+        asked.connect(partial(_click_aside, actions, takes, board))
+    moves.customContextMenuRequested.connect(partial(_pop_up, actions, ON_MOVES, moves))
 
 
 def paint_icons(actions: Actions) -> None:
@@ -43,6 +57,14 @@ def paint_icons(actions: Actions) -> None:
     ink = palette.color(QPalette.ColorGroup.Active, role)
     faint = palette.color(QPalette.ColorGroup.Disabled, role)
     actions.set_icons(lambda name: icon(name, ink, faint))
+
+
+def _click_aside(
+    actions: Actions, takes: Callable[[int | None], bool], board: Board, spot: QPoint
+) -> None:
+    """Open a board's menu, unless something else takes the click."""
+    if not takes(board.site_at(spot.toPointF())):
+        _pop_up(actions, ON_BOARD, board.widget, spot)
 
 
 def _pop_up(actions: Actions, names: Sequence[str], parent: QWidget, place: QPoint) -> None:

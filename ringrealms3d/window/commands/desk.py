@@ -11,6 +11,7 @@ from ringrealms3d.scene.theme import Theme
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.window.analysis.desk import AnalysisDesk
 from ringrealms3d.window.boards import Boards
+from ringrealms3d.window.editor.editor import Editor
 from ringrealms3d.window.game_end import GameEnd
 from ringrealms3d.window.game_files import GameFiles
 from ringrealms3d.window.library.desk import LibraryDesk
@@ -63,6 +64,7 @@ class Desk(Protocol):
     study: Study
     mark_tool: MarkTool
     sounds: Sounds
+    editor: Editor
     pictures: Pictures
     polyhedra: Polyhedra
     opponents: Opponents
@@ -94,6 +96,9 @@ class Desk(Protocol):
 
     def can_show(self, dock: QDockWidget) -> bool:
         """Return whether a panel goes with the board."""
+
+    def set_up(self) -> None:
+        """Let the person set up a position."""
 
     def play_again(self) -> None:
         """Start a game on the same board with the same players."""

@@ -10,7 +10,8 @@ from PyQt6.QtGui import QKeySequence
 from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.engine.levels import HIGHEST, LOWEST
 from ringrealms3d.games import all_games, board_entry
-from ringrealms3d.session.game_session import Human
+from ringrealms3d.session.draft import Draft
+from ringrealms3d.session.game_session import GameSession, Human
 from ringrealms3d.window.commands.command import Choice, Command, Option
 from ringrealms3d.window.commands.desk import Desk
 from ringrealms3d.window.opponents import OPPONENTS
@@ -61,22 +62,29 @@ def game_commands(desk: Desk) -> Iterator[Command | Choice]:
         "Ctrl+Shift+O",
     )
     yield Command(
+        "game.edit",
+        tr("S&et up a position…"),
+        desk.set_up,
+        tr("Put pieces wherever you like, then play or analyse from there."),
+        "Ctrl+Shift+E",
+    )
+    yield Command(
         "game.undo",
         tr("&Undo"),
-        session.undo,
+        lambda: _undoing(desk).undo(),
         tr("Take back the last move; against the computer, your last one."),
         _Key.Undo,
         "undo",
-        enabled=lambda: session.can_undo,
+        enabled=lambda: _undoing(desk).can_undo,
     )
     yield Command(
         "game.redo",
         tr("&Redo"),
-        session.redo,
+        lambda: _undoing(desk).redo(),
         tr("Play a move again that was taken back."),
         _Key.Redo,
         "redo",
-        enabled=lambda: session.can_redo,
+        enabled=lambda: _undoing(desk).can_redo,
     )
     yield Command(
         "game.resign",
@@ -86,6 +94,11 @@ def game_commands(desk: Desk) -> Iterator[Command | Choice]:
         enabled=lambda: isinstance(session.player_to_move, Human),
     )
     yield Command("game.quit", tr("&Quit"), desk.close, tr("Leave; the game is kept."), _Key.Quit)
+
+
+def _undoing(desk: Desk) -> GameSession | Draft:
+    """Return what takes back what was done last: the editor while it is open."""
+    return desk.editor.draft or desk.session
 
 
 def file_commands(desk: Desk) -> Iterator[Command | Choice]:
@@ -138,7 +151,7 @@ def file_commands(desk: Desk) -> Iterator[Command | Choice]:
         tr("Save pi&cture…"),
         desk.dialogs.picture,
         tr("Draw the board as it is seen, in any size."),
-        "Ctrl+Shift+E",
+        "Ctrl+Shift+I",
         "picture",
     )
     yield Command(

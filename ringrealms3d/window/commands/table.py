@@ -59,7 +59,11 @@ def menus(panels: tuple[str, ...]) -> tuple[Menu, ...]:
         ),
         Menu(
             tr("&Game"),
-            (*_row("game.again game.rated game.board | game.undo game.redo game.resign |"), go),
+            (
+                *_row("game.again game.rated game.board game.edit | "),
+                *_row("game.undo game.redo game.resign |"),
+                go,
+            ),
         ),
         Menu(
             tr("&Players"),

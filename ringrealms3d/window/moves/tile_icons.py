@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from PyQt6.QtCore import QPointF, Qt
-from PyQt6.QtGui import QPainter, QPixmap
+from PyQt6.QtGui import QPixmap
 
 from ringrealms3d.core.layout import Glyph, Layout
-from ringrealms3d.flat.glyphs import GlyphPainter
 from ringrealms3d.records.node import GameNode
 from ringrealms3d.scene.theme import Theme
-
-_FILL = 0.94  # of half the picture: the glyph's radius
+from ringrealms3d.window.glyph_picture import glyph_picture
 
 
 class TileIcons:
@@ -45,15 +42,7 @@ class TileIcons:
         return self._drawn[key]
 
     def _draw(self, layout: Layout, glyph: Glyph) -> QPixmap:
-        size = round(self._pixels * self._sharpness)
-        picture = QPixmap(size, size)
-        picture.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(picture)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.translate(size / 2, size / 2)
-        painter.scale(1.0, -1.0)
-        drawing = GlyphPainter(painter, self._theme, layout.colours)
-        drawing.draw(glyph, QPointF(0.0, 0.0), _FILL * size / 2)
-        painter.end()
+        pixels = self._pixels * self._sharpness
+        picture = glyph_picture(glyph, layout.colours, self._theme, pixels)
         picture.setDevicePixelRatio(self._sharpness)
         return picture

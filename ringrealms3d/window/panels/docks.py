@@ -31,13 +31,13 @@ class Docks:
                 window.tabifyDockWidget(self._named(front), self._named(name))
             self._named(front).raise_()
         for name in _KEEPING_HEIGHT:
-            _keep_height(self._named(name))
+            keep_height(self._named(name))
         self._front: list[QDockWidget] = []
-        self._places = window.saveState()
+        self._places = self._around = window.saveState()
         self.map = self.all[0]
         self._groups = self._named("groups")
         self._has_groups = True
-        self.fill_screen = False
+        self.fill_screen = self._sets_up = False
         self._wanted = dict.fromkeys(self.all, True)
 
     def bring_forward(self, name: str) -> None:
@@ -51,7 +51,7 @@ class Docks:
     def note(self, in_space: bool) -> None:
         """Note which panels the person wants; those that are hidden for a reason stay as noted."""
         seen = [dock for dock in self.all if not dock.visibleRegion().isEmpty()]
-        self._front = seen or self._front
+        self._front = self._front if self._sets_up else seen or self._front
         if not self.fill_screen:
             for dock in self.all:
                 if self.fits(dock, in_space):
@@ -78,6 +78,16 @@ class Docks:
         self._window.restoreState(self._places)
         self.arrange(in_space)
 
+    def set_up(self, on: bool, in_space: bool) -> None:
+        """Leave nothing beside the board but its map while a position is set up."""
+        self.note(in_space)
+        self._sets_up = on
+        if on:
+            self._around = self._window.saveState()
+        else:
+            self._window.restoreState(self._around)
+        self.arrange(in_space)
+
     def show_all_wanted(self) -> None:
         """Show all panels that are wanted, as if the board had them all."""
         self._has_groups = True
@@ -93,7 +103,9 @@ class Docks:
 
     def fits(self, dock: QDockWidget, in_space: bool) -> bool:
         """Return whether a panel goes with the board."""
-        return {self.map: in_space, self._groups: self._has_groups}.get(dock, True)
+        if dock is self.map:
+            return in_space
+        return not self._sets_up and (self._has_groups or dock is not self._groups)
 
     def _named(self, name: str) -> QDockWidget:
         (dock,) = (dock for dock in self.all if dock.objectName() == name)
@@ -108,7 +120,7 @@ def _docked(window: QMainWindow, name: str, title: str, panel: QWidget) -> QDock
     return dock
 
 
-def _keep_height(dock: QDockWidget) -> None:
+def keep_height(dock: QDockWidget) -> None:
     """Leave to others what height a window gains; a person may still make the panel larger."""
     dock.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
     dock.setMaximumHeight(_UNBOUNDED)

@@ -1,0 +1,94 @@
+"""The game that a command begins with: a variant's own start, a position, moves, or a file."""
+
+from __future__ import annotations
+
+import argparse
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ringrealms3d.cli.arguments import named_variant
+from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.files import person_path
+
+if TYPE_CHECKING:
+    from ringrealms3d.records.record import GameRecord
+
+
+@dataclass(frozen=True, slots=True)
+class FirstGame:
+    """A game to begin with.
+
+    Attributes:
+        record: the game.
+        path: the file that it was read from, None for one that was told with arguments.
+    """
+
+    record: GameRecord
+    path: Path | None = None
+
+
+def add_position(parser: argparse.ArgumentParser) -> None:
+    """Add the position that a game starts from, and its first moves."""
+    parser.add_argument("--fen", metavar="FEN", help="start from this position")
+    parser.add_argument("--moves", metavar="MOVES", help='the moves so far, such as "f1 e3 v7"')
+
+
+def asked_game(options: argparse.Namespace) -> FirstGame | None:
+    """Return the game that the arguments tell, None where they name a variant at most.
+
+    Raises:
+        ValueError: it cannot be read, or its position or a move is impossible.
+    """
+    if (path := named_file(options)) is not None:
+        return FirstGame(game_in(path, options), path)
+    if options.fen is None and options.moves is None:
+        return None
+    uid = named_variant(options)
+    if uid is None:
+        raise UserError("name the variant of the position or the moves, such as ring-majority/cube")
+    return FirstGame(begun_game(uid, options.fen, options.moves))
+
+
+def named_file(options: argparse.Namespace) -> Path | None:
+    """Return the game's file that is named in place of a variant, if one is."""
+    from ringrealms3d.records.game_files import FORMATS
+
+    if options.variant is None:
+        return None
+    path = person_path(options.variant)
+    return path if path.suffix.lower() in FORMATS else None
+
+
+def begun_game(
+    uid: str, fen: str | None = None, moves: str | None = None, seed: int | None = None
+) -> GameRecord:
+    """Return a game of a variant, from a position if one is given, with its first moves.
+
+    Raises:
+        ValueError: there is no such variant, or the position or a move is impossible.
+    """
+    from ringrealms3d.records.record import GameRecord
+
+    record = GameRecord(uid, seed, fen)
+    node = record.root
+    for number, text in enumerate((moves or "").split(), start=1):
+        try:
+            node = node.play(node.position.parse_move(text))
+        except UserError as error:
+            raise UserError(f"move {number} '{text}': {error}") from None
+    return record
+
+
+def game_in(path: Path, options: argparse.Namespace) -> GameRecord:
+    """Return the game in a file, beside which no other start is named.
+
+    Raises:
+        ValueError: one is, or the file cannot be read or holds no game.
+    """
+    from ringrealms3d.records.game_files import read_game
+
+    for name, value in (("--fen", options.fen), ("--moves", options.moves)):
+        if value is not None:
+            raise UserError(f"{path} holds a whole game: leave out {name}")
+    return read_game(path)
