@@ -42,18 +42,12 @@ class GameClock:
             self._times[self._running] = self.remaining(self._running, now)
         self._running = None
 
-    def press(self, now: float) -> TimeLeft:
-        """Stand still because the seat whose time runs has moved.
+    def press(self, seat: int, now: float) -> TimeLeft:
+        """Stand still because a seat has moved.
 
         Returns:
             What was left when it moved, before the move added anything.
-
-        Raises:
-            ValueError: the clock stands still.
         """
-        seat = self._running
-        if seat is None:
-            raise ValueError("no clock runs that could be pressed")
         self.pause(now)
         left = self._times[seat]
         self._times[seat] = left if left.lost else self.control.moved(left)
