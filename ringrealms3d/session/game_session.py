@@ -230,6 +230,11 @@ class GameSession:
         return self._paused
 
     @property
+    def can_pause(self) -> bool:
+        """Whether a pause halts something: clocks, or players who are no people."""
+        return self.outcome is None and (self.watched or self.timing.control is not None)
+
+    @property
     def next_players(self) -> Players:
         """Who plays the next game, unless others are chosen: watching ends with its game."""
         return self._with_people
