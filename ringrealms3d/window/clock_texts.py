@@ -30,8 +30,8 @@ def time_text(seconds: float) -> str:
 
 def seconds_to_next_text(seconds: float) -> float:
     """Return how long a clock that runs shows the same text."""
-    step = 0.1 if seconds < SHORT else 1.0
-    return seconds % step
+    steps = 10 if seconds < SHORT else 1
+    return (steps * seconds - math.floor(steps * seconds)) / steps
 
 
 def overtime_text(control: TimeControl, left: TimeLeft) -> str:
