@@ -490,9 +490,10 @@ class GameSession:
 
         The time of a computer, or a program, stands still where it rests.
         """
-        timing, position = self.timing, self.timing.node.position
+        timing = self.timing
         if timing.control is None or self._paused or not timing.node.ply:
             return None
+        position = timing.node.position
         if position.outcome is not None or (self.finished and not self._taken_back):
             return None
         rests = self._players[position.turn] != Human() and self.is_looked_back_on(change)
