@@ -23,6 +23,7 @@ import msgspec
 from msgspec import Meta
 
 from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.time_notation import format_control, parse_control
 from ringrealms3d.records.node import GLYPHS, Evaluation, GameNode, Mark
 from ringrealms3d.records.record import GameRecord, Reason
 
@@ -50,6 +51,7 @@ class Node(msgspec.Struct, omit_defaults=True):
     glyph: Annotated[str, Meta(pattern=_GLYPH)] = ""
     marks: tuple[Mark, ...] = ()
     clock: float | None = None
+    overtime: _Whole | None = None
     evaluation: Evaluation | None = None
     camera: _Camera | None = None
     extra: dict[str, tuple[str, ...]] = {}
@@ -65,6 +67,7 @@ class Document(msgspec.Struct, omit_defaults=True):
     fen: str | None = None
     players: tuple[str, str] | None = None
     date: Annotated[str, Meta(pattern=_DAY)] = ""
+    time_control: str = ""
     result: _Result | None = None
 
 
@@ -82,6 +85,7 @@ def document_of(record: GameRecord) -> Document:
         fen=record.fen,
         players=record.players if any(record.players) else None,
         date=record.date,
+        time_control=record.time_control,
         result=None if unfinished else _Result(result.reason, result.winner),
     )
 
@@ -141,11 +145,23 @@ def record_of(document: Document) -> GameRecord:
 
 
 def set_heading(record: GameRecord, document: Document) -> None:
-    """Note who played, when, and how the game ended if its rules do not say it."""
+    """Note who played, when, with how much time, and how the game ended if no rule says it.
+
+    Raises:
+        UserError: there is no such time control.
+    """
     record.players = document.players or ("", "")
     record.date = document.date
+    record.time_control = _checked_control(document.time_control)
     if document.result is not None and document.result.reason in _SAID:
         record.end(document.result.winner, document.result.reason)
+
+
+def _checked_control(text: str) -> str:
+    try:
+        return format_control(parse_control(text)) if text else ""
+    except UserError as error:
+        raise UserError(f"time_control: {error}") from error
 
 
 def notes_of(node: GameNode) -> Node:
@@ -155,6 +171,7 @@ def notes_of(node: GameNode) -> Node:
         glyph=node.glyph,
         marks=node.marks,
         clock=node.clock,
+        overtime=node.overtime,
         evaluation=node.evaluation,
         camera=node.camera,
         extra=node.extra,
@@ -194,5 +211,6 @@ def _add_nodes(record: GameRecord, described: list[Node]) -> None:
 def annotate(node: GameNode, described: Node) -> None:
     """Note at a node what a file says there."""
     node.comment, node.glyph, node.marks = described.comment, described.glyph, described.marks
-    node.clock, node.evaluation = described.clock, described.evaluation
+    node.clock, node.overtime = described.clock, described.overtime
+    node.evaluation = described.evaluation
     node.camera, node.extra = described.camera, dict(described.extra)

@@ -126,7 +126,10 @@ class GameNode:
         comment: what someone wrote about the position.
         glyph: what someone thinks of the move, one of :data:`GLYPHS`, or empty.
         marks: what is drawn on it.
-        clock: how many seconds the seat that moved had left, None without a clock.
+        clock: how many seconds the seat that moved had left, before its move added any; None
+            without a clock.
+        overtime: in byo-yomi how many periods it had left, in Canadian overtime how many moves
+            were still to be made; None in the main time.
         evaluation: what an engine made of it, None if none was asked.
         camera: how the board was looked at: the nine numbers of the camera's axes (right, up and
             towards the eye), then its zoom; None if that was not kept.
@@ -146,6 +149,7 @@ class GameNode:
     glyph: str = ""
     marks: tuple[Mark, ...] = ()
     clock: float | None = None
+    overtime: int | None = None
     evaluation: Evaluation | None = None
     camera: tuple[float, ...] | None = None
     extra: dict[str, tuple[str, ...]] = field(default_factory=dict)

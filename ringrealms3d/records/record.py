@@ -50,6 +50,8 @@ class GameRecord:
         fen: the position it started at, None for the variant's own.
         players: the names of who played the two seats, empty if nobody said.
         date: the day it was played on, as ISO 8601 writes it (2026-11-24); empty if nobody said.
+        time_control: how much time the players had, as :mod:`ringrealms3d.core.time_notation`
+            writes it; empty for a game without clocks.
         root: the node that the game starts at.
     """
 
@@ -66,6 +68,7 @@ class GameRecord:
         self.root = GameNode.root_at(first)
         self.players = ("", "")
         self.date = ""
+        self.time_control = ""
         self._ended: Result | None = None
         self._preferred: dict[GameNode, GameNode] = {}
 

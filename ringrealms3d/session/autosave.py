@@ -12,10 +12,12 @@ from psygnal import Signal
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import read_text_file, write_whole
 from ringrealms3d.core.phrase import Phrase
+from ringrealms3d.core.time_control import TimeLeft
 from ringrealms3d.engine.levels import get_level
 from ringrealms3d.records.cursor import Cursor
 from ringrealms3d.records.game_files import LARGEST_JSON, check_size
 from ringrealms3d.records.json_file import Document, document_of, record_of
+from ringrealms3d.records.node import GameNode
 from ringrealms3d.records.record import GameRecord
 from ringrealms3d.session.game_session import (
     Change,
@@ -26,6 +28,7 @@ from ringrealms3d.session.game_session import (
     Player,
     UgiComputer,
 )
+from ringrealms3d.session.timing import StoppedClock
 
 _VERSION = 3
 _MOVES_VERSION = 2
@@ -47,10 +50,15 @@ class Autosave:
         session.changed.connect(self._follow)
 
     def close(self) -> None:
-        """Leave the session; the file stays."""
+        """Leave the session; the file stays, and has the time that is left on a clock that runs."""
         self._session.changed.disconnect(self._follow)
+        if self._session.timing.running is not None:
+            self._keep()
 
     def _follow(self, _: Change) -> None:
+        self._keep()
+
+    def _keep(self) -> None:
         try:
             self._write()
         except (OSError, UserError) as error:
@@ -80,6 +88,8 @@ def save_game(game: OpenGame, path: Path) -> None:
         "number": game.number,
         "rated": game.rated,
     }
+    if game.clock is not None:
+        fields["clock"] = _write_clock(game.clock, cursor.record)
     text = json.dumps(fields)
     check_size(text, LARGEST_JSON, path)
     write_whole(path, text)
@@ -109,15 +119,21 @@ def _read_game(fields: dict[str, Any]) -> OpenGame:
     number, rated = fields.get("number"), fields.get("rated") is True
     if number is not None and type(number) is not int:
         raise UserError(f"the number {number} is no whole number")
-    return OpenGame(readers[fields["version"]](fields), (first, second), number, rated)
+    cursor = readers[fields["version"]](fields)
+    clock = _read_clock(fields["clock"], cursor.record) if "clock" in fields else None
+    return OpenGame(cursor, (first, second), number, rated, clock)
 
 
 def _read_cursor(fields: dict[str, Any]) -> Cursor:
     record = record_of(msgspec.convert(fields["game"], Document))
-    nodes, number = list(record.nodes()), fields["node"]
+    return Cursor(record, _node(record, fields["node"]))
+
+
+def _node(record: GameRecord, number: object) -> GameNode:
+    nodes = list(record.nodes())
     if type(number) is not int or not 0 <= number < len(nodes):
         raise UserError(f"there is no node {number}")
-    return Cursor(record, nodes[number])
+    return nodes[number]
 
 
 def _read_moves(fields: dict[str, Any]) -> Cursor:
@@ -133,6 +149,16 @@ def _read_seed(seed: object) -> int:
     if type(seed) is not int or seed < 0:
         raise UserError(f"the seed {seed} is no whole number")
     return seed
+
+
+def _write_clock(clock: StoppedClock, record: GameRecord) -> dict[str, Any]:
+    left = [msgspec.to_builtins(left) for left in clock.times]
+    return {"node": list(record.nodes()).index(clock.node), "left": left}
+
+
+def _read_clock(fields: dict[str, Any], record: GameRecord) -> StoppedClock:
+    times = msgspec.convert(fields["left"], tuple[TimeLeft, TimeLeft])
+    return StoppedClock(_node(record, fields["node"]), times)
 
 
 def _write_player(player: Player) -> dict[str, Any]:

@@ -12,7 +12,7 @@ from dataclasses import replace
 
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.phrase import Phrase
-from ringrealms3d.engine.levels import DEFAULT_SECONDS, Limits, get_level
+from ringrealms3d.engine.levels import DEFAULT_SECONDS, Limits, get_level, smallest
 from ringrealms3d.engine.messages import Reply
 from ringrealms3d.engine.settings import STRONG
 from ringrealms3d.session.engine_link import EngineLink, Post, Requests
@@ -91,10 +91,12 @@ class ComputerPlayer(SeatPlayer):
         assert isinstance(player, Computer)
         level = get_level(player.level, self.seconds)
         limits = level.limits_for(len(self._session.position.legal_moves))
+        limits = replace(limits, seconds=smallest(limits.seconds, self._seconds_by_clock()))
         settings = replace(STRONG, book=level.book)
         self._engine.ask(self._requests.request(limits, level.temperature, settings))
+        self._expect_answer(limits.seconds if self._engine.ready else None)
         if not self._engine.ready:
-            quick = Limits(limits.simulations, _STAND_IN_SECONDS)
+            quick = Limits(limits.simulations, smallest(limits.seconds, _STAND_IN_SECONDS))
             self._stand_in.ask(self._requests.request(quick, level.temperature, settings))
 
     def _hear(self, reply: Reply) -> None:

@@ -50,6 +50,7 @@ class EngineLink:
         self._process: EngineProcess | None = None
         self._awaited: int | None = None
         self._warming = 0
+        self._warmed = ""
         self._restarts = 0
         self._compiled = compiled
         self.ready = False
@@ -67,7 +68,8 @@ class EngineLink:
 
     def warm_up(self, uid: str) -> None:
         """Load a variant's kernels ahead of the first search."""
-        self.ready = False
+        self.ready = self.ready and uid == self._warmed
+        self._warmed = uid
         self._warming = self._started().warm_up(uid)
 
     def ask(self, request: SearchRequest) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+import time
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from datetime import date
 from enum import Enum
@@ -14,11 +15,15 @@ from ringrealms3d.core.move import IllegalMove, Move
 from ringrealms3d.core.outcome import Outcome
 from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.core.position import Played, Position
+from ringrealms3d.core.time_control import TimeControl
+from ringrealms3d.core.time_notation import format_control
 from ringrealms3d.records.cursor import Cursor
 from ringrealms3d.records.edits import Annotation, Edit
 from ringrealms3d.records.node import Evaluation, GameNode
 from ringrealms3d.records.record import GameRecord, Reason, Result
+from ringrealms3d.session.clock import Times
 from ringrealms3d.session.history import History
+from ringrealms3d.session.timing import StoppedClock, Timing
 
 _LONGEST_SECONDS = 3600.0
 _LEVEL = "Level"
@@ -77,6 +82,7 @@ class What(Enum):
     MOVED_ALONG = "moved along"
     RESTORED = "restored"
     RESIGNED = "resigned"
+    TIMED_OUT = "lost on time"
     EDITED = "edited"
     NOTED = "noted"
     PLAYERS = "players"
@@ -107,12 +113,14 @@ class OpenGame:
         players: who plays the two seats.
         number: its number in the library, None if it is not there.
         rated: whether it counts for the person's rating.
+        clock: the clock as it was left, None if what the moves noted tells all there is.
     """
 
     cursor: Cursor
     players: Players
     number: int | None = None
     rated: bool = False
+    clock: StoppedClock | None = None
 
 
 def said_outcome(result: Result, position: Position) -> Outcome:
@@ -148,13 +156,24 @@ class GameSession:
     Attributes:
         number: the game's number in the library, None if it is not there.
         was_rated: whether the game counts for the person's rating.
+        timing: the clock of the game, which runs from the first move on.
     """
 
     changed = Signal(Change)
 
-    def __init__(self, uid: str, players: Players = (Human(), Human())) -> None:
-        """Start a game of a variant."""
+    def __init__(
+        self,
+        uid: str,
+        players: Players = (Human(), Human()),
+        now: Callable[[], float] = time.monotonic,
+    ) -> None:
+        """Start a game of a variant without clocks.
+
+        Args:
+            now: what time it is, in seconds, for games with clocks.
+        """
         self._cursor = Cursor(_begun_today(uid))
+        self.timing = Timing(now, self.record)
         self._paused = False
         self._game_before: OpenGame | None = None
         self._history = History()
@@ -173,7 +192,8 @@ class GameSession:
     def game(self) -> OpenGame:
         """The game on the table, as it stands now."""
         cursor = Cursor(self.record, self._cursor.current)
-        return OpenGame(cursor, self._players, self.number, self.was_rated)
+        number, rated = self.number, self.was_rated
+        return OpenGame(cursor, self._players, number, rated, self.timing.stopped)
 
     @property
     def node(self) -> GameNode:
@@ -242,9 +262,21 @@ class GameSession:
         return self._paused
 
     @property
+    def can_pause(self) -> bool:
+        """Whether a pause halts something: clocks, or players who are no people."""
+        return self.outcome is None and (self.watched or self.timing.control is not None)
+
+    @property
     def next_players(self) -> Players:
         """Who plays the next game, unless others are chosen: watching ends with its game."""
         return self._with_people
+
+    @property
+    def times(self) -> Times | None:
+        """What the seats have left, None without clocks; in a finished game, at this position."""
+        if self.timing.running is None and self.finished:
+            return self.timing.noted_at(self.node, self.record.ended)
+        return self.timing.times
 
     @property
     def can_undo(self) -> bool:
@@ -283,7 +315,9 @@ class GameSession:
         follows = self.record.ended is None and bool(self.node.children)
         return self._paused or (follows and change.what in _KEEPS_THE_LINE)
 
-    def new_game(self, uid: str, players: Players | None = None) -> None:
+    def new_game(
+        self, uid: str, players: Players | None = None, control: TimeControl | None = None
+    ) -> None:
         """Start another game, with the ``next_players`` unless others are given.
 
         A game that was under way comes back with :meth:`undo` before the first move.
@@ -292,10 +326,11 @@ class GameSession:
             UserError: there is no such variant; the game goes on.
         """
         cursor = Cursor(_begun_today(uid))
+        cursor.record.time_control = "" if control is None else format_control(control)
         before = self._game_to_bring_back
         self._put(OpenGame(cursor, players or self._with_people))
         self._game_before = before
-        self.changed.emit(Change(What.NEW_GAME, self._all_places()))
+        self._announce(Change(What.NEW_GAME, self._all_places()))
 
     def new_rated_game(self, uid: str, players: Players) -> None:
         """Start a game that counts for the person's rating, unless its players change.
@@ -306,20 +341,24 @@ class GameSession:
         before = self._game_to_bring_back
         self._put(OpenGame(Cursor(_begun_today(uid)), players, rated=True))
         self._game_before = before
-        self.changed.emit(Change(What.NEW_GAME, self._all_places()))
+        self._announce(Change(What.NEW_GAME, self._all_places()))
 
     def open_game(self, game: OpenGame) -> None:
-        """Put a game on the table that comes from a file; undone, the one before comes back."""
+        """Put a game on the table that comes from a file; undone, the one before comes back.
+
+        If it is unfinished and has clocks, it begins with a pause.
+        """
         before = self._game_to_bring_back
         self._put(game)
         self._game_before = before
-        self.changed.emit(Change(What.RESTORED, self._all_places()))
+        self._paused = self.timing.control is not None and not self.finished
+        self._announce(Change(What.RESTORED, self._all_places()))
 
     def restore(self, game: OpenGame) -> None:
         """Go on with a game that was begun before."""
         self._put(game)
         self._game_before = None
-        self.changed.emit(Change(What.RESTORED, self._all_places()))
+        self._announce(Change(What.RESTORED, self._all_places()))
 
     @property
     def _game_to_bring_back(self) -> OpenGame | None:
@@ -333,6 +372,7 @@ class GameSession:
         self.number, self.was_rated = game.number, game.rated
         self._seat(game.players)
         self._paused = False
+        self.timing.set_up(self.record, self.node, game.clock)
 
     def _all_places(self) -> tuple[int, ...]:
         return tuple(range(len(self.position.pieces)))
@@ -341,11 +381,15 @@ class GameSession:
         """Play a move.
 
         Where the game goes on otherwise, the move begins a variation. In a game that has come to
-        its end it is tried out, and the game keeps its line, unless its end was taken back.
+        its end it is tried out, and the game keeps its line, unless its end was taken back. If the
+        time of the seat to move has run out, its loss takes the place of the move. In a game with
+        clocks a move ends a pause.
 
         Raises:
             IllegalMove: the rules do not allow it, or the game is over; nothing changes.
         """
+        if self.lose_on_time():
+            return
         before, ended = self.position, self.record.ended
         if ended is not None:
             raise IllegalMove(f"the game is over: {said_outcome(ended, before).reason}")
@@ -355,6 +399,8 @@ class GameSession:
             self._cursor.try_out(move)
         else:
             self._cursor.play(move)
+            self.timing.note_move(self.node)
+            self._paused = self._paused and self.timing.control is None
         self._history.note_move(self.node)
         self._tell(What.PLAYED, before)
 
@@ -368,11 +414,13 @@ class GameSession:
             return
         if self.record.ended is not None:
             self.record.reopen()
+            self.timing.go_to(self.timing.node)
         elif self._history.last_edit() is None and self._cursor.back():
             self._taken_back = True
             while self._answering() and self._cursor.back():
                 pass
             self._history.forget_moves_after(self.node)
+            self.timing.go_to(self.node)
         elif self._history.has_edits:
             edit = self._history.take_back_edit()
             edit.take_back(self.record)
@@ -397,6 +445,7 @@ class GameSession:
         if self.can_redo and self._cursor.forward():
             while self._answering() and self._cursor.forward():
                 pass
+            self.timing.go_to(self.node)
         self._tell(What.MOVED_ALONG, before)
 
     def edit(self, edit: Edit) -> None:
@@ -418,6 +467,8 @@ class GameSession:
     def _show_edit(self, edit: Edit, node: GameNode, before: Position) -> None:
         """Go to a node, or to that of the edit if the tree lost it, and tell what changed."""
         self._cursor.current = node if node.is_in_tree else edit.node
+        if not self.timing.node.is_in_tree:
+            self.timing.go_to(self.node)
         what = What.NOTED if isinstance(edit, Annotation) else What.EDITED
         self._tell(what, before)
 
@@ -445,17 +496,30 @@ class GameSession:
         """Let the seat to move give up; in a game that is over this does nothing."""
         if self.outcome is None:
             self.record.end(1 - self.position.turn, Reason.RESIGNATION)
-            self.changed.emit(Change(What.RESIGNED, ()))
+            self._announce(Change(What.RESIGNED, ()))
+
+    def lose_on_time(self) -> bool:
+        """End the game if the time of the seat to move has run out; return whether it has."""
+        seat, before = self.timing.flagged, self.position
+        if seat is None:
+            return False
+        self._cursor.current = self.timing.node
+        self.record.end(1 - seat, Reason.TIME)
+        self._tell(What.TIMED_OUT, before)
+        return True
 
     def pause(self) -> None:
-        """Let nobody but people play until the game goes on or another one takes its place."""
+        """Let nobody but people play until the game goes on or another one takes its place.
+
+        The clock stands still.
+        """
         self._paused = True
-        self.changed.emit(Change(What.PLAYERS, ()))
+        self._announce(Change(What.PLAYERS, ()))
 
     def go_on(self) -> None:
         """End a pause."""
         self._paused = False
-        self.changed.emit(Change(What.PLAYERS, ()))
+        self._announce(Change(What.PLAYERS, ()))
 
     def set_player(self, seat: int, player: Player) -> None:
         """Let someone else play a seat."""
@@ -466,7 +530,7 @@ class GameSession:
         """Let others play both seats; a rated game under way is not rated any more."""
         self.was_rated = self.was_rated and self.finished
         self._seat(players)
-        self.changed.emit(Change(What.PLAYERS, ()))
+        self._announce(Change(What.PLAYERS, ()))
 
     def _seat(self, players: Players) -> None:
         self._players = players
@@ -481,4 +545,23 @@ class GameSession:
 
     def _tell(self, what: What, before: Position) -> None:
         differs = (before.pieces != self.position.pieces).nonzero()[0]
-        self.changed.emit(Change(what, tuple(differs.tolist())))
+        self._announce(Change(what, tuple(differs.tolist())))
+
+    def _announce(self, change: Change) -> None:
+        if change.what is not What.NOTED:
+            self.timing.run(self._seat_on_the_clock(change))
+        self.changed.emit(change)
+
+    def _seat_on_the_clock(self, change: Change) -> int | None:
+        """Return the seat whose time runs after a change: from the first move on, the one to move.
+
+        The time of a computer, or a program, stands still where it rests.
+        """
+        timing = self.timing
+        if timing.control is None or self._paused or not timing.node.ply:
+            return None
+        position = timing.node.position
+        if position.outcome is not None or (self.finished and not self._taken_back):
+            return None
+        rests = self._players[position.turn] != Human() and self.is_looked_back_on(change)
+        return None if rests else position.turn

@@ -12,12 +12,15 @@ from collections.abc import Callable
 
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.phrase import Phrase
+from ringrealms3d.core.time_control import Fischer, SuddenDeath
+from ringrealms3d.engine.levels import smallest
 from ringrealms3d.engine.ugi.client import set_up_of
 from ringrealms3d.engine.ugi.commands import Go
 from ringrealms3d.session.engine_link import Post
-from ringrealms3d.session.game_session import Change, GameSession, Player, UgiComputer
+from ringrealms3d.session.game_session import Change, GameSession, Player, UgiComputer, What
 from ringrealms3d.session.program_thread import Answer, ProgramThread, Request
 from ringrealms3d.session.seat_player import SeatPlayer
+from ringrealms3d.session.thinking_time import times_to_reckon_with
 
 _END_SECONDS = 5.0
 
@@ -66,9 +69,23 @@ class ProgramPlayer(SeatPlayer):
         texts = self._session.line_texts[: len(self._session.moves)]
         number = next(self._numbers)
         self._awaited = number
-        go = Go(movetime=player.seconds)
+        go = self._limits(player.seconds)
+        self._expect_answer(go.movetime)
         program = self._program(player.command, position.uid)
         program.ask(Request(number, set_up_of(position, self._session.record.fen, texts), go))
+
+    def _limits(self, seconds: float) -> Go:
+        """Return when a program should end that may think so long, and the clock if UGI has it.
+
+        The time for the move is told in any case, because programs reckon in different ways.
+        """
+        control, times = self._session.timing.control, times_to_reckon_with(self._session)
+        movetime = smallest(seconds, self._seconds_by_clock())
+        if times is None or not isinstance(control, SuddenDeath | Fischer):
+            return Go(movetime=movetime)
+        increment = control.increment if isinstance(control, Fischer) else 0.0
+        clock = times[0].seconds, times[1].seconds
+        return Go(clock=clock, increments=(increment, increment), movetime=movetime)
 
     def _drop(self) -> None:
         if self._awaited is not None:
@@ -93,7 +110,7 @@ class ProgramPlayer(SeatPlayer):
         return self._programs.get((player.command, self._session.uid))
 
     def _prepare(self, change: Change) -> None:
-        """End the programs that play neither seat of this game."""
+        """End the programs that play neither seat; others start before a clock runs for them."""
         needed = {
             (player.command, self._session.uid)
             for player in self._session.players
@@ -101,6 +118,10 @@ class ProgramPlayer(SeatPlayer):
         }
         for key in self._programs.keys() - needed:
             self._dismiss(key)
+        begins = change.what in (What.NEW_GAME, What.RESTORED)
+        if begins and self._session.timing.control is not None and not self._session.finished:
+            for command, uid in needed:
+                self._program(command, uid)
 
     def _dismiss(self, key: tuple[str, str]) -> None:
         program = self._programs.pop(key)

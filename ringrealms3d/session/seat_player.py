@@ -13,7 +13,12 @@ from collections.abc import Callable
 from psygnal import Signal
 
 from ringrealms3d.core.move import Move
+from ringrealms3d.engine.ugi.clock import Delays
 from ringrealms3d.session.game_session import Change, GameSession, Player, What
+from ringrealms3d.session.thinking_time import seconds_by_clock
+
+_LONGEST_DELAY = 1.0
+"""Seconds; an answer that comes later does so for once, because something had to get ready."""
 
 
 class SeatPlayer(ABC):
@@ -39,7 +44,9 @@ class SeatPlayer(ABC):
     def __init__(self, session: GameSession, play: Callable[[Move], None] | None) -> None:
         """Follow a session; moves are played by ``play``, at once if there is none."""
         self._session = session
-        self._play = play or session.play
+        self._put_on_board = play or session.play
+        self._delays = Delays()
+        self._due: float | None = None
         self.state = ""
         self.simulations = 0
         session.changed.connect(self._follow)
@@ -80,6 +87,20 @@ class SeatPlayer(ABC):
     @abstractmethod
     def _end(self) -> None:
         """End what thinks."""
+
+    def _seconds_by_clock(self) -> float | None:
+        """Return how long it may think about the move that it is asked for, None without clocks."""
+        return seconds_by_clock(self._session, self._delays)
+
+    def _expect_answer(self, seconds: float | None) -> None:
+        """Note after how many seconds the answer is due; None if no time says it."""
+        self._due = None if seconds is None else self._session.timing.now() + seconds
+
+    def _play(self, move: Move) -> None:
+        """Play a move, and remember how late it comes."""
+        if self._due is not None:
+            self._delays.note(min(self._session.timing.now() - self._due, _LONGEST_DELAY))
+        self._put_on_board(move)
 
     def _follow(self, change: Change) -> None:
         if change.what is What.NOTED:

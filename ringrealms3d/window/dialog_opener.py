@@ -34,12 +34,25 @@ class DialogOpener:
         """Let a person choose a board and players, and start."""
         desk, session = self._desk, self._desk.session
         dialog = NewGameDialog(
-            self._window, session.uid, session.players, self._programs, desk.theme
+            self._window,
+            session.uid,
+            session.players,
+            self._programs,
+            desk.theme,
+            desk.settings.clock,
         )
-        dialog.polyhedron_wanted.connect(lambda: desk.polyhedra.ask(dialog.players))
-        dialog.accepted.connect(lambda: session.new_game(dialog.uid, dialog.players))
+        dialog.polyhedron_wanted.connect(lambda: self._ask_polyhedron(dialog))
+        dialog.accepted.connect(lambda: self._start(dialog))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
+
+    def _start(self, dialog: NewGameDialog) -> None:
+        self._desk.settings.clock = dialog.clock.text
+        self._desk.session.new_game(dialog.uid, dialog.players, dialog.clock.control)
+
+    def _ask_polyhedron(self, dialog: NewGameDialog) -> None:
+        control = dialog.clock.control if dialog.clock.valid else None
+        self._desk.polyhedra.ask(dialog.players, control)
 
     def picture(self) -> None:
         """Let a person choose how a picture of what is seen should look, and save it."""

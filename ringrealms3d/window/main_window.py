@@ -23,6 +23,7 @@ from ringrealms3d.window.analysis.desk import AnalysisDesk
 from ringrealms3d.window.board3d.view_makers import ViewMaker, view_in_space
 from ringrealms3d.window.board_content import BoardContent
 from ringrealms3d.window.boards import Boards
+from ringrealms3d.window.clock_ticker import ClockTicker
 from ringrealms3d.window.commands.actions import Actions
 from ringrealms3d.window.commands.bars import fill_bars, paint_icons
 from ringrealms3d.window.commands.table import commands_of
@@ -55,6 +56,7 @@ from ringrealms3d.window.study import Study
 from ringrealms3d.window.texts import (
     call_pieces,
     counts_text,
+    new_game_text,
     notice_text,
     place_text,
     progress_text,
@@ -107,6 +109,7 @@ class MainWindow(QMainWindow):
         self.pacer = Pacer(self, self.session, settings)
         self._programs = Programs(self, settings)
         self.players_panel = PlayersPanel(self, self._programs, settings.pace)
+        self.clock_ticker = ClockTicker(self, self.session, self.players_panel)
         self.moves_panel = MovesPanel(self, self._theme)
         self.groups_panel = GroupsPanel(self)
         self.pictures = Pictures(self, self.session)
@@ -187,6 +190,7 @@ class MainWindow(QMainWindow):
         self.settings.keep_game(self.session.uid, self.opponents.level, self.session.next_players)
         self.session.changed.disconnect(self._follow)
         self.review.close()
+        self.clock_ticker.stop()
         self._autosave.close()
         self._keeper.close()
         self.analysis.close()
@@ -255,8 +259,8 @@ class MainWindow(QMainWindow):
         self.editor.open(self._theme)
 
     def play_again(self) -> None:
-        """Start a game on the same board with the same players."""
-        self.session.new_game(self.session.uid)
+        """Start a game on the same board with the same players and clocks."""
+        self.session.new_game(self.session.uid, control=self.session.timing.control)
 
     def show_result(self) -> None:
         """Show how the game ended and what decided it, or say that it goes on."""
@@ -351,13 +355,15 @@ class MainWindow(QMainWindow):
             self.analyse(False)
         if change.what in (What.NEW_GAME, What.RESTORED):
             self._show_game()
-            if change.what is What.NEW_GAME and self.session.can_undo:
-                self.say(tr("Ctrl+Z brings back the game before."))
+            if change.what is What.NEW_GAME and (text := new_game_text(self.session)):
+                self.say(text)
         elif change.what is What.NOTED:
             self._show_notes()
         else:
             self._show_position(moved=change.what is What.PLAYED)
             self._status.show_notice(notice_text(self.session))
+            if change.what is What.TIMED_OUT:
+                self.end.banner.tell(self.session, self._theme)
 
     def _tell_site(self) -> None:
         text = place_text(self.session.position, self.move_input.pointed, self.move_input.preview)

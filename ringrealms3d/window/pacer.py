@@ -26,9 +26,13 @@ class Pacer(QObject):
         self._timer.timeout.connect(self._play_waiting)
 
     def play(self, move: Move) -> None:
-        """Play a move, or let it wait for its time; any change until then makes it stale."""
+        """Play a move, or let it wait for its time; any change until then makes it stale.
+
+        Where a clock runs no move waits.
+        """
         wait = self._played_at + PACES[self._settings.pace] - time.monotonic()
-        if self._session.watched and not self._session.paused and wait > 0:
+        paced = self._session.watched and self._session.timing.control is None
+        if paced and not self._session.paused and wait > 0:
             self._waiting = self._session.position, move
             self._timer.start(round(1000 * wait))
         else:

@@ -9,6 +9,7 @@ from pathlib import Path
 from PyQt6.QtCore import QObject, pyqtSignal
 from PyQt6.QtWidgets import QFileDialog, QWidget
 
+from ringrealms3d.core.time_control import TimeControl
 from ringrealms3d.games import variant
 from ringrealms3d.session.game_session import Change, GameSession, Players, What
 from ringrealms3d.window.dialogs.message import warn
@@ -43,13 +44,15 @@ class Polyhedra(QObject):
         self._reading = LatestTask(post)
         session.changed.connect(self._follow)
 
-    def ask(self, players: Players | None = None) -> None:
+    def ask(self, players: Players | None = None, control: TimeControl | None = None) -> None:
         """Let a person choose a file; the players stay who they are unless others are given."""
         path, _ = QFileDialog.getOpenFileName(self._parent, tr("Open a polyhedron"), "", tr(_FILES))
         if path:
-            self.open(path, players)
+            self.open(path, players, control)
 
-    def open(self, path: str, players: Players | None = None) -> threading.Thread:
+    def open(
+        self, path: str, players: Players | None = None, control: TimeControl | None = None
+    ) -> threading.Thread:
         """Read a file in a thread of its own, and start a game on it then.
 
         If another file is opened or another game begun meanwhile, nothing comes of it.
@@ -57,7 +60,7 @@ class Polyhedra(QObject):
         self.said.emit(tr("Opening {name} …").format(name=Path(path).name))
         return self._reading.start(
             lambda: _board_in(path),
-            lambda uid: self._begin(uid, Path(path).name, players),
+            lambda uid: self._begin(uid, Path(path).name, players, control),
             self._complain,
         )
 
@@ -65,9 +68,11 @@ class Polyhedra(QObject):
         if change.what in (What.NEW_GAME, What.RESTORED):
             self._reading.forget()
 
-    def _begin(self, uid: str, name: str, players: Players | None) -> None:
+    def _begin(
+        self, uid: str, name: str, players: Players | None, control: TimeControl | None
+    ) -> None:
         self.said.emit(tr("Opened {name}.").format(name=name))
-        self._session.new_game(uid, players)
+        self._session.new_game(uid, players, control)
 
     def _complain(self, text: str) -> None:
         self.said.emit(tr("The file was not opened."))

@@ -12,6 +12,8 @@ from platformdirs import user_config_path
 from PyQt6.QtCore import QByteArray, Qt
 from PyQt6.QtWidgets import QMainWindow
 
+from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.time_notation import format_control, parse_control
 from ringrealms3d.engine.levels import DEFAULT_SECONDS, HIGHEST, LOWEST
 from ringrealms3d.games import variant
 from ringrealms3d.scene.camera_styles import BY_BOARD, STYLES
@@ -172,6 +174,20 @@ class Settings:
     @thinking_seconds.setter
     def thinking_seconds(self, seconds: float) -> None:
         self._file.set("thinking_seconds", f"{seconds:g}")
+
+    @property
+    def clock(self) -> str:
+        """The time control that was chosen last, as text; empty for none."""
+        text = self._file.get("clock")
+        try:
+            return format_control(parse_control(text)) if text else ""
+        except UserError:
+            self._file.reject("clock")
+            return ""
+
+    @clock.setter
+    def clock(self, text: str) -> None:
+        self._file.set("clock", text)
 
     @property
     def computer_seats(self) -> tuple[int, ...]:

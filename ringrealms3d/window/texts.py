@@ -97,7 +97,8 @@ def turn_text(session: GameSession, computer: ComputerPlayer | ProgramPlayer) ->
     if session.outcome is not None:
         return result_text(session, session.outcome)
     seat = seat_name(session.position, session.position.turn)
-    if isinstance(session.player_to_move, Human):
+    halted = session.paused and session.can_pause
+    if isinstance(session.player_to_move, Human) and not halted:
         return tr("{seat} to move").format(seat=seat)
     if session.paused:
         return tr("Paused. {seat} is to move.").format(seat=seat)
@@ -107,6 +108,16 @@ def turn_text(session: GameSession, computer: ComputerPlayer | ProgramPlayer) ->
     if computer.state == "thinking":
         return tr("{seat}: {player} is thinking…").format(seat=seat, player=name)
     return tr("{seat}: {player} is to move (Ctrl+M lets it)").format(seat=seat, player=name)
+
+
+def new_game_text(session: GameSession) -> str:
+    """Return what a person should know of a game that begins, or nothing."""
+    clocks = session.timing.control is not None
+    sentences = (
+        tr("The clocks start with the first move.") if clocks else "",
+        tr("Ctrl+Z brings back the game before.") if session.can_undo else "",
+    )
+    return " ".join(filter(None, sentences))
 
 
 def notice_text(session: GameSession) -> str:

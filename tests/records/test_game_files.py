@@ -43,6 +43,7 @@ def grown(uid: str, seed: int, plies: int = 40) -> GameRecord:
         annotate(child, rng, number)
     record.players = ("Ada", "Zoë \u2028 \N{BLACK CHESS KNIGHT}")
     record.date = "2026-11-24"
+    record.time_control = "10m+3x30s"
     if rng.random() < 0.5:
         record.end(rng.choice([0, 1, None]), rng.choice([Reason.TIME, Reason.AGREEMENT]))
     return record
@@ -56,7 +57,8 @@ def annotate(node: GameNode, rng: random.Random, number: int) -> None:
         sites = node.position.board.sites
         node.marks = (Mark("arrow", (sites[0], sites[-1])), Mark("label", (sites[1],), "A"))
     if rng.random() < 0.5:
-        node.clock, node.evaluation = rng.random(), Evaluation(-0.1, None, number, True)
+        node.clock, node.overtime = rng.random(), rng.choice([None, 3])
+        node.evaluation = Evaluation(-0.1, None, number, True)
     if rng.random() < 0.5:
         node.camera = tuple(rng.random() for _ in range(10))
     if rng.random() < 0.5:
@@ -75,6 +77,7 @@ def noted(record: GameRecord) -> list[tuple[object, ...]]:
             node.extra,
             node.marks,
             node.clock,
+            node.overtime,
             node.evaluation,
             node.camera,
             record.preferred(node) and nodes.index(record.preferred(node) or node),
@@ -92,6 +95,7 @@ def test_a_record_comes_back_whole_from_json(uid: str, tmp_path: Path) -> None:
     assert (again.uid, again.seed, again.fen) == (uid, 5, None)
     assert (again.players, again.ended) == (record.players, record.ended)
     assert again.date == record.date == "2026-11-24"
+    assert again.time_control == record.time_control == "10m+3x30s"
     assert noted(again) == noted(record)
 
 
@@ -149,6 +153,8 @@ def test_another_ending_is_refused(name: str, tmp_path: Path) -> None:
         ({"nodes": [{"marks": [{"kind": "dot", "sites": ["f1"]}]}]}, "no mark 'dot' - at `$.nodes"),
         ({"nodes": [{"marks": [{"kind": "arrow", "sites": ["f1"]}]}]}, "not on 1 sites - at `$.n"),
         ({"nodes": [{"marks": [{"kind": "cross", "sites": ["f1"], "text": "A"}]}]}, "has no text"),
+        ({"nodes": [{}, {"move": "f1", "overtime": -1}]}, "$.nodes[1].overtime"),
+        ({"nodes": [{}], "time_control": "soon"}, "time_control: 'soon' is no time control"),
     ],
     ids=str,
 )

@@ -51,13 +51,13 @@ def game_commands(desk: Desk) -> Iterator[Command | Choice]:
         tr("&Board"),
         _board_options,
         lambda: session.uid,
-        session.new_game,
+        lambda uid: session.new_game(uid, control=session.timing.control),
         tr("Start a game on another board."),
     )
     yield Command(
         "game.solid",
         tr("Play on a &polyhedron…"),
-        desk.polyhedra.ask,
+        lambda: desk.polyhedra.ask(control=session.timing.control),
         tr("Play Ring Majority on a solid from a file."),
         "Ctrl+Shift+O",
     )
@@ -277,10 +277,10 @@ def player_commands(desk: Desk) -> Iterator[Command | Choice]:
         "players.pause",
         tr("&Pause"),
         desk.pacer.pause,
-        tr("Halt a game that computers play."),
+        tr("Halt the clocks, or a game that computers play."),
         "P",
-        enabled=lambda: session.watched and session.outcome is None,
-        checked=lambda: session.paused and session.watched,
+        enabled=lambda: session.can_pause,
+        checked=lambda: session.paused and session.can_pause,
     )
 
 

@@ -1,4 +1,4 @@
-"""Choosing a game, a board and who plays."""
+"""Choosing a game, a board, who plays and with how much time."""
 
 from __future__ import annotations
 
@@ -24,6 +24,7 @@ from ringrealms3d.games import all_games, board_entry, get_game, start, variant,
 from ringrealms3d.scene.content import content_of
 from ringrealms3d.scene.theme import Theme
 from ringrealms3d.session.game_session import Players
+from ringrealms3d.window.control_chooser import ControlChooser
 from ringrealms3d.window.plain import plain_label
 from ringrealms3d.window.player_chooser import PlayerChooser
 from ringrealms3d.window.programs import Programs
@@ -33,12 +34,15 @@ from ringrealms3d.window.texts import tr
 _PICTURE = QSize(120, 110)
 _TILE = QSize(150, 165)
 _BESIDE_TEXT = 12  # what a list keeps free on both sides of a tile's text, and a little more
-_SIZE = QSize(900, 780)
+_SIZE = QSize(900, 840)
 _GAMES_WIDTH = 150
 
 
 class NewGameDialog(QDialog):
-    """The games, the chosen game's boards as pictures, in order, and a player for each seat.
+    """The games, the chosen game's boards as pictures, in order, a player for each seat, a clock.
+
+    Attributes:
+        clock: how much time each player should have.
 
     Signals:
         polyhedron_wanted: the dialog closed because the board should come from a file.
@@ -47,9 +51,15 @@ class NewGameDialog(QDialog):
     polyhedron_wanted = pyqtSignal()
 
     def __init__(
-        self, parent: QWidget, uid: str, players: Players, programs: Programs, theme: Theme
+        self,
+        parent: QWidget,
+        uid: str,
+        players: Players,
+        programs: Programs,
+        theme: Theme,
+        clock: str = "",
     ) -> None:
-        """Open on the board and the players of the last game."""
+        """Open on the board and the players of the last game, and the last clock."""
         super().__init__(parent)
         self.setWindowTitle(tr("New game"))
         self._theme = theme
@@ -63,6 +73,7 @@ class NewGameDialog(QDialog):
         self._boards.currentRowChanged.connect(lambda _: self._show_board())
         self._seat_labels = [plain_label(), plain_label()]
         self._choosers = [PlayerChooser(programs), PlayerChooser(programs)]
+        self.clock = ControlChooser(clock)
         self._lay_out()
         for chooser, player in zip(self._choosers, players, strict=True):
             chooser.show_player(player)
@@ -82,6 +93,11 @@ class NewGameDialog(QDialog):
         first, second = (chooser.player for chooser in self._choosers)
         return first, second
 
+    def accept(self) -> None:
+        """Close and start, unless there is no such clock."""
+        if self.clock.valid:
+            super().accept()
+
     def choose_board(self, uid: str) -> None:
         """Select a board and its game."""
         game = get_game(uid.partition("/")[0])
@@ -96,6 +112,7 @@ class NewGameDialog(QDialog):
         form = QFormLayout()
         for label, chooser in zip(self._seat_labels, self._choosers, strict=True):
             form.addRow(label, chooser)
+        form.addRow(plain_label(tr("Clock")), self.clock)
         row = QHBoxLayout()
         row.addWidget(self._games)
         row.addWidget(self._boards)
@@ -129,6 +146,7 @@ class NewGameDialog(QDialog):
         start = buttons.button(QDialogButtonBox.StandardButton.Ok)
         assert start is not None
         start.setText(tr("Start"))
+        self.clock.changed.connect(lambda: start.setEnabled(self.clock.valid))
         other = buttons.addButton(tr("Open a &polyhedron…"), QDialogButtonBox.ButtonRole.ActionRole)
         assert other is not None
         other.setToolTip(tr("Play Ring Majority on the solid in an OBJ, OFF, PLY or STL file"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PyQt6.QtCore import QSize, pyqtSignal
+from PyQt6.QtCore import QSize, Qt, pyqtSignal
 from PyQt6.QtGui import QResizeEvent
 from PyQt6.QtWidgets import (
     QComboBox,
@@ -14,9 +14,12 @@ from PyQt6.QtWidgets import (
     QWidget,
 )
 
+from ringrealms3d.core.time_control import TimeControl
 from ringrealms3d.core.variant import Variant
 from ringrealms3d.scene.theme import Theme
+from ringrealms3d.session.clock import Times
 from ringrealms3d.session.game_session import GameSession
+from ringrealms3d.window.panels.clock_face import ClockFace
 from ringrealms3d.window.panels.stone_icon import stone_icon
 from ringrealms3d.window.plain import plain_label
 from ringrealms3d.window.player_chooser import PlayerChooser
@@ -25,13 +28,15 @@ from ringrealms3d.window.settings import PACES
 from ringrealms3d.window.texts import stones_text, tr
 
 _ICON_PIXELS = 28
+_MIDDLE = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
 
 
 class PlayersPanel(QWidget):
     """For each seat who plays it, its stones, and whose turn it is.
 
     Attributes:
-        watch_bar: what there is to do in a game that only computers play.
+        clocks: the clocks of both seats, hidden in a game without any.
+        watch_bar: what halts a game that only computers play, or one with clocks.
 
     Signals:
         player_chosen: a seat and the player who should play it.
@@ -44,6 +49,7 @@ class PlayersPanel(QWidget):
         super().__init__(parent)
         self._icons, self._names, self._counts = ([plain_label(), plain_label()] for _ in range(3))
         self._choosers = [PlayerChooser(programs), PlayerChooser(programs)]
+        self.clocks = ClockFace(), ClockFace()
         self._state = plain_label()
         self._state.setWordWrap(True)
         self._state.setAccessibleName(tr("State of the game"))
@@ -56,6 +62,7 @@ class PlayersPanel(QWidget):
             grid.addWidget(self._names[seat], 2 * seat, 1)
             grid.addWidget(chooser, 2 * seat, 2)
             grid.addWidget(self._counts[seat], 2 * seat + 1, 1, 1, 2)
+            grid.addWidget(self.clocks[seat], 2 * seat, 3, 2, 1, _MIDDLE)
         self._column = QVBoxLayout(self)
         self._column.addLayout(grid)
         self._column.addWidget(self._state)
@@ -81,6 +88,7 @@ class PlayersPanel(QWidget):
             self._icons[seat].setPixmap(stone_icon(colour, seat, _ICON_PIXELS))
             self._counts[seat].setAccessibleName(tr("Counts of {seat}").format(seat=name))
             self._choosers[seat].set_seat(name, variant.uid)
+            self.clocks[seat].set_seat(name)
 
     def show_session(self, session: GameSession, state: str) -> None:
         """Show how a game stands, which the state says in words."""
@@ -94,6 +102,15 @@ class PlayersPanel(QWidget):
         self._state.setText(state)
         self.updateGeometry()
 
+    def show_clocks(
+        self, control: TimeControl | None, times: Times | None, running: int | None
+    ) -> None:
+        """Show the times of a control and which one runs; None without clocks."""
+        for seat, clock in enumerate(self.clocks):
+            if control is not None and times is not None:
+                clock.show_time(control, times[seat], seat == running)
+            clock.setVisible(control is not None)
+
 
 def _embolden(label: QLabel, bold: bool) -> None:
     font = label.font()
@@ -102,7 +119,7 @@ def _embolden(label: QLabel, bold: bool) -> None:
 
 
 class WatchBar(QWidget):
-    """A button and a choice, there while a watched game goes on.
+    """A button and a choice, there while a game goes on that is watched or has clocks.
 
     Signals:
         paused: whether the game is to halt.
@@ -131,7 +148,8 @@ class WatchBar(QWidget):
         self.hide()
 
     def show_session(self, session: GameSession) -> None:
-        """Be there while a watched game goes on."""
-        self.setVisible(session.watched and session.outcome is None)
+        """Be there while the game can be halted; clocks set the pace where there are any."""
+        self.setVisible(session.can_pause)
+        self._paces.setVisible(session.watched and session.timing.control is None)
         self._pause.setChecked(session.paused)
         self._pause.setText(tr("Go on") if session.paused else tr("Pause"))

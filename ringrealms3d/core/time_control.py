@@ -1,0 +1,236 @@
+"""How much time the players of a game have: the time controls, each as a value that reckons.
+
+A control says what a player begins with (``start``), what is left when some of it has gone by
+(``spent``), and what a move adds (``moved``). It knows no clock. Times are seconds.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import inf
+
+from ringrealms3d.core.errors import UserError
+
+LONGEST = 24 * 3600.0
+"""The longest time that a control may name, in seconds."""
+
+SHORTEST = 0.001
+"""The shortest time that a control may name, in seconds."""
+
+MOST = 1000
+"""The most periods, or moves in a period, that a control may name."""
+
+
+@dataclass(frozen=True, slots=True)
+class TimeLeft:
+    """What a player has left.
+
+    Attributes:
+        seconds: of the main time, or of the period once that is used up; 0 when all is lost.
+        overtime: in byo-yomi how many periods are left, the one that runs included; in Canadian
+            overtime how many moves are still to be made in the period; None in the main time.
+    """
+
+    seconds: float
+    overtime: int | None = None
+
+    @property
+    def lost(self) -> bool:
+        """Whether there is none."""
+        return self.seconds <= 0
+
+
+_NONE_LEFT = TimeLeft(0.0)
+
+
+@dataclass(frozen=True, slots=True)
+class SuddenDeath:
+    """One time for all moves.
+
+    Raises:
+        UserError: the time is out of range.
+    """
+
+    main: float
+
+    def __post_init__(self) -> None:
+        _check_time("the main time", self.main)
+
+    def start(self) -> TimeLeft:
+        """Return what a player begins with."""
+        return TimeLeft(self.main)
+
+    def spent(self, left: TimeLeft, seconds: float) -> TimeLeft:
+        """Return what is left after so many seconds more."""
+        return _less(left, seconds)
+
+    def moved(self, left: TimeLeft) -> TimeLeft:
+        """Return what is left once a move was made."""
+        return left
+
+
+@dataclass(frozen=True, slots=True)
+class Fischer:
+    """A main time, and some more after each move.
+
+    Attributes:
+        main: the main time.
+        increment: what each move adds.
+        cap: what no player gets more than; None without such an end.
+
+    Raises:
+        UserError: a time is out of range, or the cap is below the main time.
+    """
+
+    main: float
+    increment: float
+    cap: float | None = None
+
+    def __post_init__(self) -> None:
+        _check_time("the main time", self.main)
+        _check_time("the increment", self.increment)
+        if self.cap is not None:
+            _check_time("the cap", self.cap)
+            if self.cap < self.main:
+                raise UserError("the cap is below the main time")
+
+    def start(self) -> TimeLeft:
+        """Return what a player begins with."""
+        return TimeLeft(self.main)
+
+    def spent(self, left: TimeLeft, seconds: float) -> TimeLeft:
+        """Return what is left after so many seconds more."""
+        return _less(left, seconds)
+
+    def moved(self, left: TimeLeft) -> TimeLeft:
+        """Return what is left once a move was made."""
+        most = inf if self.cap is None else self.cap
+        return TimeLeft(min(left.seconds + self.increment, most))
+
+
+@dataclass(frozen=True, slots=True)
+class ByoYomi:
+    """A main time, then periods: a move within its period takes none of them away.
+
+    Attributes:
+        main: the main time, which may be 0.
+        periods: how many periods there are.
+        period: how long each is.
+
+    Raises:
+        UserError: a time or the number is out of range.
+    """
+
+    main: float
+    periods: int
+    period: float
+
+    def __post_init__(self) -> None:
+        _check_time("the main time", self.main, least=0.0)
+        _check_count("periods", self.periods)
+        _check_time("the period", self.period)
+
+    def start(self) -> TimeLeft:
+        """Return what a player begins with."""
+        return TimeLeft(self.main) if self.main else TimeLeft(self.period, self.periods)
+
+    def spent(self, left: TimeLeft, seconds: float) -> TimeLeft:
+        """Return what is left after so many seconds more."""
+        rest = left.seconds - seconds
+        if rest > 0 or left.lost:
+            return _less(left, seconds)
+        begun, into = divmod(-rest, self.period)
+        before = self.periods if left.overtime is None else left.overtime - 1
+        periods = before - int(begun)
+        return TimeLeft(self.period - into, periods) if periods > 0 else _NONE_LEFT
+
+    def moved(self, left: TimeLeft) -> TimeLeft:
+        """Return what is left once a move was made."""
+        return left if left.overtime is None else TimeLeft(self.period, left.overtime)
+
+
+@dataclass(frozen=True, slots=True)
+class Canadian:
+    """A main time, then again and again a period in which some moves have to be made.
+
+    Attributes:
+        main: the main time, which may be 0.
+        moves: how many moves have to be made in each period.
+        period: how long each is.
+
+    Raises:
+        UserError: a time or the number is out of range.
+    """
+
+    main: float
+    moves: int
+    period: float
+
+    def __post_init__(self) -> None:
+        _check_time("the main time", self.main, least=0.0)
+        _check_count("moves", self.moves)
+        _check_time("the period", self.period)
+
+    def start(self) -> TimeLeft:
+        """Return what a player begins with."""
+        return TimeLeft(self.main) if self.main else TimeLeft(self.period, self.moves)
+
+    def spent(self, left: TimeLeft, seconds: float) -> TimeLeft:
+        """Return what is left after so many seconds more."""
+        rest = left.seconds - seconds
+        if rest > 0 or left.overtime is not None or left.lost:
+            return _less(left, seconds)
+        return TimeLeft(self.period + rest, self.moves) if self.period + rest > 0 else _NONE_LEFT
+
+    def moved(self, left: TimeLeft) -> TimeLeft:
+        """Return what is left once a move was made."""
+        if left.overtime is None:
+            return left
+        if left.overtime > 1:
+            return TimeLeft(left.seconds, left.overtime - 1)
+        return TimeLeft(self.period, self.moves)
+
+
+@dataclass(frozen=True, slots=True)
+class PerMove:
+    """The same time for every move.
+
+    Raises:
+        UserError: the time is out of range.
+    """
+
+    seconds: float
+
+    def __post_init__(self) -> None:
+        _check_time("the time for a move", self.seconds)
+
+    def start(self) -> TimeLeft:
+        """Return what a player begins with."""
+        return TimeLeft(self.seconds)
+
+    def spent(self, left: TimeLeft, seconds: float) -> TimeLeft:
+        """Return what is left after so many seconds more."""
+        return _less(left, seconds)
+
+    def moved(self, left: TimeLeft) -> TimeLeft:
+        """Return what is left once a move was made."""
+        return self.start()
+
+
+TimeControl = SuddenDeath | Fischer | ByoYomi | Canadian | PerMove
+
+
+def _less(left: TimeLeft, seconds: float) -> TimeLeft:
+    rest = left.seconds - seconds
+    return TimeLeft(rest, left.overtime) if rest > 0 else _NONE_LEFT
+
+
+def _check_time(name: str, seconds: float, least: float = SHORTEST) -> None:
+    if not least <= seconds <= LONGEST:
+        known = f"at least {SHORTEST:g} s" if seconds < least else "at most 24 hours"
+        raise UserError(f"{name} has to be {known}")
+
+
+def _check_count(name: str, number: int) -> None:
+    if not 1 <= number <= MOST:
+        raise UserError(f"there have to be 1 to {MOST} {name}")

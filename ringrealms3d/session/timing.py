@@ -1,0 +1,161 @@
+"""The clock of the game on the table: where in the game it stands, and what its moves note.
+
+The time that a seat had left when it moved is noted at the node of the move, so the clock can go
+back to any position of the game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.time_control import LONGEST, SHORTEST, TimeControl, TimeLeft
+from ringrealms3d.core.time_notation import parse_control
+from ringrealms3d.records.node import GameNode
+from ringrealms3d.records.record import GameRecord, Reason, Result
+from ringrealms3d.session.clock import GameClock, Times
+
+_MOST = 10 * LONGEST
+_NOTHING = TimeLeft(0.0)
+
+
+@dataclass(frozen=True, slots=True)
+class StoppedClock:
+    """A clock that can be set going again.
+
+    Attributes:
+        node: the position that it stands at.
+        times: what both seats have left there.
+    """
+
+    node: GameNode
+    times: Times
+
+
+class Timing:
+    """The clock of one game after another; a game without a time control has none.
+
+    Attributes:
+        now: tells what time it is, in seconds.
+        node: the position whose player the clock runs for, wherever a person looks.
+    """
+
+    def __init__(self, now: Callable[[], float], record: GameRecord) -> None:
+        """Begin with the start of a game."""
+        self.now = now
+        self.node = record.root
+        self._control: TimeControl | None = None
+        self._clock: GameClock | None = None
+        self.set_up(record, record.root)
+
+    def set_up(self, record: GameRecord, node: GameNode, known: StoppedClock | None = None) -> None:
+        """Stand still at a node of a game with what is noted there, or as the clock was left."""
+        self._control = control_of(record)
+        if known is None:
+            self.go_to(node)
+        else:
+            first, second = map(_bounded, known.times)
+            self._stand_at(known.node, (first, second))
+
+    def go_to(self, node: GameNode) -> None:
+        """Stand still at a node with what is noted there."""
+        self._stand_at(node, None)
+
+    def run(self, seat: int | None) -> None:
+        """Let the time of a seat run, or stand still."""
+        if self._clock is None:
+            return
+        if seat is None:
+            self._clock.pause(self.now())
+        else:
+            self._clock.start(seat, self.now())
+
+    def note_move(self, node: GameNode) -> None:
+        """Note the time that was left at a move, and stand still after it.
+
+        A move in an earlier position than the one where the clock stands costs no time.
+        """
+        assert node.parent is not None
+        if node.parent is not self.node:
+            self.go_to(node.parent)
+        self.node = node
+        if self._clock is not None:
+            left = self._clock.press(node.seat, self.now())
+            node.clock = max(round(left.seconds, 3), SHORTEST)
+            node.overtime = left.overtime
+
+    @property
+    def control(self) -> TimeControl | None:
+        """The time control of the game, None without clocks."""
+        return self._control
+
+    @property
+    def running(self) -> int | None:
+        """The seat whose time runs, None if none does."""
+        return None if self._clock is None else self._clock.running
+
+    @property
+    def times(self) -> Times | None:
+        """What both seats have left now, None without clocks."""
+        return None if self._clock is None else self._clock.times(self.now())
+
+    @property
+    def flagged(self) -> int | None:
+        """The seat whose time has run out while it was to move."""
+        if self._clock is None or self._clock.running is None:
+            return None
+        return self._clock.flagged(self.now())
+
+    @property
+    def stopped(self) -> StoppedClock | None:
+        """The clock as it would stand still now, None without clocks."""
+        times = self.times
+        return None if times is None else StoppedClock(self.node, times)
+
+    def noted_at(self, node: GameNode, ended: Result | None) -> Times | None:
+        """Return what both seats had left at a node of a game that is over, None without clocks.
+
+        Args:
+            ended: how it ended, if no rule says it.
+        """
+        if self._control is None:
+            return None
+        first, second = times_at(self._control, node)
+        if ended is None or ended.reason is not Reason.TIME or node is not self.node:
+            return first, second
+        return (_NOTHING, second) if ended.winner == 1 else (first, _NOTHING)
+
+    def _stand_at(self, node: GameNode, times: Times | None) -> None:
+        self.node = node
+        control = self._control
+        self._clock = None
+        if control is not None:
+            self._clock = GameClock(control, times or times_at(control, node))
+
+
+def control_of(record: GameRecord) -> TimeControl | None:
+    """Return the time control of a game; None if it has none, or none that is known here."""
+    try:
+        return parse_control(record.time_control) if record.time_control else None
+    except UserError:
+        return None
+
+
+def times_at(control: TimeControl, node: GameNode) -> Times:
+    """Return what both seats have left in a position, from what its moves noted."""
+    return _time_at(control, node, 0), _time_at(control, node, 1)
+
+
+def _time_at(control: TimeControl, node: GameNode, seat: int) -> TimeLeft:
+    last: GameNode | None = node
+    while last is not None and (last.move is None or last.seat != seat or last.clock is None):
+        last = last.parent
+    if last is None or last.clock is None:
+        return control.start()
+    return control.moved(_bounded(TimeLeft(last.clock, last.overtime)))
+
+
+def _bounded(left: TimeLeft) -> TimeLeft:
+    """Return a time from a file, where it may be any number or none."""
+    return TimeLeft(min(max(SHORTEST, left.seconds), _MOST), left.overtime)

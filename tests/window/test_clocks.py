@@ -1,0 +1,304 @@
+"""Games with clocks in the window: choosing them, seeing them run, pausing, and losing on time."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PyQt6.QtCore import QSize, Qt
+from PyQt6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QPushButton
+from pytestqt.qtbot import QtBot
+
+from ringrealms3d.core.move import Move
+from ringrealms3d.core.time_control import ByoYomi, Canadian, SuddenDeath, TimeLeft
+from ringrealms3d.core.time_notation import parse_control
+from ringrealms3d.games import all_games
+from ringrealms3d.records.record import Reason
+from ringrealms3d.session.game_session import Computer, Human
+from ringrealms3d.window.clock_texts import (
+    control_text,
+    duration_text,
+    overtime_text,
+    seconds_to_next_text,
+    time_text,
+)
+from ringrealms3d.window.control_chooser import USUAL
+from ringrealms3d.window.dialogs.new_game_dialog import NewGameDialog
+from ringrealms3d.window.main_window import MainWindow
+from ringrealms3d.window.panels.clock_face import ClockFace
+from ringrealms3d.window.settings import Settings
+from tests.session.stopped_time import StoppedTime
+
+pytestmark = pytest.mark.flat
+
+LEFT = Qt.MouseButton.LeftButton
+TET = "ring-majority/tet"
+PEOPLE = Human(), Human()
+SMALL = QSize(900, 600)
+
+
+@pytest.fixture
+def time(window: MainWindow) -> StoppedTime:
+    """The time by which the window's clocks go."""
+    window.session.timing.now = StoppedTime()
+    return window.session.timing.now
+
+
+def begin(window: MainWindow, control: str, uid: str = TET) -> None:
+    window.session.new_game(uid, PEOPLE, parse_control(control))
+
+
+def click(qtbot: QtBot, window: MainWindow, site: str) -> None:
+    place = window.session.position.board.site(site)
+    qtbot.mouseClick(window.plan, LEFT, pos=window.plan.place_of(place).toPoint())
+
+
+def shown(window: MainWindow) -> list[str]:
+    """Return what both clocks show."""
+    return [clock.text for clock in window.players_panel.clocks]
+
+
+def new_game(window: MainWindow) -> NewGameDialog:
+    window.dialogs.new_game()
+    *_, dialog = window.findChildren(NewGameDialog)
+    return dialog
+
+
+def choices(dialog: NewGameDialog) -> QComboBox:
+    (box,) = dialog.clock.findChildren(QComboBox)
+    return box
+
+
+def start_button(dialog: NewGameDialog) -> QPushButton:
+    (button,) = (each for each in dialog.findChildren(QPushButton) if each.text() == "Start")
+    return button
+
+
+def test_a_game_without_clocks_shows_none(window: MainWindow) -> None:
+    assert [clock.isHidden() for clock in window.players_panel.clocks] == [True, True]
+    assert not window.commands["players.pause"].isEnabled()
+    assert window.settings.clock == ""
+
+
+def test_the_new_game_has_the_chosen_clock_and_it_is_remembered(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    dialog = new_game(window)
+    assert choices(dialog).currentText() == "No clock"
+    qtbot.keyClicks(choices(dialog), "5 min")
+    qtbot.mouseClick(start_button(dialog), LEFT)
+    assert window.session.record.time_control == "5m+3s"
+    assert shown(window) == ["5:00", "5:00"]
+    assert window._status.message == "The clocks start with the first move."
+    assert Settings(window.settings.path).clock == "5m+3s"
+    assert choices(new_game(window)).currentText() == "5 min + 3 s a move"
+
+
+def test_any_clock_can_be_typed_and_what_is_wrong_is_told_at_once(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    dialog = new_game(window)
+    (line,), (told,) = dialog.clock.findChildren(QLineEdit), dialog.clock.findChildren(QLabel)
+    assert not line.isVisible()
+    choices(dialog).setCurrentText("Custom…")
+    assert line.isVisible()
+    line.clear()
+    qtbot.keyClicks(line, "7m+")
+    assert told.text().startswith("'7m+' is no time control: write it as in 15m, 5m+3s")
+    assert not start_button(dialog).isEnabled()
+    dialog.accept()
+    assert dialog.isVisible()
+    qtbot.keyClicks(line, "2x20s")
+    assert told.text() == "7 min + 2 × 20 s (byo-yomi)"
+    qtbot.mouseClick(start_button(dialog), LEFT)
+    assert window.session.record.time_control == "7m+2x20s"
+    again = new_game(window)
+    assert again.clock.findChildren(QLineEdit)[0].text() == "7m+2x20s"
+    assert again.clock.control == ByoYomi(420, 2, 20)
+
+
+def test_a_clock_in_the_settings_that_is_none_is_put_aside(tmp_path: Path) -> None:
+    path = tmp_path / "window.ini"
+    path.write_text("[General]\nclock=sundial\n", encoding="utf-8")
+    settings = Settings(path)
+    assert settings.clock == ""
+    assert len(settings.complaints) == 1
+
+
+def test_the_clock_of_the_seat_to_move_runs_and_warns(
+    qtbot: QtBot, window: MainWindow, time: StoppedTime
+) -> None:
+    begin(window, "1m")
+    red, blue = window.players_panel.clocks
+    click(qtbot, window, "v1")
+    assert (red.highlighted, blue.highlighted) == (False, True)
+    time.pass_by(20.5)
+    window.clock_ticker.look()
+    assert shown(window) == ["1:00", "0:39"]
+    click(qtbot, window, "v2")
+    assert (red.highlighted, blue.highlighted) == (True, False)
+    time.pass_by(52.75)
+    window.clock_ticker.look()
+    assert shown(window) == ["7.2", "0:39"]
+    assert (red.warns, blue.warns) == (True, False)
+
+
+def test_overtime_is_told(qtbot: QtBot, window: MainWindow, time: StoppedTime) -> None:
+    begin(window, "1m+3x30s")
+    click(qtbot, window, "v1")
+    time.pass_by(95)
+    window.clock_ticker.look()
+    red, blue = window.players_panel.clocks
+    assert (red.text, red.overtime) == ("1:00", "then 3 × 30 s")
+    assert (blue.text, blue.overtime) == ("0:25", "2 × 30 s left")
+
+
+def test_time_that_runs_out_is_told_on_the_board(
+    qtbot: QtBot, window: MainWindow, time: StoppedTime
+) -> None:
+    begin(window, "1m")
+    for site in ("v1", "v2", "v3"):
+        click(qtbot, window, site)
+    window.session.go_to(1)
+    time.pass_by(61)
+    window.clock_ticker.look()
+    assert window.end.banner.isVisible()
+    texts = [label.text() for label in window.end.banner.findChildren(QLabel)]
+    assert {"Red wins", "Blue lost on time."} <= set(texts)
+    assert shown(window) == ["1:00", "0.0"]
+    assert window.session.node.text == "v3"
+    assert not window.commands["players.pause"].isEnabled()
+    window.session.undo()
+    assert window.end.banner.isHidden()
+    assert shown(window) == ["1:00", "1:00"]
+
+
+def test_a_loss_is_told_where_moves_were_taken_back_too(
+    qtbot: QtBot, window: MainWindow, time: StoppedTime
+) -> None:
+    begin(window, "1m")
+    for site in ("v1", "v2"):
+        click(qtbot, window, site)
+    window.session.undo()
+    time.pass_by(61)
+    window.clock_ticker.look()
+    assert window.end.banner.isVisible()
+
+
+def test_a_clock_runs_out_by_itself(qtbot: QtBot, window: MainWindow) -> None:
+    begin(window, "0.4s")
+    click(qtbot, window, "v1")
+    qtbot.waitUntil(lambda: window.session.outcome is not None, timeout=20_000)
+    assert window.session.record.result.reason is Reason.TIME
+    assert window.end.banner.isVisible()
+
+
+def test_a_clock_looks_different_once_a_second(
+    qtbot: QtBot, window: MainWindow, time: StoppedTime, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begin(window, "1m")
+    click(qtbot, window, "v1")
+    painted: list[str] = []
+    monkeypatch.setattr(ClockFace, "update", lambda clock: painted.append(clock.text))
+    for _ in range(12):
+        time.pass_by(0.25)
+        window.clock_ticker.look()
+    assert painted == ["0:59", "0:58", "0:57"]
+
+
+def test_pause_halts_the_clock_and_goes_on(
+    qtbot: QtBot, window: MainWindow, time: StoppedTime
+) -> None:
+    begin(window, "1m")
+    bar = window.players_panel.watch_bar
+    assert bar.isVisible()
+    assert not bar.findChildren(QComboBox)[0].isVisible()
+    click(qtbot, window, "v1")
+    time.pass_by(10)
+    qtbot.keyClick(window, Qt.Key.Key_P)
+    assert window.session.paused
+    assert window._status.turn.text() == "Paused. Blue is to move."
+    assert not any(clock.highlighted for clock in window.players_panel.clocks)
+    time.pass_by(1000)
+    (button,) = bar.findChildren(QPushButton)
+    assert button.text() == "Go on"
+    qtbot.mouseClick(button, LEFT)
+    time.pass_by(1)
+    window.clock_ticker.look()
+    assert shown(window) == ["1:00", "0:49"]
+
+
+def test_playing_again_is_with_the_same_clock(window: MainWindow) -> None:
+    begin(window, "1m")
+    window.play_again()
+    assert window.session.timing.control == SuddenDeath(60)
+    window.commands.option("game.board", "loop/mini").trigger()
+    assert window.session.timing.control == SuddenDeath(60)
+
+
+def test_a_watched_game_with_clocks_waits_for_no_pace(window: MainWindow) -> None:
+    window.computer.close()
+    window.session.new_game(TET, (Computer(1), Computer(1)), SuddenDeath(60))
+    window.pacer.choose("a move in 3 seconds")
+    for code in range(3):
+        window.pacer.play(Move(code))
+    assert len(window.session.moves) == 3
+
+
+@pytest.mark.parametrize("uid", [game.variants[0] for game in all_games()])
+@pytest.mark.parametrize("control", ["2h+3s", "10m+20/5m"])
+def test_clocks_fit_a_small_window(
+    qtbot: QtBot, window: MainWindow, uid: str, control: str
+) -> None:
+    begin(window, control, uid)
+    window.session.set_player(1, Computer(10))
+    window.computer.close()
+    window.resize(SMALL)
+    QApplication.processEvents()
+    panel = window.players_panel
+    assert window.minimumSizeHint().width() <= SMALL.width()
+    assert window.minimumSizeHint().height() <= SMALL.height()
+    for clock in panel.clocks:
+        assert panel.rect().contains(clock.geometry())
+        assert clock.size() == clock.sizeHint()
+
+
+@pytest.mark.parametrize(
+    ("seconds", "text"),
+    [(0, "0.0"), (9.99, "9.9"), (10, "0:10"), (59.9, "0:59"), (60, "1:00"), (3723, "1:02:03")],
+)
+def test_times(seconds: float, text: str) -> None:
+    assert time_text(seconds) == text
+
+
+@given(st.floats(0.2, 20_000))
+def test_a_clock_shows_something_else_just_after_it_should(seconds: float) -> None:
+    wait = seconds_to_next_text(seconds)
+    assert time_text(seconds - 0.9 * wait) == time_text(seconds)
+    assert time_text(seconds - wait - 0.002) != time_text(seconds)
+
+
+def test_controls_are_told() -> None:
+    assert [control_text(parse_control(text) if text else None) for text in USUAL] == [
+        "No clock",
+        "3 min + 2 s a move",
+        "5 min + 3 s a move",
+        "10 min + 5 s a move",
+        "15 min",
+        "10 min + 3 × 30 s (byo-yomi)",
+        "10 min + 20 moves in 5 min (Canadian)",
+        "30 s a move",
+    ]
+    assert control_text(parse_control("5m+3s<6m")) == "5 min + 3 s a move, at most 6 min"
+    assert [duration_text(seconds) for seconds in (0, 0.5, 90, 5400)] == [
+        "0 s",
+        "0.5 s",
+        "1 min 30 s",
+        "1 h 30 min",
+    ]
+    canadian = Canadian(600, 20, 300)
+    assert overtime_text(canadian, TimeLeft(9)) == "then 20 in 5 min"
+    assert overtime_text(canadian, TimeLeft(9, 7)) == "7 moves to go"
+    assert overtime_text(SuddenDeath(9), TimeLeft(9)) == ""
