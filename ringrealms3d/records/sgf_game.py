@@ -11,6 +11,7 @@ import re
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.game import Game
+from ringrealms3d.core.time_notation import format_control, parse_control
 from ringrealms3d.core.version import __version__
 from ringrealms3d.games import all_games, get_game, variant
 from ringrealms3d.records.record import GameRecord, Reason
@@ -18,10 +19,10 @@ from ringrealms3d.records.sgf_properties import ReadProperties, WrittenPropertie
 from ringrealms3d.records.sgf_result import ENDED, put_result
 
 FF, ENCODING = "4", "UTF-8"
-_VARIANT, _SEED, _FEN = "RR", "RRSEED", "RRFEN"
+_VARIANT, _SEED, _FEN, _TIME = "RR", "RRSEED", "RRFEN", "RRTIME"
 _PLAYERS = ("PB", "PW")
 GAME_PROPERTIES = frozenset(
-    {"FF", "CA", "AP", "GM", _VARIANT, _SEED, _FEN, *_PLAYERS, "DT", "RE", ENDED}
+    {"FF", "CA", "AP", "GM", _VARIANT, _SEED, _FEN, _TIME, *_PLAYERS, "DT", "RE", ENDED}
 )
 """The properties that the first node has besides what every node can have."""
 
@@ -42,6 +43,7 @@ def put_game(properties: WrittenProperties, record: GameRecord) -> None:
     for name, player in zip(_PLAYERS, record.players, strict=True):
         properties.put_text(name, player)
     properties.put_text("DT", record.date)
+    properties.put_text(_TIME, record.time_control)
     put_result(properties, record)
 
 
@@ -70,7 +72,16 @@ def taken_game(properties: ReadProperties) -> GameRecord:
     record.date = properties.text("DT")
     if record.date and not _DAY.fullmatch(record.date):
         raise properties.fault("DT", f"DT[{record.date[:20]}] is no day as in 2026-11-24")
+    record.time_control = _taken_control(properties)
     return record
+
+
+def _taken_control(properties: ReadProperties) -> str:
+    text = properties.text(_TIME)
+    try:
+        return format_control(parse_control(text)) if text else ""
+    except UserError as error:
+        raise properties.fault(_TIME, str(error)) from error
 
 
 def _told_start(record: GameRecord) -> tuple[int | None, str | None]:

@@ -42,6 +42,7 @@ _KNOWN = frozenset(
 )
 _VISITS = re.compile(r"visits (-?[0-9]{1,4000})")
 _PROVEN = "proven"
+_COUNT = re.compile(r"[0-9]{1,4000}")
 
 
 def put_notes(properties: WrittenProperties, notes: Node, seat: int, known: frozenset[str]) -> None:
@@ -61,11 +62,13 @@ def put_notes(properties: WrittenProperties, notes: Node, seat: int, known: froz
     _put_marks(properties, notes.marks)
     if notes.clock is not None:
         properties.put(_clock(seat), (number_text(notes.clock),))
+    if notes.overtime is not None:
+        properties.put(_overtime(seat), (str(notes.overtime),))
     if notes.evaluation is not None:
         _put_evaluation(properties, notes.evaluation)
     if notes.camera is not None:
         properties.put(_CAMERA, (" ".join(map(number_text, notes.camera)),))
-    meant = _KNOWN | known | {_clock(seat)}
+    meant = _KNOWN | known | {_clock(seat), _overtime(seat)}
     for name, values in notes.extra.items():
         if name in meant:
             properties.put_beside(name, values)
@@ -87,6 +90,7 @@ def take_notes(properties: ReadProperties, seat: int) -> Node:
         glyph=_taken_glyph(properties),
         marks=_taken_marks(properties),
         clock=_taken_number(properties, _clock(seat)),
+        overtime=_taken_count(properties, _overtime(seat)),
         evaluation=_taken_evaluation(properties),
         camera=_taken_camera(properties),
         extra=properties.rest(),
@@ -95,6 +99,10 @@ def take_notes(properties: ReadProperties, seat: int) -> Node:
 
 def _clock(seat: int) -> str:
     return f"{COLOURS[seat]}L"
+
+
+def _overtime(seat: int) -> str:
+    return f"O{COLOURS[seat]}"
 
 
 def _taken_glyph(properties: ReadProperties) -> str:
@@ -192,6 +200,15 @@ def _taken_number(properties: ReadProperties, name: str) -> float | None:
     if number is None:
         raise properties.fault(name, f"{name}[{value[0][:20]}] is no number")
     return number
+
+
+def _taken_count(properties: ReadProperties, name: str) -> int | None:
+    value = properties.one(name)
+    if value is None:
+        return None
+    if not _COUNT.fullmatch(value[0]):
+        raise properties.fault(name, f"{name}[{value[0][:20]}] is no number of moves or periods")
+    return int(value[0])
 
 
 def _taken_camera(properties: ReadProperties) -> tuple[float, ...] | None:
