@@ -42,9 +42,17 @@ class ComputerPlayer(SeatPlayer):
         super().__init__(session, play)
         self.seconds = seconds
         self._requests = Requests(session)
-        self._engine = EngineLink(post, self._hear, self._ask_again, self._give_up)
+        answered = session.timing.note_answer
+        self._engine = EngineLink(
+            post, self._hear, self._ask_again, self._give_up, answered=answered
+        )
         self._stand_in = EngineLink(
-            post, self._hear_stand_in, self._lose_stand_in, self._lose_stand_in, compiled=False
+            post,
+            self._hear_stand_in,
+            self._lose_stand_in,
+            self._lose_stand_in,
+            compiled=False,
+            answered=answered,
         )
         self._warm_up()
         self._take_turn()

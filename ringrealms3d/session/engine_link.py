@@ -34,6 +34,7 @@ class EngineLink:
         restarted: Callable[[str], None],
         lost: Callable[[str], None],
         compiled: bool = True,
+        answered: Callable[[], None] = lambda: None,
     ) -> None:
         """Prepare to ask.
 
@@ -44,6 +45,7 @@ class EngineLink:
                 was asked is forgotten.
             lost: called instead when it died too often in a row; the next request tries again.
             compiled: whether the process compiles its kernels.
+            answered: called in another thread when a search has ended, before it is heard.
         """
         self._post = post
         self._heard, self._restarted, self._lost = heard, restarted, lost
@@ -53,6 +55,7 @@ class EngineLink:
         self._warmed = ""
         self._restarts = 0
         self._compiled = compiled
+        self._answered = answered
         self.ready = False
         """Whether the process has loaded its kernels and searches when it is asked to."""
 
@@ -102,13 +105,18 @@ class EngineLink:
         """Return the process, started if there is none."""
         if self._process is None:
             process = EngineProcess(
-                heard=lambda reply: self._post(lambda: self._hear(process, reply)),
+                heard=lambda reply: self._receive(process, reply),
                 died=lambda reason: self._post(lambda: self._recover(process, reason)),
                 compiled=self._compiled,
             )
             process.step_back()
             self._process, self._warming = process, 0
         return self._process
+
+    def _receive(self, process: EngineProcess, reply: Reply) -> None:
+        if reply.state == "done" and reply.id == self._awaited:
+            self._answered()
+        self._post(lambda: self._hear(process, reply))
 
     def _hear(self, process: EngineProcess, reply: Reply) -> None:
         if process is not self._process:

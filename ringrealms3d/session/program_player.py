@@ -97,9 +97,7 @@ class ProgramPlayer(SeatPlayer):
         """Return the program for a variant, started if it does not run."""
         key = command, uid
         if key not in self._programs:
-            program = ProgramThread(
-                command, uid, lambda answer: self._post(lambda: self._hear(program, answer))
-            )
+            program = ProgramThread(command, uid, lambda answer: self._receive(program, answer))
             self._programs[key] = program
         return self._programs[key]
 
@@ -127,6 +125,11 @@ class ProgramPlayer(SeatPlayer):
         program = self._programs.pop(key)
         program.close()
         self._leaving = [*(other for other in self._leaving if not other.ended), program]
+
+    def _receive(self, program: ProgramThread, answer: Answer) -> None:
+        if answer.move and answer.id == self._awaited:
+            self._session.timing.note_answer()
+        self._post(lambda: self._hear(program, answer))
 
     def _hear(self, program: ProgramThread, answer: Answer) -> None:
         if program not in self._programs.values():

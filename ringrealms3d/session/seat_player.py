@@ -99,7 +99,7 @@ class SeatPlayer(ABC):
     def _play(self, move: Move) -> None:
         """Play a move, and remember how late it comes."""
         if self._due is not None:
-            self._delays.note(min(self._session.timing.now() - self._due, _LONGEST_DELAY))
+            self._delays.note(min(self._session.timing.time() - self._due, _LONGEST_DELAY))
         self._put_on_board(move)
 
     def _follow(self, change: Change) -> None:

@@ -19,7 +19,7 @@ from ringrealms3d.session.timing import times_at
 _LEAST_DELAY = 0.05
 """Seconds that go by between a search's end and the move on the board, as long as none is known."""
 
-_CAUTION = 0.3
+_CAUTION = 0.5
 """Seconds that are kept at least of a time that is lost if a move comes too late."""
 
 

@@ -47,6 +47,7 @@ class Timing:
         self.node = record.root
         self._control: TimeControl | None = None
         self._clock: GameClock | None = None
+        self._answer: tuple[GameNode, float] | None = None
         self.set_up(record, record.root)
 
     def set_up(self, record: GameRecord, node: GameNode, known: StoppedClock | None = None) -> None:
@@ -64,12 +65,26 @@ class Timing:
 
     def run(self, seat: int | None) -> None:
         """Let the time of a seat run, or stand still."""
+        time, self._answer = self.time(), None
         if self._clock is None:
             return
         if seat is None:
-            self._clock.pause(self.now())
+            self._clock.pause(time)
         else:
-            self._clock.start(seat, self.now())
+            self._clock.start(seat, time)
+
+    def note_answer(self) -> None:
+        """Note that the move of the seat to move is there now, and waits to be played.
+
+        The clock halts here, so that nobody loses time because the board is being drawn. May be
+        called in any thread.
+        """
+        self._answer = self.node, self.now()
+
+    def time(self) -> float:
+        """Return what time it is for the seat to move: when its answer came, if that waits."""
+        answer = self._answer
+        return answer[1] if answer is not None and answer[0] is self.node else self.now()
 
     def note_move(self, node: GameNode) -> None:
         """Note the time that was left at a move, and stand still after it.
@@ -79,9 +94,9 @@ class Timing:
         assert node.parent is not None
         if node.parent is not self.node:
             self.go_to(node.parent)
-        self.node = node
+        time, self.node = self.time(), node
         if self._clock is not None:
-            left = self._clock.press(node.seat, self.now())
+            left = self._clock.press(node.seat, time)
             node.clock = max(round(left.seconds, 3), SHORTEST)
             node.overtime = left.overtime
 
@@ -98,14 +113,14 @@ class Timing:
     @property
     def times(self) -> Times | None:
         """What both seats have left now, None without clocks."""
-        return None if self._clock is None else self._clock.times(self.now())
+        return None if self._clock is None else self._clock.times(self.time())
 
     @property
     def flagged(self) -> int | None:
         """The seat whose time has run out while it was to move."""
         if self._clock is None or self._clock.running is None:
             return None
-        return self._clock.flagged(self.now())
+        return self._clock.flagged(self.time())
 
     @property
     def stopped(self) -> StoppedClock | None:

@@ -66,11 +66,11 @@ def seconds(control: TimeControl, left: TimeLeft | None = None) -> float:
 
 
 def test_what_each_control_gives() -> None:
-    assert seconds(PerMove(30)) == pytest.approx(29.7)
-    assert seconds(ByoYomi(600, 3, 30), TimeLeft(30, 2)) == pytest.approx(29.7)
+    assert seconds(PerMove(30)) == pytest.approx(29.5)
+    assert seconds(ByoYomi(600, 3, 30), TimeLeft(30, 2)) == pytest.approx(29.5)
     assert seconds(ByoYomi(600, 3, 30)) == seconds(SuddenDeath(600))
-    assert seconds(ByoYomi(600, 3, 30), TimeLeft(5)) == pytest.approx(29.7)
-    assert seconds(Canadian(600, 20, 300), TimeLeft(60, 4)) == pytest.approx(14.7)
+    assert seconds(ByoYomi(600, 3, 30), TimeLeft(5)) == pytest.approx(29.5)
+    assert seconds(Canadian(600, 20, 300), TimeLeft(60, 4)) == pytest.approx(14.5)
     assert 10 < seconds(SuddenDeath(600)) < 100
     assert seconds(Fischer(600, 10)) > seconds(SuddenDeath(600)) + 7
     assert seconds(SuddenDeath(600), TimeLeft(1)) < 0.2
@@ -112,7 +112,7 @@ def nothing_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_computer_is_asked_with_what_its_clock_allows() -> None:
     table = Table(PerMove(2), PERSON, ENGINE)
     table.session.play(Move(0))
-    assert table.asked_seconds == pytest.approx(1.7)
+    assert table.asked_seconds == pytest.approx(1.5)
     (stand_in,) = FakeProcess.stand_ins
     assert stand_in.requests[stand_in.latest].limits.seconds == 1.0
 
@@ -126,19 +126,46 @@ def test_its_longest_time_for_a_move_holds_too() -> None:
 
 @pytest.mark.usefixtures("nothing_thinks")
 def test_moves_that_come_late_leave_less_time_for_the_next() -> None:
-    table = Table(PerMove(2), PERSON, ENGINE)
+    table = Table(PerMove(4), PERSON, ENGINE)
     FakeProcess.started[-1].say("ready", number=1)
     table.run_posted()
     table.session.play(Move(0))
     assert FakeProcess.stand_ins == []
-    table.time.pass_by(1.7 + 0.2)
+    table.time.pass_by(3.5 + 0.2)
     table.answer(Move(5))
     table.session.play(Move(1))
-    assert table.asked_seconds == pytest.approx(2 - 0.3)
-    table.time.pass_by(1.7 + 0.28)
+    assert table.asked_seconds == pytest.approx(4 - 0.5)
+    table.time.pass_by(3.5 + 0.4)
     table.answer(Move(6))
     table.session.play(Move(2))
-    assert table.asked_seconds == pytest.approx(2 - 1.5 * 0.28)
+    assert table.asked_seconds == pytest.approx(4 - 1.5 * 0.4)
+
+
+@pytest.mark.usefixtures("nothing_thinks")
+def test_the_clock_halts_when_the_answer_is_there_though_the_board_is_late() -> None:
+    table = Table(PerMove(2), PERSON, ENGINE)
+    table.session.play(Move(0))
+    table.time.pass_by(1.5)
+    FakeProcess.started[-1].answer(Move(5))
+    table.time.pass_by(3)
+    assert not table.session.lose_on_time()
+    table.run_posted()
+    assert table.session.node.clock == 0.5
+    table.time.pass_by(1.9)
+    assert not table.session.lose_on_time()
+
+
+@pytest.mark.usefixtures("nothing_thinks")
+def test_an_answer_that_is_never_played_halts_no_clock() -> None:
+    table = Table(PerMove(20), PERSON, ENGINE)
+    table.session.play(Move(0))
+    FakeProcess.started[-1].answer(Move(5))
+    table.session.pause()
+    table.run_posted()
+    table.time.pass_by(100)
+    table.session.go_on()
+    table.time.pass_by(1)
+    assert table.session.times == (TimeLeft(20), TimeLeft(19))
 
 
 @pytest.mark.usefixtures("nothing_thinks")
@@ -171,7 +198,7 @@ def test_a_program_gets_a_time_for_the_move_where_there_is_no_word_for_the_clock
     table.session.play(Move(0))
     go = FakeThread.started[-1].requests[-1].go
     assert go == Go(movetime=go.movetime)
-    assert go.movetime == pytest.approx(2.7)
+    assert go.movetime == pytest.approx(2.5)
 
 
 @pytest.mark.usefixtures("nothing_thinks")
