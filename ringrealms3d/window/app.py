@@ -71,6 +71,7 @@ def run_window(
         offer_saved_game(window, window.session, saved_game)
     else:
         show_first_game(window, game, path)
+        saved_game.unlink(missing_ok=True)  # it is kept again once it changes
     tell_complaints(window, settings)
     _close_on_interrupt(application)
     code = application.exec()

@@ -96,11 +96,11 @@ class Editor(QObject):
             self._session.go_on()
 
     def play(self) -> None:
-        """Start a game in the position; the players stay who they are."""
+        """Start a game in the position, which is possible; the players stay who they are."""
         self._start(self._session.next_players)
 
     def analyse(self) -> None:
-        """Start a game in the position and have it analysed."""
+        """Start a game in the position, which is possible, and have it analysed."""
         self._start(_PEOPLE)
         self.analysis_wanted.emit()
 
@@ -143,9 +143,9 @@ class Editor(QObject):
             self.said.emit(tr("Not possible: {reason}.").format(reason=error_text(error)))
 
     def _start(self, players: Players) -> None:
-        position = self.draft.now.position if self.draft is not None else None
-        if position is None:
-            return
+        assert self.draft is not None
+        position = self.draft.now.position
+        assert position is not None
         record = GameRecord(position.uid, fen=position.fen())
         self.leave()
         self._session.open_game(OpenGame(Cursor(record), players))

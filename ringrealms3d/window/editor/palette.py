@@ -68,7 +68,7 @@ class Palette(QListWidget):
         names = {piece: tr_phrase(name) for piece, name in pieces.items()} | {ERASER: tr("Eraser")}
         self.setGridSize(self._cell(names.values()))
         growing = QSizePolicy.Policy.Fixed if self._named else QSizePolicy.Policy.Expanding
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, growing)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, growing)
         for piece in pieces:
             picture = glyph_picture(glyphs[piece], colours, theme, _PIXELS * sharpness, _FILL)
             self._add(piece, names[piece], picture)
@@ -87,8 +87,10 @@ class Palette(QListWidget):
         """Return a size for all rows, but no more than so many."""
         columns = _NAMED_COLUMNS if self._named else _COLUMNS
         rows = min(most, -(-self.count() // columns))
-        grid, frame = self.gridSize(), 2 * self.frameWidth() + 1
-        return QSize(columns * grid.width() + frame, rows * grid.height() + frame)
+        grid, frame, bar = self.gridSize(), 2 * self.frameWidth() + 1, self.verticalScrollBar()
+        assert bar is not None
+        width = columns * grid.width() + frame + bar.sizeHint().width()
+        return QSize(width, rows * grid.height() + frame)
 
     def _cell(self, names: Iterable[str]) -> QSize:
         """Return the room that each piece has."""
