@@ -146,6 +146,8 @@ def test_another_ending_is_refused(name: str, tmp_path: Path) -> None:
         ({"nodes": [{}, {"move": "f1", "parent": -1}]}, "$.nodes[1].parent"),
         ({"nodes": [{}, {"move": "f1", "camera": [1.0]}]}, "$.nodes[1].camera"),
         ({"nodes": [{}, {"move": "f1", "clock": "late"}]}, "$.nodes[1].clock"),
+        ({"nodes": [{"evaluation": {"value": 1.5}}]}, "$.nodes[0].evaluation.value"),
+        ({"nodes": [{"evaluation": {"value": 0, "margin": 1e9}}]}, "evaluation.margin"),
     ],
     ids=str,
 )
