@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 _SECONDS = 1.0
 _REFUSED = 2
-_LONGEST_NAME, _LONGEST_CELL = 40, 20
+_LONGEST_NAME, _LONGEST_CELL = 40, 18
 _GRAPHS = ("svg", "png")
 _WHOLE = frozenset({".json", ".rrsgf"})  # formats that keep evaluations
 _NOTHING = "–"
@@ -156,9 +156,7 @@ def _write(record: GameRecord, place: Path, graph: str) -> None:
 def _new_table() -> Table:
     from ringrealms3d.cli.match_table import plain_table
 
-    return plain_table(
-        "game", "seat", "accuracy", "inaccuracies", "mistakes", "blunders", "mean loss"
-    )
+    return plain_table("game", "seat", "accuracy", "inaccuracies", "mistakes", "blunders", "loss")
 
 
 def _add_rows(table: Table, record: GameRecord, file: str) -> None:

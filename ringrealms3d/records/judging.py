@@ -137,8 +137,8 @@ def review_line(
 def settled(nodes: Sequence[GameNode], evaluations: Sequence[Evaluation | None]) -> _Values:
     """Return the evaluations of a line, each agreeing with what is certain beside it.
 
-    Whoever moved to a position in which their result is certain had this result, or a better one,
-    in hand before. From a position whose result is certain no move leads to a better one.
+    A seat that moved to a position in which its result is certain had this result, or a better
+    one, in hand before. From a position whose result is certain no move leads to a better one.
     """
     found = list(evaluations)
     for ply in range(len(nodes) - 1, 0, -1):

@@ -9,6 +9,9 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from dataclasses import dataclass, field
+from typing import Annotated
+
+from msgspec import Meta
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.move import Move
@@ -24,6 +27,7 @@ MARK_KINDS = ("circle", "cross", "square", "triangle", "arrow", "label")
 """What a mark can look like."""
 
 _KEPT = 64
+_MOST_MARGIN = 1_000_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,8 +71,8 @@ class Evaluation:
             noted it.
     """
 
-    value: float
-    margin: float | None = None
+    value: Annotated[float, Meta(ge=-1, le=1)]
+    margin: Annotated[float, Meta(ge=-_MOST_MARGIN, le=_MOST_MARGIN)] | None = None
     visits: int = 0
     proven: bool = False
     best: str = ""

@@ -41,7 +41,7 @@ _KNOWN = frozenset(
     | {name for name, _ in _JUDGED}
 )
 _VISITS = re.compile(r"visits (-?[0-9]{1,4000})")
-_PROVEN = "proven"
+_PROVEN, _BEST = "proven", "best "
 _COUNT = re.compile(r"[0-9]{1,4000}")
 
 
@@ -159,6 +159,8 @@ def _put_evaluation(properties: WrittenProperties, evaluation: Evaluation) -> No
         more.append((f"visits {evaluation.visits}",))
     if evaluation.proven:
         more.append((_PROVEN,))
+    if evaluation.best:
+        more.append((f"{_BEST}{evaluation.best}",))
     if more:
         properties.put(_EVALUATION, *more)
 
@@ -186,9 +188,11 @@ def _evaluation_part(properties: ReadProperties, text: str) -> dict[str, Any]:
         return {"margin": margin}
     if text == _PROVEN:
         return {"proven": True}
+    if text.startswith(_BEST):
+        return {"best": text.removeprefix(_BEST)}
     raise properties.fault(
         _EVALUATION,
-        f"{_EVALUATION}[{text[:20]}] is no number of visits, no margin and not '{_PROVEN}'",
+        f"{_EVALUATION}[{text[:20]}] is no number of visits, no margin, no best move and not '{_PROVEN}'",
     )
 
 

@@ -10,6 +10,7 @@ from enum import Enum
 
 from psygnal import Signal
 
+from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.move import Move
 from ringrealms3d.records.judging import JudgedMove, Judgement, Review, judge
 from ringrealms3d.records.node import Evaluation, GameNode
@@ -80,9 +81,13 @@ class Lesson:
         return node
 
     @property
-    def solution(self) -> str:
-        """The text of the engine's own move there, empty if nobody noted it."""
-        return self._mistakes[self._number][1].best
+    def solution(self) -> Move | None:
+        """The engine's own move there, None if it is not known or a file names another game's."""
+        try:
+            move = self.node.position.parse_move(self._mistakes[self._number][1].best)
+        except UserError:
+            return None
+        return move if self.node.position.is_legal(move) else None
 
     @property
     def answer(self) -> str:
@@ -145,7 +150,7 @@ class Lesson:
         text = position.format_move(move)
         if text == self.mistake.node.text:
             self._set(Stage.SAME)
-        elif text == self.solution:
+        elif move == self.solution:
             self._set(Stage.GOOD)
         else:
             self._set(Stage.JUDGING)

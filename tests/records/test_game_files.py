@@ -155,6 +155,8 @@ def test_another_ending_is_refused(name: str, tmp_path: Path) -> None:
         ({"nodes": [{"marks": [{"kind": "cross", "sites": ["f1"], "text": "A"}]}]}, "has no text"),
         ({"nodes": [{}, {"move": "f1", "overtime": -1}]}, "$.nodes[1].overtime"),
         ({"nodes": [{}], "time_control": "soon"}, "time_control: 'soon' is no time control"),
+        ({"nodes": [{"evaluation": {"value": 1.5}}]}, "$.nodes[0].evaluation.value"),
+        ({"nodes": [{"evaluation": {"value": 0, "margin": 1e9}}]}, "evaluation.margin"),
     ],
     ids=str,
 )

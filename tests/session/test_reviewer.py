@@ -192,7 +192,8 @@ def test_each_mistake_is_set_before_the_person_and_leaves_no_trace() -> None:
     lesson = desk.lesson
     assert (lesson.place, lesson.stage) == ((1, 3), Stage.ASKED)
     assert desk.session.node is desk.session.record.root
-    assert (lesson.mistake.node.text, lesson.solution, lesson.answer) == ("v1", "e1", "e1")
+    assert (lesson.mistake.node.text, lesson.answer) == ("v1", "e1")
+    assert lesson.solution == desk.session.position.parse_move("e1")
     assert desk.try_out("v1") is Stage.SAME
     assert desk.try_out("f2") is Stage.JUDGING
     desk.answer(0.8)
@@ -249,3 +250,14 @@ def test_a_lesson_that_ends_asks_nothing() -> None:
     assert not desk.lesson.on
     desk.lesson.end()
     assert FakeProcess.started == []
+
+
+@pytest.mark.parametrize("best", ["", "nonsense", "v1"])
+def test_a_best_move_that_cannot_be_played_is_none(best: str) -> None:
+    desk = Desk()
+    nodes = (desk.session.record.root, *desk.session.record.line)
+    for node, value in zip(nodes, (0.0, 0.0, -0.0, -0.9, 0.0), strict=True):
+        node.evaluation = Evaluation(value, best=best)
+    desk.lesson.start(review_line(nodes))
+    assert desk.lesson.mistake.node.text == "v3"
+    assert desk.lesson.solution is None

@@ -186,6 +186,7 @@ def test_full_screen_shows_nothing_but_the_board(qtbot: QtBot, window: MainWindo
         "players",
         "moves",
         "analysis",
+        "review",
     ]
     assert not window.isFullScreen()
 

@@ -189,10 +189,8 @@ class ReviewDesk(QObject):
 
     def _solution_places(self) -> tuple[int, ...]:
         """Return where the solution is played, nothing unless a person wants to know it."""
-        if self.lesson.stage is not Stage.SOLVED or not self.lesson.solution:
-            return ()
-        position = self.lesson.node.position
-        return position.move_places(position.parse_move(self.lesson.solution))
+        best = self.lesson.solution if self.lesson.stage is Stage.SOLVED else None
+        return () if best is None else self.lesson.node.position.move_places(best)
 
     def _show_lesson(self) -> None:
         if self.lesson.on:

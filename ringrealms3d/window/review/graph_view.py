@@ -73,12 +73,7 @@ class GraphView(QWidget):
         """Draw the graph, or say how to get one."""
         painter = QPainter(self)
         if self._graph is not None:
-            if (
-                self._picture is None
-                or self._picture.devicePixelRatio() != self.devicePixelRatioF()
-            ):
-                self._picture = self._drawn(self._graph)
-            painter.drawPixmap(0, 0, self._picture)
+            painter.drawPixmap(0, 0, self._drawn(self._graph))
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             self._graph.paint_current(painter, QSizeF(self.size()), self._current)
             return
@@ -117,12 +112,14 @@ class GraphView(QWidget):
 
     def _drawn(self, graph: ReviewGraph) -> QPixmap:
         """Return a picture of all but the current ply, which changes often."""
-        picture = QPixmap(self.size() * self.devicePixelRatioF())
-        picture.setDevicePixelRatio(self.devicePixelRatioF())
-        painter = QPainter(picture)
-        graph.paint(painter, QSizeF(self.size()))
-        painter.end()
-        return picture
+        ratio = self.devicePixelRatioF()
+        if self._picture is None or self._picture.devicePixelRatio() != ratio:
+            self._picture = QPixmap(self.size() * ratio)
+            self._picture.setDevicePixelRatio(ratio)
+            painter = QPainter(self._picture)
+            graph.paint(painter, QSizeF(self.size()))
+            painter.end()
+        return self._picture
 
     def _ply_at(self, x: float) -> int:
         assert self._graph is not None

@@ -95,7 +95,7 @@ def _judging(lesson: Lesson) -> str:
 
 
 def _good(lesson: Lesson) -> str:
-    if _tried(lesson) == lesson.solution:
+    if lesson.tried == lesson.solution:
         return tr("{move} is the best move. Well done!").format(move=_tried(lesson))
     return tr("{move} is good.").format(move=_tried(lesson))
 
@@ -120,9 +120,10 @@ def _hinted(lesson: Lesson) -> str:
 
 
 def _solved(lesson: Lesson) -> str:
-    if not lesson.solution:
+    if lesson.solution is None:
         return tr("The best move is not known; review the game once more.")
-    return tr("The best move is {move}.").format(move=lesson.solution)
+    best = lesson.node.position.format_move(lesson.solution)
+    return tr("The best move is {move}.").format(move=best)
 
 
 def _tried(lesson: Lesson) -> str:
