@@ -12,6 +12,8 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
+import msgspec
+
 from ringrealms3d.records.json_file import CAMERA_NUMBERS, Node
 from ringrealms3d.records.node import Evaluation, Mark
 from ringrealms3d.records.sgf_properties import EXACT, ReadProperties, WrittenProperties
@@ -175,7 +177,11 @@ def _taken_evaluation(properties: ReadProperties) -> Evaluation | None:
     evaluation = Evaluation(value)
     for text in more:
         evaluation = replace(evaluation, **_evaluation_part(properties, text))
-    return evaluation
+    try:
+        return msgspec.convert(msgspec.to_builtins(evaluation), Evaluation)
+    except msgspec.ValidationError as error:
+        name = _EVALUATION if "margin" in str(error) else "V"
+        raise properties.fault(name, str(error)) from error
 
 
 def _evaluation_part(properties: ReadProperties, text: str) -> dict[str, Any]:
@@ -192,7 +198,7 @@ def _evaluation_part(properties: ReadProperties, text: str) -> dict[str, Any]:
         return {"best": text.removeprefix(_BEST)}
     raise properties.fault(
         _EVALUATION,
-        f"{_EVALUATION}[{text[:20]}] is no number of visits, no margin, no best move and not '{_PROVEN}'",
+        f"{_EVALUATION}[{text[:20]}] is neither visits nor a margin, '{_PROVEN}' or a best move",
     )
 
 

@@ -58,7 +58,9 @@ def annotate(node: GameNode, rng: random.Random, number: int) -> None:
         node.marks = (Mark("arrow", (sites[0], sites[-1])), Mark("label", (sites[1],), "A"))
     if rng.random() < 0.5:
         node.clock, node.overtime = rng.random(), rng.choice([None, 3])
-        node.evaluation = Evaluation(-0.1, None, number, True)
+        node.evaluation = Evaluation(
+            -0.1, None, number, True, node.text if rng.random() < 0.5 else ""
+        )
     if rng.random() < 0.5:
         node.camera = tuple(rng.random() for _ in range(10))
     if rng.random() < 0.5:

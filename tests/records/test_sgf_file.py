@@ -84,7 +84,12 @@ marks = st.one_of(
 )
 numbers = st.floats(allow_nan=False, allow_infinity=False)
 evaluations = st.builds(
-    Evaluation, numbers, st.none() | numbers, st.integers(-(10**30), 10**30), st.booleans()
+    Evaluation,
+    st.floats(-1, 1),
+    st.none() | st.floats(-1e6, 1e6),
+    st.integers(-(2**63), 2**63),
+    st.booleans(),
+    any_text,
 )
 names = st.sampled_from(["B", "C", "WL", "RR", "RRMAIN", "KO", "GN", "", "lower"]) | any_text
 
