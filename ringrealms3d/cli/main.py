@@ -20,6 +20,7 @@ from ringrealms3d.cli import (
     perft,
     play,
     play_text,
+    puzzles,
     render,
     replay,
     rules,
@@ -54,6 +55,7 @@ _COMMANDS = (
     solve,
     book,
     tune,
+    puzzles,
     ugi,
     doctor,
 )
