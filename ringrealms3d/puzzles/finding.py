@@ -33,7 +33,8 @@ _LAST_PLIES = 24
 _LAST_PLIES_HIDDEN = 64  # little is tried there
 _FEWEST_MOVES = 4
 _LOOK = Limits(simulations=3_000)
-_LOOK_TO_THE_END = Limits(seconds=1.0)
+_LOOK_TO_THE_END = Limits(seconds=0.5)
+_MOST_MOVES_TO_THE_END = 10
 _SETTINGS = replace(STRONG, megabytes=32)
 _SETTINGS_TO_THE_END = replace(_SETTINGS, endgame=200)  # boards fill up long before stones run out
 _MOST_PLAYED = 1_500_000  # by brute force, for one question
@@ -118,6 +119,8 @@ def _played(match: Match) -> GameResult:
 def _guesses(position: Position, seed: int) -> Iterator[_Found]:
     """Yield what may be proven of a position."""
     if position.score is not None:
+        if len(position.legal_moves) > _MOST_MOVES_TO_THE_END:
+            return
         search = Search(position, seed, _SETTINGS_TO_THE_END)
         yield from _exact_guesses(position, _run(search, _LOOK_TO_THE_END))
         return
