@@ -19,6 +19,8 @@ from ringrealms3d.engine.matches.match import Match
 from ringrealms3d.engine.priors import read_weights
 from ringrealms3d.games import variant
 from ringrealms3d.games.ring_majority.solution.bounds import load_bounds
+from ringrealms3d.puzzles.cards import Cards
+from ringrealms3d.puzzles.file import read_puzzles
 from ringrealms3d.records.game_files import read_game
 from ringrealms3d.session.autosave import load_game
 from ringrealms3d.window.settings import Settings
@@ -46,6 +48,8 @@ READERS: dict[str, Callable[[Path], object]] = {
     "loop-mini.jsonl.xz": lambda path: read_book(path, "loop/mini"),
     "tet.xz": load_bounds,
     "weights.json": lambda path: read_weights(path, 5),
+    "puzzles.jsonl": read_puzzles,
+    "cards.json": Cards,
     "match.jsonl": lambda path: MatchFile(path, MATCH).read(),
 }
 each_reader = pytest.mark.parametrize("name", READERS)

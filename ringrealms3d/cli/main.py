@@ -21,6 +21,7 @@ from ringrealms3d.cli import (
     perft,
     play,
     play_text,
+    puzzles,
     render,
     replay,
     review,
@@ -58,6 +59,7 @@ _COMMANDS = (
     solve,
     book,
     tune,
+    puzzles,
     ugi,
     doctor,
 )

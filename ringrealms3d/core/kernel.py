@@ -36,7 +36,7 @@ from ringrealms3d.core.outside import outside_places
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-_SOURCES = ("core", "games", "engine", "examples")
+_SOURCES = ("core", "games", "engine", "puzzles", "examples")
 _HOLDS_KERNELS = re.compile(
     rb"^@(entry_|allocating_)?kernel\b|^ *(import|from) numba\b", re.MULTILINE
 )

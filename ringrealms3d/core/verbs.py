@@ -159,6 +159,20 @@ def determinize(tables: Struct, state: Struct, rng: NDArray[np.uint64]) -> None:
 
 
 @_verb
+def deals(tables: Struct, state: Struct, out: NDArray[np.int64]) -> int:
+    """Write each unseen thing that may be dealt after the next move; return how many there are.
+
+    None are where the next move brings nothing to light.
+    """
+    return 0
+
+
+@_verb
+def deal(tables: Struct, state: Struct, dealt: int) -> None:
+    """Let one of the things that :func:`deals` tells be dealt after the next move."""
+
+
+@_verb
 def playable(tables: Struct, state: Struct, code: int) -> bool:
     """Whether a move that was legal when what nobody can see lay otherwise is legal now."""
     return True

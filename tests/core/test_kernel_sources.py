@@ -20,7 +20,7 @@ from ringrealms3d.core import kernel
 from tests.subprocesses import python_output
 
 PACKAGE = Path(ringrealms3d.__file__).parent
-PARTS = ("core", "games", "engine")
+PARTS = ("core", "games", "engine", "puzzles")
 
 
 def print_foreign_constants() -> None:

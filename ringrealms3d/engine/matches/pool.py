@@ -1,4 +1,4 @@
-"""Games of a match on several cores, each in a process of its own.
+"""Games of a match, and other work of the engine, on several cores, each in a process of its own.
 
 This module must not import kernels: a worker imports it before it switches compiling on.
 """
@@ -10,17 +10,19 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
-from functools import lru_cache
+from functools import lru_cache, partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from ringrealms3d.games import register, registered_places
 
 if TYPE_CHECKING:
     from ringrealms3d.engine.matches.match import GameResult, Match, Player
+
+T = TypeVar("T")
 
 _opened: list[Player] = []
 
@@ -36,13 +38,22 @@ def play_games(
     Raises:
         UserError: a player cannot be started.
     """
+    return done_apart(partial(_play, match, guide), numbers, jobs)
+
+
+def done_apart(work: Callable[[int], T], numbers: Iterable[int], jobs: int) -> Iterator[T]:
+    """Do a piece of work for each number, so many at a time, and yield each result when done.
+
+    The work is done in processes with compiled kernels. Leaving the iteration early ends what is
+    under way.
+    """
     others = set(multiprocessing.active_children())
     context = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(jobs, context, _prepare, registered_places())
     try:
-        waiting = [pool.submit(_play, match, number, guide) for number in numbers]
-        for game in as_completed(waiting):
-            yield game.result()
+        waiting = [pool.submit(work, number) for number in numbers]
+        for done in as_completed(waiting):
+            yield done.result()
     except BaseException as error:
         for worker in set(multiprocessing.active_children()) - others:
             worker.terminate()
@@ -89,7 +100,7 @@ def _close_players() -> None:
         player.close()
 
 
-def _play(match: Match, number: int, guide: Path | None) -> GameResult:
+def _play(match: Match, guide: Path | None, number: int) -> GameResult:
     from ringrealms3d.engine.matches.match import play_game
 
     return play_game(match, number, _players(match, guide))

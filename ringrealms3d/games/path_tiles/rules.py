@@ -257,6 +257,24 @@ def _draw_hidden(tables: Struct, state: Struct, rng: NDArray[np.uint64]) -> int:
 
 
 @kernel
+def deals(tables: Struct, state: Struct, out: NDArray[np.int64]) -> int:
+    """Write the tiles that the seat to move may draw next, each once."""
+    count = 0
+    if state.unseen_count[state.turn] > 0:
+        for tile in range(state.hidden.shape[0]):
+            if state.hidden[tile] > 0:
+                out[count] = tile
+                count += 1
+    return count
+
+
+@kernel
+def deal(tables: Struct, state: Struct, dealt: int) -> None:
+    """Put a tile where the seat to move draws next; what lies deeper may be in doubt then."""
+    state.unseen[state.turn, state.unseen_count[state.turn] - 1] = dealt
+
+
+@kernel
 def playable(tables: Struct, state: Struct, code: int) -> bool:
     """Whether the tile that is on the rack place now fits the cell."""
     place = code // CELLS

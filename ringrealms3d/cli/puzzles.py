@@ -1,0 +1,201 @@
+"""``ringrealms3d puzzles``: puzzles made, checked and listed."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import time
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ringrealms3d.cli.arguments import Commands, interruptible, seconds, seed, whole_number
+from ringrealms3d.cli.output import new_console
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+    from ringrealms3d.puzzles.brute_force import Verdict
+    from ringrealms3d.puzzles.puzzle import Puzzle
+
+_COUNT = 10
+_MOST = 10_000
+_FAILED = 1
+_STAR = "*"
+
+
+def add_to(commands: Commands) -> None:
+    """Add the command to the program's."""
+    parser = commands.add_parser(
+        "puzzles",
+        help="make, check and list puzzles",
+        description="Puzzles are positions in which exactly one first move is right, which is "
+        "proven. They come from games of the engine with itself.",
+    )
+    actions = parser.add_subparsers(dest="action", required=True, metavar="action")
+    for add in (_add_make, _add_check, _add_list):
+        add(actions)
+
+
+def _add_make(actions: Commands) -> None:
+    parser = actions.add_parser(
+        "make",
+        help="find puzzles in games of the engine with itself",
+        description="Let the engine play with itself and keep what brute force proves: positions "
+        "near the end with exactly one right first move. The file is written after every find; "
+        "what is in it stays, so Ctrl+C loses nothing and the same command goes on.",
+    )
+    parser.add_argument(
+        "variants", nargs="+", metavar="VARIANT", help="such as loop/mini ring-majority/cube"
+    )
+    parser.add_argument(
+        "-o", "--output", type=Path, required=True, metavar="FILE", help="the file of puzzles"
+    )
+    parser.add_argument(
+        "--count",
+        type=whole_number(1, _MOST),
+        default=_COUNT,
+        metavar="N",
+        help=f"how many of each variant the file should have (default: {_COUNT})",
+    )
+    parser.add_argument(
+        "--seconds", type=seconds, metavar="S", help="the most time for a variant (default: none)"
+    )
+    parser.add_argument(
+        "--jobs",
+        type=whole_number(1, os.cpu_count() or 1),
+        default=1,
+        metavar="N",
+        help="games at a time, at most one a core (default: 1)",
+    )
+    parser.add_argument(
+        "--seed", type=seed, default=1, metavar="N", help="fixes the games (default: 1)"
+    )
+    parser.set_defaults(run=_make)
+
+
+def _add_check(actions: Commands) -> None:
+    parser = actions.add_parser(
+        "check",
+        help="prove every puzzle of a file again",
+        description="Try all moves of every puzzle by brute force over the rules. Exit code 1 if "
+        "a proof fails.",
+    )
+    _add_file(parser)
+    parser.set_defaults(run=_check)
+
+
+def _add_list(actions: Commands) -> None:
+    parser = actions.add_parser(
+        "list", help="list the puzzles of a file", description="List the puzzles of a file."
+    )
+    _add_file(parser)
+    parser.add_argument("--game", metavar="VARIANT", help="a game such as loop, or loop/mini")
+    parser.set_defaults(run=_list)
+
+
+def _add_file(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "file",
+        nargs="?",
+        type=Path,
+        metavar="FILE",
+        help="the puzzles (default: those that come with the program)",
+    )
+
+
+def _make(options: argparse.Namespace) -> int:
+    from ringrealms3d.core.files import check_target
+    from ringrealms3d.games import variant
+    from ringrealms3d.puzzles.file import read_puzzles
+
+    check_target(options.output)
+    uids = [variant(uid).uid for uid in options.variants]
+    kept = read_puzzles(options.output) if options.output.exists() else ()
+    for uid in dict.fromkeys(uids):
+        kept = _make_of(uid, options, kept)
+    return 0
+
+
+def _make_of(uid: str, options: argparse.Namespace, kept: Sequence[Puzzle]) -> tuple[Puzzle, ...]:
+    """Make the puzzles of one variant, write all puzzles after every find, and return them."""
+    from ringrealms3d.puzzles.file import write_puzzles
+    from ringrealms3d.puzzles.making import Order, made, ordered
+
+    order = Order(uid, options.count, options.seed, options.jobs, options.seconds)
+    others = [puzzle for puzzle in kept if puzzle.variant != uid]
+    console = new_console(highlight=False, markup=False, soft_wrap=True)
+    puzzles = tuple(kept)
+    with console.status(f"{uid}: the first game") as status:
+        for progress in made(order, kept):
+            told = f"{uid}: {len(progress.puzzles)} of {order.count} puzzles"
+            status.update(f"{told}, {progress.games} games")
+            if len(others) + len(progress.puzzles) > len(puzzles):
+                puzzles = ordered([*others, *progress.puzzles])
+                write_puzzles(puzzles, options.output)
+    console.print(f"{told} after {progress.games} games")
+    return puzzles
+
+
+def _check(options: argparse.Namespace) -> int:
+    from ringrealms3d.core.kernel import compile_kernels
+
+    compile_kernels()
+    from ringrealms3d.puzzles.checking import check
+
+    puzzles, failed, played = _puzzles(options), 0, 0
+    began = time.perf_counter()
+    console = new_console(highlight=False, markup=False, soft_wrap=True)
+    with console.status("the first puzzle") as status:
+        for number, puzzle in enumerate(puzzles, start=1):
+            status.update(f"puzzle {number} of {len(puzzles)}: {puzzle.id}")
+            verdict = interruptible(partial(check, puzzle))
+            played += verdict.played
+            if not verdict.holds:
+                failed += 1
+                print(f"ringrealms3d puzzles: {_complaint(puzzle, verdict)}", file=sys.stderr)
+    taken = time.perf_counter() - began
+    console.print(
+        f"{len(puzzles) - failed} of {len(puzzles)} puzzles proven, {played:,} moves tried in "
+        f"{taken:.1f} s"
+    )
+    return _FAILED if failed else 0
+
+
+def _complaint(puzzle: Puzzle, verdict: Verdict) -> str:
+    if verdict.holds is None:
+        return f"{puzzle.id}: {verdict.played:,} moves do not prove it"
+    return f"{puzzle.id}: {puzzle.solution} is not the one right move"
+
+
+def _list(options: argparse.Namespace) -> int:
+    console = new_console(highlight=False, markup=False, soft_wrap=True)
+    wanted = options.game or ""
+    puzzles = [
+        puzzle
+        for puzzle in _puzzles(options)
+        if not wanted or f"{puzzle.variant}/".startswith(f"{wanted}/")
+    ]
+    if puzzles:
+        console.print(_table(puzzles))
+    console.print("1 puzzle" if len(puzzles) == 1 else f"{len(puzzles)} puzzles")
+    return 0
+
+
+def _puzzles(options: argparse.Namespace) -> tuple[Puzzle, ...]:
+    from ringrealms3d.puzzles.file import read_puzzles, shipped_path
+
+    return read_puzzles(options.file or shipped_path())
+
+
+def _table(puzzles: Sequence[Puzzle]) -> Table:
+    from ringrealms3d.cli.match_table import plain_table
+
+    table = plain_table("puzzle", "variant", "goal", "moves", "solution", "hard")
+    for puzzle in puzzles:
+        moves = str(puzzle.moves) if puzzle.moves else "all"
+        stars = _STAR * puzzle.stars
+        table.add_row(puzzle.id, puzzle.variant, puzzle.goal.value, moves, puzzle.solution, stars)
+    return table

@@ -1,0 +1,1 @@
+"""Puzzles: positions with one right first move, proven; found, checked, kept and played."""

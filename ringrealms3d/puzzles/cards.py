@@ -1,0 +1,142 @@
+"""Cards: puzzles that a person missed come back after a time that grows with every success.
+
+When they do is for FSRS to say, the free spaced repetition scheduler (J. Ye, J. Su and Y. Cao, "A
+stochastic shortest path algorithm for optimizing spaced repetition scheduling", 2022).
+"""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import msgspec
+from msgspec import Meta
+from platformdirs import user_data_path
+
+from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.files import read_file, write_whole
+from ringrealms3d.puzzles.playing import Grade
+
+if TYPE_CHECKING:
+    from fsrs import Card
+
+_FORMAT = "cards 1"
+_MOST_BYTES = 10_000_000
+_Time = Annotated[datetime, Meta(tz=True)]
+_Amount = Annotated[float, Meta(ge=0)]
+
+
+class _Kept(msgspec.Struct, frozen=True):
+    """A card as the file has it."""
+
+    state: Annotated[int, Meta(ge=1, le=3)]
+    due: _Time
+    step: Annotated[int, Meta(ge=0)] | None = None
+    stability: _Amount | None = None
+    difficulty: _Amount | None = None
+    last_review: _Time | None = None
+
+
+class _Document(msgspec.Struct):
+    ringrealms3d: str
+    cards: dict[str, _Kept] = {}
+    solved: set[str] = set()
+
+
+def cards_path() -> Path:
+    """Return the file of this person's cards."""
+    return user_data_path("ringrealms3d", appauthor=False) / "puzzles.json"
+
+
+class Cards:
+    """What a person has solved, and the cards of what that person missed."""
+
+    def __init__(self, path: Path | None = None) -> None:
+        """Read the cards of a file, none where there is no file yet.
+
+        Args:
+            path: the file; this person's if None.
+
+        Raises:
+            UserError: the file cannot be read, or holds something else.
+        """
+        self._path = cards_path() if path is None else path
+        self._document = _read(self._path) if self._path.exists() else _Document(_FORMAT)
+
+    @property
+    def solved(self) -> frozenset[str]:
+        """The ids of the puzzles that were solved without a wrong try, with hints or without."""
+        return frozenset(self._document.solved)
+
+    def due(self, now: datetime) -> tuple[str, ...]:
+        """Return the ids of the puzzles to see again by a time, those first that wait longest.
+
+        Args:
+            now: a time with its zone.
+        """
+        waiting = [(card.due, name) for name, card in self._document.cards.items()]
+        return tuple(name for due, name in sorted(waiting) if due <= now)
+
+    def note(self, puzzle_id: str, grade: Grade, now: datetime) -> None:
+        """Note how a puzzle went and keep it in the file.
+
+        A puzzle gets a card when it is missed for the first time.
+
+        Args:
+            puzzle_id: the puzzle.
+            grade: how it went.
+            now: a time with its zone.
+
+        Raises:
+            UserError: the file cannot be written; what was noted before is still there.
+        """
+        known = self._document.cards.get(puzzle_id)
+        if known is not None or grade is Grade.MISSED:
+            self._document.cards[puzzle_id] = _reviewed(known, grade, now)
+        if grade is not Grade.MISSED:
+            self._document.solved.add(puzzle_id)
+        write_whole(self._path, msgspec.json.encode(self._document, order="sorted").decode() + "\n")
+
+
+def _read(path: Path) -> _Document:
+    try:
+        document = msgspec.json.decode(read_file(path, _MOST_BYTES), type=_Document)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise UserError(f"{path}: no cards of puzzles: {error}") from None
+    if document.ringrealms3d != _FORMAT:
+        raise UserError(f"{path}: of the format {document.ringrealms3d[:40]}, not {_FORMAT}")
+    return document
+
+
+def _reviewed(known: _Kept | None, grade: Grade, now: datetime) -> _Kept:
+    """Return a card after a review."""
+    from fsrs import Rating, Scheduler
+
+    ratings = {Grade.MISSED: Rating.Again, Grade.HINTED: Rating.Hard, Grade.KNOWN: Rating.Good}
+    scheduler, moment = Scheduler(enable_fuzzing=False), now.astimezone(UTC)
+    card, _ = scheduler.review_card(_card_of(known, moment), ratings[grade], moment)
+    return _Kept(
+        state=card.state.value,
+        due=card.due,
+        step=card.step,
+        stability=card.stability,
+        difficulty=card.difficulty,
+        last_review=card.last_review,
+    )
+
+
+def _card_of(known: _Kept | None, now: datetime) -> Card:
+    from fsrs import Card, State
+
+    if known is None:
+        return Card(card_id=0, due=now)
+    return Card(
+        card_id=0,
+        state=State(known.state),
+        step=known.step,
+        stability=known.stability,
+        difficulty=known.difficulty,
+        due=known.due,
+        last_review=known.last_review,
+    )

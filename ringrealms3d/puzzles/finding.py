@@ -1,0 +1,222 @@
+"""Finding puzzles: the engine plays a game with itself, and its search tells where to look.
+
+What the search says is only where a proof may succeed. A position becomes a puzzle if brute force
+(:mod:`ringrealms3d.puzzles.brute_force`) proves that exactly one first move reaches the goal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from ringrealms3d.core.move import Move
+from ringrealms3d.core.position import Position
+from ringrealms3d.core.random import below, seeded
+from ringrealms3d.engine.analysis import Analysis
+from ringrealms3d.engine.book.canonical import canonical
+from ringrealms3d.engine.levels import Limits
+from ringrealms3d.engine.matches.match import GameResult, Match, mixed, play_game
+from ringrealms3d.engine.matches.players import open_player, read_player
+from ringrealms3d.engine.search import Search
+from ringrealms3d.engine.settings import STRONG
+from ringrealms3d.engine.thinking import think
+from ringrealms3d.games import from_fen
+from ringrealms3d.puzzles.brute_force import Claim, judge
+from ringrealms3d.puzzles.checking import captures, prove
+from ringrealms3d.puzzles.lines import solution_line, wrong_answers
+from ringrealms3d.puzzles.measuring import playouts_needed, stars_of
+from ringrealms3d.puzzles.puzzle import Goal, Proof, Puzzle, proof_of, puzzle_id
+
+_LEVELS = (2, 3, 4, 5)  # stronger ones leave fewer positions with one right move
+_RANDOM_PLIES = 2
+_LAST_PLIES = 24
+_LAST_PLIES_HIDDEN = 64  # little is tried there
+_FEWEST_MOVES = 4
+_LOOK = Limits(simulations=3_000)
+_LOOK_TO_THE_END = Limits(seconds=0.5)
+_MOST_MOVES_TO_THE_END = 10
+_SETTINGS = replace(STRONG, megabytes=32)
+_SETTINGS_TO_THE_END = replace(_SETTINGS, endgame=200)  # boards fill up long before stones run out
+_MOST_PLAYED = 1_500_000  # by brute force, for one question
+_MOST_WITHOUT_HINT = 3_000_000  # lines of play; more of them only where a search gives hope
+_DEALT = 50  # tiles that may be drawn
+_LONGEST_WIN, _LONGEST_HOLD = 4, 3
+
+
+@dataclass(frozen=True, slots=True)
+class _Found:
+    """A goal that exactly one first move reaches."""
+
+    goal: Goal
+    moves: int
+    solution: Move
+    margin: int = 1
+
+
+def find(uid: str, seed: int, number: int) -> list[Puzzle]:
+    """Return the puzzles of one game of the engine with itself, at most one of each kind.
+
+    Args:
+        uid: the variant.
+        seed: fixes the games.
+        number: which of these games.
+
+    Raises:
+        UserError: there is no such variant.
+    """
+    found: dict[tuple[Goal, int], Puzzle] = {}
+    for position in _late_positions(uid, seed, number):
+        puzzle = puzzle_at(position, game=number, seed=seed)
+        if puzzle is not None:
+            found.setdefault((puzzle.goal, puzzle.moves), puzzle)
+    return list(found.values())
+
+
+def puzzle_at(position: Position, game: int = 0, seed: int = 0) -> Puzzle | None:
+    """Return the puzzle that a position makes, None if it makes none.
+
+    Args:
+        position: where a game may go on.
+        game: the number of its game.
+        seed: the seed of the games.
+    """
+    symmetric = len(canonical(position).rows) > 1
+    if symmetric or len(position.legal_moves) < _FEWEST_MOVES:
+        return None
+    for found in _guesses(position, seed):
+        proof = proof_of(found.goal, position.turn, found.moves, found.margin)
+        verdict = prove(position, found.solution, proof, _MOST_PLAYED)
+        if verdict.holds:
+            return replace(_written(position, found, proof, verdict.played), game=game, seed=seed)
+    return None
+
+
+def _late_positions(uid: str, seed: int, number: int) -> Iterator[Position]:
+    """Yield the positions near the end of a game, the last first, as their fens tell them."""
+    drawn = below(seeded(mixed(seed, number)), len(_LEVELS))
+    level = f"level={_LEVELS[drawn]}"
+    match = Match(uid, (level, level), Limits(), mixed(seed, number), _RANDOM_PLIES)
+    game = _played(match)
+    node = match.opening(0)
+    positions = [node.position]
+    for text in game.moves[node.ply :]:
+        node = node.play(node.position.parse_move(text))
+        positions.append(node.position)
+    opening = positions[0]
+    hides = opening.variant.hides(opening.state)
+    looked_at = _LAST_PLIES_HIDDEN if hides else _LAST_PLIES
+    for position in reversed(positions[-looked_at - 1 : -1]):
+        yield from_fen(uid, position.fen(), seed=0)
+
+
+def _played(match: Match) -> GameResult:
+    first, second = (
+        open_player(read_player(text, match.limits), match.uid) for text in match.players
+    )
+    return play_game(match, 0, (first, second))
+
+
+def _guesses(position: Position, seed: int) -> Iterator[_Found]:
+    """Yield what may be proven of a position."""
+    if position.score is not None:
+        if len(position.legal_moves) > _MOST_MOVES_TO_THE_END:
+            return
+        search = Search(position, seed, _SETTINGS_TO_THE_END)
+        yield from _exact_guesses(position, _run(search, _LOOK_TO_THE_END))
+        return
+    if position.variant.hides(position.state):
+        yield from _wins(position, hope=False)
+        yield from _holds(position, hope=False)
+        return
+    told = _run(Search(position, seed, _SETTINGS), _LOOK)
+    lost = sum(seen.proven == "loss" for seen in told.candidates)
+    yield from _wins(position, hope=told.candidates[0].proven == "win")
+    yield from _holds(position, hope=2 * lost >= len(told.candidates))
+
+
+def _run(search: Search, limits: Limits) -> Analysis:
+    return think(search, limits, lambda: False, lambda _: None)
+
+
+def _exact_guesses(position: Position, told: Analysis) -> Iterator[_Found]:
+    """Yield what a search to the end of the game told where margins count."""
+    if not told.complete:
+        return
+    best, second = told.candidates[:2]
+    results = [seen.proven for seen in told.candidates]
+    if results.count("win") == 1:
+        yield _Found(Goal.WIN, 0, best.move)
+    if results[0] == "draw" and results.count("loss") == len(results) - 1:
+        yield _Found(Goal.HOLD, 0, best.move)
+    if best.margin > second.margin and captures(position, best.move):
+        yield _Found(Goal.CAPTURE, 0, best.move, round(best.margin))
+
+
+def _wins(position: Position, hope: bool) -> Iterator[_Found]:
+    """Yield the only win within so few moves that no other wins as soon."""
+    for moves in range(1, _LONGEST_WIN + 1):
+        if not hope and _lines(position, 2 * moves - 1) > _MOST_WITHOUT_HINT:
+            return
+        claim = Claim(position.turn, 1, moves, lucky=True)
+        winning = _first_two(position, claim, holds=True)
+        if winning is None or len(winning) > 1:
+            return
+        if winning:
+            yield _Found(Goal.WIN_IN, moves, winning[0])
+            return
+
+
+def _holds(position: Position, hope: bool) -> Iterator[_Found]:
+    """Yield the only move after which the opponent does not win within few moves."""
+    for moves in range(1, _LONGEST_HOLD + 1):
+        if not hope and _lines(position, 2 * moves) > _MOST_WITHOUT_HINT:
+            return
+        claim = Claim(1 - position.turn, 1, moves)
+        holding = _first_two(position, claim, holds=False)
+        if not holding:
+            return
+        if len(holding) == 1:
+            yield _Found(Goal.HOLD, moves, holding[0])
+            return
+
+
+def _lines(position: Position, plies: int) -> int:
+    """Return about how many lines of so many moves there are, whatever is dealt."""
+    choices = len(position.legal_moves)
+    dealt = _DEALT if position.variant.hides(position.state) else 1
+    return int((choices * dealt) ** plies // dealt)
+
+
+def _first_two(position: Position, claim: Claim, holds: bool) -> list[Move] | None:
+    """Return at most two moves after which a claim holds, or fails, None if that takes too long."""
+    found: list[Move] = []
+    played = 0
+    for move in position.legal_moves:
+        verdict = judge(position, claim, move, _MOST_PLAYED - played)
+        played += verdict.played
+        if verdict.holds is None:
+            return None
+        if verdict.holds is holds:
+            found.append(move)
+        if len(found) == 2:
+            break
+    return found
+
+
+def _written(position: Position, found: _Found, proof: Proof, played: int) -> Puzzle:
+    """Return what was found as a puzzle, with its lines and how hard it is."""
+    playouts = playouts_needed(position, found.solution)
+    return Puzzle(
+        id=puzzle_id(position, found.goal, found.moves),
+        variant=position.uid,
+        fen=position.fen(),
+        goal=found.goal,
+        moves=found.moves,
+        margin=found.margin,
+        solution=position.format_move(found.solution),
+        line=solution_line(position, found.solution, found.goal, proof),
+        answers=wrong_answers(position, found.solution, found.goal, proof),
+        stars=stars_of(playouts),
+        playouts=playouts,
+        proof=played,
+    )

@@ -1,0 +1,127 @@
+"""Making puzzles: game after game on several cores, until there are enough of a variant."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from ringrealms3d.engine.book.canonical import canonical
+from ringrealms3d.engine.matches.pool import done_apart
+from ringrealms3d.games import start
+from ringrealms3d.puzzles.puzzle import Goal, Puzzle
+
+_MOST_GAMES = 10_000
+_EASY_SHARE = 0.2
+_EASY_SHARE_HIDDEN = 0.7  # where tiles are unseen, little more than the next move can be proven
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """What to make.
+
+    Attributes:
+        uid: the variant.
+        count: how many puzzles of it there should be.
+        seed: fixes the games.
+        jobs: how many games go on at once.
+        seconds: after how long no further game is waited for, None for no limit.
+    """
+
+    uid: str
+    count: int
+    seed: int = 1
+    jobs: int = 1
+    seconds: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far an order is.
+
+    Attributes:
+        puzzles: all puzzles of the variant so far.
+        games: how many games were played for it.
+    """
+
+    puzzles: tuple[Puzzle, ...]
+    games: int
+
+
+def made(order: Order, known: Sequence[Puzzle]) -> Iterator[Progress]:
+    """Yield at once how far an order is, then after every game.
+
+    Args:
+        order: what to make.
+        known: puzzles that are there already; games that they come from are not played again.
+
+    Raises:
+        UserError: there is no such variant.
+    """
+    collection = Collection(order, known)
+    yield Progress(collection.puzzles, 0)
+    began = time.monotonic()
+    played = [puzzle.game for puzzle in collection.puzzles if puzzle.seed == order.seed]
+    numbers = range(max(played, default=-1) + 1, _MOST_GAMES)
+    if collection.full:
+        return
+    for games, found in enumerate(done_apart(partial(_find, order), numbers, order.jobs), start=1):
+        collection.add(found)
+        yield Progress(collection.puzzles, games)
+        late = order.seconds is not None and time.monotonic() - began > order.seconds
+        if collection.full or late:
+            return
+
+
+class Collection:
+    """The puzzles of one variant: no two alike, and not too many that are won at once."""
+
+    def __init__(self, order: Order, known: Iterable[Puzzle]) -> None:
+        """Begin with the puzzles of the variant that are there already."""
+        opening = start(order.uid, seed=0)
+        hides = opening.variant.hides(opening.state)
+        self._most_easy = order.count * (_EASY_SHARE_HIDDEN if hides else _EASY_SHARE)
+        self._count = order.count
+        self._puzzles = {_likeness(p): p for p in known if p.variant == opening.uid}
+
+    @property
+    def puzzles(self) -> tuple[Puzzle, ...]:
+        """All puzzles so far."""
+        return tuple(self._puzzles.values())
+
+    @property
+    def full(self) -> bool:
+        """Whether there are as many as were asked for."""
+        return len(self._puzzles) >= self._count
+
+    def add(self, found: Iterable[Puzzle]) -> None:
+        """Keep what was found as far as it is wanted."""
+        for puzzle in found:
+            if not self.full and not (_easy(puzzle) and self._easy_count >= self._most_easy):
+                self._puzzles.setdefault(_likeness(puzzle), puzzle)
+
+    @property
+    def _easy_count(self) -> int:
+        return sum(map(_easy, self._puzzles.values()))
+
+
+def _find(order: Order, number: int) -> list[Puzzle]:
+    from ringrealms3d.puzzles.finding import find  # brings kernels in, which are compiled by then
+
+    return find(order.uid, order.seed, number)
+
+
+def _likeness(puzzle: Puzzle) -> tuple[str, Goal, int]:
+    """Return what puzzles share that a symmetry of the board makes the same."""
+    return canonical(puzzle.position).key, puzzle.goal, puzzle.moves
+
+
+def _easy(puzzle: Puzzle) -> bool:
+    """Whether the solution wins at once."""
+    return puzzle.goal is Goal.WIN_IN and puzzle.moves == 1
+
+
+def ordered(puzzles: Iterable[Puzzle]) -> tuple[Puzzle, ...]:
+    """Return puzzles in the order in which they are shown: by variant, the easiest first."""
+    return tuple(sorted(puzzles, key=lambda p: (p.variant, p.stars, p.playouts, p.id)))

@@ -1,0 +1,138 @@
+"""Solving a puzzle: tries, what is wrong with them, hints, and the solution."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.move import Move
+from ringrealms3d.core.outcome import Sites
+from ringrealms3d.core.phrase import Phrase
+from ringrealms3d.core.position import Position
+from ringrealms3d.puzzles.puzzle import Goal, Puzzle
+
+
+class Grade(StrEnum):
+    """How a puzzle went."""
+
+    KNOWN = "known"
+    HINTED = "hinted"
+    MISSED = "missed"
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What a try comes to.
+
+    Attributes:
+        right: whether it is the solution.
+        sentence: what to tell the person.
+        line: the try and what follows: the solution's line, or what shows that the try is wrong.
+    """
+
+    right: bool
+    sentence: str
+    line: tuple[Move, ...]
+
+
+class Attempt:
+    """One person at one puzzle."""
+
+    def __init__(self, puzzle: Puzzle) -> None:
+        """Set a puzzle up.
+
+        Raises:
+            UserError: its position or its solution is broken.
+        """
+        self.puzzle = puzzle
+        self.position = puzzle.position
+        self._solution = puzzle.solution_move
+        self._hints = 0
+        self._missed = False
+        self._solved = False
+
+    @property
+    def solved(self) -> bool:
+        """Whether the solution was found or shown."""
+        return self._solved
+
+    @property
+    def grade(self) -> Grade:
+        """How it went so far: a wrong try or a look at the solution misses it."""
+        if self._missed:
+            return Grade.MISSED
+        return Grade.HINTED if self._hints else Grade.KNOWN
+
+    def try_move(self, move: Move) -> Answer:
+        """Return what a legal move comes to.
+
+        Raises:
+            IllegalMove: the rules do not allow the move; this is no try.
+            UserError: the puzzle's lines are broken.
+        """
+        self.position.play(move)
+        if move == self._solution:
+            self._solved = True
+            return Answer(True, Phrase("Right."), self._solution_line())
+        self._missed = True
+        answer = self.puzzle.answers.get(self.position.format_move(move), "")
+        line = (move, *moves_of(self.position.play(move), answer, self.puzzle))
+        return Answer(False, self._complaint(line), line)
+
+    def hint(self) -> Sites:
+        """Return the places to mark: at first that of the first click, then those of the move."""
+        self._hints += 1
+        places = self.position.move_places(self._solution)
+        return places[:1] if self._hints == 1 else places
+
+    def show_solution(self) -> tuple[Move, ...]:
+        """Return the solution and what follows; the puzzle is missed then.
+
+        Raises:
+            UserError: the puzzle's line is broken.
+        """
+        self._missed = self._missed or not self._solved
+        self._solved = True
+        return self._solution_line()
+
+    def _solution_line(self) -> tuple[Move, ...]:
+        return moves_of(self.position, self.puzzle.line, self.puzzle)
+
+    def _complaint(self, line: tuple[Move, ...]) -> str:
+        """Return the sentence about a wrong try and what follows."""
+        tried = self.position.format_move(line[0])
+        if len(line) == 1:
+            return Phrase(_ALONE[self.puzzle.goal], move=tried)
+        reply = self.position.play(line[0]).format_move(line[1])
+        return Phrase(_ANSWERED[self.puzzle.goal], move=tried, reply=reply)
+
+
+_ALONE = {
+    Goal.WIN: "{move} does not win.",
+    Goal.WIN_IN: "{move} does not win in time.",
+    Goal.HOLD: "{move} loses.",
+    Goal.CAPTURE: "There is something better than {move}.",
+}
+_ANSWERED = {
+    Goal.WIN: "{move} does not win because of {reply}.",
+    Goal.WIN_IN: "{move} does not win in time because of {reply}.",
+    Goal.HOLD: "{move} loses to {reply}.",
+    Goal.CAPTURE: "{move} is answered by {reply}. There is something better.",
+}
+
+
+def moves_of(position: Position, line: str, puzzle: Puzzle) -> tuple[Move, ...]:
+    """Return the moves of a puzzle's line from a position.
+
+    Raises:
+        UserError: one is not legal.
+    """
+    moves: list[Move] = []
+    try:
+        for text in line.split():
+            moves.append(position.parse_move(text))
+            position = position.play(moves[-1])
+    except UserError as error:
+        raise UserError(f"the puzzle {puzzle.id}: {error}") from error
+    return tuple(moves)

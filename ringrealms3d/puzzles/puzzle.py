@@ -1,0 +1,168 @@
+"""A puzzle: a position, a goal, and the one first move that is proven to reach it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from hashlib import sha256
+from typing import Annotated
+
+from msgspec import Meta
+
+from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.move import Move
+from ringrealms3d.core.phrase import Phrase
+from ringrealms3d.core.position import Position
+from ringrealms3d.games import from_fen
+from ringrealms3d.puzzles.brute_force import Claim
+
+EASIEST, HARDEST = 1, 5
+"""The fewest and the most stars."""
+
+_ID_DIGITS = 8
+_Text = Annotated[str, Meta(min_length=1, max_length=40)]
+_Line = Annotated[str, Meta(max_length=4000)]
+_Whole = Annotated[int, Meta(ge=0, le=1 << 62)]
+
+
+class Goal(StrEnum):
+    """What the seat to move is asked for."""
+
+    WIN = "win"
+    WIN_IN = "win in n"
+    HOLD = "do not lose"
+    CAPTURE = "best capture"
+
+
+@dataclass(frozen=True, slots=True)
+class Puzzle:
+    """A position with one right first move.
+
+    What is proven: with ``WIN`` only the solution wins by force; with ``WIN_IN`` only it wins by
+    force within ``moves`` moves; with ``HOLD`` the opponent wins by force, within ``moves`` moves
+    of its own if that is not 0, after every other move and not after this one; with ``CAPTURE``
+    only it ends with a lead of ``margin`` or more. What is unseen may be dealt in any way.
+
+    Attributes:
+        id: a name that depends on the position and the goal.
+        variant: the id of the game's variant.
+        fen: the position.
+        goal: what is asked for.
+        moves: within how many moves; 0 is to the end of the game.
+        margin: the seat's own lead in the end, of a best capture, else 1.
+        solution: the text of the right first move.
+        line: the solution and what follows with best play, texts with spaces between.
+        answers: for every other first move what shows that it is wrong, texts with spaces between;
+            nothing where the move simply does not win at once.
+        stars: how hard it is, from 1 to 5.
+        playouts: how many playouts a search needs to find the solution more often than not.
+        proof: how many moves brute force tried to prove it.
+        game: the number of the game it was found in, of its variant and seed.
+        seed: the seed of these games.
+    """
+
+    id: _Text
+    variant: Annotated[str, Meta(min_length=1, max_length=200)]
+    fen: Annotated[str, Meta(min_length=1, max_length=4000)]
+    goal: Goal
+    moves: Annotated[int, Meta(ge=0, le=9)]
+    solution: _Text
+    line: _Line
+    answers: Mapping[str, _Line] = field(hash=False)
+    stars: Annotated[int, Meta(ge=EASIEST, le=HARDEST)]
+    playouts: _Whole
+    proof: _Whole
+    margin: Annotated[int, Meta(ge=-1000, le=1000)] = 1
+    game: _Whole = 0
+    seed: _Whole = 0
+
+    @property
+    def position(self) -> Position:
+        """The position, with unseen things dealt in one way of many.
+
+        Raises:
+            UserError: the fen or the variant is broken.
+        """
+        try:
+            return from_fen(self.variant, self.fen, seed=0)
+        except UserError as error:
+            raise UserError(f"the puzzle {self.id}: {error}") from error
+
+    @property
+    def solution_move(self) -> Move:
+        """The right first move.
+
+        Raises:
+            UserError: the solution is no legal move.
+        """
+        position = self.position
+        try:
+            move = position.parse_move(self.solution)
+            position.play(move)
+        except UserError as error:
+            raise UserError(f"the puzzle {self.id}: {error}") from error
+        return move
+
+    @property
+    def task(self) -> str:
+        """The sentence that asks for the move, with the name of the seat."""
+        position = self.position
+        seats = position.variant.seats
+        seat, other = seats[position.turn], seats[1 - position.turn]
+        return Phrase(_TASKS[_task_key(self)], seat=seat, other=other, moves=self.moves)
+
+
+_TASKS = {
+    "win": "{seat} to move and win: only one move does it",
+    "win at once": "{seat} to move and win at once",
+    "win in n": "{seat} to move and win within {moves} moves",
+    "do not lose": "{seat} to move and not lose: only one move does it",
+    "stop": "{seat} to move and stop {other} from winning with the next move",
+    "stop in n": "{seat} to move and stop {other} from winning by force within {moves} moves",
+    "best capture": "{seat} to move: find the capture that leads to the best result",
+}
+
+
+def _task_key(puzzle: Puzzle) -> str:
+    if puzzle.goal is Goal.WIN_IN and puzzle.moves == 1:
+        return "win at once"
+    if puzzle.goal is Goal.HOLD and puzzle.moves:
+        return "stop" if puzzle.moves == 1 else "stop in n"
+    return puzzle.goal.value
+
+
+def puzzle_id(position: Position, goal: Goal, moves: int) -> str:
+    """Return the name of a puzzle, such as "loop-mini-1f0c93ab"."""
+    told = f"{position.uid} {position.fen()} {goal.value} {moves}"
+    name = position.uid.rpartition("/")[2] if len(position.uid) > 30 else position.uid
+    digits = sha256(told.encode()).hexdigest()[:_ID_DIGITS]
+    return f"{name.replace('/', '-')[-30:]}-{digits}"
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """What has to hold for a puzzle to be right.
+
+    Attributes:
+        right: a claim about the solution.
+        right_holds: whether it must hold or must fail.
+        wrong: the same claim about all other first moves, with the other luck; there it must be
+            the other way round.
+    """
+
+    right: Claim
+    right_holds: bool
+    wrong: Claim
+
+
+def proof_of(goal: Goal, turn: int, moves: int, margin: int = 1) -> Proof:
+    """Return what proves a goal of the seat to move.
+
+    What is unseen is dealt against what has to be shown, so that it holds whatever is dealt.
+    """
+    if goal is Goal.HOLD:
+        loses = Claim(1 - turn, 1, moves)
+        return Proof(Claim(1 - turn, 1, moves, lucky=True), right_holds=False, wrong=loses)
+    reached = Claim(turn, margin, moves)
+    return Proof(reached, right_holds=True, wrong=Claim(turn, margin, moves, lucky=True))

@@ -1,0 +1,79 @@
+"""Cards: what was missed comes back, later and later while it is known."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta, timezone
+from pathlib import Path
+
+import pytest
+
+from ringrealms3d.core.errors import UserError
+from ringrealms3d.puzzles.cards import Cards
+from ringrealms3d.puzzles.playing import Grade
+
+NOW = datetime(2026, 3, 1, 12, tzinfo=UTC)
+DAY = timedelta(days=1)
+
+
+def test_what_is_known_gets_no_card(tmp_path: Path) -> None:
+    cards = Cards(tmp_path / "cards.json")
+    cards.note("easy", Grade.KNOWN, NOW)
+    cards.note("half", Grade.HINTED, NOW)
+    assert cards.solved == {"easy", "half"}
+    assert cards.due(NOW + 1000 * DAY) == ()
+
+
+def test_what_is_missed_comes_back_later_and_later(tmp_path: Path) -> None:
+    path, now, waits = tmp_path / "cards.json", NOW, []
+    Cards(path).note("hard", Grade.MISSED, now)
+    assert Cards(path).due(now) == ()
+    for _ in range(6):
+        before = now
+        while not Cards(path).due(now):
+            now += timedelta(minutes=1) if now - before < DAY / 2 else DAY / 2
+        waits.append(now - before)
+        Cards(path).note("hard", Grade.KNOWN, now)
+    assert waits[0] < timedelta(hours=1)
+    assert waits[-1] > 7 * DAY
+    assert waits[2:] == sorted(waits[2:])
+
+
+def test_a_miss_brings_it_back_soon(tmp_path: Path) -> None:
+    cards = Cards(tmp_path / "cards.json")
+    for days in range(0, 60, 12):
+        cards.note("hard", Grade.MISSED if days == 0 else Grade.KNOWN, NOW + days * DAY)
+    cards.note("hard", Grade.MISSED, NOW + 60 * DAY)
+    assert cards.due(NOW + 61 * DAY) == ("hard",)
+
+
+def test_those_come_first_that_wait_longest(tmp_path: Path) -> None:
+    cards = Cards(tmp_path / "cards.json")
+    for number in (2, 0, 1):
+        cards.note(f"p{number}", Grade.MISSED, NOW + number * DAY)
+    assert cards.due(NOW + 9 * DAY) == ("p0", "p1", "p2")
+
+
+def test_times_of_other_zones(tmp_path: Path) -> None:
+    cards = Cards(tmp_path / "cards.json")
+    cards.note("hard", Grade.MISSED, NOW.astimezone(timezone(timedelta(hours=9))))
+    assert cards.due(NOW + DAY) == ("hard",)
+    assert Cards(tmp_path / "cards.json").due(NOW + DAY) == ("hard",)
+
+
+@pytest.mark.parametrize(
+    ("text", "named"),
+    [
+        ("", "no cards of puzzles"),
+        ('{"ringrealms3d": "cards 2"}', "of the format cards 2, not cards 1"),
+        ('{"ringrealms3d": "cards 1", "cards": {"a": {"state": 9, "due": 1}}}', "no cards"),
+        (
+            '{"ringrealms3d": "cards 1", "cards": {"a": {"state": 1, "due": "2026-01-01"}}}',
+            "no cards",
+        ),
+    ],
+)
+def test_a_broken_file(tmp_path: Path, text: str, named: str) -> None:
+    path = tmp_path / "cards.json"
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(UserError, match=named):
+        Cards(path)
