@@ -21,6 +21,9 @@ from ringrealms3d.puzzles.playing import Grade
 if TYPE_CHECKING:
     from fsrs import Card
 
+CARDS_NAME = "puzzles.json"
+"""What a person's cards are called, in the folder where that person's games are kept."""
+
 _FORMAT = "cards 1"
 _MOST_BYTES = 10_000_000
 _Time = Annotated[datetime, Meta(tz=True)]
@@ -46,7 +49,7 @@ class _Document(msgspec.Struct):
 
 def cards_path() -> Path:
     """Return the file of this person's cards."""
-    return user_data_path("ringrealms3d", appauthor=False) / "puzzles.json"
+    return user_data_path("ringrealms3d", appauthor=False) / CARDS_NAME
 
 
 class Cards:

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Protocol
+
 from ringrealms3d.core.position import Played
 from ringrealms3d.scene.content import Content, content_of
 from ringrealms3d.session.game_session import GameSession, Human
-from ringrealms3d.window.analysis.desk import AnalysisDesk
 from ringrealms3d.window.boards import Boards
-from ringrealms3d.window.mark_tool import MarkTool
-from ringrealms3d.window.move_input import MoveInput
-from ringrealms3d.window.panels.groups_panel import GroupsPanel
 from ringrealms3d.window.piece_looks import PieceLooks
-from ringrealms3d.window.review.desk import ReviewDesk
 from ringrealms3d.window.settings import Settings
+
+
+class Marker(Protocol):
+    """Anything that marks the boards."""
+
+    def marked(self, content: Content) -> Content:
+        """Return a content with its marks."""
 
 
 class BoardContent:
@@ -28,12 +33,16 @@ class BoardContent:
         settings: Settings,
         boards: Boards,
         looks: PieceLooks,
-        markers: tuple[GroupsPanel, AnalysisDesk, MoveInput, MarkTool, ReviewDesk],
+        markers: Sequence[Marker],
     ) -> None:
-        """Begin with the position on the table."""
+        """Begin with the position on the table.
+
+        Args:
+            markers: what marks the boards, each over those before it.
+        """
         self._session, self._settings = session, settings
         self._boards, self._looks = boards, looks
-        self._groups, self._analysis, self._moves, self._notes, self._review = markers
+        self._markers = tuple(markers)
         self._plain = content_of(session.position)
         self.draft: Content | None = None
 
@@ -42,8 +51,10 @@ class BoardContent:
         """What there is to show now."""
         if self.draft is not None:
             return self.draft
-        analysed = self._groups.marked(self._review.marked(self._analysis.marked(self._plain)))
-        return self._moves.marked(self._notes.marked(analysed))
+        content = self._plain
+        for marker in self._markers:
+            content = marker.marked(content)
+        return content
 
     def renew(self) -> None:
         """Start over with the position on the table."""

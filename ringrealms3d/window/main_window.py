@@ -12,6 +12,7 @@ from ringrealms3d.core.layout import Layout
 from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.games import get_game
 from ringrealms3d.library.library import LIBRARY_NAME
+from ringrealms3d.puzzles.cards import CARDS_NAME
 from ringrealms3d.scene.quality import Quality, get_quality
 from ringrealms3d.scene.theme import Theme, get_theme
 from ringrealms3d.session.autosave import Autosave
@@ -48,6 +49,7 @@ from ringrealms3d.window.piece_looks import PieceLooks
 from ringrealms3d.window.polyhedra import ENDINGS, Polyhedra
 from ringrealms3d.window.poster import Poster
 from ringrealms3d.window.programs import Programs
+from ringrealms3d.window.puzzles.desk import PuzzleDesk
 from ringrealms3d.window.review.desk import ReviewDesk
 from ringrealms3d.window.room import free_size
 from ringrealms3d.window.settings import SPEEDS, Settings
@@ -105,6 +107,8 @@ class MainWindow(QMainWindow):
         self.move_input = MoveInput(self.session, self.boards, settings, tools)
         self.navigator = Navigator(self.session)
         self.files = GameFiles(self, self.session, settings, self._poster.post)
+        cards = saved_game.with_name(CARDS_NAME)
+        self.puzzles = PuzzleDesk(self, self.session, self.move_input, cards)
         self.library = LibraryDesk(self, self.session, self._keeper, self._poster.post)
         self.pacer = Pacer(self, self.session, settings)
         self._programs = Programs(self, settings)
@@ -122,8 +126,8 @@ class MainWindow(QMainWindow):
         analyst = self.analysis.analyst
         self.review = ReviewDesk(self, self.session, computers, analyst, post, self._theme)
         self.review.join(self.moves_panel, self.move_input)
-        noted = self.mark_tool, self.review
-        markers = (self.groups_panel, self.analysis, self.move_input, *noted)
+        thinking = self.analysis, self.review, self.puzzles
+        markers = (*thinking, self.groups_panel, self.mark_tool, self.move_input)
         self.content = BoardContent(self.session, settings, self.boards, self.looks, markers)
         self._docks = Docks(self, self._panels())
         self.docks, self.map_dock = self._docks.all, self._docks.map
@@ -163,12 +167,15 @@ class MainWindow(QMainWindow):
         self._autosave.failed.connect(self.say)
         tellers = self.end, self.files, self.pictures, self.polyhedra, self.analysis
         desks = self.study, self.mark_tool, self.library, self.review, self.editor
-        for teller in (*tellers, *desks):
+        for teller in (*tellers, *desks, self.puzzles):
             teller.said.connect(self.say)
         self.library.played.connect(self.move_input.play)
         self.editor.switched.connect(self._make_room_for_editor)
         self.editor.changed.connect(self._show_draft)
         self.editor.analysis_wanted.connect(lambda: self.analyse(True))
+        self.puzzles.switched.connect(self.commands.refresh)
+        self.puzzles.marks_changed.connect(self.content.show_marks)
+        self.puzzles.place_shown.connect(self.boards.reveal)
         self.analysis.switched.connect(self.commands.refresh)
         self.review.switched.connect(self.commands.refresh)
         self.review.marks_changed.connect(self.content.show_marks)

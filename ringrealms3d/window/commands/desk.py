@@ -22,6 +22,7 @@ from ringrealms3d.window.pacer import Pacer
 from ringrealms3d.window.pictures import Pictures
 from ringrealms3d.window.piece_looks import PieceLooks
 from ringrealms3d.window.polyhedra import Polyhedra
+from ringrealms3d.window.puzzles.desk import PuzzleDesk
 from ringrealms3d.window.review.desk import ReviewDesk
 from ringrealms3d.window.settings import Settings
 from ringrealms3d.window.sounds import Sounds
@@ -61,6 +62,7 @@ class Desk(Protocol):
     navigator: Navigator
     files: GameFiles
     library: LibraryDesk
+    puzzles: PuzzleDesk
     study: Study
     mark_tool: MarkTool
     sounds: Sounds

@@ -46,6 +46,13 @@ def game_commands(desk: Desk) -> Iterator[Command | Choice]:
         desk.library.begin_rated,
         tr("Play on this board for your rating, against the level that fits it best."),
     )
+    yield Command(
+        "game.puzzle",
+        tr("Pu&zzle"),
+        desk.puzzles.begin,
+        tr("Solve a puzzle of this game; those that you missed come back."),
+        "Ctrl+Shift+U",
+    )
     yield Choice(
         "game.board",
         tr("&Board"),

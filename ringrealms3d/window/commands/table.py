@@ -60,7 +60,7 @@ def menus(panels: tuple[str, ...]) -> tuple[Menu, ...]:
         Menu(
             tr("&Game"),
             (
-                *_row("game.again game.rated game.board game.edit | "),
+                *_row("game.again game.rated game.puzzle game.board game.edit | "),
                 *_row("game.undo game.redo game.resign |"),
                 go,
             ),

@@ -1,0 +1,115 @@
+"""The panel of a puzzle: what is asked for, what came of a try, and what can be done."""
+
+from __future__ import annotations
+
+from PyQt6.QtCore import Qt, pyqtSignal
+from PyQt6.QtGui import QCloseEvent
+from PyQt6.QtWidgets import (
+    QDockWidget,
+    QHBoxLayout,
+    QMainWindow,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ringrealms3d.puzzles.puzzle import HARDEST
+from ringrealms3d.window.panels.docks import keep_height
+from ringrealms3d.window.plain import plain_label
+from ringrealms3d.window.texts import tr
+
+_LINES = 3  # of the answer to a try
+
+
+class PuzzlePanel(QWidget):
+    """Sentences above, buttons below.
+
+    Signals:
+        hint_wanted, solution_wanted, next_wanted, leave_wanted: what a person wants.
+    """
+
+    hint_wanted = pyqtSignal()
+    solution_wanted = pyqtSignal()
+    next_wanted = pyqtSignal()
+    leave_wanted = pyqtSignal()
+
+    def __init__(self) -> None:
+        """Lay out an empty panel."""
+        super().__init__()
+        self._task, self._answer = plain_label(), plain_label()
+        font = self._task.font()
+        font.setBold(True)
+        self._task.setFont(font)
+        for label in (self._task, self._answer):
+            label.setWordWrap(True)
+            label.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._answer.setMinimumHeight(_LINES * self.fontMetrics().lineSpacing())
+        self._stars = plain_label()
+        self._hint, self._solve = QPushButton(tr("Hint")), QPushButton(tr("Solution"))
+        self._next, self._leave = QPushButton(tr("Next puzzle")), QPushButton(tr("Leave"))
+        for button, wanted in (
+            (self._hint, self.hint_wanted),
+            (self._solve, self.solution_wanted),
+            (self._next, self.next_wanted),
+            (self._leave, self.leave_wanted),
+        ):
+            button.clicked.connect(lambda _, wanted=wanted: wanted.emit())
+        self._lay_out()
+
+    @property
+    def said(self) -> str:
+        """What the panel says of the last try."""
+        return self._answer.text()
+
+    @property
+    def task(self) -> str:
+        """What is asked for."""
+        return self._task.text()
+
+    def show_puzzle(self, task: str, stars: int, solved: bool) -> None:
+        """Show another puzzle."""
+        self._task.setText(f"{task}.")
+        self._stars.setText("★" * stars + "☆" * (HARDEST - stars))
+        self._stars.setToolTip(
+            tr("How hard it is: {stars} of {most}").format(stars=stars, most=HARDEST)
+        )
+        self.show_answer(tr("You solved this one before.") if solved else "", solved=False)
+
+    def show_answer(self, text: str, solved: bool) -> None:
+        """Show what came of a try, and whether the solution is still looked for."""
+        self._answer.setText(text)
+        self._hint.setEnabled(not solved)
+        self._solve.setEnabled(not solved)
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(8, 6, 8, 6)
+        for label in (self._task, self._stars, self._answer):
+            column.addWidget(label)
+        for pair in ((self._hint, self._solve), (self._next, self._leave)):
+            row = QHBoxLayout()
+            for button in pair:
+                row.addWidget(button)
+            column.addLayout(row)
+
+
+class PuzzleDock(QDockWidget):
+    """The panel's place beside the board.
+
+    Signals:
+        closed: a person closed it.
+    """
+
+    closed = pyqtSignal()
+
+    def __init__(self, window: QMainWindow, panel: PuzzlePanel) -> None:
+        """Hold a panel."""
+        super().__init__(tr("Puzzle"), window)
+        self.setObjectName("puzzle")
+        self.setWidget(panel)
+        keep_height(self)
+
+    def closeEvent(self, event: QCloseEvent | None) -> None:
+        """Tell that the person closed it."""
+        super().closeEvent(event)
+        self.closed.emit()

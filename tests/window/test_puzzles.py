@@ -1,0 +1,124 @@
+"""Puzzles in the window: tries, hints, answers, and what is left of them."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from random import Random
+
+import pytest
+from PyQt6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from ringrealms3d.core.move import Move
+from ringrealms3d.puzzles.cards import CARDS_NAME, Cards
+from ringrealms3d.puzzles.file import shipped_puzzles
+from ringrealms3d.puzzles.puzzle import Puzzle
+from ringrealms3d.window.main_window import MainWindow
+from ringrealms3d.window.puzzles.choosing import next_puzzle
+
+TET = "ring-majority/tet"
+
+pytestmark = pytest.mark.flat
+
+
+@pytest.fixture
+def puzzling(window: MainWindow) -> MainWindow:
+    """A window with a puzzle of Ring Majority, after a game of one move."""
+    window.session.new_game(TET)
+    window.session.play(Move(0))
+    window.commands["game.puzzle"].trigger()
+    return window
+
+
+def puzzle_of(window: MainWindow) -> Puzzle:
+    assert window.puzzles.attempt is not None
+    return window.puzzles.attempt.puzzle
+
+
+def try_move(qtbot: QtBot, window: MainWindow, move: Move) -> None:
+    """Make a move with real clicks on the board."""
+    board = window.boards.currentWidget()
+    for place in window.session.position.move_places(move):
+        spot = window.plan.place_of(place).toPoint()
+        qtbot.mouseClick(board, Qt.MouseButton.LeftButton, pos=spot)
+
+
+def wrong_move(puzzle: Puzzle) -> Move:
+    return next(m for m in puzzle.position.legal_moves if m != puzzle.solution_move)
+
+
+def test_a_puzzle_is_solved_by_clicks_and_leaves_no_trace(
+    qtbot: QtBot, puzzling: MainWindow
+) -> None:
+    puzzle, panel = puzzle_of(puzzling), puzzling.puzzles.panel
+    assert panel.task == f"{puzzle.task}."
+    assert puzzling.session.position.fen() == puzzle.fen
+    try_move(qtbot, puzzling, wrong_move(puzzle))
+    assert "Try again." in panel.said
+    assert puzzling.session.record.root.children == []
+    try_move(qtbot, puzzling, puzzle.solution_move)
+    assert panel.said.startswith("Right.")
+    assert puzzle.solution in panel.said
+    assert puzzling.session.record.root.children == []
+    puzzling.puzzles.leave()
+    assert len(puzzling.session.moves) == 1
+    assert not puzzling.puzzles.on
+    puzzling.session.play(puzzling.session.position.legal_moves[0])
+    assert len(puzzling.session.moves) == 2
+
+
+def test_hints_and_the_solution_are_marked(puzzling: MainWindow) -> None:
+    puzzle = puzzle_of(puzzling)
+    puzzling.puzzles.panel.hint_wanted.emit()
+    (mark,) = puzzling.content.content.candidates
+    places = puzzle.position.move_places(puzzle.solution_move)
+    assert mark.places == places[:1]
+    puzzling.puzzles.panel.solution_wanted.emit()
+    (mark,) = puzzling.content.content.candidates
+    assert mark.places == places
+    assert puzzle.solution in puzzling.puzzles.panel.said
+
+
+def test_what_was_missed_is_remembered(qtbot: QtBot, puzzling: MainWindow) -> None:
+    puzzle = puzzle_of(puzzling)
+    try_move(qtbot, puzzling, wrong_move(puzzle))
+    try_move(qtbot, puzzling, puzzle.solution_move)
+    cards = Cards(puzzling._keeper.path.with_name(CARDS_NAME))
+    later = datetime.now(UTC) + timedelta(days=30)
+    assert cards.due(later) == (puzzle.id,)
+    assert cards.solved == frozenset()
+
+
+def test_another_puzzle_comes_next(puzzling: MainWindow) -> None:
+    first = puzzle_of(puzzling)
+    puzzling.puzzles.panel.solution_wanted.emit()
+    puzzling.puzzles.panel.next_wanted.emit()
+    assert puzzle_of(puzzling) != first
+    assert puzzling.puzzles.panel.said == ""
+    assert puzzling.content.content.candidates == ()
+
+
+def test_another_game_ends_the_puzzle(puzzling: MainWindow) -> None:
+    puzzling.session.new_game("loop/mini")
+    assert not puzzling.puzzles.on
+    puzzling.session.play(puzzling.session.position.legal_moves[0])
+    assert len(puzzling.session.moves) == 1
+    puzzling.commands["game.puzzle"].trigger()
+    assert puzzle_of(puzzling).variant.startswith("loop/")
+
+
+def test_missed_puzzles_come_first_then_easy_new_ones() -> None:
+    puzzles, rng = shipped_puzzles(), Random(1)
+    own = [each for each in puzzles if each.variant.startswith("loop/")]
+    due = next_puzzle(puzzles, "loop", [own[3].id], frozenset(), "", rng)
+    assert due is own[3]
+    fresh = next_puzzle(puzzles, "loop", [], frozenset(), "", rng)
+    assert fresh is not None
+    assert fresh.stars == min(each.stars for each in own)
+    solved = frozenset(each.id for each in own if each.stars == fresh.stars)
+    harder = next_puzzle(puzzles, "loop", [], solved, "", rng)
+    assert harder is not None
+    assert harder.stars > fresh.stars
+    again = next_puzzle(own[:1], "loop", [], frozenset([own[0].id]), own[0].id, rng)
+    assert again is own[0]
+    assert next_puzzle(puzzles, "chess", [], frozenset(), "", rng) is None
