@@ -173,7 +173,7 @@ class MainWindow(QMainWindow):
         self.editor.switched.connect(self._make_room_for_editor)
         self.editor.changed.connect(self._show_draft)
         self.editor.analysis_wanted.connect(lambda: self.analyse(True))
-        self.puzzles.switched.connect(self.commands.refresh)
+        self.puzzles.switched.connect(self._make_room_for_puzzle)
         self.puzzles.marks_changed.connect(self.content.show_marks)
         self.puzzles.place_shown.connect(self.boards.reveal)
         self.analysis.switched.connect(self.commands.refresh)
@@ -432,6 +432,11 @@ class MainWindow(QMainWindow):
         self.content.draft = self.editor.content
         self.end.banner.hide()
         self._docks.set_up(self.editor.on, self.boards.in_space)
+
+    def _make_room_for_puzzle(self) -> None:
+        """Let a puzzle have the place of the panels as long as it is on the table."""
+        self._docks.set_up(self.puzzles.on, self.boards.in_space)
+        self.commands.refresh()
 
     def _show_draft(self) -> None:
         """Show the position that is set up."""

@@ -79,7 +79,7 @@ class Docks:
         self.arrange(in_space)
 
     def set_up(self, on: bool, in_space: bool) -> None:
-        """Leave nothing beside the board but its map while a position is set up."""
+        """Leave nothing but the map beside a board in the editor or a puzzle, or bring all back."""
         self.note(in_space)
         self._sets_up = on
         if on:

@@ -60,10 +60,16 @@ class PuzzleDesk(QObject):
         self._cards_path = cards
         self._rng = Random()
         self._record: GameRecord | None = None
-        self._dock: PuzzleDock | None = None
         self._hint: tuple[int, ...] = ()
         self.attempt: Attempt | None = None
         self.panel = PuzzlePanel()
+        self._dock = PuzzleDock(window, self.panel)
+        self._dock.hide()
+        self._dock.closed.connect(self.leave)
+        self.panel.hint_wanted.connect(self._give_hint)
+        self.panel.solution_wanted.connect(self._give_solution)
+        self.panel.next_wanted.connect(self.begin)
+        self.panel.leave_wanted.connect(self.leave)
         session.changed.connect(self._follow)
 
     @property
@@ -110,11 +116,12 @@ class PuzzleDesk(QObject):
         attempt = Attempt(puzzle)
         self._record = GameRecord(puzzle.variant, seed=0, fen=puzzle.fen)
         self.attempt, self._hint = attempt, ()
+        if last is None:
+            self.switched.emit()
+            self._open_dock()
         self._session.open_game(OpenGame(Cursor(self._record), (Human(), Human())))
-        self._open_dock()
         self.panel.show_puzzle(tr_phrase(puzzle.task), puzzle.stars, puzzle.id in solved)
         self._moves.divert(self._take)
-        self.switched.emit()
 
     def _take(self, move: Move) -> None:
         """Judge a try."""
@@ -161,22 +168,13 @@ class PuzzleDesk(QObject):
         """End where another game comes on the table."""
         if self.on and self._session.record is not self._record:
             self.attempt, self._record, self._hint = None, None, ()
-            if self._dock is not None:
-                self._dock.hide()
+            self._window.removeDockWidget(self._dock)
             self._moves.divert(None)
             self.switched.emit()
 
     def _open_dock(self) -> None:
-        if self._dock is None:
-            self._dock = PuzzleDock(self._window, self.panel)
-            self._dock.closed.connect(self.leave)
-            self.panel.hint_wanted.connect(self._give_hint)
-            self.panel.solution_wanted.connect(self._give_solution)
-            self.panel.next_wanted.connect(self.begin)
-            self.panel.leave_wanted.connect(self.leave)
-            self._window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, self._dock)
+        self._window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self._dock)
         self._dock.show()
-        self._dock.raise_()
 
 
 def _line_text(position: Position, line: tuple[Move, ...]) -> str:

@@ -91,6 +91,7 @@ class PuzzlePanel(QWidget):
             for button in pair:
                 row.addWidget(button)
             column.addLayout(row)
+        column.addStretch()
 
 
 class PuzzleDock(QDockWidget):
