@@ -158,6 +158,11 @@ def waiting_text(session: GameSession) -> str:
     return ""
 
 
+def no_help_text() -> str:
+    """Return why nothing is analysed in a rated game."""
+    return tr("In a rated game nobody helps you; analyse it once it is over.")
+
+
 def refusal_text(position: Position, clicks: tuple[int, ...]) -> str:
     """Return why clicks on these places are no move, nothing if they are one."""
     try:

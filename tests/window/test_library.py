@@ -176,3 +176,15 @@ def test_analysis_ends_where_a_rated_game_begins(window: MainWindow) -> None:
     window.analyse(True)
     window.library.begin_rated()
     assert not window.analysis.analyst.on
+
+
+def test_nobody_helps_in_a_rated_game(window: MainWindow) -> None:
+    window.library.begin_rated()
+    window.session.play(window.session.position.legal_moves[0])
+    for ask in (window.review.switch, window.analysis.hint, lambda: window.analysis.switch(True)):
+        window.say("")
+        ask()
+        assert "nobody helps" in window._status.message
+    assert not window.review.reviewer.running
+    assert not window.analysis.analyst.on
+    assert not window.commands["review.start"].isEnabled()

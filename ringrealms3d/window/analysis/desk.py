@@ -21,7 +21,7 @@ from ringrealms3d.session.seat_player import SeatPlayer
 from ringrealms3d.window.analysis.candidates import count_marked, marks_of, rows_of, worth_showing
 from ringrealms3d.window.analysis.panel import AnalysisPanel
 from ringrealms3d.window.analysis.texts import leader_text, state_text, why_text
-from ringrealms3d.window.texts import tr, waiting_text
+from ringrealms3d.window.texts import no_help_text, tr, waiting_text
 
 _NOTHING = Insight(())
 
@@ -76,12 +76,17 @@ class AnalysisDesk(QObject):
         return self._analyst
 
     def switch(self, on: bool) -> None:
-        """Analyse every position that is shown, or none."""
-        self._analyst.switch(on)
+        """Analyse every position that is shown, or none; in a rated game, none."""
+        helps = on and not self._session.rated
+        if on and not helps:
+            self.said.emit(no_help_text())
+        self._analyst.switch(helps)
 
     def hint(self) -> None:
         """Show a good move until the game changes."""
-        if self._session.position.outcome is not None:
+        if self._session.rated:
+            self.said.emit(no_help_text())
+        elif self._session.position.outcome is not None:
             self.said.emit(tr("The game is over. Ctrl+N starts a new one."))
         elif self._analyst.waiting:
             self.said.emit(waiting_text(self._session))

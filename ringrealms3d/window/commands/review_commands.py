@@ -18,7 +18,7 @@ def review_commands(desk: Desk) -> Iterator[Command]:
         desk.review_game,
         tr("Judge every move of the game in the background."),
         "R",
-        enabled=lambda: bool(session.record.root.children),
+        enabled=lambda: bool(session.record.root.children) and not session.rated,
     )
     yield Command(
         "review.next_mistake",

@@ -26,7 +26,7 @@ from ringrealms3d.window.move_input import MoveInput
 from ringrealms3d.window.moves.panel import MovesPanel
 from ringrealms3d.window.review.panel import ReviewPanel
 from ringrealms3d.window.review.texts import lesson_text, ply_texts
-from ringrealms3d.window.texts import tr
+from ringrealms3d.window.texts import no_help_text, tr
 
 _BEST = "★"
 
@@ -96,7 +96,9 @@ class ReviewDesk(QObject):
 
     def switch(self) -> None:
         """Review the game on the table, or end the review under way."""
-        if self.reviewer.running:
+        if self._session.rated:
+            self.said.emit(no_help_text())
+        elif self.reviewer.running:
             self.reviewer.cancel()
         else:
             self.lesson.end()
