@@ -19,15 +19,9 @@ from ringrealms3d.records.game_files import LARGEST_JSON, check_size
 from ringrealms3d.records.json_file import Document, document_of, record_of
 from ringrealms3d.records.node import GameNode
 from ringrealms3d.records.record import GameRecord
-from ringrealms3d.session.game_session import (
-    Change,
-    Computer,
-    GameSession,
-    Human,
-    OpenGame,
-    Player,
-    UgiComputer,
-)
+from ringrealms3d.session.change import Change
+from ringrealms3d.session.game_session import GameSession, OpenGame
+from ringrealms3d.session.players import Computer, Human, Player, UgiComputer
 from ringrealms3d.session.timing import StoppedClock
 
 _VERSION = 3

@@ -15,8 +15,10 @@ from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.engine.levels import DEFAULT_SECONDS, Limits, get_level, smallest
 from ringrealms3d.engine.messages import Reply
 from ringrealms3d.engine.settings import STRONG
+from ringrealms3d.session.change import Change, What
 from ringrealms3d.session.engine_link import EngineLink, Post, Requests
-from ringrealms3d.session.game_session import Change, Computer, GameSession, Player, What
+from ringrealms3d.session.game_session import GameSession
+from ringrealms3d.session.players import Computer, Player
 from ringrealms3d.session.seat_player import SeatPlayer
 
 _STAND_IN_SECONDS = 1.0

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import date
-from enum import Enum
 
 from psygnal import Signal
 
-from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.move import IllegalMove, Move
 from ringrealms3d.core.outcome import Outcome
 from ringrealms3d.core.phrase import Phrase
@@ -21,87 +19,13 @@ from ringrealms3d.records.cursor import Cursor
 from ringrealms3d.records.edits import Annotation, Edit
 from ringrealms3d.records.node import Evaluation, GameNode
 from ringrealms3d.records.record import GameRecord, Reason, Result
+from ringrealms3d.session.change import Change, What
 from ringrealms3d.session.clock import Times
 from ringrealms3d.session.history import History
+from ringrealms3d.session.players import PEOPLE, Human, Player, Players, named
 from ringrealms3d.session.timing import StoppedClock, Timing
 
-_LONGEST_SECONDS = 3600.0
-_LEVEL = "Level"
-
-
-@dataclass(frozen=True, slots=True)
-class Human:
-    """A seat that a person plays."""
-
-
-@dataclass(frozen=True, slots=True)
-class Computer:
-    """A seat that the engine plays, at a level from 1 to 10."""
-
-    level: int
-
-
-@dataclass(frozen=True, slots=True)
-class UgiComputer:
-    """A seat that another program plays, by the Universal Game Interface.
-
-    Attributes:
-        command: what starts the program, quoted as for a shell.
-        seconds: how long it may think about a move.
-
-    Raises:
-        ValueError: there is no command, or the time is not above 0 and at most an hour.
-    """
-
-    command: str
-    seconds: float
-
-    def __post_init__(self) -> None:
-        if not self.command.strip():
-            raise UserError("a program to play against has no command")
-        if not 0 < self.seconds <= _LONGEST_SECONDS:
-            raise UserError(f"a program cannot think for {self.seconds} seconds")
-
-
-Player = Human | Computer | UgiComputer
-Players = tuple[Player, Player]
-
-
-def players_with(computer_seats: Iterable[int], level: int) -> Players:
-    """Return players of whom the computer plays some seats at a level, people the others."""
-    seats = set(computer_seats)
-    first, second = (Computer(level) if seat in seats else Human() for seat in (0, 1))
-    return first, second
-
-
-class What(Enum):
-    """What a change was."""
-
-    NEW_GAME = "new game"
-    PLAYED = "played"
-    MOVED_ALONG = "moved along"
-    RESTORED = "restored"
-    RESIGNED = "resigned"
-    TIMED_OUT = "lost on time"
-    EDITED = "edited"
-    NOTED = "noted"
-    PLAYERS = "players"
-
-
 _KEEPS_THE_LINE = frozenset({What.MOVED_ALONG, What.RESTORED, What.PLAYERS, What.EDITED})
-
-
-@dataclass(frozen=True, slots=True)
-class Change:
-    """One change of the game.
-
-    Attributes:
-        what: what happened.
-        sites: the places where something else stands now; after a new game, all of them.
-    """
-
-    what: What
-    sites: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,16 +62,6 @@ def _begun_today(uid: str) -> GameRecord:
     return record
 
 
-def _named(name: str, player: Player) -> str:
-    """Return the name of who plays a seat, given that of who played it before.
-
-    The engine is named by its level. No other program is named, and people name themselves.
-    """
-    if isinstance(player, Computer):
-        return f"{_LEVEL} {player.level}"
-    return "" if name.startswith(_LEVEL) else name
-
-
 class GameSession:
     """A game in progress.
 
@@ -164,7 +78,7 @@ class GameSession:
     def __init__(
         self,
         uid: str,
-        players: Players = (Human(), Human()),
+        players: Players = PEOPLE,
         now: Callable[[], float] = time.monotonic,
     ) -> None:
         """Start a game of a variant without clocks.
@@ -180,7 +94,7 @@ class GameSession:
         self._taken_back = False
         self.number: int | None = None
         self.was_rated = False
-        self._with_people = players if Human() in players else (Human(), Human())
+        self._with_people = players if Human() in players else PEOPLE
         self._seat(players)
 
     @property
@@ -327,9 +241,7 @@ class GameSession:
         """
         cursor = Cursor(_begun_today(uid))
         cursor.record.time_control = "" if control is None else format_control(control)
-        before = self._game_to_bring_back
-        self._put(OpenGame(cursor, players or self._with_people))
-        self._game_before = before
+        self._put_above(OpenGame(cursor, players or self._with_people))
         self._announce(Change(What.NEW_GAME, self._all_places()))
 
     def new_rated_game(self, uid: str, players: Players) -> None:
@@ -338,9 +250,7 @@ class GameSession:
         Raises:
             UserError: there is no such variant; the game goes on.
         """
-        before = self._game_to_bring_back
-        self._put(OpenGame(Cursor(_begun_today(uid)), players, rated=True))
-        self._game_before = before
+        self._put_above(OpenGame(Cursor(_begun_today(uid)), players, rated=True))
         self._announce(Change(What.NEW_GAME, self._all_places()))
 
     def open_game(self, game: OpenGame) -> None:
@@ -348,9 +258,7 @@ class GameSession:
 
         If it is unfinished and has clocks, it begins with a pause.
         """
-        before = self._game_to_bring_back
-        self._put(game)
-        self._game_before = before
+        self._put_above(game)
         self._paused = self.timing.control is not None and not self.finished
         self._announce(Change(What.RESTORED, self._all_places()))
 
@@ -360,10 +268,11 @@ class GameSession:
         self._game_before = None
         self._announce(Change(What.RESTORED, self._all_places()))
 
-    @property
-    def _game_to_bring_back(self) -> OpenGame | None:
-        """What undoing brings back once another game is on the table."""
-        return self.game if self._cursor.whole_line() else self._game_before
+    def _put_above(self, game: OpenGame) -> None:
+        """Put a game on the table; undoing brings the one with moves back that was there before."""
+        before = self.game if self._cursor.whole_line() else self._game_before
+        self._put(game)
+        self._game_before = before
 
     def _put(self, game: OpenGame) -> None:
         """Put a game on the table instead of the one that is there."""
@@ -534,7 +443,7 @@ class GameSession:
 
     def _seat(self, players: Players) -> None:
         self._players = players
-        first, second = map(_named, self.record.players, players)
+        first, second = map(named, self.record.players, players)
         self.record.players = first, second
         if not self.watched:
             self._with_people = players

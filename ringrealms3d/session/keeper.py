@@ -11,14 +11,9 @@ from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.library.library import Library
 from ringrealms3d.library.summary import PERSON, level_kind
-from ringrealms3d.session.game_session import (
-    Change,
-    Computer,
-    GameSession,
-    Player,
-    UgiComputer,
-    What,
-)
+from ringrealms3d.session.change import Change, What
+from ringrealms3d.session.game_session import GameSession
+from ringrealms3d.session.players import Computer, Player, UgiComputer
 
 _LONGEST_NAME = 60
 

@@ -15,7 +15,8 @@ from ringrealms3d.core.move import Move
 from ringrealms3d.records.judging import JudgedMove, Judgement, Review, judge
 from ringrealms3d.records.node import Evaluation, GameNode
 from ringrealms3d.session.evaluator import Evaluator, Question
-from ringrealms3d.session.game_session import GameSession, Human
+from ringrealms3d.session.game_session import GameSession
+from ringrealms3d.session.players import Human
 
 _SECONDS = 1.5
 

@@ -16,8 +16,10 @@ from ringrealms3d.core.time_control import Fischer, SuddenDeath
 from ringrealms3d.engine.levels import smallest
 from ringrealms3d.engine.ugi.client import set_up_of
 from ringrealms3d.engine.ugi.commands import Go
+from ringrealms3d.session.change import Change, What
 from ringrealms3d.session.engine_link import Post
-from ringrealms3d.session.game_session import Change, GameSession, Player, UgiComputer, What
+from ringrealms3d.session.game_session import GameSession
+from ringrealms3d.session.players import Player, UgiComputer
 from ringrealms3d.session.program_thread import Answer, ProgramThread, Request
 from ringrealms3d.session.seat_player import SeatPlayer
 from ringrealms3d.session.thinking_time import times_to_reckon_with

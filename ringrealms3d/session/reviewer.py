@@ -14,8 +14,9 @@ from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.records.node import Evaluation, GameNode
 from ringrealms3d.records.record import GameRecord
 from ringrealms3d.session.analyst import Analyst
+from ringrealms3d.session.change import Change, What
 from ringrealms3d.session.evaluator import Evaluator, Question
-from ringrealms3d.session.game_session import Change, GameSession, What
+from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.seat_player import SeatPlayer
 
 

@@ -14,7 +14,9 @@ from psygnal import Signal
 
 from ringrealms3d.core.move import Move
 from ringrealms3d.engine.ugi.clock import Delays
-from ringrealms3d.session.game_session import Change, GameSession, Player, What
+from ringrealms3d.session.change import Change, What
+from ringrealms3d.session.game_session import GameSession
+from ringrealms3d.session.players import Player
 from ringrealms3d.session.thinking_time import seconds_by_clock
 
 _LONGEST_DELAY = 1.0

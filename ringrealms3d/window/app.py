@@ -22,7 +22,8 @@ from ringrealms3d.records.cursor import Cursor
 from ringrealms3d.records.kept_file import KeptFileLock, claim_free, claim_game
 from ringrealms3d.records.record import GameRecord
 from ringrealms3d.scene.graphics import NoGraphicsError
-from ringrealms3d.session.game_session import Human, OpenGame
+from ringrealms3d.session.game_session import OpenGame
+from ringrealms3d.session.players import PEOPLE
 from ringrealms3d.window.board3d.view_makers import no_view, view_in_space
 from ringrealms3d.window.dialogs.message import message_box
 from ringrealms3d.window.dialogs.saved_game import offer_saved_game
@@ -130,7 +131,7 @@ def claim_free_place(folder: Path) -> tuple[Path, KeptFileLock]:
 
 def show_first_game(window: MainWindow, game: GameRecord, path: Path | None) -> None:
     """Put a game on the table: one from a file for people, any other for the usual players."""
-    players = window.session.next_players if path is None else (Human(), Human())
+    players = window.session.next_players if path is None else PEOPLE
     window.session.restore(OpenGame(Cursor(game, game.last), players))
     if path is not None:
         window.files.remember(path)

@@ -7,7 +7,8 @@ from typing import Protocol
 
 from ringrealms3d.core.position import Played
 from ringrealms3d.scene.content import Content, content_of
-from ringrealms3d.session.game_session import GameSession, Human
+from ringrealms3d.session.game_session import GameSession
+from ringrealms3d.session.players import Human
 from ringrealms3d.window.boards import Boards
 from ringrealms3d.window.piece_looks import PieceLooks
 from ringrealms3d.window.settings import Settings

@@ -8,8 +8,9 @@ from typing import Protocol
 from PyQt6.QtCore import QObject, Qt, QTimer
 
 from ringrealms3d.core.time_control import TimeControl
+from ringrealms3d.session.change import Change
 from ringrealms3d.session.clock import Times
-from ringrealms3d.session.game_session import Change, GameSession
+from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.window.clock_texts import seconds_to_next_text
 
 

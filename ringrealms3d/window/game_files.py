@@ -15,7 +15,9 @@ from ringrealms3d.records.game_files import FORMATS, read_game, write_game
 from ringrealms3d.records.game_text import game_in_text, line_as_text, position_as_text
 from ringrealms3d.records.record import GameRecord
 from ringrealms3d.records.replayed import read_apart
-from ringrealms3d.session.game_session import Change, GameSession, Human, OpenGame, What
+from ringrealms3d.session.change import Change, What
+from ringrealms3d.session.game_session import GameSession, OpenGame
+from ringrealms3d.session.players import PEOPLE
 from ringrealms3d.window.dialogs.message import warn
 from ringrealms3d.window.latest_task import LatestTask
 from ringrealms3d.window.settings import Settings
@@ -138,7 +140,7 @@ class GameFiles(QObject):
         self.remember(path)
 
     def _put(self, record: GameRecord, said: str) -> None:
-        self._session.open_game(OpenGame(Cursor(record, record.last), (Human(), Human())))
+        self._session.open_game(OpenGame(Cursor(record, record.last), PEOPLE))
         self.said.emit(f"{said} {tr('Ctrl+Z brings back the game before.')}")
 
     def _complain(self, text: str) -> None:

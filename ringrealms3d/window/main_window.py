@@ -16,9 +16,11 @@ from ringrealms3d.puzzles.cards import CARDS_NAME
 from ringrealms3d.scene.quality import Quality, get_quality
 from ringrealms3d.scene.theme import Theme, get_theme
 from ringrealms3d.session.autosave import Autosave
+from ringrealms3d.session.change import Change, What
 from ringrealms3d.session.computer_player import ComputerPlayer
-from ringrealms3d.session.game_session import Change, GameSession, UgiComputer, What
+from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.keeper import Keeper
+from ringrealms3d.session.players import UgiComputer
 from ringrealms3d.session.program_player import ProgramPlayer
 from ringrealms3d.window.analysis.desk import AnalysisDesk
 from ringrealms3d.window.board3d.view_makers import ViewMaker, view_in_space

@@ -9,8 +9,9 @@ from PyQt6.QtCore import QObject, pyqtSignal
 
 from ringrealms3d.core.move import Move
 from ringrealms3d.scene.content import Content, with_choices
-from ringrealms3d.session.game_session import GameSession, Human
+from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.move_builder import MoveBuilder
+from ringrealms3d.session.players import Human
 from ringrealms3d.window.boards import Boards
 from ringrealms3d.window.click_tool import ClickTool
 from ringrealms3d.window.preview import NO_PREVIEW, Preview, preview_of

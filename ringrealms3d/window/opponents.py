@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ringrealms3d.session.game_session import Computer, GameSession, Player, players_with
+from ringrealms3d.session.game_session import GameSession
+from ringrealms3d.session.players import Computer, Player, players_with
 
 OPPONENTS = {(): "friend", (1,): "second", (0,): "first", (0, 1): "both"}
 """The name of a choice of opponents, by the seats that the computer plays."""

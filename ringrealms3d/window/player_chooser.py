@@ -10,7 +10,7 @@ from PyQt6.QtWidgets import QComboBox, QInputDialog
 
 from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.engine.levels import HIGHEST, LOWEST
-from ringrealms3d.session.game_session import Computer, Human, Player, UgiComputer
+from ringrealms3d.session.players import Computer, Human, Player, UgiComputer
 from ringrealms3d.window.dialogs.program_dialog import ProgramDialog
 from ringrealms3d.window.plain import plain_tip
 from ringrealms3d.window.programs import Programs

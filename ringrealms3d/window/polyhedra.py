@@ -11,7 +11,9 @@ from PyQt6.QtWidgets import QFileDialog, QWidget
 
 from ringrealms3d.core.time_control import TimeControl
 from ringrealms3d.games import variant
-from ringrealms3d.session.game_session import Change, GameSession, Players, What
+from ringrealms3d.session.change import Change, What
+from ringrealms3d.session.game_session import GameSession
+from ringrealms3d.session.players import Players
 from ringrealms3d.window.dialogs.message import warn
 from ringrealms3d.window.latest_task import LatestTask
 from ringrealms3d.window.texts import tr

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from ringrealms3d.core.outcome import Capture
 from ringrealms3d.core.sight import NO_SIGHT, Sight
 from ringrealms3d.scene.content import Content, with_captures, with_sight
-from ringrealms3d.session.game_session import GameSession, Human
+from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.move_builder import MoveBuilder
+from ringrealms3d.session.players import Human
 
 
 @dataclass(frozen=True, slots=True)

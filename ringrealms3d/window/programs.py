@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PyQt6.QtCore import QObject, pyqtSignal
 
-from ringrealms3d.session.game_session import UgiComputer
+from ringrealms3d.session.players import UgiComputer
 from ringrealms3d.window.settings import Settings
 
 

@@ -19,7 +19,7 @@ from ringrealms3d.games import variant
 from ringrealms3d.scene.camera_styles import BY_BOARD, STYLES
 from ringrealms3d.scene.quality import QUALITIES, Quality
 from ringrealms3d.scene.theme import DARK, LIGHT, THEMES, Theme
-from ringrealms3d.session.game_session import Computer, Players, UgiComputer, players_with
+from ringrealms3d.session.players import Computer, Players, UgiComputer, players_with
 from ringrealms3d.window.settings_file import SettingsFile
 from ringrealms3d.window.widget_colours import desktop_hints
 

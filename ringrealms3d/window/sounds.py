@@ -9,7 +9,8 @@ from PyQt6.QtCore import QObject, QUrl
 
 from ringrealms3d.core.data import data_folder
 from ringrealms3d.core.log_file import log
-from ringrealms3d.session.game_session import Change, GameSession, What
+from ringrealms3d.session.change import Change, What
+from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.window.settings import Settings
 
 if TYPE_CHECKING:

@@ -13,7 +13,8 @@ from ringrealms3d.core.phrase import told
 from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.core.position import Position
 from ringrealms3d.session.computer_player import ComputerPlayer
-from ringrealms3d.session.game_session import GameSession, Human, Player, UgiComputer
+from ringrealms3d.session.game_session import GameSession
+from ringrealms3d.session.players import Human, Player, UgiComputer
 from ringrealms3d.session.program_player import ProgramPlayer
 from ringrealms3d.window.preview import Preview
 

@@ -12,7 +12,7 @@ from platformdirs import user_data_path
 from PyQt6.QtCore import QTimer
 from PyQt6.QtWidgets import QApplication
 
-from ringrealms3d.session.game_session import Human
+from ringrealms3d.session.players import Human
 from ringrealms3d.window.app import claim_saved_game, open_window
 from ringrealms3d.window.settings import Settings
 

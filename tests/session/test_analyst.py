@@ -14,7 +14,8 @@ from ringrealms3d.games import from_fen
 from ringrealms3d.session import engine_link, program_player
 from ringrealms3d.session.analyst import Analyst
 from ringrealms3d.session.computer_player import ComputerPlayer
-from ringrealms3d.session.game_session import Computer, GameSession, Human, Player, UgiComputer
+from ringrealms3d.session.game_session import GameSession
+from ringrealms3d.session.players import Computer, Human, Player, UgiComputer
 from ringrealms3d.session.program_player import ProgramPlayer
 from ringrealms3d.session.program_thread import Answer
 from tests.records.opened import opened_at

@@ -10,7 +10,8 @@ import psutil
 from ringrealms3d.games import start
 from ringrealms3d.session.analyst import Analyst
 from ringrealms3d.session.computer_player import ComputerPlayer
-from ringrealms3d.session.game_session import Computer, GameSession, Human
+from ringrealms3d.session.game_session import GameSession
+from ringrealms3d.session.players import Computer, Human
 from tests.patience import ENGINE_SECONDS
 
 TET = "ring-majority/tet"

@@ -12,7 +12,8 @@ from ringrealms3d.engine.levels import get_level
 from ringrealms3d.engine.settings import STRONG
 from ringrealms3d.session import engine_link
 from ringrealms3d.session.computer_player import ComputerPlayer
-from ringrealms3d.session.game_session import Computer, GameSession, Human
+from ringrealms3d.session.game_session import GameSession
+from ringrealms3d.session.players import Computer, Human
 from tests.records.opened import opened
 from tests.session.fake_process import FakeProcess
 

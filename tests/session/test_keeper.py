@@ -13,8 +13,9 @@ from ringrealms3d.records.edits import comment_on
 from ringrealms3d.records.json_file import format_json_game
 from ringrealms3d.records.record import Reason
 from ringrealms3d.session.autosave import load_game, save_game
-from ringrealms3d.session.game_session import Computer, GameSession, Human, UgiComputer
+from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.keeper import Keeper, kind_of
+from ringrealms3d.session.players import Computer, Human, UgiComputer
 
 TET = "ring-majority/tet"
 

@@ -14,10 +14,12 @@ from ringrealms3d.records.judging import review_line
 from ringrealms3d.records.node import Evaluation
 from ringrealms3d.session import engine_link
 from ringrealms3d.session.analyst import Analyst
+from ringrealms3d.session.change import Change, What
 from ringrealms3d.session.computer_player import ComputerPlayer
 from ringrealms3d.session.evaluator import Evaluator
-from ringrealms3d.session.game_session import Change, Computer, GameSession, Human, What
+from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.lesson import Lesson, Stage
+from ringrealms3d.session.players import Computer, Human
 from ringrealms3d.session.reviewer import Reviewer
 from tests.records.opened import opened
 from tests.session.fake_process import FakeProcess

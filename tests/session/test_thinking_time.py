@@ -25,7 +25,8 @@ from ringrealms3d.games import start
 from ringrealms3d.records.record import Reason
 from ringrealms3d.session import engine_link, program_player
 from ringrealms3d.session.computer_player import ComputerPlayer
-from ringrealms3d.session.game_session import Computer, GameSession, Human, Player, UgiComputer
+from ringrealms3d.session.game_session import GameSession
+from ringrealms3d.session.players import Computer, Human, Player, UgiComputer
 from ringrealms3d.session.program_player import ProgramPlayer
 from ringrealms3d.session.thinking_time import seconds_to_think
 from tests.patience import ENGINE_SECONDS

@@ -14,7 +14,7 @@ from ringrealms3d.engine.analysis import Analysis, Candidate
 from ringrealms3d.flat.glyphs import q_colour
 from ringrealms3d.scene.content import STRONGEST, Content
 from ringrealms3d.session import engine_link
-from ringrealms3d.session.game_session import Computer, Human
+from ringrealms3d.session.players import Computer, Human
 from ringrealms3d.window.analysis.candidate_table import CandidateTable
 from ringrealms3d.window.main_window import MainWindow
 from tests.records.opened import opened_at

@@ -16,7 +16,7 @@ from ringrealms3d.core.time_control import ByoYomi, Canadian, SuddenDeath, TimeL
 from ringrealms3d.core.time_notation import parse_control
 from ringrealms3d.games import all_games
 from ringrealms3d.records.record import Reason
-from ringrealms3d.session.game_session import Computer, Human
+from ringrealms3d.session.players import Computer, Human
 from ringrealms3d.window.clock_texts import (
     control_text,
     duration_text,

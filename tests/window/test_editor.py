@@ -22,7 +22,7 @@ from pytestqt.qtbot import QtBot
 from ringrealms3d.core.solid_layout import in_space
 from ringrealms3d.session.autosave import load_game
 from ringrealms3d.session.draft import Draft
-from ringrealms3d.session.game_session import Computer, Human
+from ringrealms3d.session.players import Computer, Human
 from ringrealms3d.window.editor.panel import EditorPanel
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.map_view import MapView

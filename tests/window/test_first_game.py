@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from ringrealms3d.session.autosave import load_game, save_game
-from ringrealms3d.session.game_session import Computer, Human
+from ringrealms3d.session.players import Computer, Human
 from ringrealms3d.window.app import claim_free_place, claim_saved_game, show_first_game
 from ringrealms3d.window.main_window import MainWindow
 from tests.records.opened import opened, played, texts

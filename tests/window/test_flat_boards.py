@@ -14,7 +14,7 @@ from ringrealms3d.core.move import Move
 from ringrealms3d.core.random import below, seeded
 from ringrealms3d.export.picture import PictureStyle
 from ringrealms3d.games import variant_ids
-from ringrealms3d.session.game_session import Computer, Human, Players
+from ringrealms3d.session.players import Computer, Human, Players
 from ringrealms3d.window.dialogs.new_game_dialog import NewGameDialog
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.map_view import MapView

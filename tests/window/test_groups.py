@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.group import Group
 from ringrealms3d.scene.theme import LIGHT
-from ringrealms3d.session.game_session import Computer, Human
+from ringrealms3d.session.players import Computer, Human
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.player_chooser import PlayerChooser
 from tests.games.loophole_2d.play import AROUND_WINDOW_1, TO_BOTTOM

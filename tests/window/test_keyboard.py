@@ -10,7 +10,7 @@ from PyQt6.QtWidgets import QPushButton, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
-from ringrealms3d.session.game_session import Computer, Human
+from ringrealms3d.session.players import Computer, Human
 from ringrealms3d.window.board3d.board_view import BoardView
 from ringrealms3d.window.keyboard import next_place
 from ringrealms3d.window.main_window import MainWindow

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.random import below, seeded
 from ringrealms3d.scene.camera import camera_at
-from ringrealms3d.session.game_session import Human
+from ringrealms3d.session.players import Human
 from ringrealms3d.window.main_window import MainWindow
 from tests.window.pointing import board_view, click, hover
 from tests.window.test_board_view import picture

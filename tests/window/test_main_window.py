@@ -25,7 +25,7 @@ from ringrealms3d.export.picture import PictureStyle
 from ringrealms3d.scene.graphics import Graphics
 from ringrealms3d.scene.quality import FAST
 from ringrealms3d.scene.theme import DARK, LIGHT
-from ringrealms3d.session.game_session import Computer, Human
+from ringrealms3d.session.players import Computer, Human
 from ringrealms3d.window.commands.command import Choice
 from ringrealms3d.window.dialogs.picture_dialog import PictureDialog
 from ringrealms3d.window.main_window import MainWindow

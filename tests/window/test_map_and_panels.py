@@ -21,14 +21,15 @@ from ringrealms3d.games import get_game, variant, variant_ids
 from ringrealms3d.games.ring_majority.fen import SetUp, format_fen
 from ringrealms3d.scene.content import Content
 from ringrealms3d.scene.theme import LIGHT
-from ringrealms3d.session.game_session import Computer, Human, OpenGame
+from ringrealms3d.session.game_session import OpenGame
+from ringrealms3d.session.players import PEOPLE, Computer, Human
 from ringrealms3d.window.board3d.board_view import BoardView
 from ringrealms3d.window.dialogs.new_game_dialog import NewGameDialog
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.map_view import MapView
 from ringrealms3d.window.moves.model import NODE
 from tests.patience import ENGINE_MS
-from tests.records.opened import PEOPLE, played
+from tests.records.opened import played
 from tests.window.moves_table import cell_texts, click_cell, header_texts, moves_table, number_texts
 from tests.window.pointing import board_view, drag, face, hover
 

@@ -10,7 +10,7 @@ from PyQt6.QtWidgets import QMenu
 
 from ringrealms3d.core.move import Move
 from ringrealms3d.games import all_games
-from ringrealms3d.session.game_session import Computer, Human
+from ringrealms3d.session.players import Computer, Human
 from ringrealms3d.window.main_window import MainWindow
 from tests.window.pointing import board_view
 

@@ -6,7 +6,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 import ringrealms3d as rr
-from ringrealms3d.session.game_session import Computer, Human
+from ringrealms3d.session.players import Computer, Human
 from ringrealms3d.window.main_window import MainWindow
 from tests.games.outside import UID
 from tests.patience import ENGINE_MS

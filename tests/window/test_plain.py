@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 import ringrealms3d.window as window_package
 from ringrealms3d.session.autosave import save_game
-from ringrealms3d.session.game_session import Human, UgiComputer
+from ringrealms3d.session.players import Human, UgiComputer
 from ringrealms3d.window.app import report_unexpected
 from ringrealms3d.window.dialogs.message import message_box
 from ringrealms3d.window.dialogs.saved_game import offer_saved_game

@@ -9,7 +9,7 @@ import pytest
 from PyQt6.QtWidgets import QDialogButtonBox, QFileDialog, QInputDialog
 from pytestqt.qtbot import QtBot
 
-from ringrealms3d.session.game_session import Human, UgiComputer
+from ringrealms3d.session.players import Human, UgiComputer
 from ringrealms3d.window.dialogs.new_game_dialog import NewGameDialog
 from ringrealms3d.window.dialogs.program_dialog import ProgramDialog
 from ringrealms3d.window.main_window import MainWindow

@@ -17,7 +17,7 @@ from ringrealms3d.core.move import Move
 from ringrealms3d.scene.quality import FINE
 from ringrealms3d.scene.theme import BLACK_AND_WHITE, DARK, LIGHT, Theme
 from ringrealms3d.session.autosave import load_game, save_game
-from ringrealms3d.session.game_session import Computer, Human
+from ringrealms3d.session.players import Computer, Human
 from ringrealms3d.window.app import claim_saved_game
 from ringrealms3d.window.dialogs.rules_dialog import RulesDialog
 from ringrealms3d.window.dialogs.saved_game import offer_saved_game
@@ -284,7 +284,7 @@ import os, signal, sys
 from pathlib import Path
 from PyQt6.QtWidgets import QApplication
 from ringrealms3d.core.move import Move
-from ringrealms3d.session.game_session import Computer
+from ringrealms3d.session.players import Computer
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.settings import Settings
 from tests.subprocesses import run_python

@@ -14,8 +14,8 @@ from ringrealms3d.records.json_file import format_json_game
 from ringrealms3d.records.node import Evaluation
 from ringrealms3d.session import engine_link
 from ringrealms3d.session.autosave import load_game
-from ringrealms3d.session.game_session import Computer, Human
 from ringrealms3d.session.lesson import Stage
+from ringrealms3d.session.players import Computer, Human
 from ringrealms3d.window.main_window import MainWindow
 from tests.records.opened import opened
 from tests.session.fake_process import FakeProcess

@@ -9,7 +9,8 @@ import wave
 import pytest
 
 from ringrealms3d.core.data import data_folder
-from ringrealms3d.session.game_session import Change, GameSession
+from ringrealms3d.session.change import Change
+from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.settings import Settings
 from ringrealms3d.window.sounds import NAMES, Sounds, sound_of

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from ringrealms3d.core.move import Move
 from ringrealms3d.flat.glyphs import q_colour
 from ringrealms3d.records.node import GameNode, Mark
-from ringrealms3d.session.game_session import Computer
+from ringrealms3d.session.players import Computer
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.moves.delegate import folds_at
 from ringrealms3d.window.moves.model import ROW

@@ -14,7 +14,7 @@ from ringrealms3d.core.move import Move
 from ringrealms3d.core.random import below, seeded
 from ringrealms3d.core.trail import Trail
 from ringrealms3d.scene.arrangement import Opening
-from ringrealms3d.session.game_session import Computer, Human, Players
+from ringrealms3d.session.players import Computer, Human, Players
 from ringrealms3d.window.board3d.board_view import BoardView
 from ringrealms3d.window.commands.command import Choice
 from ringrealms3d.window.main_window import MainWindow

@@ -22,7 +22,7 @@ from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
 from ringrealms3d.engine.analysis import Analysis, Candidate
-from ringrealms3d.session.game_session import Computer, Human
+from ringrealms3d.session.players import Computer, Human
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.settings import Settings
 from tests.window.moves_table import header_texts

@@ -11,7 +11,8 @@ from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.engine.levels import HIGHEST, LOWEST
 from ringrealms3d.games import all_games, board_entry
 from ringrealms3d.session.draft import Draft
-from ringrealms3d.session.game_session import GameSession, Human
+from ringrealms3d.session.game_session import GameSession
+from ringrealms3d.session.players import Human
 from ringrealms3d.window.commands.command import Choice, Command, Option
 from ringrealms3d.window.commands.desk import Desk
 from ringrealms3d.window.opponents import OPPONENTS

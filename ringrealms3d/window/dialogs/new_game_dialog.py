@@ -23,7 +23,7 @@ from ringrealms3d.flat.map_picture import map_picture
 from ringrealms3d.games import all_games, board_entry, get_game, start, variant, variant_ids
 from ringrealms3d.scene.content import content_of
 from ringrealms3d.scene.theme import Theme
-from ringrealms3d.session.game_session import Players
+from ringrealms3d.session.players import Players
 from ringrealms3d.window.control_chooser import ControlChooser
 from ringrealms3d.window.plain import plain_label
 from ringrealms3d.window.player_chooser import PlayerChooser

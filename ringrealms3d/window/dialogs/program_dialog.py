@@ -24,7 +24,7 @@ from PyQt6.QtWidgets import (
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.engine.ugi.client import UgiProgram
-from ringrealms3d.session.game_session import UgiComputer
+from ringrealms3d.session.players import UgiComputer
 from ringrealms3d.window.plain import plain_label
 from ringrealms3d.window.texts import error_text, tr
 

@@ -13,13 +13,12 @@ from ringrealms3d.records.record import GameRecord
 from ringrealms3d.scene.content import Content
 from ringrealms3d.scene.theme import Theme
 from ringrealms3d.session.draft import Draft
-from ringrealms3d.session.game_session import GameSession, Human, OpenGame, Players
+from ringrealms3d.session.game_session import GameSession, OpenGame
+from ringrealms3d.session.players import PEOPLE, Players
 from ringrealms3d.window.editor.palette import ERASER
 from ringrealms3d.window.editor.panel import EditorPanel
 from ringrealms3d.window.panels.docks import keep_height
 from ringrealms3d.window.texts import counts_text, error_text, tr
-
-_PEOPLE: Players = (Human(), Human())
 
 
 class Editor(QObject):
@@ -101,7 +100,7 @@ class Editor(QObject):
 
     def analyse(self) -> None:
         """Start a game in the position, which is possible, and have it analysed."""
-        self._start(_PEOPLE)
+        self._start(PEOPLE)
         self.analysis_wanted.emit()
 
     def copy(self) -> None:

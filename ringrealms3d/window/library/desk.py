@@ -18,8 +18,10 @@ from ringrealms3d.library.storing import StoredGame
 from ringrealms3d.library.summary import PERSON
 from ringrealms3d.records.cursor import Cursor
 from ringrealms3d.records.game_files import FORMATS
-from ringrealms3d.session.game_session import Change, GameSession, Human, OpenGame, players_with
+from ringrealms3d.session.change import Change
+from ringrealms3d.session.game_session import GameSession, OpenGame
 from ringrealms3d.session.keeper import Keeper
+from ringrealms3d.session.players import PEOPLE, players_with
 from ringrealms3d.window.dialogs.message import message_box, warn
 from ringrealms3d.window.library.dialog import LibraryDialog
 from ringrealms3d.window.library.import_job import ImportJob
@@ -96,8 +98,7 @@ class LibraryDesk(QObject):
 
     def _show(self, number: int) -> None:
         record = self._keeper.library.load(number)
-        people = Human(), Human()
-        self._session.open_game(OpenGame(Cursor(record, record.last), people, number))
+        self._session.open_game(OpenGame(Cursor(record, record.last), PEOPLE, number))
         self.said.emit(tr("Ctrl+Z brings back the game before."))
 
     def _delete(self, ids: list[int]) -> None:

@@ -21,7 +21,9 @@ from ringrealms3d.puzzles.puzzle import Puzzle
 from ringrealms3d.records.cursor import Cursor
 from ringrealms3d.records.record import GameRecord
 from ringrealms3d.scene.content import STRONGEST, Content, MoveMark
-from ringrealms3d.session.game_session import Change, GameSession, Human, OpenGame
+from ringrealms3d.session.change import Change
+from ringrealms3d.session.game_session import GameSession, OpenGame
+from ringrealms3d.session.players import PEOPLE
 from ringrealms3d.window.dialogs.message import warn
 from ringrealms3d.window.move_input import MoveInput
 from ringrealms3d.window.puzzles.choosing import next_puzzle
@@ -119,7 +121,7 @@ class PuzzleDesk(QObject):
         if last is None:
             self.switched.emit()
             self._open_dock()
-        self._session.open_game(OpenGame(Cursor(self._record), (Human(), Human())))
+        self._session.open_game(OpenGame(Cursor(self._record), PEOPLE))
         self.panel.show_puzzle(tr_phrase(puzzle.task), puzzle.stars, puzzle.id in solved)
         self._moves.divert(self._take)
 

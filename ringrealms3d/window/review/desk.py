@@ -16,9 +16,10 @@ from ringrealms3d.records.record import GameRecord
 from ringrealms3d.scene.content import STRONGEST, Content, MoveMark
 from ringrealms3d.scene.theme import Theme
 from ringrealms3d.session.analyst import Analyst
+from ringrealms3d.session.change import Change
 from ringrealms3d.session.engine_link import Post
 from ringrealms3d.session.evaluator import Evaluator
-from ringrealms3d.session.game_session import Change, GameSession
+from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.lesson import Lesson, Stage
 from ringrealms3d.session.reviewer import Reviewer, lost_text
 from ringrealms3d.session.seat_player import SeatPlayer

@@ -119,13 +119,8 @@ def autosaves() -> Target:
     from ringrealms3d.records.cursor import Cursor
     from ringrealms3d.records.json_file import document_of
     from ringrealms3d.session.autosave import load_game, save_game
-    from ringrealms3d.session.game_session import (
-        Computer,
-        GameSession,
-        Human,
-        OpenGame,
-        UgiComputer,
-    )
+    from ringrealms3d.session.game_session import GameSession, OpenGame
+    from ringrealms3d.session.players import Computer, Human, UgiComputer
 
     session = GameSession("ring-majority/tet")
 
@@ -238,7 +233,7 @@ def settings() -> Target:
     from PyQt6.QtCore import Qt
     from PyQt6.QtWidgets import QApplication, QDockWidget, QMainWindow
 
-    from ringrealms3d.session.game_session import Human, UgiComputer
+    from ringrealms3d.session.players import Human, UgiComputer
     from ringrealms3d.window.settings import Settings
 
     _living.append(QApplication([]))
