@@ -11,7 +11,7 @@ from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import decoded, person_path, read_file, write_whole
 from ringrealms3d.records.json_file import format_json_game, read_json_game
 from ringrealms3d.records.record import GameRecord
-from ringrealms3d.records.sgf_file import decode_sgf_game, format_sgf_game, read_sgf_game
+from ringrealms3d.records.sgf.file import decode_sgf_game, format_sgf_game, read_sgf_game
 from ringrealms3d.records.text_file import decode_text_game, format_text_game, read_text_game
 
 LARGEST_JSON = 8_000_000

@@ -21,7 +21,7 @@ from ringrealms3d.games.ring_majority.file_realm import file_polyhedron
 from ringrealms3d.records.json_file import format_json_game
 from ringrealms3d.records.node import GLYPHS, MARK_KINDS, Evaluation, GameNode, Mark
 from ringrealms3d.records.record import GameRecord, Reason
-from ringrealms3d.records.sgf_file import format_sgf_game, read_sgf_game
+from ringrealms3d.records.sgf.file import format_sgf_game, read_sgf_game
 from tests.records.endless import PLACE, UID
 from tests.records.opened import played, texts
 from tests.records.sgf_trees import Tree, tree_of

@@ -15,9 +15,9 @@ import ringrealms3d as rr
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.records.node import Evaluation, Mark
 from ringrealms3d.records.record import Reason, Result
-from ringrealms3d.records.sgf_file import decode_sgf_game, format_sgf_game, read_sgf_game
-from ringrealms3d.records.sgf_syntax import MOST_VALUES
-from ringrealms3d.records.sgf_values import parts_of
+from ringrealms3d.records.sgf.file import decode_sgf_game, format_sgf_game, read_sgf_game
+from ringrealms3d.records.sgf.syntax import MOST_VALUES
+from ringrealms3d.records.sgf.values import parts_of
 from tests.records.opened import played, texts
 from tests.records.test_game_files import grown
 from tests.subprocesses import ROOT

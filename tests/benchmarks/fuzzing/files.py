@@ -186,7 +186,7 @@ def json_games() -> Target:
 def sgf_games() -> Target:
     """Return the reader of games as SGF."""
     from ringrealms3d.records.game_files import read_game
-    from ringrealms3d.records.sgf_file import format_sgf_game
+    from ringrealms3d.records.sgf.file import format_sgf_game
 
     def take(content: bytes, folder: Path) -> None:
         path = folder / "game.rrsgf"

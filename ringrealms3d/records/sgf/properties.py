@@ -13,8 +13,8 @@ from typing import Any
 import msgspec
 
 from ringrealms3d.core.errors import UserError
-from ringrealms3d.records.sgf_syntax import SgfNode, SgfText, can_be_property
-from ringrealms3d.records.sgf_values import Parts, parts_of, raw_value
+from ringrealms3d.records.sgf.syntax import SgfNode, SgfText, can_be_property
+from ringrealms3d.records.sgf.values import Parts, parts_of, raw_value
 
 EXACT = "RREXACT"
 

@@ -15,8 +15,8 @@ from ringrealms3d.core.time_notation import format_control, parse_control
 from ringrealms3d.core.version import __version__
 from ringrealms3d.games import all_games, get_game, variant
 from ringrealms3d.records.record import GameRecord, Reason
-from ringrealms3d.records.sgf_properties import ReadProperties, WrittenProperties
-from ringrealms3d.records.sgf_result import ENDED, put_result
+from ringrealms3d.records.sgf.properties import ReadProperties, WrittenProperties
+from ringrealms3d.records.sgf.result import ENDED, put_result
 
 FF, ENCODING = "4", "UTF-8"
 _VARIANT, _SEED, _FEN, _TIME = "RR", "RRSEED", "RRFEN", "RRTIME"

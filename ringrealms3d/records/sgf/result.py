@@ -12,7 +12,7 @@ from types import MappingProxyType
 
 from ringrealms3d.core.outcome import Outcome
 from ringrealms3d.records.record import GameRecord, Reason, Result
-from ringrealms3d.records.sgf_properties import ReadProperties, WrittenProperties
+from ringrealms3d.records.sgf.properties import ReadProperties, WrittenProperties
 
 ENDED = "RRENDED"
 _COLOURS = "BW"

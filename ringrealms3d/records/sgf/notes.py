@@ -16,8 +16,8 @@ import msgspec
 
 from ringrealms3d.records.json_file import CAMERA_NUMBERS, Node
 from ringrealms3d.records.node import Evaluation, Mark
-from ringrealms3d.records.sgf_properties import EXACT, ReadProperties, WrittenProperties
-from ringrealms3d.records.sgf_values import Parts, number_of, number_text
+from ringrealms3d.records.sgf.properties import EXACT, ReadProperties, WrittenProperties
+from ringrealms3d.records.sgf.values import Parts, number_of, number_text
 
 COLOURS = ("B", "W")
 """The properties of moves by seats, and how clocks and results name the seats."""

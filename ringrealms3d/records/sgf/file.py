@@ -19,11 +19,11 @@ from ringrealms3d.core.position import Position
 from ringrealms3d.records.json_file import annotate, notes_of
 from ringrealms3d.records.node import GameNode
 from ringrealms3d.records.record import GameRecord
-from ringrealms3d.records.sgf_game import ENCODING, GAME_PROPERTIES, put_game, taken_game
-from ringrealms3d.records.sgf_notes import COLOURS, PREFERRED, put_notes, take_notes
-from ringrealms3d.records.sgf_properties import ReadProperties, WrittenProperties
-from ringrealms3d.records.sgf_result import taken_result
-from ringrealms3d.records.sgf_syntax import MOST_VALUES, SgfText
+from ringrealms3d.records.sgf.game import ENCODING, GAME_PROPERTIES, put_game, taken_game
+from ringrealms3d.records.sgf.notes import COLOURS, PREFERRED, put_notes, take_notes
+from ringrealms3d.records.sgf.properties import ReadProperties, WrittenProperties
+from ringrealms3d.records.sgf.result import taken_result
+from ringrealms3d.records.sgf.syntax import MOST_VALUES, SgfText
 
 _LONGEST_QUOTE = 40
 _PROBE = "\\n\\u0041[];:()+&~.xn--fsq"  # which some encodings take for something else

@@ -1,0 +1,1 @@
+"""Games as SGF files: grammar, values, properties, notes, and the whole."""
