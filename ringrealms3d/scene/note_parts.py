@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from functools import cache
 
 import numpy as np
-import pyvista as pv
 from numpy.typing import NDArray
 
 from ringrealms3d.core.solid_layout import SolidLayout, Surface
@@ -100,6 +99,8 @@ def _cross() -> Surface:
 @cache
 def _letters(text: str) -> Surface:
     """Return a short text, lying flat with its middle in the origin."""
+    import pyvista as pv  # letters alone need it
+
     mesh = pv.Text3D(text or "*", depth=_THICKNESS).triangulate()
     points = np.asarray(mesh.points, dtype=np.float64)
     low, high = points.min(axis=0), points.max(axis=0)

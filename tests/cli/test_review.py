@@ -61,6 +61,7 @@ def test_ctrl_c_keeps_what_is_written(game: Path, tmp_path: Path) -> None:
     assert "game.txt" in done.out
     assert sorted(path.name for path in first.parent.iterdir()) == [
         "game-review.json",
+        "game-review.rrsgf",
         "game-review.svg",
     ]
 

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 from PyQt6.QtCore import QPointF, QSizeF
 from PyQt6.QtGui import QColor, QImage, QPainter
+from PyQt6.QtWidgets import QApplication
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.export.game_graph import game_graph, save_game_graph
-from ringrealms3d.flat.application import need_application
 from ringrealms3d.flat.glyphs import q_colour
 from ringrealms3d.flat.graph_scales import frame_of, widest_margin
 from ringrealms3d.flat.review_graph import SEVERITIES, GraphPoint, ReviewGraph
@@ -26,8 +26,8 @@ SMALL, LARGE = QSizeF(300, 90), QSizeF(1600, 500)
 
 
 @pytest.fixture(autouse=True)
-def application() -> None:
-    need_application()
+def application(qapp: QApplication) -> None:
+    """Draw with the application that windows have, because a process has one alone."""
 
 
 def painted(

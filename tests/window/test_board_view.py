@@ -152,7 +152,7 @@ def wheel_event(view: BoardView, place: QPointF, delta: int) -> QWheelEvent:
 
 
 def test_clicks_hit_after_resizing(qtbot: QtBot, window: MainWindow) -> None:
-    for size in ((700, 500), (480, 760)):
+    for size in ((700, 560), (540, 760)):
         window.resize(*size)
         qtbot.waitUntil(lambda size=size: window.width() == size[0])
         site = board_view(window).site_at(QPointF(board_view(window).rect().center()))

@@ -187,9 +187,9 @@ def test_the_full_screen_shows_no_panel_whatever_is_played_there(window: MainWin
     assert not any(dock.isVisible() for dock in window.docks)
     window.session.new_game(FLAT)
     window.fill_screen(False)
-    assert shown(window) == ["players", "moves", "analysis"]
+    assert shown(window) == ["players", "moves", "analysis", "review"]
     window.session.new_game("ring-majority/tet")
-    assert shown(window) == ["map", "players", "moves", "analysis"]
+    assert shown(window) == ["map", "players", "moves", "analysis", "review"]
 
 
 def test_what_is_chosen_shows_without_marks_of_legal_moves(

@@ -13,10 +13,10 @@ from pytestqt.qtbot import QtBot
 
 import ringrealms3d as rr
 from ringrealms3d.records.json_file import format_json_game
+from ringrealms3d.records.record import GameRecord
 from ringrealms3d.window.commands.command import Choice
 from ringrealms3d.window.main_window import MainWindow
 from tests.records.opened import texts
-from tests.records.test_game_files import grown
 from tests.window.moves_table import cell_texts
 
 TET = "ring-majority/tet"
@@ -26,8 +26,14 @@ pytestmark = pytest.mark.flat
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    """A file with a game and its variations."""
-    rr.write_game(grown(TET, 7), tmp_path / "kept.json")
+    """A file with a game and a variation."""
+    record = GameRecord(TET, 7)
+    for variation in (0, -1):
+        node = record.root
+        for _ in range(5):
+            node = node.play(node.position.legal_moves[variation])
+        node.comment = f"the end of variation {variation}"
+    rr.write_game(record, tmp_path / "kept.json")
     return tmp_path / "kept.json"
 
 
