@@ -96,7 +96,8 @@ class Library:
         Args:
             record: the game, whose date of beginning is now if it is new.
             game_id: the number that it was kept under before, None if it is new. A game that was
-                deleted meanwhile is added again.
+                deleted meanwhile is added again, and one whose number another game has in this
+                library gets another number.
             seats: what plays the two seats: "person", "level 4", or the name of a program.
             rated: whether it counts for the person's rating.
 

@@ -111,9 +111,12 @@ def update_game(
     """Keep a game as it stands, within a transaction, and return its number.
 
     Args:
-        number: the one it was kept under before, None for a new game.
+        number: the one it was kept under before, None for a new game. Where another game has it,
+            because the library is not the one of before, the game is new here.
         begun: when it began, if it is new.
     """
+    if number is not None and _belongs_to_another(database, record, number):
+        number = None
     first = 0 if number is None else _first_stale(database, record, number)
     columns = _columns(record, kinds, begun, rated)
     added = database.insert(_INSERT_OR_UPDATE, (*columns, number))
@@ -171,11 +174,19 @@ def _digest(record: GameRecord, start: str) -> bytes:
     return blake2b(told.encode(), digest_size=_DIGEST_BYTES).digest()
 
 
+def _belongs_to_another(database: Database, record: GameRecord, number: int) -> bool:
+    """Whether the game with a number began otherwise: seeds tell games apart that look alike."""
+    seed = f'"seed": {record.seed},' if record.seed else '"seed": '  # as JSON has it, 0 not at all
+    rows = database.rows(
+        "SELECT variant, start, instr(text, ?) > 0 FROM games "
+        "JOIN documents ON documents.game = games.id WHERE games.id = ?",
+        (seed, number),
+    )
+    return bool(rows) and rows != [(storable(record.uid), record.start.fen(), record.seed != 0)]
+
+
 def _first_stale(database: Database, record: GameRecord, number: int) -> int | None:
     """Return from which ply on the index is not up to date with a game, None if all of it is."""
-    kept = database.rows("SELECT variant, start FROM games WHERE id = ?", (number,))
-    if kept != [(storable(record.uid), record.start.fen())]:
-        return 0
     rows = database.rows("SELECT played FROM positions WHERE game = ? ORDER BY ply", (number,))
     return first_stale([played for (played,) in rows], record)
 

@@ -15,6 +15,7 @@ from ringrealms3d.games import variant_ids
 from ringrealms3d.library.library import Library, library_path
 from ringrealms3d.library.queries import Query
 from ringrealms3d.library.summary import level_kind, level_of
+from ringrealms3d.records.json_file import format_json_game
 from ringrealms3d.records.record import GameRecord, Reason, Result
 from tests.library.kept import TET, ended_game, index_of, opened, random_game, whole
 from tests.records.opened import played
@@ -90,16 +91,20 @@ def test_the_index_follows_every_change_of_the_line(
     ]
 
 
-def test_another_game_under_the_same_number_takes_its_place(tmp_path: Path) -> None:
-    fen = "r3/6/4:b:13,14"
+def test_another_game_under_the_same_number_gets_one_of_its_own(tmp_path: Path) -> None:
+    others = (
+        played(TET, ["v1", "e3"], fen="r3/6/4:b:13,14").record,
+        played(TET, ["v1", "e3"], seed=2).record,
+        played(TET, ["v1", "e3"], seed=0).record,
+        played("ring-majority/cube", ["v1", "e3"]).record,
+    )
     with opened(tmp_path) as library:
-        number = library.keep(played(TET, ["f1", "e3"]).record)
-        library.keep(played(TET, ["v1", "e3"], fen=fen).record, number)
-        rows = index_of(library)
-        again = library.keep(played(TET, ["v1", "e3"], fen=fen).record)
-        assert [row[1:] for row in index_of(library) if row[0] == again] == [
-            row[1:] for row in rows
-        ]
+        first = played(TET, ["f1", "e3"]).record
+        number = library.keep(first)
+        numbers = [library.keep(other, number) for other in others]
+        assert len({number, *numbers}) == 5
+        assert format_json_game(library.load(number)) == format_json_game(first)
+        assert [library.keep(o, n) for o, n in zip(others, numbers, strict=True)] == numbers
 
 
 def test_deleted_games_are_gone_until_they_are_restored(tmp_path: Path) -> None:
