@@ -24,7 +24,7 @@ _COLOURS = 128  # as many as make a file a third as large and nobody sees
 
 
 def main() -> None:
-    """Write every picture anew."""
+    """Write every picture again."""
     folder = Path(__file__).resolve().parent / "boards"
     layouts = {uid: variant(uid).layout for uid in variant_ids()}
     solids = {uid: found for uid, found in layouts.items() if isinstance(found, SolidLayout)}

@@ -15,7 +15,7 @@ _FEN = "2r1b3r2b2/3b2r9b2r4/b2r3b1r2:r:40,40"
 
 
 def main() -> None:
-    """Write the icon anew."""
+    """Write the icon again."""
     style = PictureStyle((256, 256), camera_at(-60, 25).zoomed(1.1), transparent=True, legal=False)
     picture = position_picture(from_fen("ring-majority/co", _FEN), None, style)
     save_png(picture, Path(__file__).resolve().parent / "icons" / "ringrealms3d.png")

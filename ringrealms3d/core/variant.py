@@ -183,7 +183,7 @@ class Variant(ABC):
     def start_as_seen(self, start: Struct, later: Iterable[Struct]) -> str:
         """Return the fen of a game's start, with what was unseen there and is seen later.
 
-        Whoever plays the same moves from there comes to positions that look like the later ones.
+        The same moves, played from there, lead to positions that look like the later ones.
         """
         return self.write_fen(start)
 

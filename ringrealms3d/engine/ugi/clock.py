@@ -47,7 +47,7 @@ def seconds_for_move(
 
     The time that is left is spread over the moves that are still to be made. In most of the games a
     move takes a site, so half of the legal moves are about those of one seat; but never fewer than
-    8 are reckoned with, so that there is time in the end, and never more than 50, because most
+    8 are assumed, so that there is time in the end, and never more than 50, because most
     games are decided before the board is full. A move without a choice takes next to none of it.
 
     Args:
