@@ -171,7 +171,7 @@ def promote(record: GameRecord, node: GameNode) -> Rearrangement | None:
 
 def make_main(record: GameRecord, node: GameNode) -> Rearrangement | None:
     """Return the edit that makes a node's line the main line; None if it is that already."""
-    line = [each for each in node.line() if each is not _parent(each).children[0]]
+    line = [each for each in node.line() if each.is_variation]
     return _moved(record, node, [(each, 0) for each in line]) if line else None
 
 
@@ -185,7 +185,7 @@ def _replaces(mark: Mark, other: Mark) -> bool:
 def _variation_start(node: GameNode) -> GameNode | None:
     """Return the last node of the line that is not its parent's first child."""
     line = reversed(node.line())
-    return next((each for each in line if each is not _parent(each).children[0]), None)
+    return next((each for each in line if each.is_variation), None)
 
 
 def _moved(

@@ -17,6 +17,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from typing import Annotated, NoReturn
 
 import msgspec
@@ -139,7 +140,7 @@ def record_of(document: Document) -> GameRecord:
     if document.ringrealms3d != _FORMAT:
         raise UserError(f"the format '{document.ringrealms3d[:40]}' is not '{_FORMAT}'")
     record = GameRecord(document.variant, document.seed, document.fen)
-    _add_nodes(record, document.nodes)
+    add_nodes(record, document.nodes, _played)
     set_heading(record, document)
     return record
 
@@ -184,28 +185,42 @@ def _described(record: GameRecord, node: GameNode, numbers: dict[GameNode, int])
         parent = numbers[node.parent]
         described.move = node.text
         described.parent = None if parent == numbers[node] - 1 else parent
-        described.preferred = node is not node.parent.children[0] and node is record.preferred(
-            node.parent
-        )
+        described.preferred = node.is_variation and node is record.preferred(node.parent)
     return described
 
 
-def _add_nodes(record: GameRecord, described: list[Node]) -> None:
+def add_nodes(
+    record: GameRecord,
+    described: list[Node],
+    add: Callable[[int, GameNode, Node], GameNode],
+) -> None:
+    """Add the nodes of a file to a record without moves, with what is noted there.
+
+    Args:
+        add: adds one, given its number, its parent and what the file says of it.
+
+    Raises:
+        UserError: a node comes before its parent.
+    """
     nodes = [record.root]
     annotate(record.root, described[0])
     for number, each in enumerate(described[1:], start=1):
         parent = number - 1 if each.parent is None else each.parent
         if parent >= number:
             raise UserError(f"node {number} comes before its parent {parent}")
-        try:
-            position = nodes[parent].position
-            node = nodes[parent].play(position.parse_move(each.move))
-        except UserError as error:
-            raise UserError(f"node {number}, move '{each.move[:40]}': {error}") from error
+        node = add(number, nodes[parent], each)
         nodes.append(node)
         annotate(node, each)
         if each.preferred:
             record.prefer(node)
+
+
+def _played(number: int, parent: GameNode, described: Node) -> GameNode:
+    """Return the child that the move of a node leads to."""
+    try:
+        return parent.play(parent.position.parse_move(described.move))
+    except UserError as error:
+        raise UserError(f"node {number}, move '{described.move[:40]}': {error}") from error
 
 
 def annotate(node: GameNode, described: Node) -> None:

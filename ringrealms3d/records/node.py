@@ -200,6 +200,11 @@ class GameNode:
         return self._positions.root
 
     @property
+    def is_variation(self) -> bool:
+        """Whether another move was added before this one at the same position."""
+        return self.parent is not None and self is not self.parent.children[0]
+
+    @property
     def is_in_tree(self) -> bool:
         """Whether the game still has the node: none of the moves to it was deleted."""
         return all(node.parent and node in node.parent.children for node in self.line())

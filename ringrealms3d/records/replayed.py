@@ -21,7 +21,7 @@ from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.kernel import compile_kernels
 from ringrealms3d.core.move import Move
 from ringrealms3d.records.game_files import read_game
-from ringrealms3d.records.json_file import Document, annotate, document_of, set_heading
+from ringrealms3d.records.json_file import Document, Node, add_nodes, document_of, set_heading
 from ringrealms3d.records.node import GameNode
 from ringrealms3d.records.record import GameRecord
 
@@ -64,21 +64,18 @@ def from_replayed(data: bytes) -> GameRecord:
     document = found.document
     if document is None:
         raise UserError(found.error)
+    if len(found.played) != len(document.nodes) - 1:
+        raise ValueError(f"{len(document.nodes)} nodes, but {len(found.played)} moves")
     record = GameRecord(document.variant, document.seed, document.fen)
-    nodes = [record.root]
-    annotate(record.root, document.nodes[0])
-    for number, (described, played) in enumerate(
-        zip(document.nodes[1:], found.played, strict=True), start=1
-    ):
-        parent = nodes[number - 1 if described.parent is None else described.parent]
-        node = GameNode(
-            parent, Move(played.code), described.move, played.seat, parent.ply + 1, played.taken
-        )
+
+    def add(number: int, parent: GameNode, described: Node) -> GameNode:
+        told = found.played[number - 1]
+        move, ply = Move(told.code), parent.ply + 1
+        node = GameNode(parent, move, described.move, told.seat, ply, told.taken)
         parent.adopt(node)
-        nodes.append(node)
-        annotate(node, described)
-        if described.preferred:
-            record.prefer(node)
+        return node
+
+    add_nodes(record, document.nodes, add)
     set_heading(record, document)
     return record
 

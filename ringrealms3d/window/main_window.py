@@ -176,15 +176,12 @@ class MainWindow(QMainWindow):
         self.editor.changed.connect(self._show_draft)
         self.editor.analysis_wanted.connect(lambda: self.analyse(True))
         self.puzzles.switched.connect(self._make_room_for_puzzle)
-        self.puzzles.marks_changed.connect(self.content.show_marks)
-        self.puzzles.place_shown.connect(self.boards.reveal)
         self.analysis.switched.connect(self.commands.refresh)
         self.review.switched.connect(self.commands.refresh)
-        self.review.marks_changed.connect(self.content.show_marks)
-        self.review.place_shown.connect(self.boards.reveal)
         self.review.panel.graph.stepped.connect(self.navigator.step)
-        self.analysis.marks_changed.connect(self.content.show_marks)
-        self.analysis.place_shown.connect(self.boards.reveal)
+        for desk in (self.analysis, self.review, self.puzzles):
+            desk.marks_changed.connect(self.content.show_marks)
+            desk.place_shown.connect(self.boards.reveal)
         self.analysis.played.connect(self.move_input.play)
         desktop_hints().colorSchemeChanged.connect(self._follow_desktop)
 

@@ -43,7 +43,7 @@ class Study(QObject):
     @property
     def in_variation(self) -> bool:
         """Whether the position is not on the main line."""
-        return any(_is_variation(node) for node in self._session.node.line())
+        return any(node.is_variation for node in self._session.node.line())
 
     @property
     def glyph(self) -> str:
@@ -85,7 +85,3 @@ class Study(QObject):
     def _comment(self, node: GameNode, text: str) -> None:
         if node.is_in_tree:
             self._session.edit(comment_on(node, text))
-
-
-def _is_variation(node: GameNode) -> bool:
-    return node.parent is not None and node is not node.parent.children[0]

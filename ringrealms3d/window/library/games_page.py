@@ -22,6 +22,7 @@ from ringrealms3d.library.library import Library
 from ringrealms3d.library.queries import Query
 from ringrealms3d.library.summary import Ending
 from ringrealms3d.window.library.games_model import GamesModel
+from ringrealms3d.window.library.tables import plain_header
 from ringrealms3d.window.library.texts import ending_title
 from ringrealms3d.window.plain import plain_label
 from ringrealms3d.window.texts import tr
@@ -137,17 +138,10 @@ class GamesPage(QWidget):
 def _table(model: GamesModel) -> QTableView:
     table = QTableView()
     table.setModel(model)
-    table.setAccessibleName(tr("Games"))
     table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-    table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-    table.setShowGrid(False)
     table.setAlternatingRowColors(True)
     table.setWordWrap(False)
-    header, rows = table.horizontalHeader(), table.verticalHeader()
-    assert header is not None
-    assert rows is not None
-    rows.hide()
-    header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+    header = plain_header(table, tr("Games"))
     header.setSectionResizeMode(_BOARD, QHeaderView.ResizeMode.Stretch)
     return table
 

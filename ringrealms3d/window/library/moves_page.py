@@ -15,6 +15,7 @@ from PyQt6.QtWidgets import (
 from ringrealms3d.core.position import Position
 from ringrealms3d.library.library import Library
 from ringrealms3d.library.queries import Continuation
+from ringrealms3d.window.library.tables import plain_header
 from ringrealms3d.window.plain import plain_label
 from ringrealms3d.window.texts import percent_text, tr
 
@@ -84,13 +85,7 @@ def _cells(position: Position, found: Continuation) -> tuple[str, ...]:
 
 def _table() -> QTableWidget:
     table = QTableWidget(0, 5)
-    table.setAccessibleName(tr("Moves that were played from here"))
     table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-    table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-    table.setShowGrid(False)
-    header, rows = table.horizontalHeader(), table.verticalHeader()
-    assert header is not None
-    assert rows is not None
-    rows.hide()
+    header = plain_header(table, tr("Moves that were played from here"))
     header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
     return table

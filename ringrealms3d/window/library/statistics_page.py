@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from PyQt6.QtCore import QPointF, QRectF, QSize, Qt
 from PyQt6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QPolygonF
 from PyQt6.QtWidgets import (
-    QAbstractItemView,
     QHeaderView,
     QTableWidget,
     QTableWidgetItem,
@@ -21,6 +20,7 @@ from ringrealms3d.library.library import Library
 from ringrealms3d.library.rating import rating_of
 from ringrealms3d.library.statistics import Statistics
 from ringrealms3d.library.summary import PERSON, GameSummary, level_of
+from ringrealms3d.window.library.tables import plain_header
 from ringrealms3d.window.library.texts import board_text
 from ringrealms3d.window.plain import plain_label
 from ringrealms3d.window.texts import percent_text, tr
@@ -137,16 +137,9 @@ def _score(summary: GameSummary) -> list[tuple[int, float]]:
 
 def _table() -> QTableWidget:
     table = QTableWidget(0, 6)
-    table.setAccessibleName(tr("Games by board"))
     titles = tr("Board"), tr("Games"), tr("Ended"), tr("First won"), tr("Drawn"), tr("Moves")
     table.setHorizontalHeaderLabels(titles)
-    table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-    table.setShowGrid(False)
-    header, rows = table.horizontalHeader(), table.verticalHeader()
-    assert header is not None
-    assert rows is not None
-    rows.hide()
-    header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+    header = plain_header(table, tr("Games by board"))
     header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
     return table
 
