@@ -26,12 +26,16 @@ class Surface:
         points: float64 (points, 3).
         normals: float64 (points, 3), unit.
         triangles: int64 (triangles, 3), counter-clockwise seen from outside.
+        light: float64 (points,), the share of the sky's light that reaches each point; None is all.
+        cover: float64 (points,), how much of what is behind each point it hides; None is all.
     """
 
     material: str
     points: NDArray[np.float64]
     normals: NDArray[np.float64]
     triangles: NDArray[np.int64]
+    light: NDArray[np.float64] | None = None
+    cover: NDArray[np.float64] | None = None
 
 
 @dataclass(frozen=True, slots=True, eq=False)

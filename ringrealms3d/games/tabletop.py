@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from ringrealms3d.core.layout import Label, Polygon
 from ringrealms3d.core.solid_layout import SolidLayout
-from ringrealms3d.geometry.plane import centred
+from ringrealms3d.geometry.plane import centred, convex_hull
 from ringrealms3d.geometry.plates import plate, rounded
 from ringrealms3d.geometry.stones import lens
 
@@ -33,7 +33,7 @@ def tabletop(
     radius = float(min(_inner_radius(site) for site in sites))
     plan = centred(sites, middles, margin=radius)
     shift = plan.centres[0] - middles[0]
-    outline = rounded(_hull(np.concatenate(plan.cells)), _RIM * radius)
+    outline = rounded(convex_hull(np.concatenate(plan.cells)), _RIM * radius)
     size = 1 / np.hypot(np.linalg.norm(outline, axis=1).max(), radius * _BOTTOM)
     low, high, edge = (size * radius * part for part in (_BOTTOM, _TOP, _EDGE))
     body = plate("shelf", size * outline, (), (low, high), edge)
@@ -75,21 +75,3 @@ def _inner_radius(site: Polygon) -> float:
     arm = site.mean(axis=0) - site
     across = along[:, 0] * arm[:, 1] - along[:, 1] * arm[:, 0]
     return float((across / np.linalg.norm(along, axis=1)).min())
-
-
-def _hull(points: NDArray[np.float64]) -> Polygon:
-    """Return the convex hull, counter-clockwise (A. M. Andrew's monotone chain, 1979)."""
-    ordered = sorted(map(tuple, points.tolist()))
-    chains = []
-    for row in (ordered, ordered[::-1]):
-        chain: list[tuple[float, float]] = []
-        for point in row:
-            while len(chain) > 1 and _turn(chain[-2], chain[-1], point) <= 1e-9:
-                chain.pop()
-            chain.append(point)
-        chains += chain[:-1]
-    return np.array(chains)
-
-
-def _turn(a: tuple[float, float], b: tuple[float, float], c: tuple[float, float]) -> float:
-    return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])

@@ -58,3 +58,24 @@ def centred(cells: tuple[Polygon, ...], centres: NDArray[np.float64], margin: fl
     return Plan(
         tuple(cell - middle for cell in cells), centres - middle, (float(width), float(height))
     )
+
+
+def convex_hull(points: NDArray[np.float64]) -> Polygon:
+    """Return the convex hull of points, float64 (n, 2), counter-clockwise.
+
+    This is A. M. Andrew's monotone chain (1979).
+    """
+    ordered = sorted(map(tuple, points.tolist()))
+    chains = []
+    for row in (ordered, ordered[::-1]):
+        chain: list[tuple[float, float]] = []
+        for point in row:
+            while len(chain) > 1 and _turn(chain[-2], chain[-1], point) <= 1e-9:
+                chain.pop()
+            chain.append(point)
+        chains += chain[:-1]
+    return np.array(chains)
+
+
+def _turn(a: tuple[float, float], b: tuple[float, float], c: tuple[float, float]) -> float:
+    return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])

@@ -132,7 +132,14 @@ def joined(surfaces: Iterable[Surface]) -> Surface:
         np.concatenate([part.points for part in parts]),
         np.concatenate([part.normals for part in parts]),
         np.concatenate([p.triangles + s for p, s in zip(parts, starts, strict=True)]),
+        _light_of_all(parts),
     )
+
+
+def _light_of_all(parts: list[Surface]) -> NDArray[np.float64] | None:
+    if all(part.light is None for part in parts):
+        return None
+    return np.concatenate([np.ones(len(p.points)) if p.light is None else p.light for p in parts])
 
 
 def _beside(along: NDArray[np.float64]) -> NDArray[np.float64]:

@@ -16,11 +16,13 @@ from ringrealms3d.geometry.triangles import fan, strip
 from ringrealms3d.geometry.vectors import crossed
 from ringrealms3d.scene.content import Content, held_sites
 from ringrealms3d.scene.parts import Part, still
+from ringrealms3d.scene.shading import light_on_wall
 from ringrealms3d.scene.theme import Colour, Material, Theme, blended
 
 _RIM = 0.16  # of a pad's inner radius: the width of its rounded rim
 _WIDEST_RIM = 0.010
 _DEPTH = 0.020  # from a pad's top down to the body
+_GROOVE = 0.016  # about how far pads are apart
 _UNDERSIDE_TINT = 0.75  # how much of the body's colour undersides have
 _LIT = 0.85  # of a pad's colour; the lamps make up for it on pads that face them
 _BRIDGE_GLOW = 0.7
@@ -137,11 +139,13 @@ def _pad(outline: Polygon, normal: NDArray[np.float64]) -> Surface:
         strip(corners, outer=2 * corners, inner=corners),
         strip(corners, outer=4 * corners, inner=3 * corners),
     ]
+    shoulder_light, foot_light = (light_on_wall(depth, _GROOVE) for depth in (rim, _DEPTH))
     return Surface(
         "pad",
         points=np.concatenate([top, top, shoulder, shoulder, foot]),
         normals=np.concatenate([upwards, upwards, outwards, outwards, outwards]),
         triangles=np.concatenate(triangles),
+        light=np.repeat([1.0, 1.0, shoulder_light, shoulder_light, foot_light], corners),
     )
 
 

@@ -15,6 +15,7 @@ from ringrealms3d.scene.board_parts import Pads, body_parts, bridge_parts, fixtu
 from ringrealms3d.scene.camera import Camera
 from ringrealms3d.scene.content import Content, first_places, without_places
 from ringrealms3d.scene.ghost import Ray, hanging_ghost, standing_ghost
+from ringrealms3d.scene.ground import contact_parts, floor_parts
 from ringrealms3d.scene.lighting import light
 from ringrealms3d.scene.mark_parts import feature_parts, frame_parts, mark_parts, pointed_parts
 from ringrealms3d.scene.motion import leaving_parts, moving_parts, time_of
@@ -29,10 +30,12 @@ from ringrealms3d.scene.theme import Theme
 from ringrealms3d.scene.way_parts import Way, bead_parts, way_parts, ways_in_space
 
 GROUPS = (
+    "floor",
     "body",
     "fixtures",
     "bridges",
     "pads",
+    "contacts",
     "pieces",
     "shadows",
     "moving",
@@ -177,6 +180,7 @@ class BoardScene:
     def look(self, camera: Camera, aspect: float) -> None:
         """Move the eye; the lights stay with it, as if the board turned in a hand."""
         aim(self._plotter.renderer, camera, aspect)
+        self._stage.show("floor", floor_parts(self._closed, camera))
         self._plotter.renderer.camera.is_set = True  # else pyvista chooses a view at first
 
     def _mark(self) -> bool:
@@ -216,7 +220,8 @@ class BoardScene:
         whole = np.where(clear, 0, stones)
         parts = resting_parts(layout, self._shown, whole, theme, self._opening)
         shadowy = shadow_parts(layout, np.where(clear, stones, 0), theme)
-        groups = {"pieces": parts, "shadows": shadowy, "halos": halos(parts)}
+        contacts = contact_parts(layout, whole)
+        groups = {"pieces": parts, "contacts": contacts, "shadows": shadowy, "halos": halos(parts)}
         return self._stage.show_all(groups)
 
     def _paint(self) -> bool:

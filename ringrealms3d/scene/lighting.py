@@ -32,7 +32,7 @@ def light(plotter: pv.BasePlotter, theme: Theme, quality: Quality) -> None:
 
 def shine_on(renderer: vtkRenderer) -> None:
     """Give a renderer lamps and reflections."""
-    renderer.AddLight(_lamp((-0.7, 0.9, 1.0), (1.0, 1.0, 1.0), 2.0))
+    renderer.AddLight(_lamp((-0.7, 0.9, 1.0), (1.0, 1.0, 1.0), 2.3))
     renderer.AddLight(_lamp((0.9, -0.3, 0.6), (1.0, 0.95, 0.9), 0.7))
     renderer.UseImageBasedLightingOn()
     renderer.UseSphericalHarmonicsOn()

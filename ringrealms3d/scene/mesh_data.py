@@ -20,20 +20,25 @@ class MeshData:
         normals: float64 (points, 3), unit.
         triangles: int64 (triangles, 3), counter-clockwise seen from outside.
         owners: int64 (points,), what a point belongs to, such as a place.
+        light: float64 (points,), the share of the sky's light that reaches each point.
+        cover: float64 (points,), how much of what is behind each point it hides.
     """
 
     points: NDArray[np.float64]
     normals: NDArray[np.float64]
     triangles: NDArray[np.int64]
     owners: NDArray[np.int64]
+    light: NDArray[np.float64]
+    cover: NDArray[np.float64]
 
 
 def merged(parts: Iterable[MeshData]) -> MeshData:
     """Return several meshes as one; no parts give a mesh without points."""
     meshes = list(parts)
     if not meshes:
+        no_points, no_numbers = np.zeros((0, 3)), np.zeros(0, np.int64)
         return MeshData(
-            np.zeros((0, 3)), np.zeros((0, 3)), np.zeros((0, 3), np.int64), np.zeros(0, np.int64)
+            no_points, no_points, np.zeros((0, 3), np.int64), no_numbers, np.zeros(0), np.zeros(0)
         )
     starts = np.cumsum([0, *(len(mesh.points) for mesh in meshes[:-1])])
     return MeshData(
@@ -41,6 +46,8 @@ def merged(parts: Iterable[MeshData]) -> MeshData:
         np.concatenate([mesh.normals for mesh in meshes]),
         np.concatenate([m.triangles + s for m, s in zip(meshes, starts, strict=True)]),
         np.concatenate([mesh.owners for mesh in meshes]),
+        np.concatenate([mesh.light for mesh in meshes]),
+        np.concatenate([mesh.cover for mesh in meshes]),
     )
 
 
@@ -63,4 +70,16 @@ def copies(
         normals.reshape(-1, 3),
         (surface.triangles[None] + starts).reshape(-1, 3),
         np.repeat(np.asarray(owners, dtype=np.int64), len(surface.points)),
+        np.tile(light_of(surface), len(matrices)),
+        np.tile(cover_of(surface), len(matrices)),
     )
+
+
+def light_of(surface: Surface) -> NDArray[np.float64]:
+    """Return how much of the sky's light reaches each point of a surface, float64 (points,)."""
+    return np.ones(len(surface.points)) if surface.light is None else surface.light
+
+
+def cover_of(surface: Surface) -> NDArray[np.float64]:
+    """Return how much of what is behind it each point of a surface hides, float64 (points,)."""
+    return np.ones(len(surface.points)) if surface.cover is None else surface.cover

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from ringrealms3d.core.solid_layout import SolidLayout, Surface
 from ringrealms3d.geometry.vectors import crossed
-from ringrealms3d.scene.mesh_data import MeshData, copies, merged
+from ringrealms3d.scene.mesh_data import MeshData, copies, cover_of, light_of, merged
 from ringrealms3d.scene.theme import Colour, Material
 
 Stones = NDArray[np.int8]
@@ -158,6 +158,8 @@ def _moved_mesh(parts: Sequence[Part], owners: Sequence[int]) -> MeshData:
         np.einsum("pij,pj->pi", upright[each], normals),
         np.concatenate([s.triangles + start for s, start in zip(surfaces, starts, strict=True)]),
         np.asarray(owners, dtype=np.int64)[each],
+        np.concatenate([light_of(surface) for surface in surfaces]),
+        np.concatenate([cover_of(surface) for surface in surfaces]),
     )
 
 

@@ -12,6 +12,7 @@ from ringrealms3d.core.outcome import Sites
 from ringrealms3d.core.solid_layout import Shape, SolidLayout, Surface
 from ringrealms3d.scene.content import Content, held_sites
 from ringrealms3d.scene.parts import Part, Stones, matrices_on, parts_at
+from ringrealms3d.scene.shading import grounded
 from ringrealms3d.scene.theme import Colour, Material, Theme, blended
 
 _PLAIN = "tile"  # the material of a tile without what is drawn on it
@@ -40,17 +41,16 @@ def piece_parts(
             continue
         places = np.flatnonzero(stones == number)
         matrices = list(matrices_on(layout, places))
+        glowing = _glowing(shape)
         for surface in shape.surfaces:
-            parts += parts_at("piece", surface, places, matrices, look(surface.material))
-    return tuple(_aglow(part, layout, stones, glows) for part in parts) if glows else tuple(parts)
+            material = look(surface.material)
+            some = parts_at("piece", grounded(surface), places, matrices, material)
+            parts += [_aglow(x, glows) for x in some] if glows and surface in glowing else some
+    return tuple(parts)
 
 
-def _aglow(part: Part, layout: SolidLayout, stones: Stones, glows: Mapping[int, Colour]) -> Part:
-    colour = glows.get(part.place) if part.place is not None else None
-    if colour is None or part.place is None:
-        return part
-    glowing = _glowing(layout.shapes[int(stones[part.place])])
-    return replace(part, glow=colour) if part.surface in glowing else part
+def _aglow(part: Part, glows: Mapping[int, Colour]) -> Part:
+    return replace(part, glow=glows[part.place]) if part.place in glows else part
 
 
 def _glowing(shape: Shape) -> tuple[Surface, ...]:

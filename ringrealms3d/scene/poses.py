@@ -12,6 +12,7 @@ from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.scene.parts import Part, frames_of
 from ringrealms3d.scene.passage import Flight, Turning
 from ringrealms3d.scene.piece_parts import Look
+from ringrealms3d.scene.shading import grounded
 
 _HOP = 1.2  # of a piece's radius: how high even the shortest flight goes
 _RISE = 0.22  # of a flight's length: how much higher it goes for that
@@ -62,7 +63,7 @@ def posed_parts(layout: SolidLayout, pose: Pose, look: Look) -> Iterator[Part]:
     shape = layout.shapes[pose.number]
     matrix = _matrix(layout, shape.height / 2, pose)
     for surface in shape.surfaces:
-        yield Part("piece", surface, matrix, look(surface.material), pose.place)
+        yield Part("piece", grounded(surface), matrix, look(surface.material), pose.place)
 
 
 def _matrix(layout: SolidLayout, middle: float, pose: Pose) -> NDArray[np.float64]:

@@ -11,13 +11,14 @@ from numpy.typing import NDArray
 
 from ringrealms3d.scene.mesh_data import MeshData
 from ringrealms3d.scene.parts import Part, numbered_mesh
+from ringrealms3d.scene.shading import lit_points
 
 _QUIET = {"render": False, "reset_camera": False, "show_scalar_bar": False, "pickable": False}
 _THROUGH = 0.45  # how clearly parts are seen through what hides them
 _NEAREST = -66000.0  # units of depth that bring anything before everything else
 
-_Finish = tuple[float, float, bool]
-"""Roughness, how metallic, and whether it shines through: what one actor has in common."""
+_Finish = tuple[float, float, float, bool, bool]
+"""Roughness, how metallic, coat, whether lit and whether it shines through: what an actor shares."""
 
 
 class Stage:
@@ -73,16 +74,26 @@ class _Mesh:
 
     def __init__(self, plotter: pv.BasePlotter, finish: _Finish, parts: Sequence[Part]) -> None:
         """Add some parts to a plotter."""
-        roughness, metallic, through = finish
+        roughness, metallic, coat, lit, through = finish
         self._parts = parts
         mesh = numbered_mesh(parts)
-        self._owners = mesh.owners
+        self._owners, self._light = mesh.owners, mesh.light
         self._data = _data_of(mesh, parts)
-        look = {"pbr": True, "roughness": roughness, "metallic": metallic}
+        look = {"pbr": lit, "lighting": lit}
+        if lit:
+            look |= {"roughness": roughness, "metallic": metallic}
         self.actors = [
             plotter.add_mesh(self._data, scalars="rgb", rgb=True, **look, **_QUIET)
             for _ in range(1 + through)
         ]
+        for actor in self.actors:
+            if coat:
+                actor.prop.SetCoatStrength(coat)
+                actor.prop.SetCoatRoughness(0.08)
+            if lit:
+                _tone(actor)
+            if self._data.point_data["rgb"].shape[1] == 4:
+                actor.ForceTranslucentOn()
         for actor in self.actors[1:]:
             actor.prop.opacity = _THROUGH
             _bring_forward(actor)
@@ -97,11 +108,11 @@ class _Mesh:
         """Show these parts."""
         shown, self._parts = self._parts, parts
         if _lie_alike(parts, shown):
-            self._data.point_data["rgb"][:] = _colours(parts)[self._owners]
+            self._data.point_data["rgb"][:] = _colours(parts, self._owners, self._light)
             self._data.GetPointData().GetScalars().Modified()
         else:
             mesh = numbered_mesh(parts)
-            self._owners = mesh.owners
+            self._owners, self._light = mesh.owners, mesh.light
             self._data.copy_from(_data_of(mesh, parts))
         self._set_opacity()
         for actor in self.actors:
@@ -118,14 +129,19 @@ def _data_of(mesh: MeshData, parts: Sequence[Part]) -> pv.PolyData:
     faces = np.column_stack([np.full(len(mesh.triangles), 3), mesh.triangles]).ravel()
     data = pv.PolyData(mesh.points.astype(np.float32), faces)
     data.point_data.active_normals = mesh.normals.astype(np.float32)
-    data.point_data["rgb"] = _colours(parts)[mesh.owners]
+    colours = _colours(parts, mesh.owners, mesh.light)
+    if (mesh.cover < 1).any():
+        colours = np.column_stack([colours, np.round(mesh.cover * 255).astype(np.uint8)])
+    data.point_data["rgb"] = colours
     return data
 
 
-def _colours(parts: Sequence[Part]) -> NDArray[np.uint8]:
-    """Return the parts' colours as on a screen, uint8 (parts, 3); VTK makes light of them."""
-    colours = np.array([part.material.colour for part in parts]).reshape(-1, 3)
-    return np.asarray(np.round(colours * 255), dtype=np.uint8)
+def _colours(
+    parts: Sequence[Part], owners: NDArray[np.int64], light: NDArray[np.float64]
+) -> NDArray[np.uint8]:
+    """Return points' colours as on a screen, uint8 (points, 3); VTK makes light of them."""
+    colours = np.array([part.material.colour for part in parts]).reshape(-1, 3)[owners]
+    return np.asarray(np.round(lit_points(light, colours) * 255), dtype=np.uint8)
 
 
 def _by_finish(parts: Sequence[Part]) -> Iterator[tuple[_Finish, tuple[Part, ...]]]:
@@ -134,7 +150,14 @@ def _by_finish(parts: Sequence[Part]) -> Iterator[tuple[_Finish, tuple[Part, ...
 
 
 def _finish(part: Part) -> _Finish:
-    return part.material.roughness, part.material.metallic, part.shines_through
+    material = part.material
+    return (
+        material.roughness,
+        material.metallic,
+        material.coat,
+        material.lit,
+        part.shines_through,
+    )
 
 
 def _alike(one: Sequence[Part], other: Sequence[Part]) -> bool:
@@ -152,6 +175,24 @@ def _lie_alike(one: Sequence[Part], other: Sequence[Part]) -> bool:
         or (a.surface is b.surface and (a.matrix is b.matrix or np.array_equal(a.matrix, b.matrix)))
         for a, b in zip(one, other, strict=True)
     )
+
+
+_TONE = """//VTK::Light::Impl
+  vec3 light = pow(max(fragOutput0.rgb, vec3(0.0)), vec3(2.2));
+  float least = min(light.r, min(light.g, light.b));
+  light -= least < 0.08 ? least - 6.25 * least * least : 0.04;
+  float peak = max(light.r, max(light.g, light.b));
+  if (peak > 0.76) {
+    float bright = 1.0 - 0.0576 / (peak - 0.52);
+    light = mix(vec3(bright), light * (bright / peak), 1.0 / (0.15 * (peak - bright) + 1.0));
+  }
+  fragOutput0.rgb = pow(light, vec3(1.0 / 2.2));
+"""
+
+
+def _tone(actor: pv.Actor) -> None:
+    shader = actor.GetShaderProperty()
+    shader.AddFragmentShaderReplacement("//VTK::Light::Impl", True, _TONE, False)
 
 
 def _bring_forward(actor: pv.Actor) -> None:

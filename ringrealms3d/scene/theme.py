@@ -25,11 +25,15 @@ class Material:
         colour: the base colour.
         roughness: 0 is a mirror, 1 is chalk.
         metallic: 0 is wood or lacquer, 1 is bare metal.
+        coat: how strong a clear, smooth lacquer on top of it is, from 0 to 1.
+        lit: whether lamps shine on it; shadows have one colour everywhere.
     """
 
     colour: Colour
     roughness: float
     metallic: float = 0.0
+    coat: float = 0.0
+    lit: bool = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,151 @@
+"""Soft shadows below pieces and below the board, for renderers whose lamps cast none.
+
+They are thin black surfaces that hide little, and nothing at their rims.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ringrealms3d.core.layout import Polygon
+from ringrealms3d.core.solid_layout import Shape, SolidLayout, Surface
+from ringrealms3d.geometry.plane import convex_hull
+from ringrealms3d.geometry.shapes import circle
+from ringrealms3d.geometry.triangles import fan, strip
+from ringrealms3d.scene.camera import Camera
+from ringrealms3d.scene.parts import Part, Stones, matrices_on, parts_at
+from ringrealms3d.scene.theme import Material
+
+SHADE = Material((0.0, 0.0, 0.0), 1.0, lit=False)
+
+_CONTACT = (-0.25, 0.42)
+"""From where to where a piece's shadow fades, from its outline on, in radii of its place."""
+
+_OVER = 0.012  # of a place's radius: how far a shadow lies above what it falls on
+_FLOOR = (-0.14, 0.26)
+"""The same for the board's shadow on the floor, in reaches of the board."""
+
+_BALL = (0.0, 1.05)
+"""The same for the shadow of a solid that hangs in the air, from its middle on."""
+
+_CONTACT_COVER, _FLOOR_COVER, _BALL_COVER = 0.66, 0.55, 0.45  # how much they hide at most
+_LAMP = np.array([-0.7, 0.9, 1.0]) / np.linalg.norm([-0.7, 0.9, 1.0])
+_STEEP = 0.4  # lamps lower than this throw no longer shadows
+_HALF_HEIGHT = 0.8  # of a board's height: what the middle of its shadow's rim comes from
+_STEPS = 9  # rings, from where a shadow begins to fade to where it ends
+_CORNERS = 48
+_FLAT = 1e-9
+_BELOW = 1.06  # of a solid's reach: how far the floor is below its middle
+_TILT = np.radians(24.0)  # how steeply one looks down on the floor below a solid, at least
+
+
+def contact_parts(layout: SolidLayout, stones: Stones) -> tuple[Part, ...]:
+    """Return the shadows of what stands on the places, on the pads or tiles below it."""
+    parts: list[Part] = []
+    there = set(stones.tolist())
+    for number, shape in layout.shapes.items():
+        if number in there:
+            places = np.flatnonzero(stones == number)
+            matrices = list(matrices_on(layout, places, heights=_OVER))
+            parts += parts_at("contact", _contact(shape), places, matrices, SHADE)
+    return tuple(parts)
+
+
+def floor_parts(layout: SolidLayout, camera: Camera) -> tuple[Part, ...]:
+    """Return the board's shadow on the floor.
+
+    A board that lies on a table has it below itself, to be seen from above only. A solid turns in
+    the hand: its shadow stays below it, whichever way the eye went around it.
+    """
+    if not layout.upright:
+        return (Part("floor", _ball_shadow(), _below_the_eye(camera), SHADE),)
+    if not _above(camera):
+        return ()
+    return (Part("floor", _table_shadow(layout), _away_from_lamp(layout, camera), SHADE),)
+
+
+def _above(camera: Camera) -> bool:
+    return bool(camera.axes[2, 2] > 0)
+
+
+def _away_from_lamp(layout: SolidLayout, camera: Camera) -> NDArray[np.float64]:
+    """Return what moves a board's shadow to where the lamp, fixed to the eye, throws it."""
+    x, y, z = _LAMP @ camera.axes
+    height = _HALF_HEIGHT * float(layout.centres[:, 2].max() - _lowest(layout))
+    matrix = np.eye(4)
+    matrix[:2, 3] = -height / max(z, _STEEP) * np.array([x, y])
+    return matrix
+
+
+@lru_cache(maxsize=128)
+def _contact(shape: Shape) -> Surface:
+    rings = _grown(shape.outline, np.linspace(*_CONTACT, _STEPS))
+    return _faded_rings(rings, _CONTACT_COVER, 0.0)
+
+
+@lru_cache(maxsize=4)
+def _table_shadow(layout: SolidLayout) -> Surface:
+    points = _solid_points(layout)
+    rings = _grown(convex_hull(points[:, :2]), np.linspace(*_FLOOR, _STEPS))
+    return _faded_rings(rings, _FLOOR_COVER, _lowest(layout))
+
+
+def _lowest(layout: SolidLayout) -> float:
+    return float(_solid_points(layout)[:, 2].min())
+
+
+def _solid_points(layout: SolidLayout) -> NDArray[np.float64]:
+    return np.concatenate([*layout.pads, *(fixture.points for fixture in layout.fixtures)])
+
+
+@lru_cache(maxsize=1)
+def _ball_shadow() -> Surface:
+    rings = [circle(_CORNERS, radius) for radius in np.linspace(*_BALL, _STEPS)]
+    return _faded_rings(rings, _BALL_COVER, 0.0)
+
+
+def _below_the_eye(camera: Camera) -> NDArray[np.float64]:
+    """Return what moves a level disc around the origin to below a solid, as the eye sees it."""
+    right, up, back = camera.axes
+    upwards = np.cos(_TILT) * up + np.sin(_TILT) * back
+    matrix = np.eye(4)
+    matrix[:3, :3] = camera.reach * np.column_stack([right, np.cross(upwards, right), upwards])
+    matrix[:3, 3] = camera.middle - _BELOW * camera.reach * upwards
+    return matrix
+
+
+def _grown(outline: Polygon, distances: NDArray[np.float64]) -> list[Polygon]:
+    """Return a convex outline, grown by distances with round corners, or shrunk by negative ones.
+
+    Every one has as many corners, seen from the middle under even angles. The half-planes that hold
+    the outline move outwards by the distance; what they still have in common is what it grows to.
+    """
+    middle = (outline.min(axis=0) + outline.max(axis=0)) / 2
+    normals = circle(2 * _CORNERS)
+    reach = (normals @ (outline - middle).T).max(axis=1)
+    corners = circle(_CORNERS)
+    cosines = np.maximum(corners @ normals.T, _FLAT)
+    return [
+        np.asarray(middle + corners * ((reach + distance) / cosines).min(axis=1)[:, None])
+        for distance in distances
+    ]
+
+
+def _faded_rings(rings: list[Polygon], cover: float, height: float) -> Surface:
+    """Return a shadow that fades from the first of some rings, which it fills, to the last."""
+    corners = len(rings[0])
+    flat = np.concatenate(rings)
+    share = np.linspace(0.0, 1.0, len(rings))
+    covers = cover * (1 - share * share * (3 - 2 * share))
+    strips = [strip(corners, (i + 1) * corners, i * corners) for i in range(len(rings) - 1)]
+    triangles = [fan(corners), *strips]
+    return Surface(
+        "shade",
+        points=np.column_stack([flat, np.full(len(flat), height)]),
+        normals=np.tile([0.0, 0.0, 1.0], (len(flat), 1)),
+        triangles=np.concatenate(triangles),
+        cover=np.repeat(covers, corners),
+    )

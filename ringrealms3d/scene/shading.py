@@ -1,0 +1,58 @@
+"""Shade that does not move with the lamps, worked out once a surface and kept at its points.
+
+Grooves and the feet of things are dark because they see little of the sky (ambient occlusion). How
+much they see follows from their shapes alone, so no frame has to look for it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import lru_cache
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ringrealms3d.core.solid_layout import Surface
+
+_REACH = 0.4  # of a place's radius: how high the shade of what a thing stands on reaches
+_DARKEST = 0.38  # the share of light at the foot of a wall
+_SURFACES = 512
+
+
+@lru_cache(maxsize=_SURFACES)
+def grounded(surface: Surface) -> Surface:
+    """Return a thing that stands on the plane z = 0, its lower parts in the shade of the ground.
+
+    A wall sees the ground instead of half of the sky, and more of it the lower it is. What faces
+    upwards keeps its light.
+    """
+    heights = np.maximum(surface.points[:, 2], 0.0)
+    sideways = (1 - np.clip(surface.normals[:, 2], -1, 1)) / 2
+    shade = (1 - _DARKEST) * np.minimum(2 * sideways, 1.0) * np.exp(-heights / _REACH)
+    return replace(surface, light=1 - shade)
+
+
+def light_on_wall(depth: float, width: float) -> float:
+    """Return the share of its light that reaches a wall of a long groove, at a depth from its top.
+
+    In the open a wall sees half of the sky. In a groove it sees what the opposite edge leaves it:
+    with infinitely long walls this is the view factor (1 - sin a) / 2, where a is the angle under
+    which the opposite edge rises above the point.
+    """
+    return 1 - depth / float(np.hypot(depth, width))
+
+
+def light_in_groove(depth: float, width: float) -> float:
+    """Return the share of the sky that the middle of a long groove's bottom sees.
+
+    This is the view factor of a strip of sky seen from its middle, w / sqrt(w^2 + 4 d^2).
+    """
+    return width / float(np.hypot(width, 2 * depth))
+
+
+def lit_points(light: NDArray[np.float64], colours: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Return colours as on a screen, float64 (points, 3), under shares of light, (points,)."""
+    return np.asarray(colours * light[:, None] ** (1 / _GAMMA))
+
+
+_GAMMA = 2.2
