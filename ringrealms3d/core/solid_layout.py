@@ -28,6 +28,8 @@ class Surface:
         triangles: int64 (triangles, 3), counter-clockwise seen from outside.
         light: float64 (points,), the share of the sky's light that reaches each point; None is all.
         cover: float64 (points,), how much of what is behind each point it hides; None is all.
+        grain: float64 (points, 2), how far each point is across and along the grain of what the
+            thing is cut from; None leaves it to where the point is.
     """
 
     material: str
@@ -36,6 +38,7 @@ class Surface:
     triangles: NDArray[np.int64]
     light: NDArray[np.float64] | None = None
     cover: NDArray[np.float64] | None = None
+    grain: NDArray[np.float64] | None = None
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -23,6 +23,8 @@ _RIM = 0.16  # of a pad's inner radius: the width of its rounded rim
 _WIDEST_RIM = 0.010
 _DEPTH = 0.020  # from a pad's top down to the body
 _GROOVE = 0.016  # about how far pads are apart
+_ROWS = 5  # of corners that a pad has
+_SCATTER = np.array([[97.3, 41.9, 61.7], [53.1, 83.3, 29.9]])  # spreads pads over their texture
 _UNDERSIDE_TINT = 0.75  # how much of the body's colour undersides have
 _LIT = 0.85  # of a pad's colour; the lamps make up for it on pads that face them
 _BRIDGE_GLOW = 0.7
@@ -96,9 +98,9 @@ class Pads:
         parts = []
         for place, (surfaces, matrix, kind, *tints) in enumerate(spots):
             if there[place]:
-                roughness = self._theme.pad(kind).roughness
+                material = self._theme.pad(kind)
                 parts += [
-                    Part("pad", surface, matrix, Material(tint, roughness), place)
+                    Part("pad", surface, matrix, replace(material, colour=tint), place)
                     for surface, tint in zip(surfaces, tints, strict=True)
                 ]
         return tuple(parts)
@@ -120,7 +122,21 @@ def _tints(content: Content, theme: Theme, hovered: int | None) -> Iterable[_Tin
 def _pad_surfaces(layout: SolidLayout) -> tuple[tuple[Surface, Surface], ...]:
     """Return the upper and lower side of every pad; new colours need no new ones."""
     pairs = zip(layout.pads, layout.normals, strict=True)
-    return tuple((_pad(*pair), _underside(*pair)) for pair in pairs)
+    return tuple((_cut(_pad(*pair)), _underside(*pair)) for pair in pairs)
+
+
+def _cut(pad: Surface) -> Surface:
+    """Return a pad cut from a piece of wood or stone of its own, along its longest side."""
+    corners = len(pad.points) // _ROWS
+    outline, normal = pad.points[-corners:], pad.normals[0]
+    sides = np.roll(outline, -1, axis=0) - outline
+    along = sides[np.linalg.norm(sides, axis=1).argmax()]
+    along = along / np.linalg.norm(along)
+    middle = outline.mean(axis=0)
+    start = _SCATTER @ middle % 1.0
+    ways = pad.points - middle
+    grain = np.stack([ways @ np.cross(normal, along), ways @ along], axis=1)
+    return replace(pad, grain=grain + start)
 
 
 def _pad(outline: Polygon, normal: NDArray[np.float64]) -> Surface:

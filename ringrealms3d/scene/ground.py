@@ -35,8 +35,10 @@ _CONTACT_COVER, _FLOOR_COVER, _BALL_COVER = 0.66, 0.55, 0.45  # how much they hi
 _LAMP = np.array([-0.7, 0.9, 1.0]) / np.linalg.norm([-0.7, 0.9, 1.0])
 _STEEP = 0.4  # lamps lower than this throw no longer shadows
 _HALF_HEIGHT = 0.8  # of a board's height: what the middle of its shadow's rim comes from
-_STEPS = 9  # rings, from where a shadow begins to fade to where it ends
-_CORNERS = 48
+_STEPS = 8  # rings, from where a shadow begins to fade to where it ends
+_CORNERS = 72
+_CONTACT_CORNERS = 20
+_CONTACT_STEPS = 5
 _FLAT = 1e-9
 _BELOW = 1.06  # of a solid's reach: how far the floor is below its middle
 _TILT = np.radians(24.0)  # how steeply one looks down on the floor below a solid, at least
@@ -82,14 +84,14 @@ def _away_from_lamp(layout: SolidLayout, camera: Camera) -> NDArray[np.float64]:
 
 @lru_cache(maxsize=128)
 def _contact(shape: Shape) -> Surface:
-    rings = _grown(shape.outline, np.linspace(*_CONTACT, _STEPS))
+    rings = _grown(shape.outline, np.linspace(*_CONTACT, _CONTACT_STEPS), _CONTACT_CORNERS)
     return _faded_rings(rings, _CONTACT_COVER, 0.0)
 
 
 @lru_cache(maxsize=4)
 def _table_shadow(layout: SolidLayout) -> Surface:
     points = _solid_points(layout)
-    rings = _grown(convex_hull(points[:, :2]), np.linspace(*_FLOOR, _STEPS))
+    rings = _grown(convex_hull(points[:, :2]), np.linspace(*_FLOOR, _STEPS), _CORNERS)
     return _faded_rings(rings, _FLOOR_COVER, _lowest(layout))
 
 
@@ -117,19 +119,21 @@ def _below_the_eye(camera: Camera) -> NDArray[np.float64]:
     return matrix
 
 
-def _grown(outline: Polygon, distances: NDArray[np.float64]) -> list[Polygon]:
+def _grown(
+    outline: Polygon, distances: NDArray[np.float64], corners: int
+) -> list[Polygon]:
     """Return a convex outline, grown by distances with round corners, or shrunk by negative ones.
 
     Every one has as many corners, seen from the middle under even angles. The half-planes that hold
     the outline move outwards by the distance; what they still have in common is what it grows to.
     """
     middle = (outline.min(axis=0) + outline.max(axis=0)) / 2
-    normals = circle(2 * _CORNERS)
+    normals = circle(2 * corners)
     reach = (normals @ (outline - middle).T).max(axis=1)
-    corners = circle(_CORNERS)
-    cosines = np.maximum(corners @ normals.T, _FLAT)
+    ways = circle(corners)
+    cosines = np.maximum(ways @ normals.T, _FLAT)
     return [
-        np.asarray(middle + corners * ((reach + distance) / cosines).min(axis=1)[:, None])
+        np.asarray(middle + ways * ((reach + distance) / cosines).min(axis=1)[:, None])
         for distance in distances
     ]
 

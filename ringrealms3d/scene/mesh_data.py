@@ -22,6 +22,7 @@ class MeshData:
         owners: int64 (points,), what a point belongs to, such as a place.
         light: float64 (points,), the share of the sky's light that reaches each point.
         cover: float64 (points,), how much of what is behind each point it hides.
+        grain: float64 (points, 2), how far it is across and along the grain.
     """
 
     points: NDArray[np.float64]
@@ -30,6 +31,7 @@ class MeshData:
     owners: NDArray[np.int64]
     light: NDArray[np.float64]
     cover: NDArray[np.float64]
+    grain: NDArray[np.float64]
 
 
 def merged(parts: Iterable[MeshData]) -> MeshData:
@@ -38,7 +40,13 @@ def merged(parts: Iterable[MeshData]) -> MeshData:
     if not meshes:
         no_points, no_numbers = np.zeros((0, 3)), np.zeros(0, np.int64)
         return MeshData(
-            no_points, no_points, np.zeros((0, 3), np.int64), no_numbers, np.zeros(0), np.zeros(0)
+            no_points,
+            no_points,
+            np.zeros((0, 3), np.int64),
+            no_numbers,
+            np.zeros(0),
+            np.zeros(0),
+            np.zeros((0, 2)),
         )
     starts = np.cumsum([0, *(len(mesh.points) for mesh in meshes[:-1])])
     return MeshData(
@@ -48,6 +56,7 @@ def merged(parts: Iterable[MeshData]) -> MeshData:
         np.concatenate([mesh.owners for mesh in meshes]),
         np.concatenate([mesh.light for mesh in meshes]),
         np.concatenate([mesh.cover for mesh in meshes]),
+        np.concatenate([mesh.grain for mesh in meshes]),
     )
 
 
@@ -72,6 +81,7 @@ def copies(
         np.repeat(np.asarray(owners, dtype=np.int64), len(surface.points)),
         np.tile(light_of(surface), len(matrices)),
         np.tile(cover_of(surface), len(matrices)),
+        np.tile(grain_of(surface), (len(matrices), 1)),
     )
 
 
@@ -83,3 +93,18 @@ def light_of(surface: Surface) -> NDArray[np.float64]:
 def cover_of(surface: Surface) -> NDArray[np.float64]:
     """Return how much of what is behind it each point of a surface hides, float64 (points,)."""
     return np.ones(len(surface.points)) if surface.cover is None else surface.cover
+
+
+def grain_of(surface: Surface) -> NDArray[np.float64]:
+    """Return how far each point is across and along the grain of its stuff, float64 (points, 2).
+
+    Where a surface does not say, the stuff's grain runs along x, and a point is looked at from the
+    side to which its normal points most.
+    """
+    if surface.grain is not None:
+        return surface.grain
+    x, y, z = surface.points.T
+    side = np.abs(surface.normals).argmax(axis=1)
+    across = np.choose(side, [z, z, y])
+    along = np.choose(side, [y, x, x])
+    return np.stack([across, along], axis=1)

@@ -14,7 +14,14 @@ from numpy.typing import NDArray
 
 from ringrealms3d.core.solid_layout import SolidLayout, Surface
 from ringrealms3d.geometry.vectors import crossed
-from ringrealms3d.scene.mesh_data import MeshData, copies, cover_of, light_of, merged
+from ringrealms3d.scene.mesh_data import (
+    MeshData,
+    copies,
+    cover_of,
+    grain_of,
+    light_of,
+    merged,
+)
 from ringrealms3d.scene.theme import Colour, Material
 
 Stones = NDArray[np.int8]
@@ -160,6 +167,7 @@ def _moved_mesh(parts: Sequence[Part], owners: Sequence[int]) -> MeshData:
         np.asarray(owners, dtype=np.int64)[each],
         np.concatenate([light_of(surface) for surface in surfaces]),
         np.concatenate([cover_of(surface) for surface in surfaces]),
+        np.concatenate([grain_of(surface) for surface in surfaces]),
     )
 
 

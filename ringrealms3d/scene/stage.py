@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from itertools import groupby
 
 import numpy as np
@@ -12,21 +13,34 @@ from numpy.typing import NDArray
 from ringrealms3d.scene.mesh_data import MeshData
 from ringrealms3d.scene.parts import Part, numbered_mesh
 from ringrealms3d.scene.shading import lit_points
+from ringrealms3d.scene.textures import GAMMA, mean_share, texture
+from ringrealms3d.scene.theme import Material
 
 _QUIET = {"render": False, "reset_camera": False, "show_scalar_bar": False, "pickable": False}
 _THROUGH = 0.45  # how clearly parts are seen through what hides them
+_ANY = (1.0, 1.0, 1.0)
+_COAT_ROUGHNESS = 0.08
+_GRAIN = 0.9  # how often a texture repeats in a unit
+_SCATTER = (0.618034, 0.754878)  # of a texture: how far apart the stuff of following places is
 _NEAREST = -66000.0  # units of depth that bring anything before everything else
 
-_Finish = tuple[float, float, float, bool, bool]
-"""Roughness, how metallic, coat, whether lit and whether it shines through: what an actor shares."""
+_Finish = tuple[Material, bool]
+"""A material in any colour, and whether it shines through: what one actor has in common."""
 
 
 class Stage:
     """Groups of parts in a plotter's renderers; later groups are drawn over earlier clear ones."""
 
-    def __init__(self, plotter: pv.BasePlotter, groups: Sequence[str]) -> None:
-        """Show nothing yet."""
+    def __init__(
+        self, plotter: pv.BasePlotter, groups: Sequence[str], texture_size: int = 1024
+    ) -> None:
+        """Show nothing yet.
+
+        Args:
+            texture_size: how many samples a side textures have.
+        """
         self._plotter = plotter
+        self._wraps = _Wraps(texture_size)
         self._shown: dict[str, Sequence[Part]] = dict.fromkeys(groups, ())
         self._meshes: dict[str, dict[_Finish, _Mesh]] = {group: {} for group in groups}
 
@@ -52,7 +66,7 @@ class Stage:
             if finish in meshes:
                 meshes[finish].show(some)
             else:
-                meshes[finish] = _Mesh(self._plotter, finish, some)
+                meshes[finish] = _Mesh(self._plotter, finish, some, self._wraps)
                 self._put_in_order()
         return True
 
@@ -72,26 +86,26 @@ class Stage:
 class _Mesh:
     """Parts of one finish as one mesh, whose colours can be changed in place."""
 
-    def __init__(self, plotter: pv.BasePlotter, finish: _Finish, parts: Sequence[Part]) -> None:
+    def __init__(
+        self,
+        plotter: pv.BasePlotter,
+        finish: _Finish,
+        parts: Sequence[Part],
+        wraps: _Wraps,
+    ) -> None:
         """Add some parts to a plotter."""
-        roughness, metallic, coat, lit, through = finish
+        material, through = finish
         self._parts = parts
         mesh = numbered_mesh(parts)
         self._owners, self._light = mesh.owners, mesh.light
         self._data = _data_of(mesh, parts)
-        look = {"pbr": lit, "lighting": lit}
-        if lit:
-            look |= {"roughness": roughness, "metallic": metallic}
         self.actors = [
-            plotter.add_mesh(self._data, scalars="rgb", rgb=True, **look, **_QUIET)
+            plotter.add_mesh(self._data, scalars="rgb", rgb=True, lighting=material.lit, **_QUIET)
             for _ in range(1 + through)
         ]
         for actor in self.actors:
-            if coat:
-                actor.prop.SetCoatStrength(coat)
-                actor.prop.SetCoatRoughness(0.08)
-            if lit:
-                _tone(actor)
+            if material.lit:
+                _shade(actor, material, wraps)
             if self._data.point_data["rgb"].shape[1] == 4:
                 actor.ForceTranslucentOn()
         for actor in self.actors[1:]:
@@ -121,7 +135,7 @@ class _Mesh:
     def _set_opacity(self) -> None:
         opacity = self._parts[0].opacity
         self.actors[0].prop.opacity = opacity
-        self.actors[0].prop.SetBackfaceCulling(opacity < 1)
+        self.actors[0].prop.SetBackfaceCulling(True)
 
 
 def _data_of(mesh: MeshData, parts: Sequence[Part]) -> pv.PolyData:
@@ -133,6 +147,10 @@ def _data_of(mesh: MeshData, parts: Sequence[Part]) -> pv.PolyData:
     if (mesh.cover < 1).any():
         colours = np.column_stack([colours, np.round(mesh.cover * 255).astype(np.uint8)])
     data.point_data["rgb"] = colours
+    if parts[0].material.texture:
+        scatter = np.array([0 if part.place is None else part.place for part in parts])
+        starts = np.outer(scatter, _SCATTER) % 1.0
+        data.active_texture_coordinates = (_GRAIN * mesh.grain + starts[mesh.owners])[:, ::-1]
     return data
 
 
@@ -141,23 +159,25 @@ def _colours(
 ) -> NDArray[np.uint8]:
     """Return points' colours as on a screen, uint8 (points, 3); VTK makes light of them."""
     colours = np.array([part.material.colour for part in parts]).reshape(-1, 3)[owners]
+    name = parts[0].material.texture if parts else ""
+    if name:
+        colours = np.minimum(1.0, colours / np.array(mean_share(name)) ** (1 / GAMMA))
     return np.asarray(np.round(lit_points(light, colours) * 255), dtype=np.uint8)
 
 
 def _by_finish(parts: Sequence[Part]) -> Iterator[tuple[_Finish, tuple[Part, ...]]]:
-    for finish, some in groupby(sorted(parts, key=_finish), _finish):
+    for finish, some in groupby(sorted(parts, key=_order), _finish):
         yield finish, tuple(some)
 
 
 def _finish(part: Part) -> _Finish:
-    material = part.material
-    return (
-        material.roughness,
-        material.metallic,
-        material.coat,
-        material.lit,
-        part.shines_through,
-    )
+    return replace(part.material, colour=_ANY), part.shines_through
+
+
+def _order(part: Part) -> tuple[float | str, ...]:
+    """Return by what parts are sorted so that those of one finish stand together."""
+    x = part.material
+    return x.roughness, x.metallic, x.coat, x.lit, x.texture, part.shines_through
 
 
 def _alike(one: Sequence[Part], other: Sequence[Part]) -> bool:
@@ -178,7 +198,7 @@ def _lie_alike(one: Sequence[Part], other: Sequence[Part]) -> bool:
 
 
 _TONE = """//VTK::Light::Impl
-  vec3 light = pow(max(fragOutput0.rgb, vec3(0.0)), vec3(2.2));
+  vec3 light = fragOutput0.rgb * fragOutput0.rgb;
   float least = min(light.r, min(light.g, light.b));
   light -= least < 0.08 ? least - 6.25 * least * least : 0.04;
   float peak = max(light.r, max(light.g, light.b));
@@ -186,11 +206,37 @@ _TONE = """//VTK::Light::Impl
     float bright = 1.0 - 0.0576 / (peak - 0.52);
     light = mix(vec3(bright), light * (bright / peak), 1.0 / (0.15 * (peak - bright) + 1.0));
   }
-  fragOutput0.rgb = pow(light, vec3(1.0 / 2.2));
+  fragOutput0.rgb = sqrt(light);
 """
 
 
-def _tone(actor: pv.Actor) -> None:
+class _Wraps:
+    """Textures of one plotter; each is made when it is first needed."""
+
+    def __init__(self, size: int) -> None:
+        self._size = size
+        self._made: dict[str, pv.Texture] = {}
+
+    def __getitem__(self, name: str) -> pv.Texture:
+        if name not in self._made:
+            wrap = pv.Texture(texture(name, self._size))
+            wrap.repeat = wrap.interpolate = wrap.mipmap = True
+            wrap.UseSRGBColorSpaceOn()
+            wrap.SetMaximumAnisotropicFiltering(1.0)
+            self._made[name] = wrap
+        return self._made[name]
+
+
+def _shade(actor: pv.Actor, material: Material, wraps: _Wraps) -> None:
+    """Let an actor reflect light as a material does."""
+    prop = actor.prop
+    prop.interpolation = "Physically based rendering"
+    prop.roughness, prop.metallic = material.roughness, material.metallic
+    if material.coat:
+        prop.SetCoatStrength(material.coat)
+        prop.SetCoatRoughness(_COAT_ROUGHNESS)
+    if material.texture:
+        prop.SetBaseColorTexture(wraps[material.texture])
     shader = actor.GetShaderProperty()
     shader.AddFragmentShaderReplacement("//VTK::Light::Impl", True, _TONE, False)
 

@@ -27,6 +27,7 @@ class Material:
         metallic: 0 is wood or lacquer, 1 is bare metal.
         coat: how strong a clear, smooth lacquer on top of it is, from 0 to 1.
         lit: whether lamps shine on it; shadows have one colour everywhere.
+        texture: one of ``scene.textures.TEXTURES``, around whose mean it has its colour, or none.
     """
 
     colour: Colour
@@ -34,6 +35,7 @@ class Material:
     metallic: float = 0.0
     coat: float = 0.0
     lit: bool = True
+    texture: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,7 +156,7 @@ LIGHT = Theme(
     name="light",
     sky=(colour("#eef3f8"), colour("#c3cfdd")),
     body=Material(colour("#3b2a20"), 0.8),
-    pads=_pads("#ecd6b4", "#b88c60", "#a07a58", 0.45),
+    pads=MappingProxyType({k: replace(m, texture="maple" if k=="face" else "wood", coat=0.3) for k,m in _pads("#ecd6b4", "#b88c60", "#a07a58", 0.45).items()}),
     stones=_stones("#c8201f", "#1d4fb8", "#2a2724", "#fbf8f0", "#e4d6ba"),
     tile=colour("#f7ecd6"),
     last=colour("#ffd21f"),
@@ -172,7 +174,7 @@ DARK = Theme(
     name="dark",
     sky=(colour("#2a3038"), colour("#12151a")),
     body=Material(colour("#0c0e11"), 0.8),
-    pads=_pads("#98a0ae", "#6f7989", "#857a6c", 0.5),
+    pads=MappingProxyType({k: replace(m, texture="slate") for k,m in _pads("#98a0ae", "#6f7989", "#857a6c", 0.5).items()}),
     stones=_stones("#f0453a", "#3f8cff", "#16181c", "#f4f5f7", "#dcd0ba"),
     tile=colour("#c9ced6"),
     last=colour("#ffd21f"),
