@@ -17,7 +17,7 @@ from ringrealms3d.geometry.vectors import crossed
 from ringrealms3d.scene.content import Content, held_sites
 from ringrealms3d.scene.parts import Part, still
 from ringrealms3d.scene.shading import light_on_wall
-from ringrealms3d.scene.theme import Colour, Material, Theme, blended
+from ringrealms3d.scene.theme import Colour, Theme, blended
 
 _RIM = 0.16  # of a pad's inner radius: the width of its rounded rim
 _WIDEST_RIM = 0.010

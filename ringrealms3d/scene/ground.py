@@ -119,9 +119,7 @@ def _below_the_eye(camera: Camera) -> NDArray[np.float64]:
     return matrix
 
 
-def _grown(
-    outline: Polygon, distances: NDArray[np.float64], corners: int
-) -> list[Polygon]:
+def _grown(outline: Polygon, distances: NDArray[np.float64], corners: int) -> list[Polygon]:
     """Return a convex outline, grown by distances with round corners, or shrunk by negative ones.
 
     Every one has as many corners, seen from the middle under even angles. The half-planes that hold

@@ -50,7 +50,7 @@ def piece_parts(
 
 
 def _aglow(part: Part, glows: Mapping[int, Colour]) -> Part:
-    return replace(part, glow=glows[part.place]) if part.place in glows else part
+    return part if part.place is None else replace(part, glow=glows.get(part.place))
 
 
 def _glowing(shape: Shape) -> tuple[Surface, ...]:

@@ -139,6 +139,10 @@ def _pads(face: str, edge: str, vertex: str, roughness: float) -> Mapping[str, M
     return MappingProxyType({kind: Material(colour(c), roughness) for kind, c in codes.items()})
 
 
+def _textured(materials: Mapping[str, Material], texture: str) -> Mapping[str, Material]:
+    return MappingProxyType({k: replace(x, texture=texture) for k, x in materials.items()})
+
+
 def _stones(red: str, blue: str, black: str, white: str, ivory: str) -> Mapping[str, Material]:
     return MappingProxyType(
         {
@@ -156,7 +160,7 @@ LIGHT = Theme(
     name="light",
     sky=(colour("#eef3f8"), colour("#c3cfdd")),
     body=Material(colour("#3b2a20"), 0.8),
-    pads=MappingProxyType({k: replace(m, texture="maple" if k=="face" else "wood", coat=0.3) for k,m in _pads("#ecd6b4", "#b88c60", "#a07a58", 0.45).items()}),
+    pads=_textured(_pads("#ecd6b4", "#b88c60", "#a07a58", 0.45), "wood"),
     stones=_stones("#c8201f", "#1d4fb8", "#2a2724", "#fbf8f0", "#e4d6ba"),
     tile=colour("#f7ecd6"),
     last=colour("#ffd21f"),
@@ -174,7 +178,7 @@ DARK = Theme(
     name="dark",
     sky=(colour("#2a3038"), colour("#12151a")),
     body=Material(colour("#0c0e11"), 0.8),
-    pads=MappingProxyType({k: replace(m, texture="slate") for k,m in _pads("#98a0ae", "#6f7989", "#857a6c", 0.5).items()}),
+    pads=_textured(_pads("#98a0ae", "#6f7989", "#857a6c", 0.5), "slate"),
     stones=_stones("#f0453a", "#3f8cff", "#16181c", "#f4f5f7", "#dcd0ba"),
     tile=colour("#c9ced6"),
     last=colour("#ffd21f"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 import numpy as np
 from numpy.typing import NDArray
@@ -31,7 +32,7 @@ def body_mesh(layout: SolidLayout) -> MeshData:
     body = mesh_of_parts(body_parts(layout, LIGHT))
     sizes = [len(cell) + 1 for cell in layout.cells]
     owners = np.repeat(np.arange(len(sizes)), sizes)
-    return MeshData(body.points, body.normals, body.triangles, owners)
+    return replace(body, owners=owners)
 
 
 def piece_meshes(layout: SolidLayout, stones: Stones) -> dict[str, MeshData]:
