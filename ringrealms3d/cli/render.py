@@ -46,6 +46,13 @@ def add_to(commands: Commands) -> None:
         metavar="THEME",
         help="light, dark, colour-blind, high-contrast or black-and-white",
     )
+    parser.add_argument(
+        "--materials",
+        default="",
+        metavar="SET",
+        help="walnut-and-maple, slate-and-brass, porcelain, classic or paint "
+        "(default: what suits the theme)",
+    )
     parser.add_argument("--quality", default="fine", metavar="QUALITY", help="fast, fine or finest")
     parser.add_argument(
         "--view",
@@ -147,7 +154,7 @@ def run(options: argparse.Namespace) -> int:
     from ringrealms3d.scene.camera import HOME, camera_at, home_of
     from ringrealms3d.scene.offscreen import check_size
     from ringrealms3d.scene.quality import get_quality
-    from ringrealms3d.scene.theme import get_theme
+    from ringrealms3d.scene.theme import dressed_theme
 
     uid = str(named_variant(options))
     last = begun_game(uid, options.fen, options.moves, options.seed).last
@@ -158,7 +165,7 @@ def run(options: argparse.Namespace) -> int:
         size=options.size,
         camera=replace(camera.zoomed(options.zoom), parallel=options.ortho),
         opening=Opening(options.apart, options.level, options.see_through),
-        theme=get_theme(options.theme),
+        theme=dressed_theme(options.theme, options.materials),
         quality=get_quality(options.quality),
         transparent=options.transparent,
         legal=not options.no_legal,

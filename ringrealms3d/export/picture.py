@@ -19,9 +19,10 @@ from ringrealms3d.scene.arrangement import CLOSED, Opening, fitted, opened
 from ringrealms3d.scene.camera import HOME, Camera
 from ringrealms3d.scene.content import content_of
 from ringrealms3d.scene.labels import names_in_space, seen_texts
+from ringrealms3d.scene.materials import Colour
 from ringrealms3d.scene.offscreen import draw
 from ringrealms3d.scene.quality import FINE, Quality
-from ringrealms3d.scene.theme import LIGHT, Colour, Theme
+from ringrealms3d.scene.theme import LIGHT, Theme
 
 SMALLEST_TEXT = 7.0  # pixels; lower letters cannot be read
 _LARGEST = 0.022  # of the picture's height

@@ -10,7 +10,8 @@ from PyQt6.QtGui import QPainter, QPen, QPolygonF
 
 from ringrealms3d.flat.glyphs import draw_ring, draw_text, edge_of, opposite, q_colour
 from ringrealms3d.scene.content import MoveMark
-from ringrealms3d.scene.theme import Colour, Theme
+from ringrealms3d.scene.materials import Colour
+from ringrealms3d.scene.theme import Theme
 
 _SHARE = 0.86  # of the place's radius
 _LEAST_PIXELS = 10.0  # a smaller disc's text cannot be read

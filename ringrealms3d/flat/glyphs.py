@@ -9,7 +9,8 @@ from PyQt6.QtCore import QPointF, Qt
 from PyQt6.QtGui import QBrush, QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF
 
 from ringrealms3d.core.layout import Glyph, Polygon, Ribbon
-from ringrealms3d.scene.theme import Colour, Theme, blended
+from ringrealms3d.scene.materials import Colour, blended
+from ringrealms3d.scene.theme import Theme
 
 WHITE: Colour = (1.0, 1.0, 1.0)
 BLACK: Colour = (0.0, 0.0, 0.0)

@@ -28,7 +28,8 @@ from ringrealms3d.flat.glyphs import (
 )
 from ringrealms3d.flat.note_marks import NotePainter
 from ringrealms3d.scene.content import Content, held_sites
-from ringrealms3d.scene.theme import Colour, Theme, blended
+from ringrealms3d.scene.materials import Colour, blended
+from ringrealms3d.scene.theme import Theme
 
 _CAUSE_TINT = 0.5
 _HOVER_TINT = 0.55

@@ -11,7 +11,8 @@ from PyQt6.QtGui import QPainter, QPen, QPolygonF
 
 from ringrealms3d.flat.glyphs import draw_text, edge_of, opposite, q_colour
 from ringrealms3d.scene.content import SiteMark
-from ringrealms3d.scene.theme import Colour, Theme
+from ringrealms3d.scene.materials import Colour
+from ringrealms3d.scene.theme import Theme
 
 _RADIUS = 0.72  # of the place's radius
 _LINE = 0.2  # of a mark's radius

@@ -16,7 +16,8 @@ from PyQt6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF
 
 from ringrealms3d.flat.glyphs import opposite, q_colour
 from ringrealms3d.flat.graph_scales import Frame, frame_of, ply_steps, widest_margin
-from ringrealms3d.scene.theme import Colour, Theme, blended, colour
+from ringrealms3d.scene.materials import Colour, blended, colour
+from ringrealms3d.scene.theme import Theme
 
 SEVERITIES: tuple[Colour, ...] = (colour("#f0d020"), colour("#f08c00"), colour("#d81b60"))
 """The colours of inaccuracies, mistakes and blunders."""

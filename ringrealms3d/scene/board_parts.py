@@ -15,9 +15,10 @@ from ringrealms3d.geometry.shapes import joined
 from ringrealms3d.geometry.triangles import fan, strip
 from ringrealms3d.geometry.vectors import crossed
 from ringrealms3d.scene.content import Content, held_sites
+from ringrealms3d.scene.materials import Colour, blended
 from ringrealms3d.scene.parts import Part, still
 from ringrealms3d.scene.shading import light_on_wall
-from ringrealms3d.scene.theme import Colour, Theme, blended
+from ringrealms3d.scene.theme import Theme
 
 _RIM = 0.16  # of a pad's inner radius: the width of its rounded rim
 _WIDEST_RIM = 0.010

@@ -25,7 +25,7 @@ from ringrealms3d.scene.passage import Passage, passage_of
 from ringrealms3d.scene.piece_parts import halos
 from ringrealms3d.scene.quality import Quality
 from ringrealms3d.scene.scene_parts import has_body, pad_parts, resting_parts, shadow_parts
-from ringrealms3d.scene.stage import Stage
+from ringrealms3d.scene.stage import Stage, texture_size_for
 from ringrealms3d.scene.theme import Theme
 from ringrealms3d.scene.way_parts import Way, bead_parts, way_parts, ways_in_space
 
@@ -74,8 +74,9 @@ class BoardScene:
         self._hovered: int | None = None
         self._lifted: int | None = None
         self._ways: tuple[Way, ...] = ()
+        self._on_floor = True
         light(plotter, theme, quality)
-        self._stage = Stage(plotter, GROUPS)
+        self._stage = Stage(plotter, GROUPS, texture_size_for(plotter.window_size))
         self._pads = Pads(layout, theme)
         self._body = body_parts(layout, theme)
         self._stage.show("fixtures", fixture_parts(layout, theme))
@@ -180,8 +181,18 @@ class BoardScene:
     def look(self, camera: Camera, aspect: float) -> None:
         """Move the eye; the lights stay with it, as if the board turned in a hand."""
         aim(self._plotter.renderer, camera, aspect)
-        self._stage.show("floor", floor_parts(self._closed, camera))
+        self._stage.show("floor", floor_parts(self._closed, camera) if self._on_floor else ())
         self._plotter.renderer.camera.is_set = True  # else pyvista chooses a view at first
+
+    def cut_out(self) -> None:
+        """Leave out the background and the floor, which has the board's shadow."""
+        self._on_floor = False
+        self._stage.show("floor", ())
+        self._plotter.render_window.SetAlphaBitPlanes(1)
+        renderer = self._plotter.renderer
+        renderer.GradientBackgroundOff()
+        renderer.SetBackground(0.0, 0.0, 0.0)
+        renderer.SetBackgroundAlpha(0.0)
 
     def _mark(self) -> bool:
         layout, theme, content = self._layout, self._theme, self._shown

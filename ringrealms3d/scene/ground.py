@@ -16,8 +16,8 @@ from ringrealms3d.geometry.plane import convex_hull
 from ringrealms3d.geometry.shapes import circle
 from ringrealms3d.geometry.triangles import fan, strip
 from ringrealms3d.scene.camera import Camera
+from ringrealms3d.scene.materials import Material
 from ringrealms3d.scene.parts import Part, Stones, matrices_on, parts_at
-from ringrealms3d.scene.theme import Material
 
 SHADE = Material((0.0, 0.0, 0.0), 1.0, lit=False)
 

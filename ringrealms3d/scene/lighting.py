@@ -7,8 +7,9 @@ import pyvista as pv
 from numpy.typing import NDArray
 from vtkmodules.vtkRenderingCore import vtkRenderer, vtkTexture
 
+from ringrealms3d.scene.materials import Colour
 from ringrealms3d.scene.quality import Quality
-from ringrealms3d.scene.theme import Colour, Theme
+from ringrealms3d.scene.theme import Theme
 
 _SKY_ROWS = 64
 
@@ -19,11 +20,6 @@ def light(plotter: pv.BasePlotter, theme: Theme, quality: Quality) -> None:
     plotter.remove_all_lights()
     shine_on(plotter.renderer)
     plotter.disable_anti_aliasing()
-    plotter.disable_ssao()
-    if quality.occlusion_samples:
-        plotter.enable_ssao(
-            radius=0.09, bias=0.004, kernel_size=quality.occlusion_samples, blur=True
-        )
     if quality.smooth_frames:
         plotter.enable_anti_aliasing("ssaa")
     else:

@@ -16,9 +16,10 @@ from ringrealms3d.core.sight import SightLine
 from ringrealms3d.core.solid_layout import SolidLayout, Surface
 from ringrealms3d.geometry.shapes import arc, joined, polygons, tube, turned
 from ringrealms3d.scene.content import STRONGEST, Content, discs_of
+from ringrealms3d.scene.materials import Colour, Material
 from ringrealms3d.scene.parts import Part, Stones, placed_parts, still
 from ringrealms3d.scene.piece_parts import has_frame, standing, tops
-from ringrealms3d.scene.theme import Colour, Material, Theme
+from ringrealms3d.scene.theme import Theme
 
 _MARK = "mark"
 _DOT_SEGMENTS = 20
@@ -132,7 +133,7 @@ def _flat_marks(layout: SolidLayout, theme: Theme, content: Content) -> Iterator
     free = tuple(x for x in content.legal if x not in taken and stones[x] == 0)
     yield from placed_parts("legal", layout, _dot(), free, Material(theme.legal, _MATT), _DOT)
     bare = tuple(site for site in taken if stones[site] == 0)
-    for places, colour in ((bare, theme.ink), (standing(taken, stones), theme.capture)):
+    for places, colour in ((bare, theme.cross), (standing(taken, stones), theme.capture)):
         yield from _on_top("taken", layout, _cross(), places, stones, colour, _CROSS)
     discs = discs_of(content)
     for strength, places in zip((*range(STRONGEST + 1), STRONGEST), discs, strict=True):
@@ -192,7 +193,7 @@ def _sight_parts(
     layout: SolidLayout, lines: tuple[SightLine, ...], stones: Stones, theme: Theme
 ) -> Iterator[Part]:
     """Yield a rod along each line, up to the rim of the piece that is seen."""
-    friendly, other = Material(theme.capture, _SATIN), Material(theme.ink, _MATT)
+    friendly, other = Material(theme.capture, _SATIN), Material(theme.cross, _MATT)
     for line in lines:
         width = _FRIENDLY_LINE if line.friendly else _OTHER_LINE
         rod = _rod(layout, line.places, stones, width)

@@ -11,9 +11,10 @@ from numpy.typing import NDArray
 from ringrealms3d.core.solid_layout import SolidLayout, Surface
 from ringrealms3d.geometry.shapes import circle, joined, polygons, tube
 from ringrealms3d.scene.content import Content, SiteMark
+from ringrealms3d.scene.materials import Material
 from ringrealms3d.scene.parts import Part, placed_parts, still
 from ringrealms3d.scene.piece_parts import tops
-from ringrealms3d.scene.theme import Material, Theme
+from ringrealms3d.scene.theme import Theme
 
 _NOTE = "note"
 _ROUGHNESS = 0.5

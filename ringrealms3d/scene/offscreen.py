@@ -73,10 +73,7 @@ def draw(
         scene.show(content)
         scene.look(camera, width / height)
         if transparent:
-            plotter.render_window.SetAlphaBitPlanes(1)
-            plotter.renderer.GradientBackgroundOff()
-            plotter.renderer.SetBackground(0.0, 0.0, 0.0)
-            plotter.renderer.SetBackgroundAlpha(0.0)
+            scene.cut_out()
         picture = _read_back(plotter)
     finally:
         plotter.close()

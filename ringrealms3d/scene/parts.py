@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 
 from ringrealms3d.core.solid_layout import SolidLayout, Surface
 from ringrealms3d.geometry.vectors import crossed
+from ringrealms3d.scene.materials import Colour, Material
 from ringrealms3d.scene.mesh_data import (
     MeshData,
     copies,
@@ -22,7 +23,6 @@ from ringrealms3d.scene.mesh_data import (
     light_of,
     merged,
 )
-from ringrealms3d.scene.theme import Colour, Material
 
 Stones = NDArray[np.int8]
 """What stands on each place, int8 (places,), 0 for nothing."""

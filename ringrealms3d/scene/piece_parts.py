@@ -11,9 +11,10 @@ from numpy.typing import NDArray
 from ringrealms3d.core.outcome import Sites
 from ringrealms3d.core.solid_layout import Shape, SolidLayout, Surface
 from ringrealms3d.scene.content import Content, held_sites
+from ringrealms3d.scene.materials import Colour, Material, blended
 from ringrealms3d.scene.parts import Part, Stones, matrices_on, parts_at
 from ringrealms3d.scene.shading import grounded
-from ringrealms3d.scene.theme import Colour, Material, Theme, blended
+from ringrealms3d.scene.theme import Theme
 
 _PLAIN = "tile"  # the material of a tile without what is drawn on it
 _BRIGHT = (1.0, 1.0, 1.0)

@@ -14,20 +14,18 @@ class Quality:
 
     Attributes:
         name: the name by which the preset is chosen.
-        occlusion_samples: points looked at for the shade in corners and grooves; 0 is none.
         supersampling: whether stills are drawn larger and averaged.
         smooth_frames: whether the window's frames are, too, which takes a fast graphics card.
     """
 
     name: str
-    occlusion_samples: int
     supersampling: bool
     smooth_frames: bool = False
 
 
-FAST = Quality("fast", occlusion_samples=0, supersampling=False)
-FINE = Quality("fine", occlusion_samples=16, supersampling=True)
-FINEST = Quality("finest", occlusion_samples=64, supersampling=True, smooth_frames=True)
+FAST = Quality("fast", supersampling=False)
+FINE = Quality("fine", supersampling=True)
+FINEST = Quality("finest", supersampling=True, smooth_frames=True)
 
 QUALITIES = MappingProxyType({quality.name: quality for quality in (FAST, FINE, FINEST)})
 

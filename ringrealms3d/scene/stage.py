@@ -10,17 +10,18 @@ import numpy as np
 import pyvista as pv
 from numpy.typing import NDArray
 
+from ringrealms3d.scene.materials import Material
 from ringrealms3d.scene.mesh_data import MeshData
 from ringrealms3d.scene.parts import Part, numbered_mesh
 from ringrealms3d.scene.shading import lit_points
 from ringrealms3d.scene.textures import GAMMA, mean_share, texture
-from ringrealms3d.scene.theme import Material
 
 _QUIET = {"render": False, "reset_camera": False, "show_scalar_bar": False, "pickable": False}
 _THROUGH = 0.45  # how clearly parts are seen through what hides them
 _ANY = (1.0, 1.0, 1.0)
 _COAT_ROUGHNESS = 0.08
 _GRAIN = 0.9  # how often a texture repeats in a unit
+_COARSEST, _FINEST = 512, 4096  # samples a side
 _SCATTER = (0.618034, 0.754878)  # of a texture: how far apart the stuff of following places is
 _NEAREST = -66000.0  # units of depth that bring anything before everything else
 
@@ -31,9 +32,7 @@ _Finish = tuple[Material, bool]
 class Stage:
     """Groups of parts in a plotter's renderers; later groups are drawn over earlier clear ones."""
 
-    def __init__(
-        self, plotter: pv.BasePlotter, groups: Sequence[str], texture_size: int = 1024
-    ) -> None:
+    def __init__(self, plotter: pv.BasePlotter, groups: Sequence[str], texture_size: int) -> None:
         """Show nothing yet.
 
         Args:
@@ -81,6 +80,15 @@ class Stage:
         for meshes in self._meshes.values():
             for mesh in meshes.values():
                 yield from mesh.actors
+
+
+def texture_size_for(size: Sequence[int]) -> int:
+    """Return how many samples a side textures need in a picture of a width and a height.
+
+    A board is two units across and about fills a picture.
+    """
+    samples = max(1, *size) / (2 * _GRAIN)
+    return int(np.clip(2 ** np.ceil(np.log2(samples)), _COARSEST, _FINEST))
 
 
 class _Mesh:

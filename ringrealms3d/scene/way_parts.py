@@ -13,9 +13,10 @@ from ringrealms3d.core.solid_layout import SolidLayout, Surface
 from ringrealms3d.core.trail import Trail
 from ringrealms3d.geometry.shapes import arc, tube, turned
 from ringrealms3d.scene.content import Content
+from ringrealms3d.scene.materials import Colour, Material, blended
 from ringrealms3d.scene.parts import Part, Stones, frames_of
 from ringrealms3d.scene.piece_parts import glow_of_seat
-from ringrealms3d.scene.theme import Colour, Material, Theme, blended
+from ringrealms3d.scene.theme import Theme
 
 _THREAD = 0.09  # the thickness of a thread, and other lengths, in the places' radius
 _LIT = 0.2  # the thickness of a trail

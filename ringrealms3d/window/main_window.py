@@ -286,6 +286,11 @@ class MainWindow(QMainWindow):
         self.settings.theme = get_theme(name)
         self._follow_theme()
 
+    def choose_materials(self, name: str) -> None:
+        """Change what boards and pieces are made of."""
+        self.settings.materials = name
+        self._follow_theme()
+
     def choose_quality(self, name: str) -> None:
         """Change the effort of drawing."""
         self._quality = self.settings.quality = get_quality(name)
@@ -480,7 +485,7 @@ class MainWindow(QMainWindow):
 
     def _follow_desktop(self) -> None:
         """Turn light or dark with the desktop, unless a person chose the colours."""
-        if self.isVisible() and self.settings.theme is not self._theme:
+        if self.isVisible() and self.settings.theme != self._theme:
             self._poster.post(self._follow_theme)  # the desktop's palette comes after its scheme
 
     def _follow_theme(self) -> None:

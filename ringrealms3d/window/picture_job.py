@@ -112,6 +112,7 @@ def _arguments(style: PictureStyle) -> list[str]:
     azimuth, elevation, roll = style.camera.angles()
     options = [
         *(f"--size={width}x{height}", f"--theme={style.theme.name}"),
+        f"--materials={style.theme.materials.name}",
         *(f"--quality={style.quality.name}", f"--zoom={1 / style.camera.zoom:.6f}"),
         *(f"--view={azimuth:.6f},{elevation:.6f},{roll:.6f}", "--no-legal"),
         f"--apart={style.opening.apart:.6f}",

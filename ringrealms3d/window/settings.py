@@ -17,6 +17,7 @@ from ringrealms3d.core.time_notation import format_control, parse_control
 from ringrealms3d.engine.levels import DEFAULT_SECONDS, HIGHEST, LOWEST
 from ringrealms3d.games import variant
 from ringrealms3d.scene.camera_styles import BY_BOARD, STYLES
+from ringrealms3d.scene.materials import MATERIALS
 from ringrealms3d.scene.quality import QUALITIES, Quality
 from ringrealms3d.scene.theme import DARK, LIGHT, THEMES, Theme
 from ringrealms3d.session.players import Computer, Players, UgiComputer, players_with
@@ -87,11 +88,22 @@ class Settings:
     @property
     def theme(self) -> Theme:
         """The theme that a person chose, else the one that suits the desktop."""
-        return THEMES.get(self._one_of("theme", THEMES)) or _theme_of_desktop()
+        theme = THEMES.get(self._one_of("theme", THEMES)) or _theme_of_desktop()
+        materials = MATERIALS.get(self.materials)
+        return theme.dressed(materials) if materials else theme
 
     @theme.setter
     def theme(self, theme: Theme) -> None:
         self._file.set("theme", theme.name)
+
+    @property
+    def materials(self) -> str:
+        """What boards and pieces are made of, empty for what goes with the theme."""
+        return self._one_of("materials", MATERIALS)
+
+    @materials.setter
+    def materials(self, name: str) -> None:
+        self._file.set("materials", name)
 
     @property
     def quality(self) -> Quality | None:

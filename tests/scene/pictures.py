@@ -30,16 +30,27 @@ def content(uid: str, stones: Stones = ()) -> Content:
 
 
 def picture_of(
-    uid: str, shown: Content, camera: Camera = HOME, size: tuple[int, int] = SIZE
+    uid: str,
+    shown: Content,
+    camera: Camera = HOME,
+    size: tuple[int, int] = SIZE,
+    transparent: bool = False,
 ) -> Picture:
     """Return a fast picture in the light theme."""
-    return draw(layout_of(uid), shown, camera, LIGHT, FAST, size)
+    return draw(layout_of(uid), shown, camera, LIGHT, FAST, size, transparent)
 
 
 @cache
 def plain_picture(uid: str, stones: Stones = ()) -> Picture:
     """Return a picture without marks, drawn once."""
     return picture_of(uid, content(uid, stones))
+
+
+@cache
+def board_alone(uid: str) -> NDArray[np.bool_]:
+    """Return which pixels of a plain picture show the board itself, bool (height, width)."""
+    picture = picture_of(uid, content(uid), transparent=True)
+    return np.asarray(picture[..., 3] == 255)
 
 
 def marked(uid: str, stones: Stones = (), **marks: Any) -> Picture:

@@ -21,6 +21,7 @@ from tests.scene.pictures import (
     SIZE,
     Picture,
     Stones,
+    board_alone,
     changed,
     content,
     front_sites,
@@ -41,7 +42,7 @@ def test_every_realm_is_drawn_in_the_middle_of_its_background(uid: str) -> None:
     assert picture.shape == (240, 320, 4)
     assert picture.dtype == np.uint8
     assert (picture[..., 3] == 255).all()
-    board = changed(picture, np.broadcast_to(picture[:, :1], picture.shape), least=25)
+    board = board_alone(uid)
     assert not board[[0, -1]].any()
     assert not board[:, [0, -1]].any()
     rows, columns = np.nonzero(board)

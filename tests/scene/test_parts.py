@@ -19,6 +19,7 @@ from ringrealms3d.scene.graphics import prepare_offscreen
 from ringrealms3d.scene.parts import Part, mesh_of_parts
 from ringrealms3d.scene.quality import FAST
 from ringrealms3d.scene.scene_parts import content_parts
+from ringrealms3d.scene.textures import mean_share
 from ringrealms3d.scene.theme import DARK, LIGHT
 from tests.subprocesses import run_python
 
@@ -36,6 +37,17 @@ def random_position(uid: str, plies: int) -> tuple[Position, Played]:
         played = Played(position, moves[below(rng, len(moves))])
         position = position.play(played.move)
     return position, played
+
+
+def shades(part: Part) -> list[tuple[int, ...]]:
+    """Return the colours of a part's points on a screen: in linear light, shade is a share."""
+    material = part.material
+    own = np.array(material.colour)
+    if material.texture:
+        own = np.minimum(1, own / np.array(mean_share(material.texture)) ** (1 / 2.2))
+    light = np.ones(len(part.surface.points)) if part.surface.light is None else part.surface.light
+    shaded = (own**2.2 * light[:, None]) ** (1 / 2.2)
+    return [tuple(row) for row in np.round(255 * shaded).astype(int).tolist()]
 
 
 def of_kind(parts: tuple[Part, ...], kind: str) -> list[Part]:
@@ -87,18 +99,20 @@ def test_vtk_shows_these_parts_and_no_others(uid: str, opening: Opening) -> None
         scene.show(content)
         plotter.render_window.Render()
         parts = content_parts(layout, content, DARK, opening)
+        parts += (*scene.parts("floor"), *scene.parts("contacts"))
         assert sum(len(scene.parts(group)) for group in GROUPS) == len(parts)
         shown = [a.mapper.dataset for a in plotter.renderer.actors.values() if a.visibility]
         points = np.concatenate([data.points for data in shown])
-        colours = np.concatenate([data.point_data["rgb"] for data in shown])
+        seen = Counter(
+            tuple(row) for data in shown for row in data.point_data["rgb"][:, :3].tolist()
+        )
     finally:
         plotter.close()
     expected = mesh_of_parts(parts)
     assert len(points) == len(expected.points)
     for ends in (np.min, np.max):
         np.testing.assert_allclose(ends(points, axis=0), ends(expected.points, axis=0), atol=1e-6)
-    wanted = {tuple(round(255 * x) for x in part.material.colour) for part in parts}
-    assert set(map(tuple, colours.tolist())) == wanted
+    assert seen == Counter(colour for part in parts for colour in shades(part))
 
 
 def test_only_what_changed_is_said_to_have_changed() -> None:

@@ -11,8 +11,9 @@ from numpy.typing import NDArray
 from ringrealms3d.scene.content import STRONGEST
 from ringrealms3d.scene.graphics import Graphics, NoGraphicsError, graphics_of
 from ringrealms3d.scene.lighting import sky_picture
+from ringrealms3d.scene.materials import MATERIALS, Colour, colour, get_materials
 from ringrealms3d.scene.quality import FAST, FINE, FINEST, QUALITIES, get_quality
-from ringrealms3d.scene.theme import THEMES, Colour, Theme, colour, get_theme
+from ringrealms3d.scene.theme import THEMES, Theme, dressed_theme, get_theme
 
 # Machado, Oliveira and Fernandes, "A physiologically-based model for simulation of color vision
 # deficiency" (2009), full severity, for linear light
@@ -40,7 +41,11 @@ TO_XYZ = np.array(
 SOLID_KINDS = ("face", "edge", "vertex")
 FLAT_KINDS = ("cell", "gap", "pillar")
 
-each_theme = pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
+DRESSED = [theme.dressed(x) for theme in THEMES.values() for x in MATERIALS.values()]
+
+each_theme = pytest.mark.parametrize(
+    "theme", [*THEMES.values(), *DRESSED], ids=lambda theme: f"{theme.name}-{theme.materials.name}"
+)
 each_sight = pytest.mark.parametrize("sight", SIGHTS)
 
 
@@ -134,7 +139,7 @@ def test_the_kinds_of_pads_differ(theme: Theme, sight: str) -> None:
 def test_marks_and_the_ground_stand_out(theme: Theme) -> None:
     for pad in theme.pads.values():
         assert difference(theme.body.colour, pad.colour) > 30
-        for mark in (theme.halo or theme.last, theme.capture, theme.ink):
+        for mark in (theme.halo or theme.last, theme.capture, theme.cross):
             assert difference(mark, pad.colour) > 25
         for mark in (theme.legal, theme.hover):
             assert difference(mark, pad.colour) > 10
@@ -145,13 +150,31 @@ def test_marks_and_the_ground_stand_out(theme: Theme) -> None:
 
 @each_theme
 def test_a_theme_is_whole(theme: Theme) -> None:
-    assert get_theme(theme.name) is theme
     assert set(theme.pads) == {*SOLID_KINDS, *FLAT_KINDS, "shelf"}
     assert set(theme.stones) == {"red", "blue", "black", "white", "ebony", "ivory"}
     for material in (theme.body, *theme.pads.values(), *theme.stones.values()):
         assert 0 < material.roughness <= 1
         assert 0 <= material.metallic <= 1
         assert all(0 <= part <= 1 for part in material.colour)
+
+
+@pytest.mark.parametrize("name", THEMES)
+def test_materials_are_found_by_name_and_their_colours_give_way_to_those_chosen_for_eyes(
+    name: str,
+) -> None:
+    theme = get_theme(name)
+    assert theme is THEMES[name]
+    for materials in map(get_materials, MATERIALS):
+        dressed = dressed_theme(name, materials.name)
+        stands = dressed.pad("face"), dressed.stones["red"], dressed.material("wire")
+        own = theme.pad("face"), theme.stones["red"], theme.material("wire")
+        if theme.keeps_colours:
+            assert [x.colour for x in stands] == [x.colour for x in own]
+            assert dressed.pad("face").texture == materials.pad("face").texture
+        else:
+            assert dressed.materials is materials
+    with pytest.raises(ValueError, match=r"'tin'.*walnut-and-maple, slate-and-brass, porcelain"):
+        get_materials("tin")
 
 
 def test_colour_codes_are_read() -> None:
@@ -170,7 +193,6 @@ def test_an_unknown_quality_is_named_with_those_there_are() -> None:
 
 
 def test_fine_does_more_than_fast() -> None:
-    assert FINE.occlusion_samples > FAST.occlusion_samples == 0
     assert FINE.supersampling
     assert not FAST.supersampling
 
@@ -256,7 +278,7 @@ def test_high_contrast_has_the_ratios_that_the_guidelines_ask_of_graphics() -> N
         assert max(contrast(ring, pad) for ring in (theme.last, theme.halo)) >= 2.5
         assert contrast(theme.body.colour, pad) >= 2.5
     for kind in (*SOLID_KINDS, "cell", "gap"):
-        for mark in (theme.legal, theme.ink):
+        for mark in (theme.legal, theme.cross):
             assert contrast(mark, theme.pads[kind].colour) >= 3, kind
     assert all(contrast(theme.ink, sky) >= 7 for sky in theme.sky)
 

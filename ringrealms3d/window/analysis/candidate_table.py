@@ -17,7 +17,7 @@ from PyQt6.QtWidgets import (
 
 from ringrealms3d.core.move import Move
 from ringrealms3d.flat.glyphs import edge_of, q_colour
-from ringrealms3d.scene.theme import Colour
+from ringrealms3d.scene.materials import Colour
 from ringrealms3d.window.keyboard import is_click
 from ringrealms3d.window.plain import plain_tip
 from ringrealms3d.window.texts import tr

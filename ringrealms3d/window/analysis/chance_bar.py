@@ -7,7 +7,7 @@ from PyQt6.QtGui import QPainter, QPaintEvent
 from PyQt6.QtWidgets import QSizePolicy, QWidget
 
 from ringrealms3d.flat.glyphs import q_colour
-from ringrealms3d.scene.theme import Colour
+from ringrealms3d.scene.materials import Colour
 from ringrealms3d.window.legible import ink_on
 from ringrealms3d.window.plain import plain_tip
 from ringrealms3d.window.texts import percent_text, tr

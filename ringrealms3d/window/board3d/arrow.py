@@ -9,7 +9,8 @@ from PyQt6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PyQt6.QtWidgets import QWidget
 
 from ringrealms3d.flat.glyphs import q_colour
-from ringrealms3d.scene.theme import Colour, Theme
+from ringrealms3d.scene.materials import Colour
+from ringrealms3d.scene.theme import Theme
 from ringrealms3d.window.texts import tr
 
 _PIXELS = 54

@@ -18,7 +18,8 @@ from PyQt6.QtGui import (
 from PyQt6.QtWidgets import QWidget
 
 from ringrealms3d.flat.glyphs import opposite, q_colour
-from ringrealms3d.scene.theme import Colour, Theme
+from ringrealms3d.scene.materials import Colour
+from ringrealms3d.scene.theme import Theme
 
 SMALLEST_TEXT = 7.0
 """The letters' height in pixels below which a coordinate is left out."""

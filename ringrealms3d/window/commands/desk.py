@@ -117,6 +117,9 @@ class Desk(Protocol):
     def choose_theme(self, name: str) -> None:
         """Change the colours."""
 
+    def choose_materials(self, name: str) -> None:
+        """Change what boards and pieces are made of."""
+
     def choose_quality(self, name: str) -> None:
         """Change the effort of drawing."""
 

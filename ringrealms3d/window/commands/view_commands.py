@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from functools import partial
 
 from ringrealms3d.scene.camera_styles import STYLES
+from ringrealms3d.scene.materials import MATERIALS
 from ringrealms3d.scene.quality import QUALITIES
 from ringrealms3d.scene.theme import THEMES
 from ringrealms3d.window.board3d import view_keys
@@ -238,6 +239,14 @@ def look_commands(desk: Desk) -> Iterator[Choice]:
         lambda: desk.theme.name,
         desk.choose_theme,
         tr("The colours of boards and panels."),
+    )
+    yield Choice(
+        "view.materials",
+        tr("M&aterials"),
+        lambda: [Option("", tr("as suits the colours")), *named(MATERIALS)],
+        lambda: settings.materials,
+        desk.choose_materials,
+        tr("What boards and pieces are made of."),
     )
     yield Choice(
         "view.quality",

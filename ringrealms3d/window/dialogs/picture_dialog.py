@@ -17,6 +17,7 @@ from PyQt6.QtWidgets import (
 )
 
 from ringrealms3d.export.picture import PictureStyle
+from ringrealms3d.scene.materials import MATERIALS, get_materials
 from ringrealms3d.scene.offscreen import LARGEST_SIDE, SMALLEST_SIDE
 from ringrealms3d.scene.quality import QUALITIES, get_quality
 from ringrealms3d.scene.theme import THEMES, get_theme
@@ -42,12 +43,14 @@ class PictureDialog(QDialog):
         self._width, self._height = (_pixels(name) for name in (tr("Width"), tr("Height")))
         self._sizes = _choices(tr("Size"), [text for text, _ in SIZES] + ["Other"])
         self._themes = _choices(tr("Colours"), list(THEMES))
+        self._materials = _choices(tr("Materials"), list(MATERIALS))
         self._qualities = _choices(tr("Quality"), list(QUALITIES))
         self._transparent = QCheckBox(tr("&Transparent background"))
         self._lay_out()
         self._width.setValue(style.size[0])
         self._height.setValue(style.size[1])
         self._themes.setCurrentIndex(self._themes.findData(style.theme.name))
+        self._materials.setCurrentIndex(self._materials.findData(style.theme.materials.name))
         self._qualities.setCurrentIndex(self._qualities.findData(style.quality.name))
         self._transparent.setChecked(style.transparent)
         self._qualities.setEnabled(in_space)
@@ -59,7 +62,9 @@ class PictureDialog(QDialog):
         return replace(
             self._style,
             size=(self._width.value(), self._height.value()),
-            theme=get_theme(self._themes.currentData()),
+            theme=get_theme(self._themes.currentData()).dressed(
+                get_materials(self._materials.currentData())
+            ),
             quality=get_quality(self._qualities.currentData()),
             transparent=self._transparent.isChecked(),
         )
@@ -83,6 +88,7 @@ class PictureDialog(QDialog):
         form.addRow(tr("&Size"), self._sizes)
         form.addRow("", pixels)
         form.addRow(tr("&Colours"), self._themes)
+        form.addRow(tr("&Materials"), self._materials)
         form.addRow(tr("&Quality"), self._qualities)
         form.addRow("", self._transparent)
         form.addRow(self._buttons())

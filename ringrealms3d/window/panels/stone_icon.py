@@ -6,7 +6,7 @@ from PyQt6.QtCore import QPointF, Qt
 from PyQt6.QtGui import QPainter, QPixmap
 
 from ringrealms3d.flat.glyphs import draw_stone
-from ringrealms3d.scene.theme import Colour
+from ringrealms3d.scene.materials import Colour
 
 
 def stone_icon(colour: Colour, seat: int, pixels: int) -> QPixmap:

@@ -1,0 +1,260 @@
+"""What boards and pieces are made of: sets of materials, and the colours of their parts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from types import MappingProxyType
+
+from ringrealms3d.core.errors import UserError
+
+Colour = tuple[float, float, float]  # red, green, blue from 0 to 1, as on a screen (sRGB)
+
+_TILE_SHADE = 0.16  # lamps would make a tile plain white
+_COLUMN_PALE = 0.5  # how far a column's colour is from the body's to the tiles'
+_PALE = 2.05  # red, green and blue together, from which on a pad is pale
+_PALEST = 0.83  # the brightest colour that lamps do not make plain white
+
+
+@dataclass(frozen=True, slots=True)
+class Material:
+    """How a surface reflects light.
+
+    Attributes:
+        colour: the base colour.
+        roughness: 0 is a mirror, 1 is chalk.
+        metallic: 0 is wood or lacquer, 1 is bare metal.
+        coat: how strong a clear, smooth lacquer on top of it is, from 0 to 1.
+        lit: whether lamps shine on it; shadows have one colour everywhere.
+        texture: one of ``scene.textures.TEXTURES``, around whose mean it has its colour, or none.
+    """
+
+    colour: Colour
+    roughness: float
+    metallic: float = 0.0
+    coat: float = 0.0
+    lit: bool = True
+    texture: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class MaterialSet:
+    """What every part of every board is made of.
+
+    Attributes:
+        name: the name by which the set is chosen.
+        body: the ground between the pads.
+        pads: the pads, by the kind of their site.
+        stones: the pieces, by the name of their colour; "ebony" and "ivory" are a black and a white
+            for large flat tops, on which light does not glare.
+        tile: a piece that belongs to nobody.
+        column: what a pillar is turned from.
+        wire: rods and rims.
+        starred: whether a star marks the tile that was placed last, as on the first Loop boards,
+            where others have a ring.
+    """
+
+    name: str
+    body: Material
+    pads: Mapping[str, Material]
+    stones: Mapping[str, Material]
+    tile: Material
+    column: Material
+    wire: Material
+    starred: bool = False
+
+    def material(self, name: str) -> Material:
+        """Return what a layout's material looks like: a piece's, a kind of place, or a thing's.
+
+        Things are "body", "tile", "stone" (columns) and "wire".
+        """
+        things = {"body": self.body, "tile": self.tile, "stone": self.column, "wire": self.wire}
+        if name in things:
+            return things[name]
+        return _lit(self.stones[name]) if name in self.stones else self.pad(name)
+
+    @property
+    def is_pale(self) -> bool:
+        """Whether dark marks are seen better on its boards than bright ones."""
+        return sum(self.pad("face").colour) > _PALE
+
+    def pad(self, kind: str) -> Material:
+        """Return the material of the pads of a kind of site."""
+        return self.pads.get(kind, self.pads["face"])
+
+    def painted(self, paint: MaterialSet) -> MaterialSet:
+        """Return the set in the colours of another one, in which no metal changes them."""
+        return MaterialSet(
+            name=self.name,
+            body=_painted(self.body, paint.body),
+            pads=_all_painted({kind: self.pad(kind) for kind in paint.pads}, paint.pads),
+            stones=_all_painted(self.stones, paint.stones),
+            tile=_painted(self.tile, paint.tile),
+            column=_painted(self.column, paint.column),
+            wire=_painted(self.wire, paint.wire),
+            starred=self.starred,
+        )
+
+
+def _painted(material: Material, paint: Material) -> Material:
+    return replace(material, colour=paint.colour, metallic=0.0)
+
+
+def _all_painted(
+    materials: Mapping[str, Material], paints: Mapping[str, Material]
+) -> Mapping[str, Material]:
+    return MappingProxyType({name: _painted(materials[name], paints[name]) for name in paints})
+
+
+def _lit(material: Material) -> Material:
+    """Return a material that lamps do not make whiter than white, so that its shape is seen."""
+    share = _PALEST / max(_PALEST, *material.colour)
+    red, green, blue = (share * part for part in material.colour)
+    return replace(material, colour=(red, green, blue))
+
+
+def colour(code: str) -> Colour:
+    """Return the colour that a code such as "#d55e00" names."""
+    red, green, blue = (int(code[i : i + 2], 16) / 255 for i in (1, 3, 5))
+    return red, green, blue
+
+
+def blended(colour: Colour, other: Colour, share: float) -> Colour:
+    """Return a colour mixed with a share of another one."""
+    red, green, blue = (a + share * (b - a) for a, b in zip(colour, other, strict=True))
+    return red, green, blue
+
+
+def pads_of(
+    face: Material, edge: Material, vertex: Material, **others: Material
+) -> Mapping[str, Material]:
+    """Return pads by the kind of their site: those of solids, and what is like them elsewhere.
+
+    Args:
+        others: the pads of "cell", "gap", "pillar" and "shelf", where they are not like these.
+    """
+    alike = {"cell": edge, "gap": vertex, "pillar": vertex, "shelf": vertex}
+    return MappingProxyType({"face": face, "edge": edge, "vertex": vertex, **alike, **others})
+
+
+def stones_of(
+    red: str, blue: str, black: str, white: str, ivory: str, coat: float = 0.0
+) -> Mapping[str, Material]:
+    """Return pieces of lacquer in these colours, those with large flat tops without its coat."""
+    return MappingProxyType(
+        {
+            "red": Material(colour(red), 0.28, coat=coat),
+            "blue": Material(colour(blue), 0.28, coat=coat),
+            "black": Material(colour(black), 0.26, coat=coat),
+            "white": Material(colour(white), 0.3, coat=coat),
+            "ebony": Material(colour(black), 0.5),
+            "ivory": Material(colour(ivory), 0.4),
+        }
+    )
+
+
+def _brass(code: str, roughness: float = 0.32) -> Material:
+    return Material(colour(code), roughness, metallic=1.0)
+
+
+WALNUT_AND_MAPLE = MaterialSet(
+    name="walnut-and-maple",
+    body=Material(colour("#3b2a20"), 0.8),
+    pads=pads_of(
+        Material(colour("#ecd6b4"), 0.42, texture="maple"),
+        Material(colour("#b88c60"), 0.45, texture="wood"),
+        Material(colour("#a07a58"), 0.45, texture="wood"),
+    ),
+    stones=stones_of("#c8201f", "#1d4fb8", "#2a2724", "#fbf8f0", "#e4d6ba", coat=0.6),
+    tile=Material(colour("#d9cdb9"), 0.5),
+    column=Material(colour("#996c48"), 0.4, texture="wood"),
+    wire=_brass("#d8b066"),
+)
+
+SLATE_AND_BRASS = MaterialSet(
+    name="slate-and-brass",
+    body=Material(colour("#0c0e11"), 0.8),
+    pads=pads_of(
+        Material(colour("#98a0ae"), 0.5, texture="slate"),
+        Material(colour("#6f7989"), 0.5, texture="slate"),
+        Material(colour("#cdb07a"), 0.42, metallic=0.75, texture="brushed"),
+        pillar=Material(colour("#857a6c"), 0.5, texture="slate"),
+        gap=Material(colour("#857a6c"), 0.5, texture="slate"),
+    ),
+    stones=stones_of("#f0453a", "#3f8cff", "#16181c", "#f4f5f7", "#dcd0ba", coat=0.6),
+    tile=Material(colour("#abb0b8"), 0.5),
+    column=Material(colour("#6a6d72"), 0.6, texture="slate"),
+    wire=_brass("#e0b45c"),
+)
+
+PORCELAIN = MaterialSet(
+    name="porcelain",
+    body=Material(colour("#22355c"), 0.35),
+    pads=pads_of(
+        Material(colour("#eceae2"), 0.22),
+        Material(colour("#aec4d4"), 0.22),
+        Material(colour("#7fa0c2"), 0.22),
+    ),
+    stones=stones_of("#b8151c", "#15379c", "#1b1d22", "#ffffff", "#e9e2d2", coat=0.8),
+    tile=Material(colour("#d6d8d6"), 0.3),
+    column=Material(colour("#dfe4e8"), 0.25),
+    wire=Material(colour("#c8ccd2"), 0.25, metallic=1.0),
+)
+
+CLASSIC = MaterialSet(
+    name="classic",
+    body=Material(colour("#1f2a22"), 0.7),
+    pads=pads_of(
+        Material(colour("#c9c4b4"), 0.35, texture="marble"),
+        Material(colour("#8fa58f"), 0.35, texture="marble"),
+        Material(colour("#6f8a86"), 0.35, texture="marble"),
+    ),
+    stones=stones_of("#d01818", "#1838d0", "#202020", "#f6f6f6", "#e8dfc8", coat=0.4),
+    tile=Material(colour("#d8d2c0"), 0.4),
+    column=Material(colour("#bdb6a4"), 0.35, texture="marble"),
+    wire=_brass("#d4af37", 0.25),
+    starred=True,
+)
+
+
+def paint(
+    body: Material, pads: Mapping[str, Material], stones: Mapping[str, Material], tile: Colour
+) -> MaterialSet:
+    """Return plain paint for everything."""
+    return MaterialSet(
+        "paint",
+        body,
+        pads,
+        stones,
+        tile=Material(blended(tile, body.colour, _TILE_SHADE), 0.5),
+        column=Material(blended(body.colour, tile, _COLUMN_PALE), 0.6),
+        wire=pads["face"],
+    )
+
+
+def painted_pads(roughness: float, **codes: str) -> Mapping[str, Material]:
+    """Return pads of plain paint; the arguments are those of ``pads_of``, as codes of colours."""
+    return pads_of(**{kind: Material(colour(code), roughness) for kind, code in codes.items()})
+
+
+PAINT = paint(
+    Material(colour("#30343a"), 0.8),
+    painted_pads(0.45, face="#e2e0da", edge="#b4b6ba", vertex="#94999f"),
+    stones_of("#c8201f", "#1d4fb8", "#2a2724", "#fbf8f0", "#e4d6ba"),
+    colour("#f2eee4"),
+)
+
+MATERIALS = MappingProxyType(
+    {x.name: x for x in (WALNUT_AND_MAPLE, SLATE_AND_BRASS, PORCELAIN, CLASSIC, PAINT)}
+)
+
+
+def get_materials(name: str) -> MaterialSet:
+    """Return the set of materials with this name.
+
+    Raises:
+        ValueError: there is no such set; the message lists those there are.
+    """
+    if name not in MATERIALS:
+        raise UserError(f"no materials '{name[:40]}' (there are {', '.join(MATERIALS)})")
+    return MATERIALS[name]
