@@ -102,7 +102,6 @@ class SolidLayout(Layout):
         cells: for each place its part of the board's surface, if together they cover a solid
             without gaps, a float64 polygon (corners, 3); else empty.
         home: the azimuth and elevation from which the board is seen at first, in degrees.
-        home_zoom: how much larger it is then than a board that fills the unit ball.
         upright: whether the board lies on a table, so that it has a top and a bottom.
     """
 
@@ -120,7 +119,6 @@ class SolidLayout(Layout):
     bridges: tuple[Bridge, ...] = ()
     cells: tuple[Polygon, ...] = ()
     home: tuple[float, float] = (-62.0, 32.0)
-    home_zoom: float = 1.0
     upright: bool = True
 
     @property

@@ -15,7 +15,7 @@ _RIM = 0.35  # of a site's radius
 _BOTTOM, _TOP = -0.9, -0.12  # of the board, below the sites; in the same unit
 _EDGE = 0.2
 _PIECE = 0.78
-_HOME, _HOME_ZOOM = (-77.0, 52.0), 1.3
+_HOME = (-77.0, 52.0)
 
 
 def tabletop(
@@ -53,7 +53,6 @@ def tabletop(
         shapes={1: lens(colours[0]), 2: lens(colours[1])},
         fixtures=(body,),
         home=_HOME,
-        home_zoom=_HOME_ZOOM,
         map_cells=plan.cells,
         map_centres=plan.centres,
         map_radii=np.full(count, _PIECE * radius),

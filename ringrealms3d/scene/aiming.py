@@ -7,7 +7,7 @@ from vtkmodules.vtkRenderingCore import vtkRenderer
 from ringrealms3d.scene.camera import VIEW_ANGLE, Camera
 
 _NEAREST = 0.02
-_AROUND = 1.3  # of the board's reach: pieces stand out from it
+_AROUND = 1.3  # of the board's size: pieces stand out from it
 
 
 def aim(renderer: vtkRenderer, camera: Camera, aspect: float) -> None:
@@ -20,7 +20,7 @@ def aim(renderer: vtkRenderer, camera: Camera, aspect: float) -> None:
     view.SetViewAngle(VIEW_ANGLE)
     view.SetParallelProjection(camera.parallel)
     view.SetParallelScale(camera.half_height(aspect))
-    distance, around = camera.distance(aspect), _AROUND * camera.reach
+    distance, around = camera.distance(aspect), _AROUND * camera.size
     view.SetClippingRange(max(_NEAREST, distance - around), distance + around)
     renderer.SetEnvironmentUp(*up)
     renderer.SetEnvironmentRight(*right)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ringrealms3d.core.solid_layout import SolidLayout
-from ringrealms3d.scene.camera import Camera
+from ringrealms3d.scene.camera import Camera, framed
+
+_LARGEST = 1.25  # how much larger than in a ball that just fits a board is drawn
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,16 +59,18 @@ def hides_places(layout: SolidLayout) -> bool:
 
 
 def fitted(camera: Camera, layout: SolidLayout, opening: Opening) -> Camera:
-    """Return the camera looking at the middle of a board laid open, which just fits the picture.
+    """Return the camera, with its zoom, before the middle of a board laid open, framed.
 
-    A closed board fits with its origin in the middle.
+    It is never so near that much of the board could leave the picture when the board turns.
     """
     corners = np.concatenate(opened(layout, opening).pads)
+    points = np.concatenate([corners, *(fixture.points for fixture in layout.fixtures)])
     middle = _box_middle(corners) - _box_middle(np.concatenate(layout.pads))
-    still = [fixture.points for fixture in layout.fixtures]
-    reach = _farthest([corners, *still], middle) / _farthest([*layout.pads, *still], np.zeros(3))
+    size = max(1.0, float(np.linalg.norm(points - middle, axis=1).max()))
     x, y, z = middle.tolist()
-    return replace(camera, middle=(x, y, z), reach=max(1.0, reach))
+    round_it = replace(camera, zoom=1.0, middle=(x, y, z), reach=size, size=size)
+    close = framed(round_it, points, least_reach=size / _LARGEST)
+    return replace(close, zoom=camera.zoom)
 
 
 def taken_apart(layout: SolidLayout, share: float) -> SolidLayout:
@@ -90,7 +93,3 @@ def above_level(layout: SolidLayout, level: int) -> NDArray[np.bool_]:
 
 def _box_middle(points: NDArray[np.float64]) -> NDArray[np.float64]:
     return np.asarray((points.min(axis=0) + points.max(axis=0)) / 2)
-
-
-def _farthest(parts: Iterable[NDArray[np.float64]], middle: NDArray[np.float64]) -> float:
-    return float(np.linalg.norm(np.concatenate(list(parts)) - middle, axis=1).max())

@@ -171,6 +171,7 @@ class BoardScene:
         self._layout = opened(self._closed, opening)
         self._hidden = shadows(self._closed, opening)
         self._pads.rearrange(self._layout)
+        self._stage.show_backs(not has_body(self._closed, opening))
         self._stage.show("body", self._body if has_body(self._closed, opening) else ())
         self._stage.show("ghost", ())
         self._lay_ways()
@@ -231,7 +232,7 @@ class BoardScene:
         whole = np.where(clear, 0, stones)
         parts = resting_parts(layout, self._shown, whole, theme, self._opening)
         shadowy = shadow_parts(layout, np.where(clear, stones, 0), theme)
-        contacts = contact_parts(layout, whole)
+        contacts = contact_parts(layout, np.where(clear, 0, self._shown.stones))
         groups = {"pieces": parts, "contacts": contacts, "shadows": shadowy, "halos": halos(parts)}
         return self._stage.show_all(groups)
 

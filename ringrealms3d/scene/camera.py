@@ -11,6 +11,8 @@ from ringrealms3d.core.solid_layout import SolidLayout
 
 VIEW_ANGLE = 30.0  # degrees from the picture's bottom to its top
 _FIT = 1.17  # the board's radius, with room around it
+_TALL, _WIDE = 0.86, 0.95  # how much of the picture's height and width a framed board fills
+_FRAMING_STEPS = 8
 _PARALLEL = 1e-9
 _NEAREST, _FARTHEST = 0.35, 3.0
 
@@ -25,6 +27,8 @@ class Camera:
         parallel: whether things far away are drawn as large as near ones (orthographic).
         middle: where the middle is.
         reach: the radius of the ball around it that just fits the picture.
+        breadth: the width over the height of what has to fit; narrower pictures show it smaller.
+        size: the radius of the ball around the middle that holds all there is.
     """
 
     axes: NDArray[np.float64]
@@ -32,6 +36,8 @@ class Camera:
     parallel: bool = False
     middle: tuple[float, float, float] = (0.0, 0.0, 0.0)
     reach: float = 1.0
+    breadth: float = 1.0
+    size: float = 1.0
 
     def turned(self, right: float, up: float) -> Camera:
         """Return the camera after the board was dragged by so many radians right and up."""
@@ -75,7 +81,7 @@ class Camera:
     def distance(self, aspect: float) -> float:
         """Return the eye's distance from the middle for a picture of width over height."""
         half = np.radians(VIEW_ANGLE / 2)
-        narrow = half if aspect >= 1 else np.arctan(np.tan(half) * aspect)
+        narrow = np.arctan(np.tan(half) * min(1.0, aspect / self.breadth))
         return float(self.zoom * self.reach * _FIT / np.sin(narrow))
 
     def half_height(self, aspect: float) -> float:
@@ -139,8 +145,28 @@ def orthonormal(axes: NDArray[np.float64]) -> NDArray[np.float64]:
 
 
 def home_of(layout: SolidLayout) -> Camera:
-    """Return the camera at the place from which a board is seen at first."""
-    return camera_at(*layout.home).zoomed(layout.home_zoom)
+    """Return the camera at the side from which a board is seen at first."""
+    return camera_at(*layout.home)
+
+
+def framed(camera: Camera, points: NDArray[np.float64], least_reach: float) -> Camera:
+    """Return a camera that looks at the middle of some points, which fill the picture.
+
+    Args:
+        points: float64 (n, 3), inside the ball of the camera's ``size``.
+        least_reach: what the camera's ``reach`` is at least, however much room is left.
+    """
+    for _ in range(_FRAMING_STEPS):  # nearer things look larger, so that no formula gives the place
+        camera = replace(camera, breadth=1.0)
+        places = camera.projected(points, 1.0)
+        low, high = places.min(axis=0), places.max(axis=0)
+        right, up = (low + high) / 2 * camera.half_height(1.0)
+        wide, tall = (high - low) / 2 / (_WIDE, _TALL)
+        x, y, z = (camera.middle + right * camera.axes[0] + up * camera.axes[1]).tolist()
+        reach = max(least_reach, camera.reach * float(tall))
+        share = camera.reach / reach
+        camera = replace(camera, middle=(x, y, z), reach=reach, breadth=float(wide) * share)
+    return camera
 
 
 HOME = camera_at(-62.0, 32.0)

@@ -120,6 +120,8 @@ def _blended(start: Camera, end: Camera, share: float) -> Camera:
         zoom=start.zoom * (end.zoom / start.zoom) ** share,
         middle=(x, y, z),
         reach=start.reach + share * (end.reach - start.reach),
+        breadth=start.breadth + share * (end.breadth - start.breadth),
+        size=max(start.size, end.size),
     )
 
 

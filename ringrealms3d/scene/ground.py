@@ -40,7 +40,7 @@ _CORNERS = 72
 _CONTACT_CORNERS = 20
 _CONTACT_STEPS = 5
 _FLAT = 1e-9
-_BELOW = 1.06  # of a solid's reach: how far the floor is below its middle
+_BELOW = 1.06  # of a solid's size: how far the floor is below its middle
 _TILT = np.radians(24.0)  # how steeply one looks down on the floor below a solid, at least
 
 
@@ -114,8 +114,8 @@ def _below_the_eye(camera: Camera) -> NDArray[np.float64]:
     right, up, back = camera.axes
     upwards = np.cos(_TILT) * up + np.sin(_TILT) * back
     matrix = np.eye(4)
-    matrix[:3, :3] = camera.reach * np.column_stack([right, np.cross(upwards, right), upwards])
-    matrix[:3, 3] = camera.middle - _BELOW * camera.reach * upwards
+    matrix[:3, :3] = camera.size * np.column_stack([right, np.cross(upwards, right), upwards])
+    matrix[:3, 3] = camera.middle - _BELOW * camera.size * upwards
     return matrix
 
 

@@ -22,7 +22,7 @@ from ringrealms3d.scene.piece_parts import has_frame, standing, tops
 from ringrealms3d.scene.theme import Theme
 
 _MARK = "mark"
-_DOT_SEGMENTS = 20
+_DOT_SEGMENTS = 14
 _SEGMENTS = 28
 _OVER = 0.02  # of a place's radius: how far marks lie above what is below them
 _HALO = 0.22

@@ -39,6 +39,7 @@ class Stage:
             texture_size: how many samples a side textures have.
         """
         self._plotter = plotter
+        self._backs = False
         self._wraps = _Wraps(texture_size)
         self._shown: dict[str, Sequence[Part]] = dict.fromkeys(groups, ())
         self._meshes: dict[str, dict[_Finish, _Mesh]] = {group: {} for group in groups}
@@ -67,7 +68,14 @@ class Stage:
             else:
                 meshes[finish] = _Mesh(self._plotter, finish, some, self._wraps)
                 self._put_in_order()
+                self.show_backs(self._backs)
         return True
+
+    def show_backs(self, shown: bool) -> None:
+        """Show the insides of surfaces, or not, which is less work where none can be seen."""
+        self._backs = shown
+        for actor in self._actors():
+            actor.prop.SetBackfaceCulling(not shown)
 
     def _put_in_order(self) -> None:
         """Let every renderer of the window draw the groups in turn."""
@@ -105,7 +113,7 @@ class _Mesh:
         material, through = finish
         self._parts = parts
         mesh = numbered_mesh(parts)
-        self._owners, self._light = mesh.owners, mesh.light
+        self._shaded = mesh
         self._data = _data_of(mesh, parts)
         self.actors = [
             plotter.add_mesh(self._data, scalars="rgb", rgb=True, lighting=material.lit, **_QUIET)
@@ -130,12 +138,11 @@ class _Mesh:
         """Show these parts."""
         shown, self._parts = self._parts, parts
         if _lie_alike(parts, shown):
-            self._data.point_data["rgb"][:] = _colours(parts, self._owners, self._light)
+            self._data.point_data["rgb"][:] = _shades(self._shaded, parts)
             self._data.GetPointData().GetScalars().Modified()
         else:
-            mesh = numbered_mesh(parts)
-            self._owners, self._light = mesh.owners, mesh.light
-            self._data.copy_from(_data_of(mesh, parts))
+            self._shaded = numbered_mesh(parts)
+            self._data.copy_from(_data_of(self._shaded, parts))
         self._set_opacity()
         for actor in self.actors:
             actor.visibility = True
@@ -143,7 +150,6 @@ class _Mesh:
     def _set_opacity(self) -> None:
         opacity = self._parts[0].opacity
         self.actors[0].prop.opacity = opacity
-        self.actors[0].prop.SetBackfaceCulling(True)
 
 
 def _data_of(mesh: MeshData, parts: Sequence[Part]) -> pv.PolyData:
@@ -151,10 +157,7 @@ def _data_of(mesh: MeshData, parts: Sequence[Part]) -> pv.PolyData:
     faces = np.column_stack([np.full(len(mesh.triangles), 3), mesh.triangles]).ravel()
     data = pv.PolyData(mesh.points.astype(np.float32), faces)
     data.point_data.active_normals = mesh.normals.astype(np.float32)
-    colours = _colours(parts, mesh.owners, mesh.light)
-    if (mesh.cover < 1).any():
-        colours = np.column_stack([colours, np.round(mesh.cover * 255).astype(np.uint8)])
-    data.point_data["rgb"] = colours
+    data.point_data["rgb"] = _shades(mesh, parts)
     if parts[0].material.texture:
         scatter = np.array([0 if part.place is None else part.place for part in parts])
         starts = np.outer(scatter, _SCATTER) % 1.0
@@ -162,15 +165,19 @@ def _data_of(mesh: MeshData, parts: Sequence[Part]) -> pv.PolyData:
     return data
 
 
-def _colours(
-    parts: Sequence[Part], owners: NDArray[np.int64], light: NDArray[np.float64]
-) -> NDArray[np.uint8]:
-    """Return points' colours as on a screen, uint8 (points, 3); VTK makes light of them."""
-    colours = np.array([part.material.colour for part in parts]).reshape(-1, 3)[owners]
+def _shades(mesh: MeshData, parts: Sequence[Part]) -> NDArray[np.uint8]:
+    """Return points' colours as on a screen, uint8 (points, 3); VTK makes light of them.
+
+    Where something hides only a part of what is behind it, a fourth column says how much.
+    """
+    colours = np.array([part.material.colour for part in parts]).reshape(-1, 3)[mesh.owners]
     name = parts[0].material.texture if parts else ""
     if name:
         colours = np.minimum(1.0, colours / np.array(mean_share(name)) ** (1 / GAMMA))
-    return np.asarray(np.round(lit_points(light, colours) * 255), dtype=np.uint8)
+    shades = lit_points(mesh.light, colours)
+    if (mesh.cover < 1).any():
+        shades = np.column_stack([shades, mesh.cover])
+    return np.asarray(np.round(shades * 255), dtype=np.uint8)
 
 
 def _by_finish(parts: Sequence[Part]) -> Iterator[tuple[_Finish, tuple[Part, ...]]]:

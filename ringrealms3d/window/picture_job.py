@@ -12,8 +12,11 @@ from PyQt6.QtWidgets import QProgressDialog, QWidget
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import check_target
+from ringrealms3d.core.layout import Layout
+from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.engine.process import child_environment
 from ringrealms3d.export.picture import PictureStyle
+from ringrealms3d.scene.arrangement import fitted
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.window.texts import error_text, tr
 
@@ -61,9 +64,10 @@ class PictureJob(QObject):
         self._drawn = Path(self._unfinished.enter_context(folder)) / self._path.name
         position = session.position
         moves = " ".join(position.format_move(move) for move in session.moves)
+        layout = position.variant.layout
         command = ["-P", "-m", "ringrealms3d", "render", position.uid, f"--moves={moves}"]
         record = session.record
-        command += [f"--seed={record.seed}", f"--output={self._drawn}", *_arguments(style)]
+        command += [f"--seed={record.seed}", f"--output={self._drawn}", *_arguments(style, layout)]
         command += [] if record.fen is None else [f"--fen={record.fen}"]
         environment = QProcessEnvironment()
         for name, value in child_environment().items():
@@ -106,14 +110,18 @@ class PictureJob(QObject):
         self.deleteLater()
 
 
-def _arguments(style: PictureStyle) -> list[str]:
+def _arguments(style: PictureStyle, layout: Layout) -> list[str]:
     """Return the options of ``ringrealms3d render`` that give a style."""
+    camera = style.camera
+    near = 1 / camera.zoom
+    if isinstance(layout, SolidLayout):  # zooms are relative to a board that just fits
+        near *= fitted(camera, layout, style.opening).reach / camera.reach
     width, height = style.size
-    azimuth, elevation, roll = style.camera.angles()
+    azimuth, elevation, roll = camera.angles()
     options = [
         *(f"--size={width}x{height}", f"--theme={style.theme.name}"),
         f"--materials={style.theme.materials.name}",
-        *(f"--quality={style.quality.name}", f"--zoom={1 / style.camera.zoom:.6f}"),
+        *(f"--quality={style.quality.name}", f"--zoom={near:.6f}"),
         *(f"--view={azimuth:.6f},{elevation:.6f},{roll:.6f}", "--no-legal"),
         f"--apart={style.opening.apart:.6f}",
     ]
@@ -122,7 +130,7 @@ def _arguments(style: PictureStyle) -> list[str]:
     if style.look:
         options.append(f"--look={style.look}")
     switches = {
-        "--ortho": style.camera.parallel,
+        "--ortho": camera.parallel,
         "--see-through": style.opening.see_through,
         "--transparent": style.transparent,
         "--coordinates": style.coordinates,

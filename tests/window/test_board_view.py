@@ -31,6 +31,7 @@ TOLERANCE = 0.0002
 
 def picture(view: BoardView) -> Picture:
     """Return what the view shows, uint8 (height, width, 3)."""
+    view.detail.restore()
     grabbed = view.canvas.grabFramebuffer()
     image = grabbed.convertToFormat(grabbed.Format.Format_RGB888)
     bits = image.constBits()

@@ -16,6 +16,7 @@ from tests.window.pointing import board_view, face
 
 def picture(view: BoardView) -> NDArray[np.uint8]:
     """Return what the view shows now."""
+    view.detail.restore()
     image = view.canvas.grabFramebuffer()
     bits = image.constBits()
     assert bits is not None

@@ -359,12 +359,13 @@ def test_a_saved_picture_is_asked_for_with_the_view_of_the_window(window: MainWi
     entry(window, "parallel").trigger()
     view.lay_open(Opening(0.25, None, see_through=True))
     style = PictureStyle((64, 64), view.camera_view, opening=view.opening)
-    asked = _arguments(style)
+    layout = view.viewport.layout
+    asked = _arguments(style, layout)
     assert {"--ortho", "--see-through", "--apart=0.250000"} <= set(asked)
     assert "--transparent" not in asked
     assert "--coordinates" not in asked
-    assert "--coordinates" in _arguments(PictureStyle(coordinates=True))
-    assert "--level=2" in _arguments(PictureStyle(opening=Opening(level=2)))
+    assert "--coordinates" in _arguments(PictureStyle(coordinates=True), layout)
+    assert "--level=2" in _arguments(PictureStyle(opening=Opening(level=2)), layout)
 
 
 @pytest.mark.parametrize("uid", ["loophole-2d/14", "ring-majority/co"])

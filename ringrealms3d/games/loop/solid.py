@@ -27,7 +27,6 @@ _OVER = 0.02  # how far the targets of gaps lie above the tiles, so that rays me
 _LIFT = 1.0  # how far the top of a pile is lifted when it is taken apart
 _MIDDLE = 0.12  # of the pile's height: what the eye looks at
 _HOME = (-72.0, 44.0)
-_HOME_ZOOM = 1.15
 
 _TILES = MappingProxyType({1: tile("ebony"), 2: tile("ivory")})
 
@@ -69,7 +68,6 @@ def solid_layout(board: LoopBoard, flat: Layout) -> SolidLayout:
         shapes=_TILES,
         fixtures=tuple(_framed(frame, surface) for surface in board_surfaces(board.side)),
         home=_HOME,
-        home_zoom=_HOME_ZOOM,
     )
 
 

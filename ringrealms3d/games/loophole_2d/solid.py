@@ -25,7 +25,7 @@ from ringrealms3d.geometry.stones import block, hollow, lens, tray
 _PAD = 0.93  # of a cell's radius
 _HEIGHTS = (-1.25, -0.22)  # of the plate's bottom and top
 _EDGE = 0.26
-_HOME, _HOME_ZOOM = (-77.0, 54.0), 1.38
+_HOME = (-77.0, 54.0)
 _HEXAGON = hexagon((0, 0), WALL / PIECE)
 _SHAPES = MappingProxyType(
     {
@@ -58,7 +58,6 @@ def loophole_layout(board: LoopholeBoard) -> SolidLayout:
         fixtures=(_scaled(body, size),),
         bridges=tuple(replace(b, surface=_scaled(b.surface, size)) for b in bridges),
         home=_HOME,
-        home_zoom=_HOME_ZOOM,
         map_cells=flat.map_cells,
         map_centres=flat.map_centres,
         map_radii=flat.map_radii,

@@ -11,7 +11,7 @@ from ringrealms3d.core.layout import Label
 from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.games.path_tiles.board import CELLS, COLUMNS, LENGTH, RACK, SEATS
 from ringrealms3d.games.path_tiles.glyphs import tile_glyphs
-from ringrealms3d.games.path_tiles.solid import HOME, HOME_ZOOM, standing
+from ringrealms3d.games.path_tiles.solid import HOME, standing
 from ringrealms3d.games.path_tiles.tile_shapes import tile_looks
 from ringrealms3d.geometry.plane import square
 
@@ -51,7 +51,6 @@ def tile_layout() -> SolidLayout:
         looks=looks,
         fixtures=solid.fixtures,
         home=HOME,
-        home_zoom=HOME_ZOOM,
     )
 
 

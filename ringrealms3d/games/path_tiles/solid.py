@@ -19,7 +19,6 @@ from ringrealms3d.geometry.plane import square
 from ringrealms3d.geometry.shapes import joined, prism
 
 HOME = (-90.0, 57.0)
-HOME_ZOOM = 1.28  # the board is much wider than high
 _TILT = np.radians(22.0)
 _ALONG = np.array([0.0, np.cos(_TILT), np.sin(_TILT)])  # up a desk
 _NORMAL = np.array([0.0, -np.sin(_TILT), np.cos(_TILT)])

@@ -28,6 +28,7 @@ from ringrealms3d.scene.theme import Theme
 from ringrealms3d.window.board3d import view_keys
 from ringrealms3d.window.board3d.camera_driver import CameraDriver
 from ringrealms3d.window.board3d.coordinates import Coordinates, Text
+from ringrealms3d.window.board3d.detail import Detail
 from ringrealms3d.window.board3d.digging import Digger
 from ringrealms3d.window.board3d.far_side import FarSideWatch
 from ringrealms3d.window.board3d.held_piece import HeldPiece
@@ -73,7 +74,8 @@ class BoardView(QWidget):
         self._theme = theme
         self._quality = quality or self.graphics.fitting_quality
         self.driver = CameraDriver(self)
-        self.driver.moved.connect(self._aim)
+        self.driver.moved.connect(self._turn)
+        self.detail = Detail(self, self.canvas, self.redraw)
         self._style = BY_BOARD
         self._glass = False
         self._content: Content | None = None
@@ -306,6 +308,10 @@ class BoardView(QWidget):
     def _follow_bar(self) -> None:
         self.lay_open(replace(self.opening, apart=self.bar.apart, level=self.bar.level))
 
+    def _turn(self) -> None:
+        self.detail.turn()
+        self._aim()
+
     def _aim(self) -> None:
         if self._scene:
             self.viewport.look(self.driver.camera, self.size())
@@ -322,6 +328,7 @@ class BoardView(QWidget):
 
     def resizeEvent(self, event: QResizeEvent | None) -> None:
         """Keep the board fitting the view."""
+        self.detail.restore()
         self.canvas.resize(self.size())
         for part in (self.bar, self._inset):
             part.lie_in(self.width(), self.height())
