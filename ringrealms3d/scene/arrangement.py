@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.scene.camera import Camera, framed
 
-_LARGEST = 1.25  # how much larger than in a ball that just fits a board is drawn
+_LARGEST = 1.3  # how much larger than in a ball that just fits a board is drawn
 
 
 @dataclass(frozen=True, slots=True)

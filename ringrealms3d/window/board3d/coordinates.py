@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 
-from PyQt6.QtCore import QPointF, Qt
+from PyQt6.QtCore import QMarginsF, QPointF, Qt
 from PyQt6.QtGui import (
     QColor,
     QFont,
@@ -13,6 +15,7 @@ from PyQt6.QtGui import (
     QPainterPath,
     QPaintEvent,
     QPen,
+    QPixmap,
     QRegion,
 )
 from PyQt6.QtWidgets import QWidget
@@ -67,26 +70,49 @@ class Coordinates(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self._spared.isVisible():
             painter.setClipRegion(QRegion(self.rect()) - QRegion(self._spared.geometry()))
-        halo = QColor(q_colour(opposite(self._ink)))
-        halo.setAlphaF(_HALO_ALPHA)
+        ratio = self.devicePixelRatioF()
         for text, spot, height in self._texts():
             if height >= SMALLEST_TEXT:
-                path = _path_of(text, spot, min(height, _LARGEST))
-                size = min(height, _LARGEST)
-                painter.setPen(QPen(halo, _HALO * size))
-                painter.setBrush(halo)
-                painter.drawPath(path)
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(q_colour(self._ink))
-                painter.drawPath(path)
+                picture = _picture_of(text, round(2 * min(height, _LARGEST)), self._ink, ratio)
+                size = picture.deviceIndependentSize()
+                painter.drawPixmap(spot - QPointF(size.width() / 2, size.height() / 2), picture)
 
 
-def _path_of(text: str, spot: QPointF, height: float) -> QPainterPath:
+@lru_cache(maxsize=2048)
+def _picture_of(text: str, half_pixels: int, ink: Colour, ratio: float) -> QPixmap:
+    """Return a text with its halo, in the middle of a clear picture; paths take long to draw.
+
+    Args:
+        half_pixels: how high its letters are, in halves of a pixel.
+        ratio: how many pixels of the screen a pixel has.
+    """
+    height = half_pixels / 2
+    path = _path_of(text, height)
+    edge = path.boundingRect().marginsAdded(QMarginsF(*[_HALO * height + 1] * 4))
+    half = max(-edge.left(), edge.right()), max(-edge.top(), edge.bottom())
+    picture = QPixmap(*(math.ceil(2 * side * ratio) for side in half))
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    size = picture.deviceIndependentSize()
+    painter.translate(size.width() / 2, size.height() / 2)
+    halo = QColor(q_colour(opposite(ink)))
+    halo.setAlphaF(_HALO_ALPHA)
+    painter.strokePath(path, QPen(halo, _HALO * height))
+    painter.fillPath(path, halo)
+    painter.fillPath(path, q_colour(ink))
+    painter.end()
+    return picture
+
+
+def _path_of(text: str, height: float) -> QPainterPath:
+    """Return a text around the origin."""
     font = QFont()
     font.setPixelSize(max(1, round(1.35 * height)))
     font.setBold(True)
     metrics = QFontMetricsF(font)
     path = QPainterPath()
     start = QPointF(-metrics.horizontalAdvance(text) / 2, metrics.capHeight() / 2)
-    path.addText(spot + start, font, text)
+    path.addText(start, font, text)
     return path
