@@ -18,6 +18,7 @@ from ringrealms3d.geometry.vectors import crossed
 Profile = NDArray[np.float64]
 
 SEGMENTS = 44
+_RIM_STEPS = 5
 _TUBE_SEGMENTS = 12
 
 
@@ -71,6 +72,43 @@ def prism(
     if bevel:
         faces += [np.array(corners) for corners in _quads(high, rim)]
     return polygons(material, faces)
+
+
+def cushion(material: str, outline: Polygon, bottom: float, top: float, rim: float) -> Surface:
+    """Return an upright prism over a convex outline whose upper rim is a quarter of a circle.
+
+    The sides meet in sharp edges, also where they bend inwards.
+
+    Args:
+        outline: float64 (corners, 2), counter-clockwise.
+        rim: the circle's radius.
+    """
+    angles = np.linspace(0.0, np.pi / 2, _RIM_STEPS)
+    insets, heights = rim * (1 - np.cos(angles)), top - rim * (1 - np.sin(angles))
+    rows = [_raised(outline, bottom)]
+    rows += [_raised(mitred(outline, x), z) for x, z in zip(insets, heights, strict=True)]
+    ends = np.stack([[row, np.roll(row, -1, axis=0)] for row in rows])  # (rows, 2, sides, 3)
+    corners = ends.transpose(2, 0, 1, 3).reshape(len(outline), -1, 3)
+    tilts = np.concatenate([[0.0], angles])
+    sides = np.roll(outline, -1, axis=0) - outline
+    outwards = np.column_stack([sides[:, 1], -sides[:, 0], np.zeros(len(sides))])
+    outwards /= np.linalg.norm(outwards, axis=1, keepdims=True)
+    normals = np.cos(tilts)[:, None] * outwards[:, None] + np.outer(np.sin(tilts), [0, 0, 1])
+    k = 2 * np.arange(len(rows) - 1)[:, None]
+    wall = np.concatenate([k + corner for corner in ([[0, 1, 3]], [[0, 3, 2]])])
+    starts = corners.shape[1] * np.arange(len(outline))[:, None, None]
+    lids = polygons(material, [rows[-1], rows[0][::-1]])
+    return joined(
+        [
+            Surface(
+                material,
+                corners.reshape(-1, 3),
+                np.repeat(normals, 2, axis=1).reshape(-1, 3),
+                (wall[None] + starts).reshape(-1, 3),
+            ),
+            lids,
+        ]
+    )
 
 
 def polygons(material: str, faces: Iterable[NDArray[np.float64]]) -> Surface:

@@ -7,13 +7,13 @@ Pieces that have a frame are marked by it, and others by rings.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 
 import numpy as np
 
 from ringrealms3d.core.outcome import Sites
 from ringrealms3d.core.sight import SightLine
-from ringrealms3d.core.solid_layout import SolidLayout, Surface
+from ringrealms3d.core.solid_layout import Shape, SolidLayout, Surface
 from ringrealms3d.geometry.shapes import arc, joined, polygons, tube, turned
 from ringrealms3d.scene.content import STRONGEST, Content, discs_of
 from ringrealms3d.scene.materials import Colour, Material
@@ -31,6 +31,9 @@ _DOT = 0.2  # of a place's radius, and so on for the others
 _DISC = 0.5
 _BEST = 0.66
 _CROSS = 0.62
+_STAR = 0.42
+_STAR_INNER = 0.42  # of a star's radius: how far its inner corners are
+_EDGING = 0.06  # how thick the rod along a tile's edge is
 _CROWN = 0.5
 _SECOND_CROWN = 0.28
 _CROWN_HEIGHT = 0.2  # of a crown's radius
@@ -119,12 +122,35 @@ def ring_parts(
 def _rings(layout: SolidLayout, theme: Theme, content: Content) -> Iterator[Part]:
     stones, bold = content.stones, theme.boldness
     decisive, beside = (standing(x, stones) for x in (content.decisive, content.beside))
-    yield from ring_parts("last", layout, content.last, stones, theme.last, bold)
-    yield from ring_parts("decisive", layout, decisive, stones, theme.capture)
+    last = content.last
+    if theme.materials.starred:
+        starred = tuple(x for x in standing(last, stones) if _fills(layout, int(stones[x])))
+        heights = tops(layout, stones[list(starred)]) + _OVER
+        star = Material(theme.last, _GLOSSY)
+        yield from placed_parts("last", layout, _star(), starred, star, _STAR, heights)
+        last = tuple(x for x in last if x not in starred)
+    yield from ring_parts("last", layout, last, stones, theme.last, bold)
+    yield from _rimmed("decisive", layout, decisive, stones, theme.capture)
     yield from ring_parts("beside", layout, beside, stones, theme.beside)
     if theme.halo is not None:
         wide = 1.0 + _HALO * bold
-        yield from ring_parts("last", layout, content.last, stones, theme.halo, 1.0, wide)
+        yield from ring_parts("last", layout, last, stones, theme.halo, 1.0, wide)
+
+
+def _rimmed(
+    kind: str, layout: SolidLayout, places: Sites, stones: Stones, colour: Colour
+) -> Iterator[Part]:
+    """Yield a rim around each piece that fills its place, and a ring around others."""
+    filling = [x for x in places if _fills(layout, int(stones[x]))]
+    yield from ring_parts(
+        kind, layout, tuple(x for x in places if x not in filling), stones, colour
+    )
+    for number in {int(stones[x]) for x in filling}:
+        shape = layout.shapes[number]
+        alike = [x for x in filling if stones[x] == number]
+        if shape.frame is None:
+            material = Material(colour, _GLOSSY)
+            yield from placed_parts(kind, layout, _edging(shape), alike, material)
 
 
 def _flat_marks(layout: SolidLayout, theme: Theme, content: Content) -> Iterator[Part]:
@@ -237,7 +263,26 @@ def _ring(boldness: float) -> Surface:
 
 @cache
 def _dot() -> Surface:
-    return turned(_MARK, np.array([[1.0, 0.0], [0.9, 0.1], [0.0, 0.12]]), _DOT_SEGMENTS)
+    return turned(_MARK, np.array([[1.0, 0.0], [0.92, 0.05], [0.0, 0.06]]), _DOT_SEGMENTS)
+
+
+@cache
+def _star() -> Surface:
+    """Return a flat star with five points that reach to 1."""
+    turns = np.pi / 2 + np.pi / 5 * np.arange(10)
+    reach = np.where(np.arange(10) % 2, _STAR_INNER, 1.0)
+    tips = np.column_stack([reach * np.cos(turns), reach * np.sin(turns), np.full(10, 0.05)])
+    middle = np.array([0.0, 0.0, 0.08])
+    kites = [np.stack([middle, tips[k - 1], tips[k], tips[(k + 1) % 10]]) for k in range(0, 10, 2)]
+    return polygons(_MARK, kites)
+
+
+@lru_cache(maxsize=64)
+def _edging(shape: Shape) -> Surface:
+    """Return a rod along the upper edge of a piece."""
+    height = shape.height - shape.bevel - _EDGING
+    ring = np.column_stack([shape.outline, np.full(len(shape.outline), height)])
+    return tube(_MARK, np.concatenate([ring, ring[:1]]), _EDGING)
 
 
 @cache

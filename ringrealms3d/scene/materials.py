@@ -49,7 +49,8 @@ class MaterialSet:
             for large flat tops, on which light does not glare.
         tile: a piece that belongs to nobody.
         column: what a pillar is turned from.
-        wire: rods and rims.
+        wires: rods, by the name of the colour of whose pieces they tie together.
+        rim: what windows have around them.
         starred: whether a star marks the tile that was placed last, as on the first Loop boards,
             where others have a ring.
     """
@@ -60,15 +61,17 @@ class MaterialSet:
     stones: Mapping[str, Material]
     tile: Material
     column: Material
-    wire: Material
+    wires: Mapping[str, Material]
+    rim: Material
     starred: bool = False
 
     def material(self, name: str) -> Material:
         """Return what a layout's material looks like: a piece's, a kind of place, or a thing's.
 
-        Things are "body", "tile", "stone" (columns) and "wire".
+        Things are "body", "tile", "stone" (columns), "rim", and such as "black wire".
         """
-        things = {"body": self.body, "tile": self.tile, "stone": self.column, "wire": self.wire}
+        things = {"body": self.body, "tile": self.tile, "stone": self.column, "rim": self.rim}
+        things |= {f"{colour} wire": wire for colour, wire in self.wires.items()}
         if name in things:
             return things[name]
         return _lit(self.stones[name]) if name in self.stones else self.pad(name)
@@ -91,7 +94,8 @@ class MaterialSet:
             stones=_all_painted(self.stones, paint.stones),
             tile=_painted(self.tile, paint.tile),
             column=_painted(self.column, paint.column),
-            wire=_painted(self.wire, paint.wire),
+            wires=_all_painted(self.wires, paint.wires),
+            rim=_painted(self.rim, paint.rim),
             starred=self.starred,
         )
 
@@ -153,8 +157,13 @@ def stones_of(
     )
 
 
-def _brass(code: str, roughness: float = 0.32) -> Material:
-    return Material(colour(code), roughness, metallic=1.0)
+def _metal(code: str) -> Material:
+    return Material(colour(code), 0.3, metallic=1.0)
+
+
+def _wires(black: str, white: str) -> Mapping[str, Material]:
+    """Return rods of dark and of bright metal."""
+    return MappingProxyType({"black": _metal(black), "white": _metal(white)})
 
 
 WALNUT_AND_MAPLE = MaterialSet(
@@ -168,7 +177,8 @@ WALNUT_AND_MAPLE = MaterialSet(
     stones=stones_of("#c8201f", "#1d4fb8", "#2a2724", "#fbf8f0", "#e4d6ba", coat=0.6),
     tile=Material(colour("#d9cdb9"), 0.5),
     column=Material(colour("#996c48"), 0.4, texture="wood"),
-    wire=_brass("#d8b066"),
+    wires=_wires("#4a4038", "#f0ead8"),
+    rim=_metal("#d8b066"),
 )
 
 SLATE_AND_BRASS = MaterialSet(
@@ -184,7 +194,8 @@ SLATE_AND_BRASS = MaterialSet(
     stones=stones_of("#f0453a", "#3f8cff", "#16181c", "#f4f5f7", "#dcd0ba", coat=0.6),
     tile=Material(colour("#abb0b8"), 0.5),
     column=Material(colour("#6a6d72"), 0.6, texture="slate"),
-    wire=_brass("#e0b45c"),
+    wires=_wires("#2e3238", "#f2f2f0"),
+    rim=_metal("#e0b45c"),
 )
 
 PORCELAIN = MaterialSet(
@@ -198,7 +209,8 @@ PORCELAIN = MaterialSet(
     stones=stones_of("#b8151c", "#15379c", "#1b1d22", "#ffffff", "#e9e2d2", coat=0.8),
     tile=Material(colour("#d6d8d6"), 0.3),
     column=Material(colour("#dfe4e8"), 0.25),
-    wire=Material(colour("#c8ccd2"), 0.25, metallic=1.0),
+    wires=_wires("#30343c", "#f4f6f8"),
+    rim=_metal("#c8ccd2"),
 )
 
 CLASSIC = MaterialSet(
@@ -212,7 +224,8 @@ CLASSIC = MaterialSet(
     stones=stones_of("#d01818", "#1838d0", "#202020", "#f6f6f6", "#e8dfc8", coat=0.4),
     tile=Material(colour("#d8d2c0"), 0.4),
     column=Material(colour("#bdb6a4"), 0.35, texture="marble"),
-    wire=_brass("#d4af37", 0.25),
+    wires=_wires("#303030", "#f2f2f2"),
+    rim=_metal("#d4af37"),
     starred=True,
 )
 
@@ -228,7 +241,8 @@ def paint(
         stones,
         tile=Material(blended(tile, body.colour, _TILE_SHADE), 0.5),
         column=Material(blended(body.colour, tile, _COLUMN_PALE), 0.6),
-        wire=pads["face"],
+        wires=MappingProxyType({name: stones[name] for name in ("black", "white")}),
+        rim=pads["face"],
     )
 
 

@@ -32,7 +32,7 @@ class Theme:
         sky: the background's colour at the top and at the bottom.
         materials: what boards and pieces are made of.
         last: the ring around the piece that was placed last.
-        legal: the dot on a site where the seat to move may play.
+        legal: the dot on a site where the seat to move may play, unlike any piece.
         capture: what captured, what decided a game, and pieces that can move.
         beside: what goes with the sites that decided a game, such as the river under a loop.
         hover: the pad under the pointer.
@@ -127,7 +127,7 @@ LIGHT = Theme(
     sky=(colour("#eef3f8"), colour("#c3cfdd")),
     materials=WALNUT_AND_MAPLE,
     last=colour("#ffd21f"),
-    legal=colour("#fff3da"),
+    legal=colour("#1d5560"),
     capture=colour("#58c43a"),
     beside=colour("#1aa7d8"),
     hover=colour("#fff0b0"),
@@ -143,7 +143,7 @@ DARK = Theme(
     sky=(colour("#2a3038"), colour("#12151a")),
     materials=SLATE_AND_BRASS,
     last=colour("#ffd21f"),
-    legal=colour("#e8eef6"),
+    legal=colour("#b9eef4"),
     capture=colour("#6fd64a"),
     beside=colour("#25b6ea"),
     hover=colour("#d7e4ff"),

@@ -99,12 +99,15 @@ def test_nothing_gets_lost_on_the_way(uid: str) -> None:
 
 
 @pytest.mark.parametrize("uid", UIDS)
-def test_a_flight_begins_on_top_of_the_man_and_ends_where_the_leaper_stands(uid: str) -> None:
+def test_a_flight_begins_at_the_top_of_the_leaper_and_ends_where_the_leaper_stands(
+    uid: str,
+) -> None:
     layout = layout_of(uid)
     flight = Flight(1, 3, 20, 60)
     start, end = flying(layout, flight, 0.0), flying(layout, flight, 1.0)
-    man = layout.shapes[1].height * layout.radii[20]
-    assert start.foot == pytest.approx(layout.centres[20] + man * layout.normals[20])
+    man, leaper = (layout.shapes[number].height * layout.radii[20] for number in (1, 3))
+    top = start.foot + man * layout.normals[20]
+    assert top == pytest.approx(layout.centres[20] + leaper * layout.normals[20])
     assert end.foot == pytest.approx(layout.centres[60])
     heights = [flying(layout, flight, share).foot[2] for share in np.linspace(0, 1, 21)]
     assert max(heights) > layout.shapes[-1].height * layout.radii[20]

@@ -166,8 +166,8 @@ def test_materials_are_found_by_name_and_their_colours_give_way_to_those_chosen_
     assert theme is THEMES[name]
     for materials in map(get_materials, MATERIALS):
         dressed = dressed_theme(name, materials.name)
-        stands = dressed.pad("face"), dressed.stones["red"], dressed.material("wire")
-        own = theme.pad("face"), theme.stones["red"], theme.material("wire")
+        stands = dressed.pad("face"), dressed.stones["red"], dressed.material("black wire")
+        own = theme.pad("face"), theme.stones["red"], theme.material("black wire")
         if theme.keeps_colours:
             assert [x.colour for x in stands] == [x.colour for x in own]
             assert dressed.pad("face").texture == materials.pad("face").texture

@@ -12,7 +12,7 @@ import numpy as np
 from ringrealms3d.core.layout import Polygon
 from ringrealms3d.core.solid_layout import Shape
 from ringrealms3d.geometry.plane import hexagon
-from ringrealms3d.geometry.shapes import joined, prism
+from ringrealms3d.geometry.shapes import cushion, joined, prism
 
 HEIGHT = 0.8
 HOLE = 0.45
@@ -22,7 +22,8 @@ DEPTH = 0.34
 
 _CLEARANCE = 0.008  # between the middle of a seam and a tile
 _AIR = 0.012  # under a tile, so that it never shares a plane with those it rests on
-_BEVEL = 0.075
+_RIM = 0.1  # the radius of the rounded upper rim
+_CUT = 0.6  # of that radius: the bevel that is nearest to it
 _PLAY = 0.06  # from the corners of a peg to those of its hole
 _PEG = 0.28
 _IN_BODY = 0.05  # how far a peg reaches into its tile
@@ -32,9 +33,9 @@ _OPEN = (1, 3, 5)  # the corners of a hexagon that are cut off: at 90, 210 and 3
 def tile(material: str) -> Shape:
     """Return a tile; its foot lies at the height of the tops of those it rests on."""
     outline = tile_outline()
-    body = prism(material, outline, _AIR, HEIGHT, _BEVEL)
+    body = cushion(material, outline, _AIR, HEIGHT, _RIM)
     peg = prism(material, triangle(HOLE - _PLAY), -_PEG, _IN_BODY)
-    return Shape((joined([body, peg]),), outline, HEIGHT, fills=True, bevel=_BEVEL)
+    return Shape((joined([body, peg]),), outline, HEIGHT, fills=True, bevel=_CUT * _RIM)
 
 
 def tile_outline() -> Polygon:

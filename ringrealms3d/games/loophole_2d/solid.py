@@ -6,6 +6,7 @@ into the unit ball.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from types import MappingProxyType
 
@@ -20,11 +21,13 @@ from ringrealms3d.games.loophole_2d.outlines import plate_outline, window_outlin
 from ringrealms3d.games.loophole_2d.wires import frame_wires, window_wires
 from ringrealms3d.geometry.plane import hexagon
 from ringrealms3d.geometry.plates import plate
+from ringrealms3d.geometry.shapes import tube
 from ringrealms3d.geometry.stones import block, hollow, lens, tray
 
 _PAD = 0.93  # of a cell's radius
 _HEIGHTS = (-1.25, -0.22)  # of the plate's bottom and top
 _EDGE = 0.26
+_RIM = 0.16  # half as thick as the rods around the windows
 _HOME = (-77.0, 54.0)
 _HEXAGON = hexagon((0, 0), WALL / PIECE)
 _SHAPES = MappingProxyType(
@@ -55,7 +58,7 @@ def loophole_layout(board: LoopholeBoard) -> SolidLayout:
         levels=np.ones(board.size, dtype=np.int64),
         supports=np.empty((board.size, 0), dtype=np.int64),
         shapes=_SHAPES,
-        fixtures=(_scaled(body, size),),
+        fixtures=tuple(_scaled(x, size) for x in (body, *_window_rims())),
         bridges=tuple(replace(b, surface=_scaled(b.surface, size)) for b in bridges),
         home=_HOME,
         map_cells=flat.map_cells,
@@ -76,6 +79,14 @@ def _bridges(board: LoopholeBoard) -> tuple[Bridge, ...]:
         for arcs, of_seat in zip(board.arcs, wires, strict=True)
         for (first, second), wire in zip(arcs, of_seat, strict=True)
     )
+
+
+def _window_rims() -> Iterator[Surface]:
+    """Yield a rod around each window, along its upper edge."""
+    for outline in window_outlines():
+        ring = np.concatenate([outline, outline[:1]])
+        inset = np.column_stack([ring, np.full(len(ring), _HEIGHTS[1] - _RIM)])
+        yield tube("rim", inset, _RIM)
 
 
 def _flat_pad(size: float, centre: NDArray[np.float64], radius: float) -> Polygon:

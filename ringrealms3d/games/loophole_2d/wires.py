@@ -34,7 +34,7 @@ _IN = 0.58  # of the foot's distance: where White's wire goes down
 _OVER_SILL = 0.45
 _SAG = 0.2
 _ARCH_STEPS = 32
-_SMOOTH = 3
+_SMOOTH = 2
 _STEP = 1.2  # of a ring, between the points that are smoothed
 
 
@@ -44,7 +44,7 @@ def frame_wires(heights: tuple[float, float]) -> tuple[Surface, Surface]:
     white = np.array(list(_round_white(heights)))
     half_turn = np.array([-1.0, -1.0, 1.0])
     rings = [_smooth_ring(np.concatenate([half, half * half_turn])) for half in (black, white)]
-    return tube("black", rings[0], _THICK), tube("white", rings[1], _THICK)
+    return tube("black wire", rings[0], _THICK), tube("white wire", rings[1], _THICK)
 
 
 def window_wires(heights: tuple[float, float]) -> tuple[tuple[Surface, ...], tuple[Surface, ...]]:
@@ -53,8 +53,10 @@ def window_wires(heights: tuple[float, float]) -> tuple[tuple[Surface, ...], tup
     c, s = np.cos(np.radians(300)), np.sin(np.radians(300))
     across_diagonal = (c * x + s * y, s * x - c * y)
     return (
-        tuple(_wire("black", middle_of(w), _FOOT, _arch(heights)) for w in WINDOWS),
-        tuple(_wire("white", middle_of(w), across_diagonal, _staple(heights)) for w in WINDOWS),
+        tuple(_wire("black wire", middle_of(w), _FOOT, _arch(heights)) for w in WINDOWS),
+        tuple(
+            _wire("white wire", middle_of(w), across_diagonal, _staple(heights)) for w in WINDOWS
+        ),
     )
 
 

@@ -13,7 +13,7 @@ from ringrealms3d.geometry.shapes import Profile, circle, joined, turned
 
 MAN_HEIGHT = 0.35
 PILLAR_HEIGHT = 1.36
-_SEGMENTS = 28
+_SEGMENTS = 24
 _CORNERS = 16  # of the prism by which a figure is pointed at
 
 _DOMED = np.array(
@@ -46,24 +46,25 @@ _HOLLOW = np.array(
 _DOT = np.array([[0.37, -0.02], [0.37, 0.02], [0.33, 0.04], [0.0, 0.045]])
 _COLUMN = np.array(
     [
-        [0.82, 0.0],
-        [0.82, 0.1],
-        [0.78, 0.14],
-        [0.68, 0.15],
-        [0.7, 0.21],
-        [0.65, 0.26],
-        [0.56, 0.28],
-        [0.53, 0.35],
-        [0.5, 1.0],
-        [0.51, 1.04],
-        [0.57, 1.07],
-        [0.61, 1.13],
-        [0.65, 1.17],
-        [0.66, 1.31],
-        [0.61, PILLAR_HEIGHT],
+        [0.84, 0.0],
+        [0.84, 0.1],
+        [0.72, 0.16],
+        [0.77, 0.23],
+        [0.7, 0.3],
+        [0.52, 0.36],
+        [0.43, 0.5],
+        [0.4, 0.72],
+        [0.43, 0.94],
+        [0.52, 1.08],
+        [0.64, 1.14],
+        [0.7, 1.2],
+        [0.7, 1.3],
+        [0.62, PILLAR_HEIGHT],
         [0.0, PILLAR_HEIGHT],
     ]
 )
+_STEM = np.array([[0.5, -0.03], [0.36, 0.06], [0.36, 0.2], [0.5, 0.3]])
+_LEAP = 0.28  # how far a leaper's head is above its foot
 # radii of the prisms by which figures are pointed at, whose upper rims are bevelled
 _MAN_PRISM = 0.88
 _PILLAR_PRISM = 0.64
@@ -93,11 +94,13 @@ def _man(colour: str, profile: Profile) -> Shape:
 
 
 def _double(colour: str, profile: Profile, other: str) -> Shape:
-    """Return a man on a man, with a dot of the other colour on it."""
+    """Return a man on a stem on a man, with a dot of the other colour on it."""
     man = turned(colour, profile, _SEGMENTS)
-    dot = _raised(turned(other, _DOT, _SEGMENTS), MAN_HEIGHT + profile[-1, 1])
-    both = joined([man, _raised(man, MAN_HEIGHT)])
-    return Shape((both, dot), circle(_CORNERS, _MAN_PRISM), 2 * MAN_HEIGHT)
+    stem = _raised(turned(colour, _STEM, _SEGMENTS), MAN_HEIGHT)
+    head = MAN_HEIGHT + _LEAP
+    dot = _raised(turned(other, _DOT, _SEGMENTS), head + profile[-1, 1])
+    both = joined([man, stem, _raised(man, head)])
+    return Shape((both, dot), circle(_CORNERS, _MAN_PRISM), head + MAN_HEIGHT)
 
 
 def _raised(surface: Surface, height: float) -> Surface:

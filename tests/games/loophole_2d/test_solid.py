@@ -17,7 +17,7 @@ from tests.scene.meshes import mesh_of, pad_mesh, piece_meshes
 from tests.scene.rays import first_hit
 
 LAYOUT = in_space(variant(UID).layout)
-(PLATE,) = LAYOUT.fixtures
+PLATE, *RIMS = LAYOUT.fixtures
 RADIUS = float(LAYOUT.radii[0]) / float(LAYOUT.map_radii[0])  # of a cell
 DOWN = np.array([0.0, 0.0, -1.0])
 Points = NDArray[np.float64]
@@ -200,3 +200,13 @@ def test_starting_stones_are_blocks_with_six_sides() -> None:
         edge = surface.points[np.isclose(surface.points[:, 2], surface.points[:, 2].min())]
         assert len(np.unique(edge.round(9), axis=0)) == 6
     assert all(len(LAYOUT.shapes[number].outline) > 6 for number in (1, 2))
+
+
+def test_each_window_wears_a_rim_that_leaves_it_open() -> None:
+    assert len(RIMS) == len(WINDOWS)
+    for window, rim in enumerate(RIMS):
+        middle = hole_centres(window).mean(axis=0)
+        distances = np.linalg.norm(rim.points[:, :2] - middle[:2], axis=1)
+        assert distances.min() > 0.5 * RADIUS
+        assert distances.max() < 5 * RADIUS
+        assert rim.points[:, 2].max() <= PLATE.points[:, 2].max() + 1e-9
