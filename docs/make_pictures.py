@@ -1,14 +1,15 @@
 """Draw the pictures of the README and the docs with the program itself.
 
 Run ``python docs/make_pictures.py`` on a machine with a display (or under ``xvfb-run``).
-``python docs/make_pictures.py --gallery FOLDER`` draws every variant in every theme instead, and
-needs no display.
+``python docs/make_pictures.py --gallery FOLDER`` draws every variant in every theme and material
+instead, with a page that shows them all, and needs no display.
 """
 
 from __future__ import annotations
 
 import argparse
 import tempfile
+from itertools import product
 from pathlib import Path
 
 import numpy as np
@@ -22,6 +23,7 @@ from ringrealms3d.core.solid_layout import SolidLayout, in_space
 from ringrealms3d.export.picture import PictureStyle, position_picture, save_png
 from ringrealms3d.games import get_game, start, variant_ids
 from ringrealms3d.scene.camera import HOME, Camera, camera_at, home_of
+from ringrealms3d.scene.materials import MATERIALS, MaterialSet
 from ringrealms3d.scene.theme import DARK, LIGHT, THEMES, Theme
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.settings import Settings
@@ -82,7 +84,7 @@ def piles() -> None:
     halves = []
     for uid, seed, plies in (("loop/lazo", 2, 105), ("loop/main", 30, 999)):
         position, played = game_of(uid, seed, plies)
-        camera = home_of(in_space(position.variant.layout)).zoomed(1.6)
+        camera = home_of(in_space(position.variant.layout)).zoomed(1.3)
         style = PictureStyle((800, 500), camera, legal=False)
         halves.append(position_picture(position, played, style))
     save(np.concatenate(halves, axis=1), "piles.jpg")
@@ -91,16 +93,16 @@ def piles() -> None:
 def other_games() -> None:
     """Draw the boards of the four other games, two of them finished."""
     games = (
-        ("loop/main", 5, 999, 1.25),
-        ("path-tiles/free-turns", 4, 44, 1.15),
-        ("loops-n-leaps/8", 1, 70, 1.25),
-        ("loophole-2d/14", 3, 999, 0.95),
+        ("loop/main", 5, 999),
+        ("path-tiles/free-turns", 4, 44),
+        ("loops-n-leaps/8", 1, 70),
+        ("loophole-2d/14", 3, 999),
     )
     pictures = []
-    for uid, seed, plies, nearer in games:
+    for uid, seed, plies in games:
         position, played = game_of(uid, seed, plies)
         home = home_of(in_space(position.variant.layout))
-        style = PictureStyle(_BOARD, home.zoomed(nearer), legal=False)
+        style = PictureStyle(_BOARD, home, legal=False)
         pictures.append(position_picture(position, played, style))
     rows = [np.concatenate(pictures[i : i + 2], axis=1) for i in (0, 2)]
     save(np.concatenate(rows), "other-games.jpg")
@@ -143,14 +145,44 @@ def window(application: QApplication) -> None:
     opened.close()
 
 
+def materials() -> None:
+    """Draw one board in each set of materials, light and dark."""
+    position, played = game_of("ring-majority/sirco", 3, 48)
+    rows = []
+    for theme in (LIGHT, DARK):
+        styles = [PictureStyle((420, 400), HOME, theme.dressed(x), legal=False) for x in MATERIALS.values()]
+        rows.append(np.concatenate([position_picture(position, played, x) for x in styles], axis=1))
+    save(np.concatenate(rows), "materials.jpg")
+
+
 def gallery(folder: Path) -> None:
-    """Draw every variant in every theme: a file each, in space where there is such a picture."""
+    """Draw every variant in every theme and material, and write a page that shows all of them."""
     folder.mkdir(parents=True, exist_ok=True)
-    wanted = [(uid, theme) for uid in variant_ids() for theme in THEMES.values()]
-    for number, (uid, theme) in enumerate(wanted, start=1):
-        path = folder / f"{uid.replace('/', '-')}-{theme.name}.png"
+    wanted = list(product(variant_ids(), THEMES.values(), MATERIALS.values()))
+    for number, (uid, theme, materials) in enumerate(wanted, start=1):
+        path = folder / gallery_name(uid, theme, materials)
         print(f"{number}/{len(wanted)} {path.name}", flush=True)
-        save_png(gallery_picture(uid, theme), path)
+        save_png(gallery_picture(uid, theme.dressed(materials)), path)
+    (folder / "index.html").write_text(gallery_page(), encoding="utf-8")
+
+
+def gallery_name(uid: str, theme: Theme, materials: MaterialSet) -> str:
+    """Return the file of a picture of the gallery."""
+    return f"{uid.replace('/', '-')}-{theme.name}-{materials.name}.png"
+
+
+def gallery_page() -> str:
+    """Return a page with a row of pictures for each variant, a table for each theme."""
+    lines = ["<!doctype html>", "<meta charset=utf-8>", "<title>Boards</title>"]
+    heads = "".join(f"<th>{name}" for name in MATERIALS)
+    for theme in THEMES.values():
+        lines += [f"<h1>{theme.name}</h1>", f"<table><tr><th>{heads}"]
+        for uid in variant_ids():
+            names = (gallery_name(uid, theme, materials) for materials in MATERIALS.values())
+            pictures = "".join(f"<td><img width=300 loading=lazy src='{x}'>" for x in names)
+            lines.append(f"<tr><th>{uid}{pictures}")
+        lines.append("</table>")
+    return "\n".join(lines) + "\n"
 
 
 def gallery_picture(uid: str, theme: Theme) -> NDArray[np.uint8]:
@@ -171,6 +203,7 @@ def main() -> None:
         gallery(folder)
         return
     hero()
+    materials()
     all_realms()
     windows()
     piles()

@@ -185,6 +185,10 @@ class BoardScene:
         self._stage.show("floor", floor_parts(self._closed, camera) if self._on_floor else ())
         self._plotter.renderer.camera.is_set = True  # else pyvista chooses a view at first
 
+    def hide(self, group: str) -> None:
+        """Show nothing of a group, one of ``GROUPS``, until it changes."""
+        self._stage.show(group, ())
+
     def cut_out(self) -> None:
         """Leave out the background and the floor, which has the board's shadow."""
         self._on_floor = False

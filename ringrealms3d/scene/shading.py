@@ -17,6 +17,7 @@ from ringrealms3d.core.solid_layout import Surface
 _REACH = 0.4  # of a place's radius: how high the shade of what a thing stands on reaches
 _DARKEST = 0.38  # the share of light at the foot of a wall
 _SURFACES = 512
+_GAMMA = 2.2  # of a screen
 
 
 @lru_cache(maxsize=_SURFACES)
@@ -42,17 +43,6 @@ def light_on_wall(depth: float, width: float) -> float:
     return 1 - depth / float(np.hypot(depth, width))
 
 
-def light_in_groove(depth: float, width: float) -> float:
-    """Return the share of the sky that the middle of a long groove's bottom sees.
-
-    This is the view factor of a strip of sky seen from its middle, w / sqrt(w^2 + 4 d^2).
-    """
-    return width / float(np.hypot(width, 2 * depth))
-
-
 def lit_points(light: NDArray[np.float64], colours: NDArray[np.float64]) -> NDArray[np.float64]:
     """Return colours as on a screen, float64 (points, 3), under shares of light, (points,)."""
     return np.asarray(colours * light[:, None] ** (1 / _GAMMA))
-
-
-_GAMMA = 2.2

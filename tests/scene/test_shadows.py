@@ -1,0 +1,125 @@
+"""Shadows fall where they should, and nowhere else; a cut-out picture has none on the floor."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+import ringrealms3d as rr
+from ringrealms3d.core.solid_layout import in_space
+from ringrealms3d.scene.arrangement import CLOSED, fitted
+from ringrealms3d.scene.board_scene import BoardScene
+from ringrealms3d.scene.camera import Camera, camera_at, home_of
+from ringrealms3d.scene.content import Content, content_of
+from ringrealms3d.scene.graphics import prepare_offscreen
+from ringrealms3d.scene.ground import contact_parts, floor_parts
+from ringrealms3d.scene.offscreen import draw
+from ringrealms3d.scene.quality import FAST
+from ringrealms3d.scene.textures import TEXTURES, mean_share, texture
+from ringrealms3d.scene.theme import LIGHT
+from tests.scene.pictures import Picture, changed
+
+SIZE = (480, 360)
+Pixels = NDArray[np.bool_]
+BOARDS = ["ring-majority/cube", "loop/mini", "loops-n-leaps/8"]
+each_board = pytest.mark.parametrize("uid", BOARDS)
+
+
+def pictures(uid: str, without: str) -> tuple[Picture, Picture]:
+    """Return a board with some pieces, as it is and without a group of parts."""
+    prepare_offscreen()
+    import pyvista as pv
+
+    position = rr.start(uid, 1)
+    for _ in range(9):
+        position = position.play(position.legal_moves[len(position.legal_moves) // 3])
+    layout = in_space(position.variant.layout)
+    plotter = pv.Plotter(off_screen=True, window_size=list(SIZE))
+    try:
+        scene = BoardScene(plotter, layout, LIGHT, FAST)
+        scene.show(content_of(position, None))
+        scene.look(camera_of(uid), SIZE[0] / SIZE[1])
+        both = []
+        for hidden in (False, True):
+            if hidden:
+                scene.hide(without)
+            plotter.render_window.Render()
+            both.append(plotter.screenshot(return_img=True))
+    finally:
+        plotter.close()
+    return both[0], both[1]
+
+
+def camera_of(uid: str) -> Camera:
+    layout = in_space(rr.start(uid, 1).variant.layout)
+    return fitted(home_of(layout), layout, CLOSED)
+
+
+def board_alone(uid: str, grown: int) -> Pixels:
+    """Return which pixels show an empty board, grown by some pixels or shrunk by negative ones."""
+    layout = in_space(rr.start(uid, 1).variant.layout)
+    nothing = Content(np.zeros(layout.places, dtype=np.int8))
+    alpha = draw(layout, nothing, camera_of(uid), LIGHT, FAST, SIZE, transparent=True)[..., 3]
+    within = alpha > 0 if grown > 0 else alpha == 0
+    for axis in (0, 1):
+        shifts = range(-abs(grown), abs(grown) + 1)
+        within = np.any([np.roll(within, shift, axis) for shift in shifts], axis=0)
+    return np.asarray(within if grown > 0 else ~within)
+
+
+@each_board
+def test_the_board_darkens_the_floor_and_nothing_of_itself(uid: str) -> None:
+    shaded, bare = pictures(uid, "floor")
+    differs = changed(shaded, bare, least=3)
+    assert 0.03 < differs.mean() < 0.5
+    assert not (differs & board_alone(uid, grown=-3)).any()
+    assert (shaded[differs] < bare[differs]).mean() > 0.99  # smoothed edges differ either way
+
+
+@each_board
+def test_pieces_darken_the_board_close_to_them_and_nothing_else(uid: str) -> None:
+    shaded, bare = pictures(uid, "contacts")
+    differs = changed(shaded, bare, least=3)
+    assert 0.001 < differs.mean() < 0.2
+    assert not (differs & ~board_alone(uid, grown=3)).any()
+    assert shaded[differs].mean() < bare[differs].mean() - 3
+
+
+def test_a_floor_is_seen_from_above_alone_and_a_solid_has_its_shadow_below_it() -> None:
+    table = in_space(rr.start("loops-n-leaps/8").variant.layout)
+    assert floor_parts(table, camera_at(20, 40))
+    assert not floor_parts(table, camera_at(20, -40))
+    solid = in_space(rr.start("ring-majority/cube").variant.layout)
+    for camera in (camera_at(20, 40), camera_at(-70, -80), camera_at(0, 90)):
+        (shadow,) = floor_parts(solid, camera)
+        assert camera.projected(shadow.mesh.points, 1.3)[:, 1].max() < 0
+
+
+@each_board
+def test_shadows_fade_to_nothing_and_belong_to_the_places_that_are_occupied(uid: str) -> None:
+    layout = in_space(rr.start(uid, 1).variant.layout)
+    stones = np.zeros(layout.places, dtype=np.int8)
+    chosen = [0, 5, 9]
+    stones[chosen] = min(layout.shapes)
+    parts = contact_parts(layout, stones)
+    assert {part.place for part in parts} == set(chosen)
+    for part in (*parts, *floor_parts(layout, camera_of(uid))):
+        assert not part.material.lit
+        assert part.surface.cover is not None
+        assert part.surface.cover.min() == 0
+        assert 0.3 < part.surface.cover.max() < 0.8
+
+
+@pytest.mark.parametrize("name", TEXTURES)
+def test_a_texture_repeats_without_a_seam_and_is_the_same_at_every_size(name: str) -> None:
+    fine, coarse = (texture(name, size).astype(float) for size in (512, 256))
+    within = np.abs(np.diff(fine, axis=0)).mean(), np.abs(np.diff(fine, axis=1)).mean()
+    seams = np.abs(fine[0] - fine[-1]).mean(), np.abs(fine[:, 0] - fine[:, -1]).mean()
+    assert seams[0] < 3 * within[0] + 1
+    assert seams[1] < 3 * within[1] + 1
+    blocks = fine.reshape(8, 64, 8, 64, 3).mean(axis=(1, 3))
+    np.testing.assert_allclose(blocks, coarse.reshape(8, 32, 8, 32, 3).mean(axis=(1, 3)), atol=12)
+    shares = (fine / 255) ** 2.2
+    np.testing.assert_allclose(shares.mean(axis=(0, 1)), mean_share(name), atol=0.02)
+    assert fine.std() > 1
