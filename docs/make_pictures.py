@@ -150,7 +150,8 @@ def materials() -> None:
     position, played = game_of("ring-majority/sirco", 3, 48)
     rows = []
     for theme in (LIGHT, DARK):
-        styles = [PictureStyle((420, 400), HOME, theme.dressed(x), legal=False) for x in MATERIALS.values()]
+        themes = map(theme.dressed, MATERIALS.values())
+        styles = [PictureStyle((420, 400), HOME, dressed, legal=False) for dressed in themes]
         rows.append(np.concatenate([position_picture(position, played, x) for x in styles], axis=1))
     save(np.concatenate(rows), "materials.jpg")
 

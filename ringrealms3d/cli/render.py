@@ -13,6 +13,7 @@ from ringrealms3d.core.errors import UserError
 
 if TYPE_CHECKING:
     from ringrealms3d.core.layout import Layout
+    from ringrealms3d.export.photo.photograph import PhotoStyle
 
 
 def add_to(commands: Commands) -> None:
@@ -53,7 +54,26 @@ def add_to(commands: Commands) -> None:
         help="walnut-and-maple, slate-and-brass, porcelain, classic or paint "
         "(default: what suits the theme)",
     )
-    parser.add_argument("--quality", default="fine", metavar="QUALITY", help="fast, fine or finest")
+    parser.add_argument(
+        "--quality",
+        default="fine",
+        metavar="QUALITY",
+        help="fast, fine, finest, or photo for a path-traced photograph (extra 'photo')",
+    )
+    parser.add_argument(
+        "--set",
+        default="studio",
+        metavar="SET",
+        help="where a photograph is taken: studio, table or sky",
+    )
+    parser.add_argument(
+        "--depth-of-field",
+        action="store_true",
+        help="let a photograph be less sharp before and behind the board's middle",
+    )
+    parser.add_argument(
+        "--progress", action="store_true", help="tell how much of a photograph is done"
+    )
     parser.add_argument(
         "--view",
         type=view_angles,
@@ -153,7 +173,7 @@ def run(options: argparse.Namespace) -> int:
     from ringrealms3d.scene.arrangement import Opening
     from ringrealms3d.scene.camera import HOME, camera_at, home_of
     from ringrealms3d.scene.offscreen import check_size
-    from ringrealms3d.scene.quality import get_quality
+    from ringrealms3d.scene.quality import FINE, get_quality
     from ringrealms3d.scene.theme import dressed_theme
 
     uid = str(named_variant(options))
@@ -161,23 +181,49 @@ def run(options: argparse.Namespace) -> int:
     layout = last.position.variant.layout
     home = home_of(layout) if isinstance(layout, SolidLayout) else HOME
     camera = camera_at(*options.view) if options.view else home
+    photo = _photo(options)
     style = PictureStyle(
         size=options.size,
         camera=replace(camera.zoomed(options.zoom), parallel=options.ortho),
         opening=Opening(options.apart, options.level, options.see_through),
         theme=dressed_theme(options.theme, options.materials),
-        quality=get_quality(options.quality),
+        quality=FINE if photo else get_quality(options.quality),
         transparent=options.transparent,
         legal=not options.no_legal,
         look=options.look,
         coordinates=options.coordinates,
+        photo=photo,
     )
     _check_level(layout, options.level)
     looking(layout, style.look)
     check_size(style.size)
     check_picture(options.output)
-    save_png(position_picture(last.position, last.played, style), options.output)
+    tell = _print_share if options.progress else _say_nothing
+    save_png(position_picture(last.position, last.played, style, tell), options.output)
     return 0
+
+
+def _photo(options: argparse.Namespace) -> PhotoStyle | None:
+    """Return how a photograph is to be taken, None for a drawing.
+
+    Raises:
+        UserError: photographs cannot be taken here, or no such ones.
+    """
+    from ringrealms3d.export.photo.photograph import PhotoStyle, check_photo
+
+    if options.quality != "photo":
+        return None
+    photo = PhotoStyle(options.set, options.depth_of_field)
+    check_photo(photo)
+    return photo
+
+
+def _print_share(share: float) -> None:
+    print(f"{share:.0%}", flush=True)
+
+
+def _say_nothing(share: float) -> None:
+    """Ignore the progress."""
 
 
 def _check_level(layout: Layout, level: int | None) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -14,10 +14,11 @@ from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import check_target, written_whole
 from ringrealms3d.core.position import Played, Position
 from ringrealms3d.core.solid_layout import SolidLayout, looking
+from ringrealms3d.export.photo.photograph import PhotoStyle, photograph
 from ringrealms3d.flat.requirements import flat_drawing_problem
 from ringrealms3d.scene.arrangement import CLOSED, Opening, fitted, opened
 from ringrealms3d.scene.camera import HOME, Camera
-from ringrealms3d.scene.content import content_of
+from ringrealms3d.scene.content import Content, content_of
 from ringrealms3d.scene.labels import names_in_space, seen_texts
 from ringrealms3d.scene.materials import Colour
 from ringrealms3d.scene.offscreen import draw
@@ -42,6 +43,7 @@ class PictureStyle:
         look: the name of the pieces' look, empty for the first one.
         opening: how far the board is laid open.
         coordinates: whether rows and columns, or sites, have their names written at them.
+        photo: how a photograph is taken in place of a drawing, None for a drawing.
     """
 
     size: tuple[int, int] = (1600, 1200)
@@ -53,14 +55,23 @@ class PictureStyle:
     look: str = ""
     opening: Opening = CLOSED
     coordinates: bool = False
+    photo: PhotoStyle | None = None
 
 
 def position_picture(
-    position: Position, last: Played | None, style: PictureStyle
+    position: Position,
+    last: Played | None,
+    style: PictureStyle,
+    tell: Callable[[float], None] = lambda share: None,
 ) -> NDArray[np.uint8]:
     """Return a picture of a position, uint8 (height, width, 4), top row first.
 
     A board without a picture in space is drawn as a map.
+
+    Args:
+        last: the move that led there, to be marked.
+        style: how the picture looks.
+        tell: called with the share of a photograph that is done, again and again.
 
     Raises:
         UserError: the pieces have no such look, or a library that draws is missing.
@@ -69,21 +80,26 @@ def position_picture(
     if not isinstance(layout, SolidLayout):
         return _map_picture(position, last, style)
     camera = fitted(style.camera, layout, style.opening)
-    picture = draw(
-        layout,
-        content_of(position, last, style.legal),
-        camera,
-        style.theme,
-        style.quality,
-        style.size,
-        style.transparent,
-        style.opening,
-    )
+    content = content_of(position, last, style.legal)
+    picture = _picture_in_space(layout, content, camera, style, tell)
     if not style.coordinates:
         return picture
     moved = opened(layout, style.opening)
     names = names_in_space(moved, position.board.sites)
     return lettered(picture, seen_texts(names, moved, camera, style.size), style.theme.ink)
+
+
+def _picture_in_space(
+    layout: SolidLayout,
+    content: Content,
+    camera: Camera,
+    style: PictureStyle,
+    tell: Callable[[float], None],
+) -> NDArray[np.uint8]:
+    theme, size, clear, opening = style.theme, style.size, style.transparent, style.opening
+    if style.photo is None:
+        return draw(layout, content, camera, theme, style.quality, size, clear, opening)
+    return photograph(layout, content, camera, theme, size, style.photo, clear, opening, tell)
 
 
 def _map_picture(position: Position, last: Played | None, style: PictureStyle) -> NDArray[np.uint8]:

@@ -27,7 +27,11 @@ from ringrealms3d.scene.mesh_data import (
 Stones = NDArray[np.int8]
 """What stands on each place, int8 (places,), 0 for nothing."""
 
+REPEATS = 0.9
+"""How often a texture repeats in a unit."""
+
 _STILL = np.eye(4)
+_SCATTER = (0.618034, 0.754878)  # of a texture: how far apart the stuff of following places is
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -147,6 +151,17 @@ def numbered_mesh(parts: Sequence[Part]) -> MeshData:
     meshes = [_moved_mesh([parts[number] for number in alone], alone)] if alone else []
     meshes += [copies(parts[k[0]].surface, _matrices([parts[i] for i in k]), k) for k in shared]
     return merged(meshes)
+
+
+def texture_places(mesh: MeshData, parts: Sequence[Part]) -> NDArray[np.float64]:
+    """Return where on a texture each point of a numbered mesh lies, float64 (points, 2).
+
+    The first column runs along the grain. What stands on different places is cut from different
+    parts of the stuff.
+    """
+    places = np.array([0 if part.place is None else part.place for part in parts])
+    starts = np.outer(places, _SCATTER) % 1.0
+    return np.asarray((REPEATS * mesh.grain + starts[mesh.owners])[:, ::-1])
 
 
 def _moved_mesh(parts: Sequence[Part], owners: Sequence[int]) -> MeshData:

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from ringrealms3d.scene.materials import Material
 from ringrealms3d.scene.mesh_data import MeshData
-from ringrealms3d.scene.parts import Part, numbered_mesh
+from ringrealms3d.scene.parts import REPEATS, Part, numbered_mesh, texture_places
 from ringrealms3d.scene.shading import lit_points
 from ringrealms3d.scene.textures import GAMMA, mean_share, texture
 
@@ -20,9 +20,7 @@ _QUIET = {"render": False, "reset_camera": False, "show_scalar_bar": False, "pic
 _THROUGH = 0.45  # how clearly parts are seen through what hides them
 _ANY = (1.0, 1.0, 1.0)
 _COAT_ROUGHNESS = 0.08
-_GRAIN = 0.9  # how often a texture repeats in a unit
 _COARSEST, _FINEST = 512, 4096  # samples a side
-_SCATTER = (0.618034, 0.754878)  # of a texture: how far apart the stuff of following places is
 _NEAREST = -66000.0  # units of depth that bring anything before everything else
 
 _Finish = tuple[Material, bool]
@@ -95,7 +93,7 @@ def texture_size_for(size: Sequence[int]) -> int:
 
     A board is two units across and about fills a picture.
     """
-    samples = max(1, *size) / (2 * _GRAIN)
+    samples = max(1, *size) / (2 * REPEATS)
     return int(np.clip(2 ** np.ceil(np.log2(samples)), _COARSEST, _FINEST))
 
 
@@ -159,9 +157,7 @@ def _data_of(mesh: MeshData, parts: Sequence[Part]) -> pv.PolyData:
     data.point_data.active_normals = mesh.normals.astype(np.float32)
     data.point_data["rgb"] = _shades(mesh, parts)
     if parts[0].material.texture:
-        scatter = np.array([0 if part.place is None else part.place for part in parts])
-        starts = np.outer(scatter, _SCATTER) % 1.0
-        data.active_texture_coordinates = (_GRAIN * mesh.grain + starts[mesh.owners])[:, ::-1]
+        data.active_texture_coordinates = texture_places(mesh, parts)
     return data
 
 

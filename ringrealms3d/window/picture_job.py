@@ -47,6 +47,7 @@ class PictureJob(QObject):
         self._process = QProcess(self)
         self._process.finished.connect(self._finish)
         self._process.errorOccurred.connect(self._fail_to_start)
+        self._process.readyReadStandardOutput.connect(self._show_share)
         self._dialog.show()
         try:
             check_target(path)
@@ -74,6 +75,13 @@ class PictureJob(QObject):
             environment.insert(name, value)
         self._process.setProcessEnvironment(environment)
         self._process.start(sys.executable, command)
+
+    def _show_share(self) -> None:
+        """Show how much is done, which the program tells in whole percents."""
+        told = bytes(self._process.readAllStandardOutput().data()).decode(errors="replace").split()
+        if told and told[-1].endswith("%"):
+            self._dialog.setMaximum(100)
+            self._dialog.setValue(int(told[-1].rstrip("%")))
 
     def _cancel(self) -> None:
         self._process.finished.disconnect(self._finish)
@@ -125,6 +133,8 @@ def _arguments(style: PictureStyle, layout: Layout) -> list[str]:
         *(f"--view={azimuth:.6f},{elevation:.6f},{roll:.6f}", "--no-legal"),
         f"--apart={style.opening.apart:.6f}",
     ]
+    if style.photo is not None:
+        options += ["--quality=photo", f"--set={style.photo.set}", "--progress"]
     if style.opening.level is not None:
         options.append(f"--level={style.opening.level}")
     if style.look:

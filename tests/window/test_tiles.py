@@ -14,6 +14,7 @@ from ringrealms3d.core.move import Move
 from ringrealms3d.core.random import below, seeded
 from ringrealms3d.core.trail import Trail
 from ringrealms3d.scene.arrangement import Opening
+from ringrealms3d.scene.shading import grounded
 from ringrealms3d.session.players import Computer, Human, Players
 from ringrealms3d.window.board3d.board_view import BoardView
 from ringrealms3d.window.commands.command import Choice
@@ -224,7 +225,7 @@ def ghost(window: MainWindow) -> dict[int, int]:
         part.place: number
         for part in scene.parts("ghost")
         for number, shape in shapes
-        if part.place is not None and part.surface in shape.surfaces
+        if part.place is not None and part.surface in map(grounded, shape.surfaces)
     }
 
 

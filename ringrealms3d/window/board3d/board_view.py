@@ -289,6 +289,7 @@ class BoardView(QWidget):
         """Give back what draws; nothing is shown any more."""
         self._moving.forget()
         self._travelling.stop()
+        self.detail.restore()
         self._scene = None
         self.canvas.close()
 

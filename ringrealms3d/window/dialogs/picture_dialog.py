@@ -16,12 +16,16 @@ from PyQt6.QtWidgets import (
     QWidget,
 )
 
+from ringrealms3d.export.photo.photograph import PhotoStyle
+from ringrealms3d.export.photo.sets import SETS
 from ringrealms3d.export.picture import PictureStyle
 from ringrealms3d.scene.materials import MATERIALS, get_materials
 from ringrealms3d.scene.offscreen import LARGEST_SIDE, SMALLEST_SIDE
-from ringrealms3d.scene.quality import QUALITIES, get_quality
+from ringrealms3d.scene.quality import FINE, QUALITIES, get_quality
 from ringrealms3d.scene.theme import THEMES, get_theme
 from ringrealms3d.window.texts import tr
+
+_PHOTO = tr("photograph: {name}")
 
 SIZES = (
     ("1280 × 960", (1280, 960)),
@@ -45,6 +49,8 @@ class PictureDialog(QDialog):
         self._themes = _choices(tr("Colours"), list(THEMES))
         self._materials = _choices(tr("Materials"), list(MATERIALS))
         self._qualities = _choices(tr("Quality"), list(QUALITIES))
+        for name in SETS:
+            self._qualities.addItem(_PHOTO.format(name=tr(name)), PhotoStyle(name))
         self._transparent = QCheckBox(tr("&Transparent background"))
         self._lay_out()
         self._width.setValue(style.size[0])
@@ -59,13 +65,16 @@ class PictureDialog(QDialog):
     @property
     def style_chosen(self) -> PictureStyle:
         """What was chosen."""
+        chosen = self._qualities.currentData()
+        photo = chosen if isinstance(chosen, PhotoStyle) else None
         return replace(
             self._style,
             size=(self._width.value(), self._height.value()),
             theme=get_theme(self._themes.currentData()).dressed(
                 get_materials(self._materials.currentData())
             ),
-            quality=get_quality(self._qualities.currentData()),
+            quality=FINE if photo else get_quality(chosen),
+            photo=photo,
             transparent=self._transparent.isChecked(),
         )
 

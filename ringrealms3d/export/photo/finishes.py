@@ -1,0 +1,107 @@
+"""Parts as bodies for a path tracer: one mesh and one finish for what looks alike."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from itertools import groupby
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ringrealms3d.scene.materials import Colour, Material
+from ringrealms3d.scene.parts import Part, numbered_mesh, texture_places
+from ringrealms3d.scene.textures import GAMMA, mean_share, texture
+
+_GLOW = 0.6  # the light that a glow gives off, next to its colour in white light
+_TEXTURE_SIZE = 2048
+
+
+@dataclass(frozen=True, slots=True)
+class Finish:
+    """How a body reflects light; colours are shares of linear light.
+
+    Attributes:
+        colour: float32 (3,) for one colour, or (size, size, 3) for a texture.
+        roughness: 0 is a mirror, 1 is chalk.
+        metallic: 1 is bare metal.
+        coat: how strong a clear lacquer is.
+        opacity: 1 hides what is behind it.
+        glow: the light that it gives off, float32 (3,), or None.
+    """
+
+    colour: NDArray[np.float32]
+    roughness: float
+    metallic: float = 0.0
+    coat: float = 0.0
+    opacity: float = 1.0
+    glow: NDArray[np.float32] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Body:
+    """A triangle mesh with a finish.
+
+    Attributes:
+        points: float32 (points, 3).
+        normals: float32 (points, 3), unit.
+        triangles: uint32 (triangles, 3).
+        wrap: float32 (points, 2), where on a texture each point lies.
+        finish: how it reflects light.
+    """
+
+    points: NDArray[np.float32]
+    normals: NDArray[np.float32]
+    triangles: NDArray[np.uint32]
+    wrap: NDArray[np.float32]
+    finish: Finish
+
+
+def bodies_of(parts: Iterable[Part]) -> list[Body]:
+    """Return parts as bodies; shadows, which lamps do not light, are left to the tracer."""
+    shown = sorted((part for part in parts if part.material.lit), key=_order)
+    return [_body(list(some)) for _, some in groupby(shown, _order)]
+
+
+def finish_of(material: Material, opacity: float = 1.0, glow: Colour | None = None) -> Finish:
+    """Return how something of a material reflects light."""
+    return Finish(
+        _colour_of(material),
+        material.roughness,
+        material.metallic,
+        material.coat,
+        opacity,
+        None if glow is None else _GLOW * linear(glow),
+    )
+
+
+def linear(colour: Colour) -> NDArray[np.float32]:
+    """Return a colour of a screen as shares of light, float32 (3,)."""
+    return np.asarray(colour, dtype=np.float32) ** np.float32(GAMMA)
+
+
+def _colour_of(material: Material) -> NDArray[np.float32]:
+    if not material.texture:
+        return linear(material.colour)
+    shares = (texture(material.texture, _TEXTURE_SIZE) / np.float32(255)) ** np.float32(GAMMA)
+    mean = np.array(mean_share(material.texture), dtype=np.float32)
+    return np.minimum(1, linear(material.colour) * shares / mean)
+
+
+def _body(parts: list[Part]) -> Body:
+    mesh = numbered_mesh(parts)
+    first = parts[0]
+    return Body(
+        mesh.points.astype(np.float32),
+        mesh.normals.astype(np.float32),
+        mesh.triangles.astype(np.uint32),
+        texture_places(mesh, parts).astype(np.float32),
+        finish_of(first.material, first.opacity, first.glow),
+    )
+
+
+def _order(part: Part) -> tuple[float | str | Colour, ...]:
+    """Return what parts of one finish have in common."""
+    x = part.material
+    looks = (x.colour, x.roughness, x.metallic, x.coat, x.texture)
+    return (*looks, part.opacity, part.glow or (-1.0, -1.0, -1.0))

@@ -1,0 +1,145 @@
+"""Taking a photograph: the owner's end of the tracer's process."""
+
+from __future__ import annotations
+
+import importlib.util
+import pickle
+import subprocess
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.solid_layout import SolidLayout
+from ringrealms3d.engine.process import NO_CONSOLE, child_environment
+from ringrealms3d.export.photo.finishes import bodies_of
+from ringrealms3d.export.photo.sets import SETS, surroundings
+from ringrealms3d.export.photo.tracer import Scene
+from ringrealms3d.scene.arrangement import CLOSED, Opening
+from ringrealms3d.scene.camera import VIEW_ANGLE, Camera
+from ringrealms3d.scene.content import Content
+from ringrealms3d.scene.scene_parts import content_parts
+from ringrealms3d.scene.theme import Theme
+
+_PASSES, _SAMPLES = 10, 1
+_UNSMOOTHED_PASSES = 96  # where there is no denoiser
+_APERTURE = 0.02  # of the eye's distance
+_WHITE = 0.76  # light up to which tones are kept
+
+
+@dataclass(frozen=True, slots=True)
+class PhotoStyle:
+    """How a photograph is taken.
+
+    Attributes:
+        set: where, one of ``sets.SETS``.
+        depth_of_field: whether what is nearer or farther than the middle is less sharp.
+    """
+
+    set: str = "studio"
+    depth_of_field: bool = False
+
+
+def check_photo(style: PhotoStyle) -> None:
+    """Raise a UserError if no such photograph can be taken here."""
+    if style.set not in SETS:
+        raise UserError(f"no set '{style.set[:40]}' (there are {', '.join(SETS)})")
+    if importlib.util.find_spec("mitsuba") is None:
+        raise UserError("photographs need Mitsuba: pip install 'ringrealms3d[photo]'")
+
+
+def photograph(
+    layout: SolidLayout,
+    content: Content,
+    camera: Camera,
+    theme: Theme,
+    size: tuple[int, int],
+    style: PhotoStyle,
+    transparent: bool = False,
+    opening: Opening = CLOSED,
+    tell: Callable[[float], None] = lambda share: None,
+) -> NDArray[np.uint8]:
+    """Return a photograph, uint8 (height, width, 4), top row first.
+
+    Args:
+        size: width and height in pixels.
+        transparent: whether there is nothing around the board.
+        tell: called with the share that is done, again and again.
+
+    Raises:
+        UserError: Mitsuba is missing, or failed; the message says so.
+    """
+    check_photo(style)
+    bodies = tuple(bodies_of(content_parts(layout, content, theme, opening)))
+    points = np.concatenate([body.points for body in bodies])
+    aspect = size[0] / size[1]
+    distance = camera.distance(aspect)
+    scene = Scene(
+        bodies,
+        surroundings(style.set, layout, points, camera, theme),
+        eye=camera.eye(aspect),
+        middle=np.array(camera.middle),
+        up=camera.axes[1],
+        angle=0.0 if camera.parallel else VIEW_ANGLE,
+        half_height=camera.half_height(aspect),
+        aperture=_APERTURE * distance * style.depth_of_field,
+        focus=distance,
+        size=size,
+        passes=_PASSES if importlib.util.find_spec("pyoidn") else _UNSMOOTHED_PASSES,
+        samples=_SAMPLES,
+        cut_out=transparent,
+    )
+    return developed(_traced(scene, tell))
+
+
+def developed(light: NDArray[np.float32]) -> NDArray[np.uint8]:
+    """Return light, (height, width, 4), as colours on a screen, uint8 of the same shape.
+
+    Bright tones are drawn together as the Khronos PBR neutral tone mapper does.
+    """
+    colours = np.maximum(0, light[..., :3])
+    least = colours.min(axis=-1, keepdims=True)
+    colours = colours - np.where(least < 0.08, least - 6.25 * least * least, 0.04)
+    peak = np.maximum(colours.max(axis=-1, keepdims=True), 1e-6)
+    room = 1 - _WHITE
+    bright = 1 - room * room / np.maximum(peak + room - _WHITE, room)
+    pale = 1 / (0.15 * (peak - bright) + 1)
+    mapped = bright + (colours * (bright / peak) - bright) * pale
+    colours = np.where(peak > _WHITE, mapped, colours)
+    shown = np.concatenate([colours ** (1 / 2.2), light[..., 3:]], axis=-1)
+    return np.asarray(np.round(255 * np.clip(shown, 0, 1)), dtype=np.uint8)
+
+
+def _traced(scene: Scene, tell: Callable[[float], None]) -> NDArray[np.float32]:
+    with TemporaryDirectory(prefix="ringrealms3d-") as folder:
+        target = Path(folder) / "light.npy"
+        process = subprocess.Popen(
+            [sys.executable, "-P", "-m", "ringrealms3d.export.photo.tracer"],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            env=child_environment(),
+            creationflags=NO_CONSOLE,
+        )
+        assert process.stdin is not None
+        assert process.stdout is not None
+        try:
+            pickle.dump((scene, str(target)), process.stdin)
+            process.stdin.flush()
+            for line in process.stdout:
+                tell(float(line))
+            code = process.wait()
+        except BrokenPipeError:
+            code = process.wait()
+        finally:
+            process.kill()
+            _, error = process.communicate()
+        if code != 0:
+            lines = error.decode(errors="replace").strip().splitlines() or [f"exit code {code}"]
+            raise UserError(f"the photograph failed: {lines[-1][:200]}")
+        return np.asarray(np.load(target), dtype=np.float32)

@@ -1,0 +1,134 @@
+"""Photographs: lit by light, on their sets, whole or not at all."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+import ringrealms3d as rr
+from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.solid_layout import in_space
+from ringrealms3d.export.photo.finishes import bodies_of, finish_of, linear
+from ringrealms3d.export.photo.photograph import PhotoStyle, check_photo, developed, photograph
+from ringrealms3d.export.photo.sets import SETS
+from ringrealms3d.scene.arrangement import CLOSED, fitted
+from ringrealms3d.scene.camera import home_of
+from ringrealms3d.scene.content import content_of
+from ringrealms3d.scene.ground import contact_parts
+from ringrealms3d.scene.materials import MATERIALS
+from ringrealms3d.scene.offscreen import draw
+from ringrealms3d.scene.quality import FAST
+from ringrealms3d.scene.theme import LIGHT
+from tests.subprocesses import run_python
+
+SIZE = (120, 90)
+Picture = NDArray[np.uint8]
+
+
+def taken(uid: str, style: PhotoStyle, transparent: bool = False) -> tuple[Picture, list[float]]:
+    """Return a small photograph of the start, and what was told meanwhile."""
+    position = rr.start(uid, 1)
+    layout = in_space(position.variant.layout)
+    camera = fitted(home_of(layout), layout, CLOSED)
+    shares: list[float] = []
+    content = content_of(position, None, False)
+    picture = photograph(
+        layout, content, camera, LIGHT, SIZE, style, transparent, tell=shares.append
+    )
+    return picture, shares
+
+
+@pytest.mark.parametrize("name", SETS)
+def test_a_photograph_is_neither_black_nor_white_and_fills_the_picture(name: str) -> None:
+    picture, shares = taken("path-tiles/free-turns", PhotoStyle(name, depth_of_field=True))
+    assert picture.shape == (90, 120, 4)
+    assert (picture[..., 3] == 255).all()
+    grey = picture[..., :3].mean(axis=2)
+    assert 40 < grey.mean() < 225
+    assert (grey < 5).mean() < 0.05
+    assert (grey > 250).mean() < 0.3
+    assert grey.std() > 10
+    assert shares == sorted(shares)
+    assert shares[-1] == 1.0
+
+
+def test_a_cut_out_photograph_shows_the_board_where_a_drawing_does() -> None:
+    photo, _ = taken("ring-majority/cube", PhotoStyle(), transparent=True)
+    position = rr.start("ring-majority/cube")
+    layout = in_space(position.variant.layout)
+    camera = fitted(home_of(layout), layout, CLOSED)
+    content = content_of(position, None, False)
+    drawing = draw(layout, content, camera, LIGHT, FAST, SIZE, transparent=True)
+    assert ((photo[..., 3] > 127) == (drawing[..., 3] > 127)).mean() > 0.985
+    both = (photo[..., 3] > 250) & (drawing[..., 3] > 250)
+    shades = [picture[both][:, :3].mean(axis=1) for picture in (photo, drawing)]
+    assert np.corrcoef(*shades)[0, 1] > 0.6
+
+
+def test_shadows_that_no_lamp_throws_are_left_to_the_tracer() -> None:
+    layout = in_space(rr.start("ring-majority/cube").variant.layout)
+    stones = np.ones(layout.places, dtype=np.int8)
+    parts = rr.scene_parts(rr.start("ring-majority/cube"))
+    bodies = bodies_of((*parts, *contact_parts(layout, stones)))
+    assert sum(len(body.triangles) for body in bodies) == sum(
+        len(part.surface.triangles) for part in parts
+    )
+    for body in bodies:
+        assert body.triangles.max() < len(body.points) == len(body.normals) == len(body.wrap)
+
+
+@pytest.mark.parametrize("name", MATERIALS)
+def test_a_textured_finish_has_the_colour_of_its_material_on_the_whole(name: str) -> None:
+    for material in MATERIALS[name].pads.values():
+        finish = finish_of(material)
+        mean = finish.colour.reshape(-1, 3).mean(axis=0)
+        np.testing.assert_allclose(mean, linear(material.colour), atol=0.05)
+        plain = finish_of(replace(material, texture=""))
+        assert plain.colour.shape == (3,)
+
+
+def test_light_is_developed_without_turning_round_and_white_stays_the_most() -> None:
+    light = np.linspace(0, 30, 4000, dtype=np.float32)
+    grey = np.column_stack([light, light, light, np.ones_like(light)])[None]
+    shown = developed(grey)[0, :, 0].astype(int)
+    assert shown[0] == 0
+    assert (np.diff(shown) >= 0).all()
+    assert 245 < shown[-1] <= 255
+    red = developed(np.array([[[20.0, 1.0, 1.0, 1.0]]], dtype=np.float32))[0, 0]
+    assert red[0] > red[1] == red[2]
+
+
+def test_an_unknown_set_and_a_missing_library_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(UserError, match=r"'moon' \(there are studio, table, sky\)"):
+        check_photo(PhotoStyle("moon"))
+    monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
+    with pytest.raises(UserError, match=r"pip install 'ringrealms3d\[photo\]'"):
+        check_photo(PhotoStyle())
+
+
+def test_a_tracer_that_fails_is_told_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.executable", "/bin/false")
+    with pytest.raises(UserError, match="the photograph failed: "):
+        taken("ring-majority/tet", PhotoStyle())
+
+
+def test_the_command_writes_a_photograph_and_tells_its_progress(tmp_path: Path) -> None:
+    target = tmp_path / "photo.png"
+    words = "-m ringrealms3d render ring-majority/tet --quality photo --size 64x48 --progress -o"
+    done = subprocess.run(
+        [sys.executable, *words.split(), str(target)], capture_output=True, text=True, check=True
+    )
+    assert done.stdout.split()[-1] == "100%"
+    assert target.read_bytes().startswith(b"\x89PNG")
+    assert not list(tmp_path.glob(".*"))
+
+
+def test_mitsuba_is_loaded_by_the_tracer_alone() -> None:
+    program = "import sys, ringrealms3d.export.picture; print('mitsuba' in sys.modules)"
+    assert run_python("-c", program).stdout.strip() == "False"
