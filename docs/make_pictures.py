@@ -20,6 +20,7 @@ from PyQt6.QtWidgets import QApplication
 from ringrealms3d.core.position import Played, Position
 from ringrealms3d.core.random import below, seeded
 from ringrealms3d.core.solid_layout import SolidLayout, in_space
+from ringrealms3d.export.photo.photograph import PhotoStyle
 from ringrealms3d.export.picture import PictureStyle, position_picture, save_png
 from ringrealms3d.games import get_game, start, variant_ids
 from ringrealms3d.scene.camera import HOME, Camera, camera_at, home_of
@@ -156,6 +157,17 @@ def materials() -> None:
     save(np.concatenate(rows), "materials.jpg")
 
 
+def photographs() -> None:
+    """Take two photographs; this takes a minute, and the extra ``photo``."""
+    halves = []
+    for uid, where in (("ring-majority/sirco", "studio"), ("loops-n-leaps/8", "table")):
+        position, played = game_of(uid, 3, 48)
+        home = home_of(in_space(position.variant.layout))
+        style = PictureStyle((760, 570), home, legal=False, photo=PhotoStyle(where))
+        halves.append(position_picture(position, played, style))
+    save(np.concatenate(halves, axis=1), "photographs.jpg")
+
+
 def gallery(folder: Path) -> None:
     """Draw every variant in every theme and material, and write a page that shows all of them."""
     folder.mkdir(parents=True, exist_ok=True)
@@ -205,6 +217,7 @@ def main() -> None:
         return
     hero()
     materials()
+    photographs()
     all_realms()
     windows()
     piles()

@@ -26,8 +26,8 @@ from ringrealms3d.scene.content import Content
 from ringrealms3d.scene.scene_parts import content_parts
 from ringrealms3d.scene.theme import Theme
 
-_PASSES, _SAMPLES = 10, 1
-_UNSMOOTHED_PASSES = 96  # where there is no denoiser
+_PASSES, _SAMPLES = 10, 2
+_UNSMOOTHED_PASSES = 60  # where there is no denoiser
 _APERTURE = 0.02  # of the eye's distance
 _WHITE = 0.76  # light up to which tones are kept
 

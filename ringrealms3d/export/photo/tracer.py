@@ -21,8 +21,8 @@ from ringrealms3d.export.photo.sets import Lamp, Surroundings
 
 _DEEPEST = 7  # reflections that a path follows
 _SPECULAR = 0.5  # of everything that is no metal
-_SUN, _SKY = 3.0, 9.0  # how bright they are for the camera
-_CHANNELS = 10  # light, coverage, albedo and normals
+_SUN, _SKY = 5.0, 6.0  # how bright they are for the camera
+_LAST_SHARE = 2  # passes that smoothing takes as long as, about
 _BRIGHTEST = 6.0  # what a sample counts at most, so that no single one glares
 
 
@@ -78,26 +78,34 @@ def traced(scene: Scene) -> NDArray[np.float32]:
     import mitsuba
 
     mitsuba.set_variant("scalar_rgb")
-    world = mitsuba.load_dict(_world(mitsuba, scene))
-    total = np.zeros((scene.size[1], scene.size[0], _CHANNELS), dtype=np.float64)
+    parts = _world(mitsuba, scene)
+    path = {"type": "path", "max_depth": _DEEPEST, "hide_emitters": scene.cut_out}
+    world = mitsuba.load_dict(parts | {"integrator": path})
+    total = np.zeros((scene.size[1], scene.size[0], 4))
     for number in range(scene.passes):
         picture = np.array(mitsuba.render(world, spp=scene.samples, seed=number))
         picture[..., :3] = np.minimum(picture[..., :3], _BRIGHTEST)
         total += picture
-        print((number + 1) / scene.passes, flush=True)
+        print((number + 1) / (scene.passes + _LAST_SHARE), flush=True)
     mean = (total / scene.passes).astype(np.float32)
-    light, cover, albedo, normals = np.split(mean, [3, 4, 7], axis=2)
-    return np.concatenate([_smoothed(light, albedo, normals), cover], axis=2)
+    light = _smoothed(mitsuba, parts, mean[..., :3])
+    print(1.0, flush=True)
+    return np.concatenate([light, mean[..., 3:]], axis=2)
 
 
-def _smoothed(
-    light: NDArray[np.float32], albedo: NDArray[np.float32], normals: NDArray[np.float32]
-) -> NDArray[np.float32]:
-    """Return light without noise, where the denoiser is installed."""
+def _smoothed(mi: Any, parts: dict[str, Any], light: NDArray[np.float32]) -> NDArray[np.float32]:
+    """Return light without noise, where the denoiser is installed.
+
+    It looks at the surfaces' own colours and normals as well. To find them costs Mitsuba as much as
+    several samples of light, so that they are looked at once.
+    """
     try:
         import pyoidn
     except (ImportError, OSError):
         return light
+    looks = {"type": "aov", "aovs": "albedo:albedo,nn:sh_normal"}
+    found = np.array(mi.render(mi.load_dict(parts | {"integrator": looks}), spp=1))
+    albedo, normals = (x.astype(np.float32) for x in (found[..., -6:-3], found[..., -3:]))
     clear = pyoidn.denoise(
         np.ascontiguousarray(light),
         albedo=np.ascontiguousarray(np.clip(albedo, 0, 1)),
@@ -111,11 +119,6 @@ def _world(mi: Any, scene: Scene) -> dict[str, Any]:
     around = scene.around
     world: dict[str, Any] = {
         "type": "scene",
-        "integrator": {
-            "type": "aov",
-            "aovs": "albedo:albedo,nn:sh_normal",
-            "image": {"type": "path", "max_depth": _DEEPEST, "hide_emitters": scene.cut_out},
-        },
         "sensor": _sensor(mi, scene),
         "sky": _sky(mi, around),
     }

@@ -133,7 +133,7 @@ def ends_of(seat: int, node: int) -> list[Points]:
 def test_a_windows_wire_runs_from_arc_to_arc_over_or_under_the_hole(seat: int, node: int) -> None:
     bridge = BRIDGES[seat, node]
     assert set(bridge.places) == {x for arc in BOARD.arcs[seat][node] for x in arc}
-    assert bridge.surface.material == LAYOUT.colours[seat]
+    assert bridge.surface.material == f"{LAYOUT.colours[seat]} wire"
     points = bridge.surface.points
     for end in ends_of(seat, node):
         assert np.linalg.norm(points - end, axis=1).min() < 1.3 * RADIUS
