@@ -75,7 +75,16 @@ def test_a_slow_board_is_drawn_with_fewer_pixels_until_it_rests(qtbot: QtBot) ->
 def test_a_board_that_is_drawn_fast_keeps_its_pixels(qtbot: QtBot) -> None:
     canvas = canvas_in(qtbot, seconds=0.01)
     detail = detail_of(canvas)
-    detail.turn()
+    for _ in range(3):
+        detail.turn()
     detail.restore()
     assert canvas.sizes == []
     assert canvas.paints == 0
+
+
+def test_a_jump_to_another_view_is_drawn_with_all_pixels(qtbot: QtBot) -> None:
+    canvas = canvas_in(qtbot, seconds=0.08)
+    detail = detail_of(canvas)
+    detail.turn()
+    assert detail.share == 1.0
+    assert canvas.sizes == []

@@ -39,8 +39,11 @@ class Detail:
         return self._share
 
     def turn(self) -> None:
-        """Draw as many pixels as can be drawn in time, until the board rests."""
-        if self._share == 1.0:
+        """Draw as many pixels as can be drawn in time, until the board rests.
+
+        A single jump from one view to another is drawn with all of them.
+        """
+        if self._share == 1.0 and self._rest.isActive():
             seconds = self._canvas.renderer.GetLastRenderTimeInSeconds()
             if seconds > _SLOW_SECONDS:
                 self._smooth = bool(self._canvas.renderer.GetUseFXAA())
