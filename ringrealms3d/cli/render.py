@@ -21,7 +21,8 @@ def add_to(commands: Commands) -> None:
     parser = commands.add_parser(
         "render",
         help="write a picture of a position, no display needed",
-        description="Write a picture of a position as a PNG file. No display is needed.",
+        description="Write a picture of a position as a PNG file, or as a scene for the ray tracer "
+        "POV-Ray. No display is needed.",
     )
     add_variant(parser)
     add_position(parser)
@@ -32,7 +33,7 @@ def add_to(commands: Commands) -> None:
         type=Path,
         default=Path("board.png"),
         metavar="FILE",
-        help="the PNG file to write (default: board.png)",
+        help="the PNG file, or the .pov scene for POV-Ray, to write (default: board.png)",
     )
     parser.add_argument(
         "--size",
@@ -170,6 +171,7 @@ def run(options: argparse.Namespace) -> int:
     """Draw and save the picture."""
     from ringrealms3d.core.solid_layout import SolidLayout, looking
     from ringrealms3d.export.picture import PictureStyle, check_picture, position_picture, save_png
+    from ringrealms3d.export.pov import SUFFIX, save_scene
     from ringrealms3d.scene.arrangement import Opening
     from ringrealms3d.scene.camera import HOME, camera_at, home_of
     from ringrealms3d.scene.offscreen import check_size
@@ -197,6 +199,9 @@ def run(options: argparse.Namespace) -> int:
     _check_level(layout, options.level)
     looking(layout, style.look)
     check_size(style.size)
+    if options.output.suffix.lower() == SUFFIX:
+        save_scene(last.position, last.played, style, options.output)
+        return 0
     check_picture(options.output)
     tell = _print_share if options.progress else _say_nothing
     save_png(position_picture(last.position, last.played, style, tell), options.output)

@@ -30,6 +30,8 @@ class Surface:
         cover: float64 (points,), how much of what is behind each point it hides; None is all.
         grain: float64 (points, 2), how far each point is across and along the grain of what the
             thing is cut from; None leaves it to where the point is.
+        dome: of a surface that is the upper half of an ellipsoid of unit radius around the z axis:
+            the height of its middle and its half height, for renderers that know real ellipsoids.
     """
 
     material: str
@@ -39,6 +41,7 @@ class Surface:
     light: NDArray[np.float64] | None = None
     cover: NDArray[np.float64] | None = None
     grain: NDArray[np.float64] | None = None
+    dome: tuple[float, float] | None = None
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -166,7 +169,7 @@ def present(layout: SolidLayout, stones: NDArray[np.int8]) -> NDArray[np.bool_]:
 
 def moved(surface: Surface, offset: tuple[float, float, float]) -> Surface:
     """Return a surface at another place."""
-    return replace(surface, points=surface.points + np.array(offset))
+    return replace(surface, points=surface.points + np.array(offset), dome=None)
 
 
 def coloured(surface: Surface, material: str) -> Surface:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 
 import numpy as np
@@ -13,7 +14,8 @@ from ringrealms3d.geometry.shapes import arc, circle, polygons, turned
 
 _CORNERS = 12  # of the prism by which a stone is pointed at
 
-_LENS = np.concatenate([[[0.97, -0.02]], arc(0, 90, (0.0, 0.06), (1.0, 0.46), 12)])
+_DOME = (0.06, 0.46)  # the height of a lens's middle, and its half height
+_LENS = np.concatenate([[[0.97, -0.02]], arc(0, 90, (0.0, _DOME[0]), (1.0, _DOME[1]), 12)])
 _HOLLOW = np.concatenate(
     [
         [[1.0, -0.02], [1.0, 0.16]],
@@ -29,7 +31,8 @@ _TRAY = np.array([[1.0, -0.02], [1.0, 0.42], [0.94, 0.48], [0.72, 0.48], [0.6, 0
 
 def lens(material: str) -> Shape:
     """Return a smooth lens of unit radius."""
-    return Shape((turned(material, _LENS),), circle(_CORNERS), float(_LENS[:, 1].max()))
+    dome = replace(turned(material, _LENS), dome=_DOME)
+    return Shape((dome,), circle(_CORNERS), float(_LENS[:, 1].max()))
 
 
 def hollow(material: str) -> Shape:

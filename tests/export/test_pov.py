@@ -1,0 +1,75 @@
+"""POV-Ray draws our scenes as we draw them."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+from PIL import Image
+
+import ringrealms3d as rr
+from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.position import Played, Position
+from ringrealms3d.core.random import below, seeded
+from ringrealms3d.core.solid_layout import in_space
+from ringrealms3d.export.picture import PictureStyle, position_picture
+from ringrealms3d.export.pov import save_scene, scene_text
+from ringrealms3d.scene.camera import HOME, home_of
+from ringrealms3d.scene.materials import PAINT
+from ringrealms3d.scene.quality import FAST
+from ringrealms3d.scene.theme import LIGHT
+
+SIZE = (160, 120)
+UIDS = ["ring-majority/cube", "loop/mini", "path-tiles/free-turns", "loops-n-leaps/8"]
+UIDS += ["loophole-2d/14"]
+
+
+def game_of(uid: str, plies: int) -> tuple[Position, Played]:
+    rng = seeded(plies)
+    position = rr.start(uid, 3)
+    for _ in range(plies):
+        moves = position.legal_moves
+        played = Played(position, moves[below(rng, len(moves))])
+        position = position.play(played.move)
+    return position, played
+
+
+@pytest.mark.parametrize("parallel", [False, True])
+@pytest.mark.parametrize("uid", UIDS)
+def test_povray_draws_a_picture_like_ours(uid: str, parallel: bool, tmp_path: Path) -> None:
+    position, last = game_of(uid, 10)
+    camera = replace(home_of(in_space(position.variant.layout)), parallel=parallel)
+    theme = LIGHT.dressed(PAINT)
+    style = PictureStyle(SIZE, camera, theme, FAST, legal=False)
+    save_scene(position, last, style, tmp_path / "board.pov")
+    words = f"povray +Iboard.pov +Oboard.png +W{SIZE[0]} +H{SIZE[1]} -D +A0.3 -GA".split()
+    subprocess.run(words, cwd=tmp_path, check=True, capture_output=True, timeout=300)
+    theirs = np.asarray(Image.open(tmp_path / "board.png").convert("RGB"), dtype=float)
+    ours = position_picture(position, last, style)[..., :3].astype(float)
+    alone = position_picture(position, last, replace(style, transparent=True))[..., 3] > 250
+    grey = [picture.mean(axis=2)[alone] for picture in (ours, theirs)]
+    assert np.corrcoef(*grey)[0, 1] > 0.75
+    assert np.abs(ours[alone].mean(axis=0) - theirs[alone].mean(axis=0)).max() < 45
+
+
+def test_round_stones_are_real_ellipsoids() -> None:
+    position, last = game_of("ring-majority/tet", 3)
+    text = scene_text(position, last, PictureStyle(SIZE, HOME, LIGHT, legal=False))
+    red = int((position.stones == 1).sum())
+    assert len(re.findall(r"^sphere ", text, re.MULTILINE)) == red > 0
+    shape = in_space(position.variant.layout).shapes[1].surfaces[0]
+    assert shape.dome is not None
+    middle, height = shape.dome
+    upper = shape.points[shape.points[:, 2] > middle]
+    x, y, z = upper.T
+    np.testing.assert_allclose(x**2 + y**2 + ((z - middle) / height) ** 2, 1, atol=1e-9)
+
+
+def test_a_file_of_another_kind_is_refused(tmp_path: Path) -> None:
+    position, last = game_of("ring-majority/tet", 1)
+    with pytest.raises(UserError, match=r"board\.txt' does not end in \.pov"):
+        save_scene(position, last, PictureStyle(), tmp_path / "board.txt")
