@@ -104,7 +104,8 @@ class SolidLayout(Layout):
         bridges: fixtures that tie places together.
         cells: for each place its part of the board's surface, if together they cover a solid
             without gaps, a float64 polygon (corners, 3); else empty.
-        home: the azimuth and elevation from which the board is seen at first, in degrees.
+        home: the azimuth and elevation from which the board is seen at first, and how far the
+            picture is turned clockwise then, in degrees.
         upright: whether the board lies on a table, so that it has a top and a bottom.
     """
 
@@ -121,7 +122,7 @@ class SolidLayout(Layout):
     fixtures: tuple[Surface, ...] = ()
     bridges: tuple[Bridge, ...] = ()
     cells: tuple[Polygon, ...] = ()
-    home: tuple[float, float] = (-62.0, 32.0)
+    home: tuple[float, float, float] = (-62.0, 32.0, 0.0)
     upright: bool = True
 
     @property

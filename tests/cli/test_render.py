@@ -52,7 +52,7 @@ def test_every_option_changes_the_picture(
 ) -> None:
     ways = {
         "plain": (),
-        "moves": ("--moves", "f1 e1"),
+        "moves": ("--moves", "f4 e4"),
         "fen": ("--fen", "rrrr/6/4:b:10,14"),
         "theme": ("--theme", "dark"),
         "view": ("--view", "30,20"),
@@ -61,7 +61,7 @@ def test_every_option_changes_the_picture(
         "projection": ("--ortho",),
         "apart": ("--apart", "0.4"),
         "see-through": ("--see-through",),
-        "coordinates": ("--coordinates",),
+        "coordinates": ("--coordinates", "--zoom", "1.5"),
         "legal": ("--no-legal",),
         "transparent": ("--transparent",),
     }

@@ -168,7 +168,7 @@ def test_a_position_is_pictured_in_its_style() -> None:
 
 
 @pytest.mark.parametrize("transparent", [False, True])
-@pytest.mark.parametrize("uid", [TET, "path-tiles/free-turns"])
+@pytest.mark.parametrize("uid", ["ring-majority/cube", "path-tiles/free-turns"])
 def test_coordinates_stand_where_they_are_said_to_be_and_nowhere_else(
     uid: str, transparent: bool
 ) -> None:

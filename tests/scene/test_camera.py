@@ -9,7 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ringrealms3d.scene.camera import HOME, Camera, camera_at
+from ringrealms3d.scene.arrangement import CLOSED, fitted
+from ringrealms3d.scene.camera import HOME, Camera, camera_at, home_of
 from ringrealms3d.scene.content import Content
 from tests.scene.meshes import mark_mesh, pad_mesh, piece_meshes
 from tests.scene.rays import UIDS, eyes, layout_of
@@ -173,3 +174,14 @@ def test_the_whole_board_is_in_the_picture(uid: str, aspect: float) -> None:
         assert reach.max() < 0.99
         widest = max(widest, float(reach.max()))
     assert widest > 0.7
+
+
+def test_the_tetrahedron_stands_on_a_face_with_a_vertex_on_top() -> None:
+    layout = layout_of("ring-majority/tet")
+    camera = fitted(home_of(layout), layout, CLOSED)
+    vertices = layout.centres[[kind == "vertex" for kind in layout.kinds]]
+    x, y = camera.projected(vertices, 1.0).T
+    top = int(np.argmax(y))
+    assert abs(x[top]) < 0.2
+    assert y[top] > np.delete(y, top).max() + 0.8
+    assert np.ptp(np.delete(vertices @ camera.axes[1], top)) < 0.75

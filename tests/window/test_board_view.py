@@ -227,7 +227,7 @@ def test_a_new_game_while_the_board_turns_stops_the_turn(qtbot: QtBot, window: M
     board_view(window).turn_to_watched()
     window.session.new_game("ring-majority/tet")
     qtbot.wait(100)
-    assert board_view(window).camera_view.angles() == HOME.angles()
+    assert board_view(window).camera_view.angles() == board_view(window).viewport.home().angles()
     window.session.play(Move(0))
     board_view(window).turn_to_watched()
     window.session.undo()
