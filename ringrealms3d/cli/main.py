@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import argparse
 import os
+import signal
 import sys
-from collections.abc import Sequence
+import threading
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from types import FrameType
 from typing import NoReturn
 
 import ringrealms3d
@@ -68,20 +72,43 @@ _COMMANDS = (
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return the exit code: 0 done, 1 unexpected, 2 wrong use, 130 stopped."""
     given = sys.argv[1:] if arguments is None else list(arguments)
-    with cleaned_streams():
+    with cleaned_streams(), _noted_ctrl_c() as pressed:
         options = build_parser().parse_args(_joined(given) or ["play"])
-        return _run(options)
+        return _run(options, pressed)
 
 
-def _run(options: argparse.Namespace) -> int:
+@contextmanager
+def _noted_ctrl_c() -> Iterator[threading.Event]:
+    """Note that Ctrl+C was pressed, besides raising KeyboardInterrupt.
+
+    Numba goes on unpacking a tuple of arguments after that exception and raises another one.
+    """
+    pressed = threading.Event()
+    before = signal.getsignal(signal.SIGINT)
+    in_main_thread = threading.current_thread() is threading.main_thread()
+    if not in_main_thread or before is not signal.default_int_handler:
+        yield pressed
+        return
+
+    def note(number: int, frame: FrameType | None) -> None:
+        pressed.set()
+        signal.default_int_handler(number, frame)
+
+    signal.signal(signal.SIGINT, note)
+    try:
+        yield pressed
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def _run(options: argparse.Namespace, ctrl_c: threading.Event) -> int:
     """Run a command; whatever goes wrong becomes a sentence and an exit code."""
     try:
         code: int = options.run(options)
         sys.stdout.flush()
         return code
     except KeyboardInterrupt:
-        print("stopped", file=sys.stderr)
-        return INTERRUPTED
+        return _tell_stopped()
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
@@ -91,9 +118,16 @@ def _run(options: argparse.Namespace) -> int:
         print(f"ringrealms3d {options.command}: {one_line(str(error))}", file=sys.stderr)
         return USAGE_ERROR
     except Exception as error:
+        if ctrl_c.is_set():
+            return _tell_stopped()
         if os.environ.get("RINGREALMS3D_DEBUG"):
             raise
         return _tell_fault(options.command, error)
+
+
+def _tell_stopped() -> int:
+    print("stopped", file=sys.stderr)
+    return INTERRUPTED
 
 
 def _joined(arguments: list[str]) -> list[str]:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import signal
 import subprocess
 import sys
+from contextlib import suppress
 
 import pytest
 
@@ -125,3 +127,22 @@ def test_a_reader_that_leaves_is_no_error() -> None:
     err = process.stderr.read()
     process.stderr.close()
     assert (process.wait(60), err) == (0, "")
+
+
+def test_an_interrupt_that_becomes_another_error_is_exit_130(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupt(options: object) -> int:
+        with suppress(KeyboardInterrupt):
+            signal.raise_signal(signal.SIGINT)
+        raise AttributeError("lost on the way")
+
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        monkeypatch.setattr(rules, "run", interrupt)
+        assert run_here(capsys, "rules") == (130, "", "stopped\n")
+        assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+        monkeypatch.setattr(rules, "run", lambda options: break_down("lost"))
+        assert run_here(capsys, "rules").code == 1
+    finally:
+        signal.signal(signal.SIGINT, before)
