@@ -39,6 +39,7 @@ class Stage:
         self._plotter = plotter
         self._backs = False
         self._wraps = _Wraps(texture_size)
+        self._order: list[pv.Actor] = []
         self._shown: dict[str, Sequence[Part]] = dict.fromkeys(groups, ())
         self._meshes: dict[str, dict[_Finish, _Mesh]] = {group: {} for group in groups}
 
@@ -65,8 +66,8 @@ class Stage:
                 meshes[finish].show(some)
             else:
                 meshes[finish] = _Mesh(self._plotter, finish, some, self._wraps)
-                self._put_in_order()
                 self.show_backs(self._backs)
+        self._put_in_order()
         return True
 
     def show_backs(self, shown: bool) -> None:
@@ -76,9 +77,18 @@ class Stage:
             actor.prop.SetBackfaceCulling(not shown)
 
     def _put_in_order(self) -> None:
-        """Let every renderer of the window draw the groups in turn."""
+        """Let every renderer draw clear groups in turn, after all others, the last of these first.
+
+        What hides the board is drawn before it: hidden points then cost nothing.
+        """
+        actors = list(self._actors())
+        clear = [actor for actor in actors if actor.HasTranslucentPolygonalGeometry()]
+        order = [actor for actor in reversed(actors) if actor not in clear] + clear
+        if order == self._order:
+            return
+        self._order = order
         for renderer in self._plotter.render_window.GetRenderers():
-            for actor in self._actors():
+            for actor in order:
                 renderer.RemoveViewProp(actor)
                 renderer.AddViewProp(actor)
 
