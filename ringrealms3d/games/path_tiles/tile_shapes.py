@@ -40,6 +40,9 @@ _STEPS_OF_ARCH = 11
 DEAD_END = 0.4  # how far from the middle a dead end stops
 _KNOB_SEGMENTS = 24
 _HUB = 0.46  # the radius of the disc in the middle of a crossroads
+_RIBBON = 0.145  # half the width of a ribbon
+_RIBBON_END = 0.235  # the radius of a dead end's disc
+_WIRE = 0.03  # how much of the wires on either side is seen
 _GAP = 0.13  # on either side of a bridge the path below it is cut
 _PICKED = 0.1  # how far above the slab a tile is still pointed at
 _FRAME_WIDTH = 0.1
@@ -59,6 +62,7 @@ class Look:
         gap: how far from the middle the lower of two paths that cross is cut.
         knob: the profile of what stands at a dead end.
         hub: the profile of what stands in the middle of a crossroads.
+        edge: what lies below paths and shows on either side of them.
     """
 
     section: Section
@@ -68,20 +72,35 @@ class Look:
     gap: float
     knob: Polygon
     hub: Polygon
+    edge: Look | None = None
 
 
 def _ribbon() -> Look:
-    half, low, high, bevel = 0.15, HEIGHT - 0.03, HEIGHT + 0.045, 0.02
+    """Return enamel between two wires, let into the slab."""
+    wires = _band(_RIBBON + _WIRE, HEIGHT + 0.012, _WIRE)
+    return replace(_band(_RIBBON, HEIGHT + 0.03, 0.0), edge=wires)
+
+
+def _band(half: float, high: float, grown: float) -> Look:
+    """Return flat paths with bevelled edges.
+
+    Args:
+        half: of their width.
+        high: where their highest point is.
+        grown: how much wider than usual ends and crossroads are.
+    """
+    low, bevel = HEIGHT - 0.03, 0.02
     outline = np.array(
         [
             *((-half, low), (half, low), (half, high - bevel)),
             *((half - bevel, high), (bevel - half, high), (-half, high - bevel)),
         ]
     )
-    top = high + 0.02
-    knob = np.array([[0.24, low], [0.24, top - 0.03], [0.21, top], [0.0, top]])
-    hub = np.array([[_HUB, low], [_HUB, top - 0.03], [_HUB - 0.03, top], [0.0, top]])
-    return Look(flat_section(outline), high - low, 0.2, 1.3, half + _GAP, knob, hub)
+    knob, hub = (
+        np.array([[radius, low], [radius, high - bevel], [radius - bevel, high], [0.0, high]])
+        for radius in (_RIBBON_END + grown, _HUB + grown)
+    )
+    return Look(flat_section(outline), high - low, 0.2, 1.3, _RIBBON + _GAP, knob, hub)
 
 
 def _tube() -> Look:
@@ -105,12 +124,12 @@ def tile_looks(radius: float) -> Mapping[str, Mapping[int, Shape]]:
 
 
 def _shapes(look: Look, radius: float) -> Mapping[int, Shape]:
-    slab, frame = _scaled(_slab(), radius), _scaled(_frame(), radius)
+    frame = _scaled(_frame(), radius)
     outline = square((0, 0), HALF_SIDE) / radius
     return MappingProxyType(
         {
             number: Shape(
-                (slab, *(_scaled(path, radius) for path in tile_paths(tile, look))),
+                tuple(_scaled(x, radius) for x in (_slab(), *tile_inlay(tile, look))),
                 outline,
                 (HEIGHT + _PICKED) / radius,
                 fills=True,
@@ -119,6 +138,15 @@ def _shapes(look: Look, radius: float) -> Mapping[int, Shape]:
             for number, tile in enumerate(TILES, start=1)
         }
     )
+
+
+def tile_inlay(tile: Tile, look: Look) -> tuple[Surface, ...]:
+    """Return the paths on a tile's slab and what edges them, in half sides of a cell."""
+    paths = tile_paths(tile, look)
+    if look.edge is None or not paths:
+        return paths
+    edges = joined(tile_paths(tile, look.edge))
+    return (*paths, replace(edges, material="rim"))
 
 
 def tile_paths(tile: Tile, look: Look) -> tuple[Surface, ...]:
