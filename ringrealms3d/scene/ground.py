@@ -34,7 +34,7 @@ _BALL = (0.0, 1.05)
 _CONTACT_COVER, _FLOOR_COVER, _BALL_COVER = 0.66, 0.55, 0.45  # how much they hide at most
 _LAMP = np.array([-0.7, 0.9, 1.0]) / np.linalg.norm([-0.7, 0.9, 1.0])
 _STEEP = 0.4  # lamps lower than this throw no longer shadows
-_HALF_HEIGHT = 0.8  # of a board's height: what the middle of its shadow's rim comes from
+_HALF_HEIGHT = 0.8  # of the height of a board's lowest places: what throws the shadow's rim
 _STEPS = 8  # rings, from where a shadow begins to fade to where it ends
 _CORNERS = 72
 _CONTACT_CORNERS = 20
@@ -76,7 +76,7 @@ def _above(camera: Camera) -> bool:
 def _away_from_lamp(layout: SolidLayout, camera: Camera) -> NDArray[np.float64]:
     """Return what moves a board's shadow to where the lamp, fixed to the eye, throws it."""
     x, y, z = _LAMP @ camera.axes
-    height = _HALF_HEIGHT * float(layout.centres[:, 2].max() - _lowest(layout))
+    height = _HALF_HEIGHT * float(layout.centres[:, 2].min() - _lowest(layout))
     matrix = np.eye(4)
     matrix[:2, 3] = -height / max(z, _STEEP) * np.array([x, y])
     return matrix
