@@ -8,9 +8,9 @@ from math import hypot
 from PyQt6.QtCore import QPointF, Qt
 from PyQt6.QtGui import QPainter, QPen, QPolygonF
 
-from ringrealms3d.flat.glyphs import draw_ring, draw_text, edge_of, opposite, q_colour
+from ringrealms3d.flat.glyphs import draw_ring, draw_text, edge_of, q_colour
 from ringrealms3d.scene.content import MoveMark
-from ringrealms3d.scene.materials import Colour
+from ringrealms3d.scene.materials import Colour, opposite
 from ringrealms3d.scene.theme import Theme
 
 _SHARE = 0.86  # of the place's radius

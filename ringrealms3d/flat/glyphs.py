@@ -9,11 +9,8 @@ from PyQt6.QtCore import QPointF, Qt
 from PyQt6.QtGui import QBrush, QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF
 
 from ringrealms3d.core.layout import Glyph, Polygon, Ribbon
-from ringrealms3d.scene.materials import Colour, blended
+from ringrealms3d.scene.materials import BLACK, WHITE, Colour, blended, opposite
 from ringrealms3d.scene.theme import Theme
-
-WHITE: Colour = (1.0, 1.0, 1.0)
-BLACK: Colour = (0.0, 0.0, 0.0)
 
 _HOLLOW = 0.5  # of a stone's radius
 _HOLLOW_TINT = 0.75
@@ -22,7 +19,6 @@ _EDGE = 0.05  # of a piece's radius: the line around a piece
 _EDGE_TINT = 0.4
 _GLOW = 0.75
 _DARK = 0.6  # the sum of red, green and blue below which an edge must be lighter
-_PALE = 2.0  # the sum above which a mark on it must be darker
 _DOT = 0.3  # of a piece's radius
 _FRAME_LINE = 0.06  # of an outline's width
 _RIBBON = 0.26  # of a piece's radius
@@ -170,8 +166,3 @@ def q_polygon(polygon: Polygon) -> QPolygonF:
 def edge_of(colour: Colour) -> Colour:
     """Return the colour of the line around an area of a colour."""
     return blended(colour, BLACK if sum(colour) > _DARK else WHITE, _EDGE_TINT)
-
-
-def opposite(colour: Colour) -> Colour:
-    """Return black or white, whichever can be read on a colour."""
-    return BLACK if sum(colour) > _PALE else WHITE

@@ -22,13 +22,12 @@ from ringrealms3d.flat.glyphs import (
     draw_line,
     draw_ring,
     draw_text,
-    opposite,
     q_colour,
     q_polygon,
 )
 from ringrealms3d.flat.note_marks import NotePainter
 from ringrealms3d.scene.content import Content, held_sites
-from ringrealms3d.scene.materials import Colour, blended
+from ringrealms3d.scene.materials import Colour, blended, opposite
 from ringrealms3d.scene.theme import Theme
 
 _CAUSE_TINT = 0.5
@@ -106,7 +105,10 @@ class MapDrawing:
         self._paint_pieces(painter, content, theme)
         FeaturePainter(painter, self.layout, theme, self._spots).draw(content)
         self._paint_marks(painter, content, theme)
-        NotePainter(painter, theme, self._spots, self._radii).draw(content.notes)
+        notes = NotePainter(painter, theme, self._spots, self._radii)
+        notes.draw(content.notes)
+        if content.sign and content.last:
+            notes.draw_sign(content.last[-1], content.sign, theme.signs[content.sign])
         if self.coordinates:
             self._paint_coordinates(painter, content, theme)
 

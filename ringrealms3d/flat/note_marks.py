@@ -1,4 +1,4 @@
-"""What a person drew on a position, on its map: outlines, letters and arrows."""
+"""What a person drew on a position, on its map, and what is thought of the last move."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from statistics import median
 from PyQt6.QtCore import QPointF, Qt
 from PyQt6.QtGui import QPainter, QPen, QPolygonF
 
-from ringrealms3d.flat.glyphs import draw_text, edge_of, opposite, q_colour
+from ringrealms3d.flat.glyphs import draw_text, edge_of, q_colour
 from ringrealms3d.scene.content import SiteMark
-from ringrealms3d.scene.materials import Colour
+from ringrealms3d.scene.materials import Colour, opposite
 from ringrealms3d.scene.theme import Theme
 
 _RADIUS = 0.72  # of the place's radius
@@ -20,6 +20,9 @@ _CASING = 1.7  # of a line's width: what sets it off from what is below
 _LETTER = 1.5  # of a mark's radius
 _HEAD = 0.9  # of a typical place's radius: how long an arrow's head is
 _SHAFT = 0.16
+_COIN_AT, _COIN = 0.6, 0.5  # of the place's radius: how far aside a sign is, and its radius
+_LEAST_PIXELS = 8.0  # a smaller sign cannot be read
+_SIGN = 1.05  # the height of a sign, in its coin's radius
 
 _CORNERS = {"square": (4, pi / 4), "triangle": (3, pi / 2)}
 
@@ -34,6 +37,16 @@ class NotePainter:
         self._painter, self._colour = painter, theme.note
         self._spots, self._radii = spots, radii
         self._typical = median(radii)
+        self._least = _LEAST_PIXELS / abs(painter.transform().m11())
+
+    def draw_sign(self, place: int, sign: str, colour: Colour) -> None:
+        """Draw a coin with what is thought of a move beside the middle of where it ended."""
+        spot = self._spots[place] + _COIN_AT * self._radii[place] * QPointF(1, 1)
+        radius = max(_COIN * self._radii[place], self._least)
+        self._painter.setPen(QPen(q_colour(edge_of(colour)), _LINE * radius / 2))
+        self._painter.setBrush(q_colour(colour))
+        self._painter.drawEllipse(spot, radius, radius)
+        draw_text(self._painter, spot, sign, _SIGN * radius, opposite(colour), bold=True)
 
     def draw(self, marks: Sequence[SiteMark]) -> None:
         """Draw some marks, arrows last."""

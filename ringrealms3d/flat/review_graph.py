@@ -14,12 +14,12 @@ from itertools import groupby
 from PyQt6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
 from PyQt6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF
 
-from ringrealms3d.flat.glyphs import opposite, q_colour
+from ringrealms3d.flat.glyphs import q_colour
 from ringrealms3d.flat.graph_scales import Frame, frame_of, ply_steps, widest_margin
-from ringrealms3d.scene.materials import Colour, blended, colour
-from ringrealms3d.scene.theme import Theme
+from ringrealms3d.scene.materials import Colour, blended, opposite
+from ringrealms3d.scene.theme import SIGNS, Theme
 
-SEVERITIES: tuple[Colour, ...] = (colour("#f0d020"), colour("#f08c00"), colour("#d81b60"))
+SEVERITIES: tuple[Colour, ...] = tuple(SIGNS[sign] for sign in ("?!", "?", "??"))
 """The colours of inaccuracies, mistakes and blunders."""
 
 _PALE = 0.45  # how far the colours of estimates are on their way to the ground

@@ -73,6 +73,7 @@ class Content:
         held: for either seat the sites that are its own without its pieces on them.
         safe: the sites whose pieces cannot be taken as others can.
         notes: what a person drew.
+        sign: how good the last move was, one of ``records.node.GLYPHS``, or empty.
     """
 
     stones: NDArray[np.int8]
@@ -92,6 +93,7 @@ class Content:
     held: tuple[Sites, Sites] = ((), ())
     safe: Sites = ()
     notes: tuple[SiteMark, ...] = ()
+    sign: str = ""
 
 
 def journeys(content: Content) -> tuple[object, ...]:
@@ -137,6 +139,7 @@ def without_places(content: Content, hidden: NDArray[np.bool_]) -> Content:
     """Return a content without the marks on some places, bool (places,)."""
     if not hidden.any():
         return content
+    ended_hidden = bool(content.last) and bool(hidden[content.last[-1]])
 
     def seen(places: Sites) -> Sites:
         return tuple(place for place in places if not hidden[place])
@@ -148,6 +151,7 @@ def without_places(content: Content, hidden: NDArray[np.bool_]) -> Content:
         taken=seen(content.taken),
         candidates=tuple(m for m in content.candidates if not hidden[list(m.places)].any()),
         notes=tuple(m for m in content.notes if not hidden[list(m.places)].any()),
+        sign="" if ended_hidden else content.sign,
     )
 
 
@@ -199,6 +203,11 @@ def with_notes(content: Content, notes: tuple[SiteMark, ...], begun: int | None 
     """Return a content with what a person drew; a square stands where an arrow was begun."""
     start = () if begun is None else (SiteMark("square", (begun,)),)
     return replace(content, notes=(*notes, *start)) if notes or start else content
+
+
+def with_sign(content: Content, sign: str) -> Content:
+    """Return a content with what is thought of the last move, unless that is nothing."""
+    return replace(content, sign=sign) if sign else content
 
 
 def with_features(content: Content, features: Features) -> Content:

@@ -10,8 +10,14 @@ from ringrealms3d.core.errors import UserError
 
 Colour = tuple[float, float, float]  # red, green, blue from 0 to 1, as on a screen (sRGB)
 
+WHITE: Colour = (1.0, 1.0, 1.0)
+BLACK: Colour = (0.0, 0.0, 0.0)
+
 _TILE_SHADE = 0.16  # lamps would make a tile plain white
 _COLUMN_PALE = 0.5  # how far a column's colour is from the body's to the tiles'
+_GAMMA = 2.2  # of a screen
+_BRIGHTNESS = (0.2126, 0.7152, 0.0722)  # how bright red, green and blue light are (ITU-R BT.709)
+_MIDDLE = 0.25  # the luminance of what black and white letters can be read on alike, as eyes see it
 _PALE = 2.05  # red, green and blue together, from which on a pad is pale
 _PALEST = 0.83  # the brightest colour that lamps do not make plain white
 
@@ -127,6 +133,12 @@ def blended(colour: Colour, other: Colour, share: float) -> Colour:
     """Return a colour mixed with a share of another one."""
     red, green, blue = (a + share * (b - a) for a, b in zip(colour, other, strict=True))
     return red, green, blue
+
+
+def opposite(colour: Colour) -> Colour:
+    """Return black or white, whichever can be read on a colour."""
+    luminance = sum(part * share**_GAMMA for part, share in zip(_BRIGHTNESS, colour, strict=True))
+    return BLACK if luminance > _MIDDLE else WHITE
 
 
 def pads_of(

@@ -1,22 +1,29 @@
-"""What a person drew on a position, in space: outlines and letters on top, arches for arrows."""
+"""What a person drew on a position, in space: outlines and letters on top, arches for arrows.
+
+What is thought of the last move stands on a coin beside its middle.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
+from itertools import chain
 
 import numpy as np
 from numpy.typing import NDArray
 
-from ringrealms3d.core.solid_layout import SolidLayout, Surface
-from ringrealms3d.geometry.shapes import circle, joined, polygons, tube
+from ringrealms3d.core.solid_layout import SolidLayout, Surface, moved
+from ringrealms3d.geometry.shapes import circle, joined, polygons, tube, turned
 from ringrealms3d.scene.content import Content, SiteMark
-from ringrealms3d.scene.materials import Material
+from ringrealms3d.scene.materials import Material, opposite
 from ringrealms3d.scene.parts import Part, placed_parts, still
 from ringrealms3d.scene.piece_parts import tops
 from ringrealms3d.scene.theme import Theme
 
 _NOTE = "note"
+_SIGNED = "sign"
+_COIN_SEGMENTS = 32
 _ROUGHNESS = 0.5
 _SIZE = 0.72  # of the place's radius
 _WIDTH = 0.2  # of a mark's radius
@@ -28,17 +35,53 @@ _HEAD = (0.32, 0.75)  # the head's radius and length
 _ARCH = 0.12  # of its length: how high an arrow rises between two places of a plane
 _UPRIGHT = 0.25  # of its length: how far it goes on as it leaves its ends
 _STEPS = 32
+_COIN = (
+    0.46,
+    0.46,
+    0.46,
+    0.12,
+)  # its middle, radius and height, in the place's radius
+_SIGN = 0.7  # the height of a sign, in the coin's radius
 _TURNS = {"square": (4, np.pi / 4), "triangle": (3, np.pi / 2), "circle": (40, 0.0)}
 
 Points = NDArray[np.float64]
 
 
 def note_parts(layout: SolidLayout, theme: Theme, content: Content) -> tuple[Part, ...]:
-    """Return all that a person drew on a content's board."""
+    """Return all that a person drew on a content's board, and what is thought of the last move."""
     material = Material(theme.note, _ROUGHNESS)
-    return tuple(
-        part for mark in content.notes for part in _parts_of(mark, layout, content, material)
+    drawn = (_parts_of(mark, layout, content, material) for mark in content.notes)
+    return (*chain.from_iterable(drawn), *_sign_parts(layout, theme, content))
+
+
+def _sign_parts(layout: SolidLayout, theme: Theme, content: Content) -> tuple[Part, ...]:
+    """Return a coin with a sign, where the last move ended."""
+    if not content.sign or not content.last:
+        return ()
+    place = content.last[-1:]
+    height = tops(layout, content.stones[list(place)]) + _OVER
+    colour = theme.signs[content.sign]
+    coin, ink = (Material(shade, _ROUGHNESS) for shade in (colour, opposite(colour)))
+    return (
+        *placed_parts(_SIGNED, layout, _coin(), place, coin, heights=height),
+        *placed_parts(_SIGNED, layout, _inscription(content.sign), place, ink, heights=height),
     )
+
+
+@cache
+def _coin() -> Surface:
+    x, y, radius, height = _COIN
+    rim = [[radius, 0.0], [radius, 0.8 * height], [0.9 * radius, height], [0.0, height]]
+    return moved(turned(_SIGNED, np.array(rim), _COIN_SEGMENTS), (x, y, 0.0))
+
+
+@cache
+def _inscription(sign: str) -> Surface:
+    x, y, radius, height = _COIN
+    letters = _letters(sign)
+    scale = np.array([_SIGN * radius, _SIGN * radius, 0.3])
+    flat = replace(letters, points=letters.points * scale)
+    return moved(flat, (x, y, height))
 
 
 def _parts_of(

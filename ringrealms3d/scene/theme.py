@@ -22,6 +22,18 @@ from ringrealms3d.scene.materials import (
     stones_of,
 )
 
+SIGNS: Mapping[str, Colour] = MappingProxyType(
+    {
+        "!!": colour("#00897b"),
+        "!": colour("#2e7d32"),
+        "!?": colour("#1e6fc0"),
+        "?!": colour("#f0d020"),
+        "?": colour("#f08c00"),
+        "??": colour("#d81b60"),
+    }
+)
+"""The colours of what is thought of a move, the best first."""
+
 
 @dataclass(frozen=True, slots=True)
 class Theme:
@@ -47,6 +59,7 @@ class Theme:
         names: what seats and their pieces are called whose colours are others here.
         hatches: patterns over places on the map, by the kind of a site or "cause" (what captured
             or decided): "lines", "dots", "grid".
+        signs: the colours of what is thought of a move.
         keeps_colours: whether other materials take on the colours of these, which are chosen to be
             told apart.
     """
@@ -68,6 +81,7 @@ class Theme:
     boldness: float = 1.0
     names: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
     hatches: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
+    signs: Mapping[str, Colour] = field(default_factory=lambda: SIGNS)
     keeps_colours: bool = False
 
     @property
@@ -127,7 +141,7 @@ LIGHT = Theme(
     sky=(colour("#eef3f8"), colour("#c3cfdd")),
     materials=WALNUT_AND_MAPLE,
     last=colour("#ffd21f"),
-    legal=colour("#1d5560"),
+    legal=colour("#15626f"),
     capture=colour("#58c43a"),
     beside=colour("#1aa7d8"),
     hover=colour("#fff0b0"),
@@ -143,7 +157,7 @@ DARK = Theme(
     sky=(colour("#2a3038"), colour("#12151a")),
     materials=SLATE_AND_BRASS,
     last=colour("#ffd21f"),
-    legal=colour("#b9eef4"),
+    legal=colour("#4fd0e4"),
     capture=colour("#6fd64a"),
     beside=colour("#25b6ea"),
     hover=colour("#d7e4ff"),
@@ -164,7 +178,7 @@ COLOUR_BLIND = Theme(
         colour("#f6f4ee"),
     ),
     last=colour("#c8005f"),
-    legal=colour("#ffffff"),
+    legal=colour("#0a6f86"),
     capture=colour("#56b4e9"),
     beside=colour("#b0509a"),
     hover=colour("#f0e442"),
@@ -197,7 +211,7 @@ HIGH_CONTRAST = Theme(
     legal=colour("#000000"),
     capture=colour("#00d000"),
     beside=colour("#00a8ff"),
-    hover=colour("#ffe600"),
+    hover=colour("#ff9a00"),
     best=colour("#8a00d8"),
     weak=colour("#f0d0ff"),
     note=colour("#ff00c8"),
@@ -235,6 +249,7 @@ BLACK_AND_WHITE = Theme(
     hatches=MappingProxyType(
         {"edge": "lines", "vertex": "dots", "gap": "lines", "pillar": "dots", "cause": "grid"}
     ),
+    signs=MappingProxyType(dict.fromkeys(SIGNS, colour("#ffffff"))),
     keeps_colours=True,
 )
 

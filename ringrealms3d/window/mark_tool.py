@@ -6,7 +6,7 @@ from PyQt6.QtCore import QObject, pyqtSignal
 
 from ringrealms3d.records.edits import toggle_mark
 from ringrealms3d.records.node import Mark
-from ringrealms3d.scene.content import Content, SiteMark, with_notes
+from ringrealms3d.scene.content import Content, SiteMark, with_notes, with_sign
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.window.texts import tr
 
@@ -82,8 +82,9 @@ class MarkTool(QObject):
         return 0
 
     def marked(self, content: Content) -> Content:
-        """Return a content with what is drawn on the position."""
-        return with_notes(content, site_marks(self._session), self._start)
+        """Return a content with what is drawn on the position, and what was thought of its move."""
+        content = with_notes(content, site_marks(self._session), self._start)
+        return with_sign(content, self._session.node.glyph)
 
     def _toggle(self, mark: Mark) -> None:
         self._session.edit(toggle_mark(self._session.node, mark))

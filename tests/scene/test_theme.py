@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from ringrealms3d.scene.content import STRONGEST
 from ringrealms3d.scene.graphics import Graphics, NoGraphicsError, graphics_of
 from ringrealms3d.scene.lighting import sky_picture
-from ringrealms3d.scene.materials import MATERIALS, Colour, colour, get_materials
+from ringrealms3d.scene.materials import MATERIALS, Colour, colour, get_materials, opposite
 from ringrealms3d.scene.quality import FAST, FINE, FINEST, QUALITIES, get_quality
 from ringrealms3d.scene.theme import THEMES, Theme, dressed_theme, get_theme
 
@@ -146,6 +146,22 @@ def test_marks_and_the_ground_stand_out(theme: Theme) -> None:
     for stone in theme.stones.values():
         rings = (theme.last, theme.halo or theme.last)
         assert max(difference(ring, stone.colour) for ring in rings) > 40
+
+
+@each_theme
+def test_marks_of_one_shape_differ_and_none_looks_like_a_piece(theme: Theme) -> None:
+    if theme.names:  # nothing but grey: shapes tell marks apart
+        return
+    rings = theme.last, theme.capture, theme.beside, theme.hover, theme.best, theme.note
+    for one, two in combinations(rings, 2):
+        assert difference(one, two) > 30
+    for one, two in combinations(theme.signs.values(), 2):
+        assert difference(one, two) > 30
+    for sign in theme.signs.values():
+        assert contrast(sign, opposite(sign)) > 4
+    for name, stone in theme.stones.items():
+        if theme.name != "high-contrast":  # its dots are black, as the ground asks for
+            assert difference(theme.legal, stone.colour) > 30, name
 
 
 @each_theme

@@ -129,7 +129,10 @@ def test_signs_and_colours_stand_at_bad_moves(reviewed: MainWindow) -> None:
 
 def test_a_persons_own_sign_stays(reviewed: MainWindow) -> None:
     node = reviewed.session.record.line[2]
+    reviewed.session.visit(node)
+    assert reviewed.content.content.sign == "??"
     reviewed.session.edit(rate(node, "!"))
+    assert reviewed.content.content.sign == "!"
     assert cell_texts(reviewed)[1, 0] == "v3!"
     assert "??" not in format_json_game(reviewed.session.record)
 

@@ -163,6 +163,20 @@ def test_a_sign_stands_after_the_move(study: MainWindow) -> None:
     assert cell_texts(study)[2, 0] == "e1?!"
 
 
+def test_a_sign_stands_where_the_move_ended(study: MainWindow) -> None:
+    study.commands.option("study.glyph", "!?").trigger()
+    signed = study.map.grab().toImage()
+    assert study.content.content.sign == "!?"
+    study.commands.option("study.glyph", "").trigger()
+    assert study.content.content.sign == ""
+    plain = study.map.grab().toImage()
+    spots = [(x, y) for x in range(plain.width()) for y in range(plain.height())]
+    differ = [spot for spot in spots if plain.pixel(*spot) != signed.pixel(*spot)]
+    middle = study.map.place_of(study.content.content.last[-1])
+    assert differ
+    assert max(abs(x - middle.x()) + abs(y - middle.y()) for x, y in differ) < 60
+
+
 def test_clicks_draw_marks_as_long_as_they_should(qtbot: QtBot, study: MainWindow) -> None:
     view = board_view(study)
     place = view.site_at(view.rect().toRectF().center())

@@ -20,8 +20,8 @@ from PyQt6.QtGui import (
 )
 from PyQt6.QtWidgets import QWidget
 
-from ringrealms3d.flat.glyphs import opposite, q_colour
-from ringrealms3d.scene.materials import Colour
+from ringrealms3d.flat.glyphs import q_colour
+from ringrealms3d.scene.materials import Colour, opposite
 from ringrealms3d.scene.theme import Theme
 
 SMALLEST_TEXT = 7.0

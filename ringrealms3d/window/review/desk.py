@@ -13,7 +13,7 @@ from ringrealms3d.export.game_graph import game_graph
 from ringrealms3d.records.judging import Judgement, Review, review_line
 from ringrealms3d.records.node import GameNode
 from ringrealms3d.records.record import GameRecord
-from ringrealms3d.scene.content import STRONGEST, Content, MoveMark
+from ringrealms3d.scene.content import STRONGEST, Content, MoveMark, with_sign
 from ringrealms3d.scene.theme import Theme
 from ringrealms3d.session.analyst import Analyst
 from ringrealms3d.session.change import Change
@@ -128,7 +128,9 @@ class ReviewDesk(QObject):
         self.switched.emit()
 
     def marked(self, content: Content) -> Content:
-        """Return a content with the solution, once it was asked for."""
+        """Return a content with the sign of a bad move, and the solution, once asked for."""
+        judged = self._judgements().get(self._session.node)
+        content = with_sign(content, judged.glyph if judged else "")
         places = self._solution_places()
         if not places:
             return content
@@ -174,6 +176,7 @@ class ReviewDesk(QObject):
             self._shown = nodes, evaluations
             self._review = review_line(nodes, fresh)
             self._show_review(record)
+            self.marks_changed.emit()
         self.panel.graph.show_current(session.node.ply)
         if not self.reviewer.running:
             self.panel.show_idle(self.can_learn)

@@ -1,0 +1,71 @@
+"""What is noted on a position, in space: marks where they were drawn, a coin at the last move."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from ringrealms3d.records.node import GLYPHS
+from ringrealms3d.scene.camera import home_of
+from ringrealms3d.scene.content import Content, SiteMark
+from ringrealms3d.scene.note_parts import note_parts
+from ringrealms3d.scene.theme import LIGHT, THEMES
+from tests.scene.pictures import changed, content, near_site, picture_of
+from tests.scene.rays import layout_of
+
+UIDS = ("ring-majority/cube", "loops-n-leaps/8", "loophole-2d/14", "loop/mini")
+each_board = pytest.mark.parametrize("uid", UIDS)
+PLACE = 12
+
+
+def played(uid: str, sign: str) -> Content:
+    """Return a board with one stone, placed last, and what is thought of that."""
+    return replace(content(uid, ((PLACE, 0),)), last=(3, PLACE), sign=sign)
+
+
+@each_board
+def test_a_sign_is_seen_where_the_move_ended_and_nowhere_else(uid: str) -> None:
+    camera = home_of(layout_of(uid))
+    shown = replace(content(uid, ((PLACE, 0),)), last=(PLACE,))
+    differs = changed(
+        picture_of(uid, replace(shown, sign="??"), camera), picture_of(uid, shown, camera)
+    )
+    near = near_site(uid, PLACE, camera, 2.2)
+    assert differs.any()
+    assert not (differs & ~near).any()
+
+
+@each_board
+def test_a_coin_and_its_letters_stand_on_the_place_in_colours_that_can_be_read(uid: str) -> None:
+    for theme in THEMES.values():
+        for sign in GLYPHS:
+            coin, letters = note_parts(layout_of(uid), theme, played(uid, sign))
+            assert coin.place == letters.place == PLACE
+            assert coin.material.colour == theme.signs[sign]
+            assert letters.material.colour in ((0, 0, 0), (1, 1, 1))
+
+
+def test_without_a_move_or_a_sign_there_is_no_coin() -> None:
+    layout = layout_of(UIDS[0])
+    assert not note_parts(layout, LIGHT, played(UIDS[0], ""))
+    assert not note_parts(layout, LIGHT, replace(played(UIDS[0], "!"), last=()))
+
+
+def test_the_letters_of_a_sign_lie_on_its_coin_and_within_its_rim() -> None:
+    for sign in GLYPHS:
+        parts = note_parts(layout_of("loophole-2d/14"), LIGHT, played("loophole-2d/14", sign))
+        coin, letters = (part.surface.points for part in parts)
+        middle = (coin.min(axis=0) + coin.max(axis=0)) / 2
+        radius = (coin.max(axis=0) - coin.min(axis=0))[0] / 2
+        assert np.linalg.norm((letters - middle)[:, :2], axis=1).max() < radius
+        assert letters[:, 2].max() > coin[:, 2].max()
+
+
+def test_marks_stand_where_they_were_drawn() -> None:
+    notes = (SiteMark("circle", (4,)), SiteMark("label", (7,), "B"), SiteMark("arrow", (4, 7)))
+    parts = note_parts(layout_of(UIDS[0]), LIGHT, replace(content(UIDS[0]), notes=notes))
+    assert [part.place for part in parts[:2]] == [4, 7]
+    assert len(parts) == 3
+    assert {part.material.colour for part in parts} == {LIGHT.note}
