@@ -99,8 +99,7 @@ class ProgramPlayer(SeatPlayer):
         """Return the program for a variant, started if it does not run."""
         key = command, uid
         if key not in self._programs:
-            program = ProgramThread(command, uid, lambda answer: self._receive(program, answer))
-            self._programs[key] = program
+            self._programs[key] = ProgramThread(command, uid, self._receive)
         return self._programs[key]
 
     def _program_to_move(self) -> ProgramThread | None:

@@ -52,12 +52,15 @@ class Answer:
 class ProgramThread:
     """A program that answers requests, the latest first; older ones are dropped."""
 
-    def __init__(self, command: str, uid: str, heard: Callable[[Answer], None]) -> None:
+    def __init__(
+        self, command: str, uid: str, heard: Callable[[ProgramThread, Answer], None]
+    ) -> None:
         """Start a program for a variant.
 
         Args:
             command: what starts it, quoted as for a shell.
-            heard: called with each answer, in the thread.
+            heard: called with this object and each answer, in the thread, which may be before
+                this returns.
         """
         self._heard = heard
         self._requests: queue.SimpleQueue[Request | None] = queue.SimpleQueue()
@@ -90,7 +93,7 @@ class ProgramThread:
 
     def close(self) -> None:
         """Begin to end the program; nothing is heard of it any more."""
-        self._heard = lambda answer: None
+        self._heard = lambda thread, answer: None
         self._latest = None
         self._given_up.set()
         self._requests.put(None)
@@ -107,11 +110,11 @@ class ProgramThread:
                     if request.id == self._latest:
                         self._answer(program, request)
         except UserError as error:
-            self._heard(Answer(0, error=str(error)))
+            self._heard(self, Answer(0, error=str(error)))
         except Exception as error:
             log.error("fault while a program played", exc_info=error)
             told = f"a fault of the program ringrealms3d, {type(error).__name__}: {error}"
-            self._heard(Answer(0, error=told))
+            self._heard(self, Answer(0, error=told))
 
     def _answer(self, program: UgiProgram, request: Request) -> None:
         told = 0.0
@@ -122,7 +125,7 @@ class ProgramThread:
                 program.stop()  # it may have been forgotten just before the search began
             if time.monotonic() - told >= _TELL_SECONDS:
                 told = time.monotonic()
-                self._heard(Answer(request.id, info=info))
+                self._heard(self, Answer(request.id, info=info))
 
         move = program.search(request.set_up, request.go, tell)
-        self._heard(Answer(request.id, move=move))
+        self._heard(self, Answer(request.id, move=move))

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import threading
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import psutil
@@ -31,8 +33,8 @@ class FakeThread:
 
     started: list[FakeThread]
 
-    def __init__(self, command: str, uid: str, heard: Callable[[Answer], None]) -> None:
-        self.command, self.uid, self.heard = command, uid, heard
+    def __init__(self, command: str, uid: str, heard: Callable[[FakeThread, Answer], None]) -> None:
+        self.command, self.uid, self.heard = command, uid, partial(heard, self)
         self.requests: list[Request] = []
         self.stops = self.forgotten = 0
         self.ended = False
@@ -281,6 +283,19 @@ class TestRealPrograms:
         assert "bestmove f9" in table.failures[0]
         assert table.texts == ("f2",)
         table.player.close()
+
+    def test_a_program_that_fails_before_its_thread_is_known_is_told(
+        self, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        class SwiftThread(threading.Thread):
+            def start(self) -> None:
+                super().start()
+                self.join()
+
+        monkeypatch.setattr(threading, "Thread", SwiftThread)
+        table = Table(UgiComputer("/no/such/program", 0.1), PERSON)
+        table.wait(lambda: bool(table.failures))
+        assert "/no/such/program" in table.failures[0]
 
     def test_a_program_that_is_missing_is_told(self) -> None:
         table = Table(UgiComputer("/no/such/program", 0.1), PERSON)

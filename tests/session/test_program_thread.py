@@ -60,7 +60,7 @@ def test_what_is_forgotten_before_the_program_is_ready_is_never_searched(
     program: type[FakeProgram],
 ) -> None:
     answers: queue.SimpleQueue[Answer] = queue.SimpleQueue()
-    thread = ProgramThread("engine", "ring-majority/tet", answers.put)
+    thread = ProgramThread("engine", "ring-majority/tet", lambda _, answer: answers.put(answer))
     thread.ask(request(1))
     thread.forget()
     program.may_start.set()
@@ -78,7 +78,7 @@ def test_what_is_forgotten_just_before_its_search_ends_at_the_first_sign_of_life
     program: type[FakeProgram],
 ) -> None:
     answers: queue.SimpleQueue[Answer] = queue.SimpleQueue()
-    thread = ProgramThread("engine", "ring-majority/tet", answers.put)
+    thread = ProgramThread("engine", "ring-majority/tet", lambda _, answer: answers.put(answer))
     program.before_search = staticmethod(thread.forget)
     program.may_start.set()
     thread.ask(request(1))
