@@ -68,6 +68,21 @@ def _maple(size: int) -> Field:
     return np.asarray(np.clip(0.45 * late + 0.3 * fibres + 0.22 * curl, 0, 1))
 
 
+def _planks(size: int) -> Field:
+    """Return planks side by side, each with straight grain of its own and a seam at its edges."""
+    across, _ = _plane(size)
+    planks = 5
+    number = np.floor(planks * across).astype(np.int64)
+    share = planks * across - number
+    tone = _lattice((planks, 1), 51)[number % planks, 0]
+    sway = 0.5 * _noise(size, (planks, 2), 52) + 0.12 * _noise(size, (40, 8), 53)
+    rings = (across * 61 + 3 * tone + 4 * sway) % 1.0
+    late = rings**1.6 * (1 - _step(rings, 0.75, 1.0))
+    fibres = _noise(size, (240, 4), 54) * 0.55 + _noise(size, (600, 10), 55) * 0.45
+    seam = 1 - _step(np.minimum(share, 1 - share), 0.002, 0.012)
+    return np.asarray(np.clip(0.3 * tone + 0.28 * late + 0.3 * fibres + 0.9 * seam, 0, 1))
+
+
 def _marble(size: int) -> Field:
     """Return thin veins over soft clouds."""
     clouds = _clouds(size, 3, 5, 21)
@@ -92,6 +107,7 @@ def _brushed(size: int) -> Field:
 _KINDS: Mapping[str, tuple[Callable[[int], Field], tuple[float, float, float]]] = MappingProxyType(
     {
         "wood": (_wood, (0.34, 0.25, 0.17)),
+        "planks": (_planks, (0.4, 0.32, 0.25)),
         "maple": (_maple, (0.66, 0.55, 0.42)),
         "marble": (_marble, (0.48, 0.47, 0.48)),
         "slate": (_slate, (0.42, 0.44, 0.47)),

@@ -17,8 +17,8 @@ from ringrealms3d.scene.theme import Theme
 _TILT = np.radians(24.0)  # how steeply one looks down on the floor below a solid, at least
 _ROOM = 60.0  # how far floors reach
 _SWEEP = (5.0, 5.0)  # from a board to where the floor bends upwards, and the bend's radius
-_PLANKS = 0.6  # how often a table's grain repeats in a unit
-_TABLE = Material(colour("#7d5a3c"), 0.32, texture="wood", coat=0.3)
+_PLANKS = 0.33  # how often a table's grain repeats in a unit
+_TABLE = Material(colour("#5e4331"), 0.36, texture="planks", coat=0.3)
 _TERRACE = Material(colour("#b9b4aa"), 0.8)
 
 
