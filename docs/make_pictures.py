@@ -2,12 +2,14 @@
 
 Run ``python docs/make_pictures.py`` on a machine with a display (or under ``xvfb-run``).
 ``python docs/make_pictures.py --gallery FOLDER`` draws every variant in every theme and material
-instead, with a page that shows them all, and needs no display.
+instead, and a photograph of each game, with a page that shows them all, and needs no display.
+``--before FOLDER`` puts the pictures of an earlier gallery beside them.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
 import tempfile
 from itertools import product
 from pathlib import Path
@@ -32,6 +34,14 @@ from ringrealms3d.window.settings import Settings
 _BOARD = (760, 560)
 _GALLERY = (400, 340)
 PICTURES = Path(__file__).resolve().parent / "pictures"
+PHOTOGRAPHS = {
+    "ring-majority/sirco": "studio",
+    "loop/main": "table",
+    "path-tiles/free-turns": "table",
+    "loops-n-leaps/8": "table",
+    "loophole-2d/14": "sky",
+}
+"""One variant of each game, and where its photograph is taken."""
 
 
 def random_game(uid: str, seed: int, share: float) -> tuple[Position, Played]:
@@ -158,25 +168,39 @@ def materials() -> None:
 
 
 def photographs() -> None:
-    """Take two photographs; this takes a minute, and the extra ``photo``."""
-    halves = []
-    for uid, where in (("ring-majority/sirco", "studio"), ("loops-n-leaps/8", "table")):
-        position, played = game_of(uid, 3, 48)
-        home = home_of(in_space(position.variant.layout))
-        style = PictureStyle((760, 570), home, legal=False, photo=PhotoStyle(where))
-        halves.append(position_picture(position, played, style))
-    save(np.concatenate(halves, axis=1), "photographs.jpg")
+    """Take a photograph of each game; this takes minutes, and the extra ``photo``."""
+    pictures = [photograph(uid, where, (760, 570)) for uid, where in PHOTOGRAPHS.items()]
+    pictures.append(photograph("ring-majority/snid", "studio", (760, 570)))
+    rows = [np.concatenate(pictures[i : i + 2], axis=1) for i in (0, 2, 4)]
+    save(np.concatenate(rows), "photographs.jpg")
 
 
-def gallery(folder: Path) -> None:
-    """Draw every variant in every theme and material, and write a page that shows all of them."""
+def photograph(uid: str, where: str, size: tuple[int, int]) -> NDArray[np.uint8]:
+    """Return a photograph of a board in the middle of a random game."""
+    position, played = game_of(uid, 3, 48)
+    home = home_of(in_space(position.variant.layout))
+    style = PictureStyle(size, home, legal=False, photo=PhotoStyle(where))
+    return position_picture(position, played, style)
+
+
+def gallery(folder: Path, before: Path | None) -> None:
+    """Draw every variant in every theme and material, and a photograph of each game.
+
+    Args:
+        folder: where the pictures go, and a page that shows all of them.
+        before: the gallery of another version, whose pictures the page shows beside these.
+    """
     folder.mkdir(parents=True, exist_ok=True)
-    wanted = list(product(variant_ids(), THEMES.values(), MATERIALS.values()))
-    for number, (uid, theme, materials) in enumerate(wanted, start=1):
+    wanted = list(product(THEMES.values(), variant_ids(), MATERIALS.values()))
+    for number, (theme, uid, materials) in enumerate(wanted, start=1):
         path = folder / gallery_name(uid, theme, materials)
         print(f"{number}/{len(wanted)} {path.name}", flush=True)
         save_png(gallery_picture(uid, theme.dressed(materials)), path)
-    (folder / "index.html").write_text(gallery_page(), encoding="utf-8")
+    for uid, where in PHOTOGRAPHS.items():
+        path = folder / photograph_name(uid)
+        print(path.name, flush=True)
+        save_png(photograph(uid, where, (800, 600)), path)
+    (folder / "index.html").write_text(gallery_page(folder, before), encoding="utf-8")
 
 
 def gallery_name(uid: str, theme: Theme, materials: MaterialSet) -> str:
@@ -184,18 +208,31 @@ def gallery_name(uid: str, theme: Theme, materials: MaterialSet) -> str:
     return f"{uid.replace('/', '-')}-{theme.name}-{materials.name}.png"
 
 
-def gallery_page() -> str:
-    """Return a page with a row of pictures for each variant, a table for each theme."""
+def photograph_name(uid: str) -> str:
+    """Return the file of a photograph of the gallery."""
+    return f"{uid.replace('/', '-')}-photograph.png"
+
+
+def gallery_page(folder: Path, before: Path | None) -> str:
+    """Return a page: the photographs, then for each theme a row of pictures for each variant."""
     lines = ["<!doctype html>", "<meta charset=utf-8>", "<title>Boards</title>"]
+    lines += [image(folder, photograph_name(uid), before) for uid in PHOTOGRAPHS]
     heads = "".join(f"<th>{name}" for name in MATERIALS)
     for theme in THEMES.values():
         lines += [f"<h1>{theme.name}</h1>", f"<table><tr><th>{heads}"]
         for uid in variant_ids():
             names = (gallery_name(uid, theme, materials) for materials in MATERIALS.values())
-            pictures = "".join(f"<td><img width=300 loading=lazy src='{x}'>" for x in names)
+            pictures = "".join(f"<td>{image(folder, name, before)}" for name in names)
             lines.append(f"<tr><th>{uid}{pictures}")
         lines.append("</table>")
     return "\n".join(lines) + "\n"
+
+
+def image(folder: Path, name: str, before: Path | None) -> str:
+    """Return the mark-up of a picture, with the one from before on its left if there is one."""
+    earlier = [before / name] if before and (before / name).exists() else []
+    places = [Path(os.path.relpath(path, folder)).as_posix() for path in [*earlier, folder / name]]
+    return "".join(f"<img width=300 loading=lazy src='{place}'>" for place in places)
 
 
 def gallery_picture(uid: str, theme: Theme) -> NDArray[np.uint8]:
@@ -211,9 +248,10 @@ def main() -> None:
     """Draw the pictures that the command line asks for."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--gallery", type=Path, metavar="FOLDER")
-    folder = parser.parse_args().gallery
-    if folder is not None:
-        gallery(folder)
+    parser.add_argument("--before", type=Path, metavar="FOLDER")
+    asked = parser.parse_args()
+    if asked.gallery is not None:
+        gallery(asked.gallery, asked.before)
         return
     hero()
     materials()
