@@ -12,7 +12,7 @@ def add_to(commands: Commands) -> None:
     parser = commands.add_parser(
         "games",
         help="list the games and their variants",
-        description="List the games, who designed them, and their variants with the boards.",
+        description="List the games, their designers, goals, variants and boards.",
     )
     parser.set_defaults(run=run)
 
@@ -25,6 +25,8 @@ def run(options: argparse.Namespace) -> int:
         if number:
             print()
         print(f"{game.title}, by {game.designer} ({game.seats[0]} moves first)")
+        if game.goal:
+            print(game.goal)
         for uid in game.variants:
             board = board_entry(uid)
             print(f"  {uid:<26} {board.title}, {board.size} positions")

@@ -37,6 +37,7 @@ class Game:
         seats: the names of the two seats, first mover first.
         variants: the ids of its variants in order, such as "ring-majority/tet".
         rules_text: the rules for players, in Markdown.
+        goal: in a sentence, what one plays for; a game may leave this out.
         find_variant: returns the whole id of a variant that is not among these, such as a board
             from a file, and None for an id that names none; raises a ValueError for a file that
             cannot be read.
@@ -53,6 +54,7 @@ class Game:
     variants: tuple[str, ...]
     rules_text: str
     open_variant: Callable[[str], Variant]
+    goal: str = field(default="", kw_only=True)
     find_variant: Callable[[str], str | None] = field(default=_none, kw_only=True)
     other_variants: str = field(default="", kw_only=True)
     boards: Mapping[str, BoardEntry] = field(

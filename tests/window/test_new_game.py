@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PyQt6.QtCore import QSize
 from PyQt6.QtGui import QIcon
-from PyQt6.QtWidgets import QListWidget
+from PyQt6.QtWidgets import QLabel, QListWidget
 
 from ringrealms3d import games
 from ringrealms3d.core.data import data_folder
@@ -89,3 +89,23 @@ def test_the_dialog_fits_the_screen(dialog: NewGameDialog) -> None:
     free = free_size(dialog)
     assert dialog.width() <= free.width()
     assert dialog.height() <= free.height()
+
+
+def test_a_game_is_told_with_its_designer_and_goal(dialog: NewGameDialog) -> None:
+    for game in games.all_games():
+        dialog.choose_board(game.variants[0])
+        shown = {label.text() for label in dialog.findChildren(QLabel)}
+        assert game.goal
+        assert {game.title, f"by {game.designer}", game.goal} <= shown
+
+
+def test_a_chosen_picture_keeps_its_colours(dialog: NewGameDialog) -> None:
+    tiles = tiles_of(dialog)
+    chosen = tiles.currentItem()
+    assert chosen is not None
+    size = tiles.iconSize()
+    normal, selected = (
+        chosen.icon().pixmap(size, mode).toImage()
+        for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected)
+    )
+    assert normal == selected

@@ -16,5 +16,6 @@ GAME = Game(
     variants=VARIANT_UIDS,
     rules_text=files(__package__).joinpath("rules.md").read_text(encoding="utf-8"),
     open_variant=Loop,
+    goal="Close a loop of your tiles on the board, or build a bridge with a river under it.",
     boards=BOARDS,
 )

@@ -16,5 +16,6 @@ GAME = Game(
     variants=VARIANT_UIDS,
     rules_text=files(__package__).joinpath("rules.md").read_text(encoding="utf-8"),
     open_variant=Loophole,
+    goal="Close two different loops through the frame and the windows.",
     boards=BOARDS,
 )

@@ -30,6 +30,7 @@ GAME = TileGame(
     variants=VARIANT_UIDS,
     rules_text=files(__package__).joinpath("rules.md").read_text(encoding="utf-8"),
     open_variant=PathTiles,
+    goal="Close a loop of your colour, or join two opposite sides of the board with it.",
     boards=BOARDS,
     tiles=TILES,
 )

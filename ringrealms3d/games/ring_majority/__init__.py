@@ -16,6 +16,7 @@ GAME = Game(
     variants=VARIANT_UIDS,
     rules_text=files(__package__).joinpath("rules.md").read_text(encoding="utf-8"),
     open_variant=RingMajority,
+    goal="Have more stones on the board at the end; full rings in which you lead capture.",
     boards=BOARDS,
     find_variant=find_variant,
     other_variants="the path of a polyhedron file",

@@ -9,6 +9,7 @@ from PyQt6.QtWidgets import (
     QDialogButtonBox,
     QFormLayout,
     QHBoxLayout,
+    QLabel,
     QListView,
     QListWidget,
     QListWidgetItem,
@@ -32,10 +33,15 @@ from ringrealms3d.window.room import free_size
 from ringrealms3d.window.texts import tr
 
 _PICTURE = QSize(120, 110)
-_TILE = QSize(150, 165)
+_LARGE_PICTURE = QSize(192, 176)
+_FEW = 4  # boards: so many have room for large pictures
+_BELOW_PICTURE = 55  # pixels for a tile's text
+_BESIDE_PICTURE = 30
+_GAME_PICTURE = QSize(48, 44)
 _BESIDE_TEXT = 12  # what a list keeps free on both sides of a tile's text, and a little more
-_SIZE = QSize(900, 840)
-_GAMES_WIDTH = 150
+_SIZE = QSize(960, 860)
+_GAMES_WIDTH = 190
+_TITLE_SCALE = 1.4  # of a game's title, next to other texts
 
 
 class NewGameDialog(QDialog):
@@ -66,8 +72,14 @@ class NewGameDialog(QDialog):
         self._games = QListWidget()
         self._games.setAccessibleName(tr("Game"))
         self._games.setFixedWidth(_GAMES_WIDTH)
-        self._games.addItems([tr(game.title) for game in all_games()])
+        self._games.setIconSize(_GAME_PICTURE)
+        for game in all_games():
+            self._games.addItem(
+                QListWidgetItem(_board_icon(game.variants[0], theme), tr(game.title))
+            )
         self._games.currentRowChanged.connect(lambda row: self._show_game(all_games()[row]))
+        self._title, self._designer, self._goal = _title_label(), plain_label(), plain_label()
+        self._goal.setWordWrap(True)
         self._boards = _board_list()
         self._boards.itemDoubleClicked.connect(lambda _: self.accept())
         self._boards.currentRowChanged.connect(lambda _: self._show_board())
@@ -113,16 +125,24 @@ class NewGameDialog(QDialog):
         for label, chooser in zip(self._seat_labels, self._choosers, strict=True):
             form.addRow(label, chooser)
         form.addRow(plain_label(tr("Clock")), self.clock)
+        choice = QVBoxLayout()
+        for widget in (self._title, self._designer, self._goal, self._boards):
+            choice.addWidget(widget)
         row = QHBoxLayout()
         row.addWidget(self._games)
-        row.addWidget(self._boards)
+        row.addSpacing(self.fontMetrics().averageCharWidth())
+        row.addLayout(choice)
         column = QVBoxLayout(self)
         column.addLayout(row)
         column.addLayout(form)
         column.addWidget(self._buttons())
 
     def _show_game(self, game: Game) -> None:
+        self._title.setText(tr(game.title))
+        self._designer.setText(tr("by {designer}").format(designer=tr(game.designer)))
+        self._goal.setText(tr(game.goal))
         self._boards.clear()
+        _set_pictures(self._boards, _LARGE_PICTURE if len(game.variants) <= _FEW else _PICTURE)
         for uid in game.variants:
             self._boards.addItem(_tile(uid, self._theme))
         self._boards.setCurrentRow(0)
@@ -163,10 +183,24 @@ def _board_list() -> QListWidget:
     boards.setViewMode(QListView.ViewMode.IconMode)
     boards.setMovement(QListView.Movement.Static)
     boards.setResizeMode(QListView.ResizeMode.Adjust)
-    boards.setIconSize(_PICTURE)
-    boards.setGridSize(QSize(max(_TILE.width(), _widest_word(boards)), _TILE.height()))
     boards.setWordWrap(True)
     return boards
+
+
+def _title_label() -> QLabel:
+    label = plain_label()
+    font = label.font()
+    font.setPointSizeF(_TITLE_SCALE * font.pointSizeF())
+    font.setBold(True)
+    label.setFont(font)
+    return label
+
+
+def _set_pictures(boards: QListWidget, size: QSize) -> None:
+    """Give each board a picture of this size, and room for it and for its text."""
+    boards.setIconSize(size)
+    width = max(size.width() + _BESIDE_PICTURE, _widest_word(boards))
+    boards.setGridSize(QSize(width, size.height() + _BELOW_PICTURE))
 
 
 def _widest_word(boards: QListWidget) -> int:
@@ -189,7 +223,10 @@ def _board_icon(uid: str, theme: Theme) -> QIcon:
     """Return a small picture of a board: one that comes with the program, or else its map."""
     picture = data_folder("resources") / "boards" / theme.name / f"{uid.replace('/', '-')}.png"
     if uid in variant_ids() and picture.is_file():
-        return QIcon(str(picture))
-    layout, content = variant(uid).layout, content_of(start(uid, seed=1), legal=False)
-    drawn = map_picture(layout, content, theme, 2 * _PICTURE, True, tr)
-    return QIcon(QPixmap.fromImage(drawn))
+        pixmap = QPixmap(str(picture))
+    else:
+        layout, content = variant(uid).layout, content_of(start(uid, seed=1), legal=False)
+        pixmap = QPixmap.fromImage(map_picture(layout, content, theme, 2 * _PICTURE, True, tr))
+    icon = QIcon(pixmap)
+    icon.addPixmap(pixmap, QIcon.Mode.Selected)  # not tinted, as Qt's own would be
+    return icon
