@@ -142,7 +142,7 @@ def window(application: QApplication) -> None:
     folder = Path(tempfile.mkdtemp())
     settings = Settings(folder / "window.ini")
     opened = MainWindow("ring-majority/girco", settings, folder / "game.json")
-    opened.choose_speed("off")
+    opened.appearance.choose_speed("off")
     opened.show()
     _, played = random_game("ring-majority/girco", 3, 0.3)
     rng = seeded(3)

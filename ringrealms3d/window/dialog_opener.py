@@ -38,7 +38,7 @@ class DialogOpener:
             session.uid,
             session.players,
             self._programs,
-            desk.theme,
+            desk.appearance.theme,
             desk.settings.clock,
         )
         dialog.polyhedron_wanted.connect(lambda: self._ask_polyhedron(dialog))
@@ -59,7 +59,7 @@ class DialogOpener:
         desk, boards = self._desk, self._desk.boards
         uid, layout = desk.session.uid, desk.session.position.variant.layout
         look, camera = desk.looks.name_for(uid, layout), boards.view.camera_view
-        seen = replace(desk.pictures.style, camera=camera, theme=desk.theme, look=look)
+        seen = replace(desk.pictures.style, camera=camera, theme=desk.appearance.theme, look=look)
         in_space = boards.in_space and not boards.map_in_middle
         if in_space:
             named = desk.view_options.with_coordinates
@@ -70,7 +70,7 @@ class DialogOpener:
         """Open the rules beside the board."""
         game = get_game(self._desk.session.uid.partition("/")[0])
         shown = (rules for rules in self._rules_shown() if rules.game is game)
-        dialog = next(shown, None) or RulesDialog(self._window, game, self._desk.theme)
+        dialog = next(shown, None) or RulesDialog(self._window, game, self._desk.appearance.theme)
         dialog.show()
         dialog.raise_()
         dialog.activateWindow()

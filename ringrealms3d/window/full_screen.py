@@ -2,13 +2,58 @@
 
 from __future__ import annotations
 
-from PyQt6.QtCore import Qt
+from PyQt6.QtCore import QEvent, QObject, Qt, pyqtSignal
 from PyQt6.QtWidgets import QMainWindow, QToolBar
+
+from ringrealms3d.window.boards import Boards
+from ringrealms3d.window.panels.docks import Docks
 
 _UNBOUNDED = 16777215  # Qt's own number for no limit
 
 
-def fill_screen(window: QMainWindow, on: bool) -> None:
+class FullScreen(QObject):
+    """Lets the board fill the screen, and brings everything back.
+
+    Signals:
+        switched: the board fills the screen now, or no longer.
+    """
+
+    switched = pyqtSignal()
+
+    def __init__(self, window: QMainWindow, docks: Docks, boards: Boards) -> None:
+        """Watch a window, which the desktop can take back from the full screen too."""
+        super().__init__(window)
+        self._window, self._docks, self._boards = window, docks, boards
+        window.installEventFilter(self)
+
+    @property
+    def on(self) -> bool:
+        """Whether there is nothing but the board."""
+        return self._docks.fill_screen
+
+    def switch(self, on: bool) -> None:
+        """Show nothing but the board on the whole screen, or everything again."""
+        if on:
+            self._docks.make_way(self._boards.in_space)
+        _fill_screen(self._window, on)
+        if not on:
+            self._docks.come_back(self._boards.in_space)
+        self.switched.emit()
+
+    def leave(self) -> None:
+        """Bring everything back, if the board fills the screen."""
+        if self.on:
+            self.switch(False)
+
+    def eventFilter(self, watched: QObject | None, event: QEvent | None) -> bool:
+        """Bring everything back when the desktop, and not this program, ends the full screen."""
+        changes = event is not None and event.type() == QEvent.Type.WindowStateChange
+        if changes and not self._window.isFullScreen():
+            self.leave()
+        return super().eventFilter(watched, event)
+
+
+def _fill_screen(window: QMainWindow, on: bool) -> None:
     """Fill the screen without bars, or be as before, maximised or not."""
     bar, status = window.menuBar(), window.statusBar()
     assert bar is not None

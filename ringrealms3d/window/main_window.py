@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PyQt6.QtCore import QEvent, QMimeData, QSize, Qt
-from PyQt6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent
+from PyQt6.QtCore import QSize, Qt
+from PyQt6.QtGui import QCloseEvent, QKeyEvent
 from PyQt6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
 from ringrealms3d.core.layout import Layout
@@ -13,8 +13,6 @@ from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.games import get_game
 from ringrealms3d.library.library import LIBRARY_NAME
 from ringrealms3d.puzzles.cards import CARDS_NAME
-from ringrealms3d.scene.quality import Quality, get_quality
-from ringrealms3d.scene.theme import Theme, get_theme
 from ringrealms3d.session.autosave import Autosave
 from ringrealms3d.session.change import Change, What
 from ringrealms3d.session.computer_player import ComputerPlayer
@@ -23,6 +21,7 @@ from ringrealms3d.session.keeper import Keeper
 from ringrealms3d.session.players import UgiComputer
 from ringrealms3d.session.program_player import ProgramPlayer
 from ringrealms3d.window.analysis.desk import AnalysisDesk
+from ringrealms3d.window.appearance import Appearance, dress_widgets
 from ringrealms3d.window.board3d.view_makers import ViewMaker, view_in_space
 from ringrealms3d.window.board_content import BoardContent
 from ringrealms3d.window.boards import Boards
@@ -32,7 +31,8 @@ from ringrealms3d.window.commands.bars import fill_bars, paint_icons
 from ringrealms3d.window.commands.table import commands_of
 from ringrealms3d.window.dialog_opener import DialogOpener
 from ringrealms3d.window.editor.editor import Editor
-from ringrealms3d.window.full_screen import fill_screen
+from ringrealms3d.window.file_drop import FileDrop
+from ringrealms3d.window.full_screen import FullScreen
 from ringrealms3d.window.game_end import GameEnd
 from ringrealms3d.window.game_files import GameFiles
 from ringrealms3d.window.library.desk import LibraryDesk
@@ -54,11 +54,10 @@ from ringrealms3d.window.programs import Programs
 from ringrealms3d.window.puzzles.desk import PuzzleDesk
 from ringrealms3d.window.review.desk import ReviewDesk
 from ringrealms3d.window.room import free_size
-from ringrealms3d.window.settings import SPEEDS, Settings
+from ringrealms3d.window.settings import Settings
 from ringrealms3d.window.sounds import Sounds
 from ringrealms3d.window.study import Study
 from ringrealms3d.window.texts import (
-    call_pieces,
     counts_text,
     new_game_text,
     notice_text,
@@ -70,7 +69,7 @@ from ringrealms3d.window.texts import (
     turn_text,
 )
 from ringrealms3d.window.view_options import ViewOptions
-from ringrealms3d.window.widget_colours import colour_widgets, desktop_hints
+from ringrealms3d.window.widget_colours import desktop_hints
 
 _SIZE = QSize(1280, 860)
 
@@ -92,14 +91,10 @@ class MainWindow(QMainWindow):
         self._autosave = Autosave(self.session, saved_game)
         self._poster = Poster(self)
         self.looks = PieceLooks(settings)
-        self._theme = settings.theme
-        colour_widgets(self._theme)
-        call_pieces(self._theme.names)
-        self.boards = Boards(self, self._theme, settings.quality, make_view)
+        dress_widgets(settings.theme)
+        self.boards = Boards(self, settings.theme, settings.quality, make_view)
         self.view, self.plan, self.map = self.boards.view, self.boards.plan, self.boards.map
-        self._quality = settings.quality or self.view.graphics.fitting_quality
-        self.view.driver.reduced_motion = settings.reduced_motion
-        self._set_speed()
+        self.appearance = Appearance(self, settings, self.boards)
         self.view_options = ViewOptions(self.boards, settings)
         self.setCentralWidget(self.boards)
         self.sounds = Sounds(self, self.session, settings)
@@ -116,7 +111,7 @@ class MainWindow(QMainWindow):
         self._programs = Programs(self, settings)
         self.players_panel = PlayersPanel(self, self._programs, settings.pace)
         self.clock_ticker = ClockTicker(self, self.session, self.players_panel)
-        self.moves_panel = MovesPanel(self, self._theme)
+        self.moves_panel = MovesPanel(self, self.appearance.theme)
         self.groups_panel = GroupsPanel(self)
         self.pictures = Pictures(self, self.session)
         self.polyhedra = Polyhedra(self, self.session, self._poster.post)
@@ -124,9 +119,13 @@ class MainWindow(QMainWindow):
         self.computer = ComputerPlayer(self.session, post, settings.thinking_seconds, play)
         self.program = ProgramPlayer(self.session, post, play)
         computers = self.computer, self.program
-        self.analysis = AnalysisDesk(self, self.session, computers, self._poster.post, self._theme)
+        self.analysis = AnalysisDesk(
+            self, self.session, computers, self._poster.post, self.appearance.theme
+        )
         analyst = self.analysis.analyst
-        self.review = ReviewDesk(self, self.session, computers, analyst, post, self._theme)
+        self.review = ReviewDesk(
+            self, self.session, computers, analyst, post, self.appearance.theme
+        )
         self.review.join(self.moves_panel, self.move_input)
         thinking = self.analysis, self.review, self.puzzles
         markers = (*thinking, self.groups_panel, self.mark_tool, self.move_input)
@@ -135,6 +134,7 @@ class MainWindow(QMainWindow):
         self.docks, self.map_dock = self._docks.all, self._docks.map
         self.end = GameEnd(self.session, self.boards, self._docks, self.moves_panel)
         self.study = Study(self.session, self._docks, self.moves_panel)
+        self.full_screen = FullScreen(self, self._docks, self.boards)
         self._status = StatusLine(self.statusBar())
         self.opponents = Opponents(self.session, settings.level)
         self.dialogs = DialogOpener(self, self, self._programs, lambda: self.commands)
@@ -143,7 +143,7 @@ class MainWindow(QMainWindow):
         fill_bars(self, self.boards, self.moves_panel, self.commands, clicks)
         paint_icons(self.commands)
         self._connect()
-        self.setAcceptDrops(True)
+        FileDrop(self).dropped.connect(self._open_file)
         self.resize(_SIZE.boundedTo(free_size(self)))
         settings.restore_places(self)
         self._show_game()
@@ -183,6 +183,9 @@ class MainWindow(QMainWindow):
             desk.marks_changed.connect(self.content.show_marks)
             desk.place_shown.connect(self.boards.reveal)
         self.analysis.played.connect(self.move_input.play)
+        self.appearance.theme_changed.connect(self._follow_theme)
+        self.appearance.style_changed.connect(self._set_style)
+        self.full_screen.switched.connect(self.commands.refresh)
         desktop_hints().colorSchemeChanged.connect(self._follow_desktop)
 
     def closeEvent(self, event: QCloseEvent | None) -> None:
@@ -190,7 +193,7 @@ class MainWindow(QMainWindow):
         if self.editor.on:
             self.editor.leave()
         self._docks.note(self.boards.in_space)
-        if not self._docks.fill_screen:
+        if not self.full_screen.on:
             self._docks.show_all_wanted()
             self.settings.keep_places(self)
         self.settings.keep_game(self.session.uid, self.opponents.level, self.session.next_players)
@@ -205,55 +208,15 @@ class MainWindow(QMainWindow):
         self.view.end()
         super().closeEvent(event)
 
-    def dragEnterEvent(self, event: QDragEnterEvent | None) -> None:
-        """Take a file that could be a game or a solid."""
-        if event is not None and _dragged_file(event.mimeData()) is not None:
-            event.acceptProposedAction()
-
-    def dropEvent(self, event: QDropEvent | None) -> None:
-        """Open a file that was dropped here."""
-        path = _dragged_file(event.mimeData()) if event is not None else None
-        if path is not None:
-            self.open_file(path)
-
-    def changeEvent(self, event: QEvent | None) -> None:
-        """Bring everything back when the desktop, and not this program, ends the full screen."""
-        super().changeEvent(event)
-        assert event is not None
-        if event.type() == QEvent.Type.WindowStateChange and not self.isFullScreen():
-            self._leave_full_screen()
-
     def keyPressEvent(self, event: QKeyEvent | None) -> None:
         """Put down with Escape what was chosen for a move, else leave the full screen."""
         assert event is not None
         if event.key() != Qt.Key.Key_Escape:
             super().keyPressEvent(event)
         elif not (self.move_input.put_down() or self.mark_tool.put_away()):
-            self._leave_full_screen()
+            self.full_screen.leave()
 
     # what commands do
-
-    def open_file(self, path: Path) -> None:
-        """Open a file of a game, or play on the solid in a file."""
-        if path.suffix.lower() in ENDINGS:
-            self.polyhedra.open(str(path))
-        else:
-            self.files.open(path)
-
-    @property
-    def theme(self) -> Theme:
-        """The colours in use."""
-        return self._theme
-
-    @property
-    def quality(self) -> Quality:
-        """The effort of drawing."""
-        return self._quality
-
-    @property
-    def fills_screen(self) -> bool:
-        """Whether there is nothing but the board."""
-        return self._docks.fill_screen
 
     def can_show(self, dock: QDockWidget) -> bool:
         """Return whether a panel goes with the board."""
@@ -261,8 +224,8 @@ class MainWindow(QMainWindow):
 
     def set_up(self) -> None:
         """Let the person set up a position while the game waits."""
-        self._leave_full_screen()
-        self.editor.open(self._theme)
+        self.full_screen.leave()
+        self.editor.open(self.appearance.theme)
 
     def play_again(self) -> None:
         """Start a game on the same board with the same players and clocks."""
@@ -270,7 +233,7 @@ class MainWindow(QMainWindow):
 
     def show_result(self) -> None:
         """Show how the game ended and what decided it, or say that it goes on."""
-        self.end.show_again(self._theme)
+        self.end.show_again(self.appearance.theme)
 
     def move_now(self) -> None:
         """Let the computer, or the program, that is to move play what it likes best so far."""
@@ -281,21 +244,6 @@ class MainWindow(QMainWindow):
         """Change how long the computer may think about a move, from its next one on."""
         self.settings.thinking_seconds = self.computer.seconds = seconds
 
-    def choose_theme(self, name: str) -> None:
-        """Change the colours."""
-        self.settings.theme = get_theme(name)
-        self._follow_theme()
-
-    def choose_materials(self, name: str) -> None:
-        """Change what boards and pieces are made of."""
-        self.settings.materials = name
-        self._follow_theme()
-
-    def choose_quality(self, name: str) -> None:
-        """Change the effort of drawing."""
-        self._quality = self.settings.quality = get_quality(name)
-        self._set_style()
-
     def mark_legal(self, marked: bool) -> None:
         """Mark the sites where one may play, or not."""
         self.settings.legal_marked = marked
@@ -305,11 +253,6 @@ class MainWindow(QMainWindow):
         """Mark what is surrounded, safe or in sight, or not."""
         self.settings.features_marked = marked
         self._show_position()
-
-    def reduce_motion(self, reduced: bool) -> None:
-        """Let the board jump where it would turn smoothly, or not."""
-        self.settings.reduced_motion = self.view.driver.reduced_motion = reduced
-        self._set_speed()
 
     def analyse(self, on: bool) -> None:
         """Analyse every position that is shown, beside the board, or none."""
@@ -341,24 +284,6 @@ class MainWindow(QMainWindow):
         self.settings.highlighted = on
         self._show_position()
 
-    def choose_speed(self, name: str) -> None:
-        """Change how fast pieces come and go."""
-        self.settings.speed = name
-        self._set_speed()
-
-    def fill_screen(self, on: bool) -> None:
-        """Show nothing but the board on the whole screen, or everything again."""
-        if on:
-            self._docks.make_way(self.boards.in_space)
-        fill_screen(self, on)
-        if not on:
-            self._docks.come_back(self.boards.in_space)
-        self.commands.refresh()
-
-    def _leave_full_screen(self) -> None:
-        if self._docks.fill_screen:
-            self.fill_screen(False)
-
     # what the session and the views tell
 
     def _follow(self, change: Change) -> None:
@@ -374,7 +299,7 @@ class MainWindow(QMainWindow):
             self._show_position(moved=change.what is What.PLAYED)
             self._status.show_notice(notice_text(self.session))
             if change.what is What.TIMED_OUT:
-                self.end.banner.tell(self.session, self._theme)
+                self.end.banner.tell(self.session, self.appearance.theme)
 
     def _tell_site(self) -> None:
         text = place_text(self.session.position, self.move_input.pointed, self.move_input.preview)
@@ -383,6 +308,13 @@ class MainWindow(QMainWindow):
     def say(self, text: str) -> None:
         """Show a sentence in the status line."""
         self._status.say(tr_phrase(text))
+
+    def _open_file(self, path: Path) -> None:
+        """Open a file of a game, or play on the solid in a file."""
+        if path.suffix.lower() in ENDINGS:
+            self.polyhedra.open(str(path))
+        else:
+            self.files.open(path)
 
     # showing
 
@@ -396,7 +328,7 @@ class MainWindow(QMainWindow):
             self.editor.leave()
         self._renew()
         self.opponents.note_level(*self.session.players)
-        self.players_panel.show_seats(position.variant, self._theme)
+        self.players_panel.show_seats(position.variant, self.appearance.theme)
         self._show_board(position.variant.layout)
         self._show_position()
 
@@ -426,7 +358,7 @@ class MainWindow(QMainWindow):
             self.content.show()
         self._watch_last_move()
         self.commands.refresh()
-        self.end.show_session(self._theme)
+        self.end.show_session(self.appearance.theme)
         self.moves_panel.show_session(self.session)
         self._tell_site()
         self._refresh_texts()
@@ -464,7 +396,7 @@ class MainWindow(QMainWindow):
         """Start over with the position on the table."""
         self.move_input.begin()
         self.content.renew()
-        self.groups_panel.show_position(self.session.position, self._theme)
+        self.groups_panel.show_position(self.session.position, self.appearance.theme)
 
     def _refresh_texts(self, _: object = None) -> None:
         if self.editor.on:
@@ -479,34 +411,27 @@ class MainWindow(QMainWindow):
         self._status.counts.setText(counts_text(self.session.position))
         self.players_panel.show_session(self.session, state_text(self.session, player))
 
-    def _set_speed(self) -> None:
-        still = self.settings.reduced_motion
-        self.view.move_ms = 0 if still else SPEEDS[self.settings.speed]
-
     def _follow_desktop(self) -> None:
         """Turn light or dark with the desktop, unless a person chose the colours."""
-        if self.isVisible() and self.settings.theme != self._theme:
-            self._poster.post(self._follow_theme)  # the desktop's palette comes after its scheme
+        if self.isVisible() and self.settings.theme != self.appearance.theme:
+            # the desktop's palette comes after its scheme
+            self._poster.post(self.appearance.follow_settings)
 
     def _follow_theme(self) -> None:
-        self._theme = self.settings.theme
-        colour_widgets(self._theme)
-        call_pieces(self._theme.names)
-        self.analysis.set_theme(self._theme)
-        self.review.set_theme(self._theme)
-        self.moves_panel.set_theme(self._theme)
-        self.editor.set_theme(self._theme)
-        self.end.show_session(self._theme)
-        self.players_panel.show_seats(self.session.position.variant, self._theme)
-        self.groups_panel.show_position(self.session.position, self._theme)
+        self.analysis.set_theme(self.appearance.theme)
+        self.review.set_theme(self.appearance.theme)
+        self.moves_panel.set_theme(self.appearance.theme)
+        self.editor.set_theme(self.appearance.theme)
+        self.end.show_session(self.appearance.theme)
+        self.players_panel.show_seats(self.session.position.variant, self.appearance.theme)
+        self.groups_panel.show_position(self.session.position, self.appearance.theme)
         self.content.show_marks()
-        self.dialogs.set_theme(self._theme)
-        self._set_style()
+        self.dialogs.set_theme(self.appearance.theme)
         self._refresh_texts()
 
     def _set_style(self) -> None:
         paint_icons(self.commands)
-        self.boards.set_style(self._theme, self._quality)
+        self.boards.set_style(self.appearance.theme, self.appearance.quality)
 
     def _panels(self) -> dict[str, tuple[str, QWidget]]:
         """Return the panels' names, titles and widgets, the map first."""
@@ -518,9 +443,3 @@ class MainWindow(QMainWindow):
             "analysis": (tr("Analysis"), self.analysis.panel),
             "review": (tr("Review"), self.review.panel),
         }
-
-
-def _dragged_file(data: QMimeData | None) -> Path | None:
-    """Return the first file of this machine among what is dragged, None if there is none."""
-    urls = data.urls() if data is not None else []
-    return next((Path(url.toLocalFile()) for url in urls if url.isLocalFile()), None)

@@ -87,7 +87,7 @@ def measure_first_sight(window: MainWindow) -> None:
 
     The first frame is that of a window that draws already; memory is what the process holds then.
     """
-    window.choose_quality("fast")
+    window.appearance.choose_quality("fast")
     print(f"{'board':<24}{'sites':>6}{'first frame':>14}{'pick':>9}{'memory':>10}")
     for uid in variant_ids():
         first = timed(partial(present, window, uid))
@@ -107,13 +107,13 @@ def measure_frames(window: MainWindow, boards: Sequence[str]) -> None:
 
     A whole move is the stone, the rules, the map, the panels, and the file that keeps the game.
     """
-    window.choose_speed("off")
+    window.appearance.choose_speed("off")
     print(
         f"{'board':<24}{'preset':<8}{'frame':>8}{'hover':>8}{'stone':>8}{'move':>8}"
         f"{'stone/frame':>13}"
     )
     for preset in QUALITIES:
-        window.choose_quality(preset)
+        window.appearance.choose_quality(preset)
         for board in boards:
             fill(window, board)
             paint(window)
@@ -159,7 +159,7 @@ def measure_seeing(window: MainWindow) -> None:
     }
     print(f"{'realm':<8}{'preset':<8}{'way':<22}{'frame':>8}{'ratio':>8}")
     for preset in QUALITIES:
-        window.choose_quality(preset)
+        window.appearance.choose_quality(preset)
         for realm in REALMS:
             fill(window, f"ring-majority/{realm}")
             frames: dict[str, list[float]] = {way: [] for way in ways}
@@ -179,7 +179,7 @@ def measure_seeing(window: MainWindow) -> None:
 
 def measure_gaps(window: MainWindow, application: QApplication) -> None:
     """Print the longest gaps between ticks while the window rests and while the engine works."""
-    window.choose_quality("fast")
+    window.appearance.choose_quality("fast")
     print(f"longest gap between {TICK_MS} ms ticks")
     window.session.new_game("ring-majority/tet", (Human(), Human()))
     paint(window)
@@ -190,7 +190,7 @@ def measure_gaps(window: MainWindow, application: QApplication) -> None:
     while not window.computer.ready:
         gaps.append(longest_gap(application, 0.2))
     print(f"  the engine compiles   {max(gaps):6.1f} ms (for {0.2 * len(gaps):.1f} s)")
-    window.choose_speed("off")
+    window.appearance.choose_speed("off")
     window.session.play(Move(0))
     wait_for(application, lambda: window.computer.simulations > 0)
     print(f"  the engine thinks     {longest_gap(application, 2):6.1f} ms\n")

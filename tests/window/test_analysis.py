@@ -300,7 +300,7 @@ def test_a_hint_is_shown_until_the_next_move(qtbot: QtBot, window: MainWindow) -
     assert not board_view(window).is_hidden(hidden)
     assert message(window).startswith(f"Hint: {names(window, [hidden])[0]}")
     board_view(window).go_home()
-    window.choose_theme("dark")
+    window.appearance.choose_theme("dark")
     assert board_view(window).is_hidden(hidden)  # it is told once
     window.session.play(Move(7))
     assert marked(window) == []
@@ -405,7 +405,7 @@ def test_marks_come_and_go_on_both_boards(qtbot: QtBot, window: MainWindow) -> N
     qtbot.waitUntil(lambda: board_view(window).canvas.grabFramebuffer() != solid)
     assert grabbed(window.map) != plan
     spot = window.map.place_of(front[0]).toPoint() + QPoint(0, 6)
-    assert grabbed(window.map).pixelColor(spot) == q_colour(window._theme.best)
+    assert grabbed(window.map).pixelColor(spot) == q_colour(window.appearance.theme.best)
     window.analyse(False)
     qtbot.waitUntil(lambda: board_view(window).canvas.grabFramebuffer() == solid)
     assert grabbed(window.map) == plan
@@ -455,7 +455,7 @@ def test_many_changes_of_marks_are_drawn_at_once(qtbot: QtBot, window: MainWindo
 def test_the_theme_colours_the_list_too(qtbot: QtBot, window: MainWindow) -> None:
     table = analysed(qtbot, window, [3, 5])
     before = grabbed(table)
-    window.choose_theme("colour-blind")
+    window.appearance.choose_theme("colour-blind")
     assert grabbed(table) != before
 
 

@@ -193,8 +193,8 @@ def test_the_window_shows_what_is_drawn_without_one_and_a_missing_stone_is_seen(
     qtbot: QtBot, window: MainWindow
 ) -> None:
     view, session = board_view(window), window.session
-    window.choose_quality("fast")
-    window.choose_speed("off")
+    window.appearance.choose_quality("fast")
+    window.appearance.choose_speed("off")
     for site in (0, 5, 17, 31, 44, 3):
         session.play(Move(site))
     session.play(session.position.legal_moves[0])

@@ -78,9 +78,9 @@ def test_pictures_are_light_on_dark(window: MainWindow) -> None:
         seen = (image.pixelColor(x, y) for x, y in spots)
         return max(colour.lightnessF() for colour in seen if colour.alphaF() > 0.9)
 
-    window.choose_theme("light")
+    window.appearance.choose_theme("light")
     assert brightest() < 0.3
-    window.choose_theme("dark")
+    window.appearance.choose_theme("dark")
     assert brightest() > 0.7
 
 
@@ -143,7 +143,7 @@ def test_what_is_found_is_done(qtbot: QtBot, window: MainWindow) -> None:
     name = chosen.text(0).removeprefix("Colours: ")
     qtbot.keyClick(found.line, Qt.Key.Key_Return)
     assert not found.isVisible()
-    assert window.theme.name == name
+    assert window.appearance.theme.name == name
 
 
 @pytest.mark.flat

@@ -433,7 +433,7 @@ def test_the_palette_takes_the_theme_s_colours(
 ) -> None:
     panel = open_editor(window, TET)
     choose(qtbot, panel, 2)
-    window.choose_theme("dark" if theme == "light" else "light")
-    window.choose_theme(theme)
+    window.appearance.choose_theme("dark" if theme == "light" else "light")
+    window.appearance.choose_theme(theme)
     assert panel.palette_list.chosen == 2
     assert panel.palette_list.count() == 3

@@ -172,7 +172,7 @@ def test_a_picture_shows_the_same_deal(qtbot: QtBot, window: MainWindow, tmp_pat
     deal(window, "path-tiles/free-turns")
     play(qtbot, window, window.session.position.legal_moves[0])
     target = tmp_path / "tiles.png"
-    style = PictureStyle((480, 480), theme=window._theme, legal=False)
+    style = PictureStyle((480, 480), theme=window.appearance.theme, legal=False)
     with qtbot.waitSignal(window.pictures.save(target, style).finished, timeout=60_000) as heard:
         pass
     assert heard.args == [f"Picture saved: {target}"]
@@ -181,12 +181,12 @@ def test_a_picture_shows_the_same_deal(qtbot: QtBot, window: MainWindow, tmp_pat
 
 
 def test_the_full_screen_shows_no_panel_whatever_is_played_there(window: MainWindow) -> None:
-    window.fill_screen(True)
+    window.full_screen.switch(True)
     window.session.new_game(FLAT)
     window.session.new_game("ring-majority/tet")
     assert not any(dock.isVisible() for dock in window.docks)
     window.session.new_game(FLAT)
-    window.fill_screen(False)
+    window.full_screen.switch(False)
     assert shown(window) == ["players", "moves", "analysis", "review"]
     window.session.new_game("ring-majority/tet")
     assert shown(window) == ["map", "players", "moves", "analysis", "review"]

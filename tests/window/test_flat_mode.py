@@ -90,11 +90,11 @@ def test_the_map_fills_the_middle_and_space_is_disabled(opened: Opener) -> None:
 
 def test_themes_boards_and_the_end_work_as_in_space(opened: Opener) -> None:
     window = opened("ring-majority/co")
-    window.choose_theme("dark")
+    window.appearance.choose_theme("dark")
     window.session.new_game("loop/mini")
     window.session.new_game("ring-majority/cube")
-    window.fill_screen(True)
-    window.fill_screen(False)
+    window.full_screen.switch(True)
+    window.full_screen.switch(False)
     window.boards.reveal(3)
     window.boards.watch(3)
     window.boards.go_home()

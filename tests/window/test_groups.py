@@ -28,8 +28,8 @@ WHITE = f"{AROUND_WINDOW_2} c8 d8 b2 d2 e2 f2 k4 k5 k6".split()
 @pytest.fixture
 def board(window: MainWindow) -> MainWindow:
     """The window with Loophole 2D on it, drawn fast and without motion."""
-    window.choose_quality("fast")
-    window.choose_speed("off")
+    window.appearance.choose_quality("fast")
+    window.appearance.choose_speed("off")
     window.session.new_game(UID)
     return window
 
@@ -228,7 +228,7 @@ def test_the_rows_have_the_colours_of_the_theme(board: MainWindow) -> None:
     item = list_of(board).item(0)
     assert item is not None
     before = item.icon().pixmap(16).toImage()
-    board.choose_theme("colour-blind")
+    board.appearance.choose_theme("colour-blind")
     item = list_of(board).item(0)
     assert item is not None
     assert item.icon().pixmap(16).toImage() != before

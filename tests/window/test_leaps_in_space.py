@@ -25,7 +25,7 @@ from tests.window.test_motion import changed, picture
 @pytest.fixture
 def table(window: MainWindow) -> MainWindow:
     """The window with the smaller board, pieces moving at once."""
-    window.choose_speed("off")
+    window.appearance.choose_speed("off")
     window.session.new_game(SMALL)
     return window
 
@@ -111,7 +111,7 @@ def test_a_leaper_lands_on_a_piece_behind_nothing(qtbot: QtBot, table: MainWindo
 def test_every_sixth_cell_is_played_by_a_click_from_home(
     qtbot: QtBot, window: MainWindow, uid: str
 ) -> None:
-    window.choose_speed("off")
+    window.appearance.choose_speed("off")
     window.session.new_game(uid)
     board = window.session.position.board
     for name in board.sites[::6]:

@@ -89,8 +89,8 @@ def test_moves_taken_back_can_be_read_and_nothing_be_written(
     for code in (0, 1):
         window.session.play(Move(code))
     window.session.undo()
-    window.choose_theme("light" if get_theme(theme).is_dark else "dark")
-    window.choose_theme(theme)
+    window.appearance.choose_theme("light" if get_theme(theme).is_dark else "dark")
+    window.appearance.choose_theme(theme)
     table, taken_back = moves_table(window), cell(window, 0, 1)
     base = table.palette().color(_Role.Base)
     shade = taken_back.data(Qt.ItemDataRole.ForegroundRole).color()

@@ -121,12 +121,12 @@ def test_what_decided_is_travelled_along_once_and_on_demand(
     travelling._clock.pause()
     travelling._clock.setCurrentTime(900)
     assert (picture(board_view(window)) != still).any()
-    window.choose_theme("dark")
+    window.appearance.choose_theme("dark")
     assert not running(window)
 
 
 def test_nothing_travels_under_reduced_motion(window: MainWindow) -> None:
-    window.reduce_motion(True)
+    window.appearance.reduce_motion(True)
     begin(window, "loop/mini")
     play(window, RING)
     assert window.session.outcome is not None

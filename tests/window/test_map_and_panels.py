@@ -364,14 +364,14 @@ def test_the_swap_is_offered_in_words(window: MainWindow, uid: str, first: str) 
 
 
 def test_seats_are_called_by_what_is_seen(window: MainWindow) -> None:
-    window.choose_theme("black-and-white")
+    window.appearance.choose_theme("black-and-white")
     assert window._status.turn.text() == "Black to move"
     assert [name.text() for name in window.players_panel._names] == ["Black", "White"]
     window.map.site_clicked.emit(3)
     window.map.site_clicked.emit(3)
     assert "holds a black stone" in window._status.message
     assert header_texts(window)[1] == "White"
-    window.choose_theme("light")
+    window.appearance.choose_theme("light")
     assert window._status.turn.text() == "Blue to move"
 
 

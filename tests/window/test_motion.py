@@ -95,7 +95,7 @@ def test_whatever_comes_next_ends_the_motion(qtbot: QtBot, window: MainWindow) -
     window.session.undo()
     assert not running(view)
     window.session.play(Move(0))
-    window.choose_theme("dark")
+    window.appearance.choose_theme("dark")
     assert not running(view)
     window.session.new_game("ring-majority/cube")
     window.session.play(Move(3))
@@ -107,18 +107,18 @@ def test_motion_is_adjustable_and_off_under_reduced_motion(
     qtbot: QtBot, window: MainWindow
 ) -> None:
     view = board_view(window)
-    window.choose_speed("slow")
+    window.appearance.choose_speed("slow")
     slow = view.move_ms
-    window.choose_speed("fast")
+    window.appearance.choose_speed("fast")
     assert 0 < view.move_ms < slow
-    window.reduce_motion(True)
+    window.appearance.reduce_motion(True)
     window.session.play(Move(0))
     assert not running(view)
-    window.reduce_motion(False)
-    window.choose_speed("off")
+    window.appearance.reduce_motion(False)
+    window.appearance.choose_speed("off")
     window.session.play(Move(1))
     assert not running(view)
-    window.choose_speed("fast")
+    window.appearance.choose_speed("fast")
     window.session.play(Move(2))
     assert running(view)
     qtbot.waitUntil(lambda: not running(view), timeout=10_000)

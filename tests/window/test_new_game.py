@@ -69,7 +69,7 @@ def test_every_board_has_a_picture_in_every_theme(theme: str) -> None:
 def test_pictures_follow_the_theme(window: MainWindow) -> None:
     lightness = {}
     for theme in ("light", "dark"):
-        window.choose_theme(theme)
+        window.appearance.choose_theme(theme)
         window.dialogs.new_game()
         *_, dialog = window.findChildren(NewGameDialog)
         item = tiles_of(dialog).item(1)

@@ -82,10 +82,10 @@ def test_an_open_window_turns_dark_with_the_desktop_until_colours_are_chosen(
         QCoreApplication.sendPostedEvents()
 
     desktop_turns(DARK)
-    assert window._theme is DARK
-    window.choose_theme("black-and-white")
+    assert window.appearance.theme is DARK
+    window.appearance.choose_theme("black-and-white")
     desktop_turns(LIGHT)
-    assert window._theme is BLACK_AND_WHITE
+    assert window.appearance.theme is BLACK_AND_WHITE
 
 
 def is_dark(widget: QWidget) -> bool:
@@ -107,7 +107,7 @@ def test_panels_are_light_or_dark_with_the_board(
     widgets = window.menuBar(), window.players_panel, window.moves_panel
     try:
         for name in ("light", "dark", "high-contrast", "dark"):
-            window.choose_theme(name)
+            window.appearance.choose_theme(name)
             wait_until_dark(qtbot, name == "dark", *widgets)
     finally:
         QApplication.setPalette(QPalette())
@@ -119,7 +119,7 @@ def test_rules_that_are_open_are_drawn_in_other_colours_too(window: MainWindow) 
     (browser,) = rules.findChildren(QTextBrowser)
     address = QUrl("position:ring-majority/tet?4/6/4:r:14,14")
     light = browser.loadResource(0, address)
-    window.choose_theme("dark")
+    window.appearance.choose_theme("dark")
     assert browser.loadResource(0, address) != light
     window.dialogs.rules()
     assert window.findChildren(RulesDialog) == [rules]

@@ -248,7 +248,7 @@ def test_a_reviewed_game_looks_right_in_all_themes(reviewed: MainWindow) -> None
     graph = reviewed.review.panel.graph
     pictures = set()
     for name in ("light", "dark", "high-contrast", "black-and-white", "colour-blind"):
-        reviewed.choose_theme(name)
+        reviewed.appearance.choose_theme(name)
         image = graph.grab().toImage()
         pictures.add(image.pixelColor(image.width() // 3, image.height() - 9).name())
     assert len(pictures) == 5

@@ -34,7 +34,7 @@ Key = Qt.Key
 @pytest.fixture(autouse=True)
 def still(window: MainWindow) -> None:
     """Nothing moves by itself."""
-    window.reduce_motion(True)
+    window.appearance.reduce_motion(True)
 
 
 def entry(window: MainWindow, name: str) -> QAction:

@@ -203,7 +203,7 @@ def test_clicks_draw_marks_as_long_as_they_should(qtbot: QtBot, study: MainWindo
         for dx in range(-4, 12)
         for dy in range(-8, 9)
     }
-    assert q_colour(study.theme.note).name() in colours
+    assert q_colour(study.appearance.theme.note).name() in colours
     study.setFocus()
     qtbot.keyClick(study, Qt.Key.Key_Escape)
     marked = study.session.node

@@ -38,7 +38,7 @@ GetView = Callable[[MainWindow], View]
 @pytest.fixture
 def tiles(window: MainWindow) -> MainWindow:
     """A window on a game of Path Tiles in which everything random is fixed, after nine moves."""
-    window.choose_speed("off")
+    window.appearance.choose_speed("off")
     deal(window)
     rng = seeded(6)
     for _ in range(9):
@@ -74,7 +74,7 @@ def test_every_place_is_under_its_spot(tiles: MainWindow, get: GetView) -> None:
 def test_a_game_by_clicks_and_drags_in_space_and_on_the_map(
     qtbot: QtBot, window: MainWindow, look: str
 ) -> None:
-    window.choose_speed("off")
+    window.appearance.choose_speed("off")
     deal(window)
     window.choose_look(look)
     rng = seeded(8)

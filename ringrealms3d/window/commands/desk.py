@@ -6,12 +6,12 @@ from typing import Protocol
 
 from PyQt6.QtWidgets import QDockWidget
 
-from ringrealms3d.scene.quality import Quality
-from ringrealms3d.scene.theme import Theme
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.window.analysis.desk import AnalysisDesk
+from ringrealms3d.window.appearance import Appearance
 from ringrealms3d.window.boards import Boards
 from ringrealms3d.window.editor.editor import Editor
+from ringrealms3d.window.full_screen import FullScreen
 from ringrealms3d.window.game_end import GameEnd
 from ringrealms3d.window.game_files import GameFiles
 from ringrealms3d.window.library.desk import LibraryDesk
@@ -58,6 +58,8 @@ class Desk(Protocol):
     session: GameSession
     settings: Settings
     boards: Boards
+    appearance: Appearance
+    full_screen: FullScreen
     docks: list[QDockWidget]
     navigator: Navigator
     files: GameFiles
@@ -81,18 +83,6 @@ class Desk(Protocol):
     def dialogs(self) -> Dialogs:
         """What opens dialogs."""
 
-    @property
-    def theme(self) -> Theme:
-        """The colours in use."""
-
-    @property
-    def quality(self) -> Quality:
-        """The effort of drawing."""
-
-    @property
-    def fills_screen(self) -> bool:
-        """Whether there is nothing but the board."""
-
     def close(self) -> bool:
         """Close the window."""
 
@@ -114,20 +104,8 @@ class Desk(Protocol):
     def choose_thinking_time(self, seconds: float) -> None:
         """Change how long the computer may think about a move."""
 
-    def choose_theme(self, name: str) -> None:
-        """Change the colours."""
-
-    def choose_materials(self, name: str) -> None:
-        """Change what boards and pieces are made of."""
-
-    def choose_quality(self, name: str) -> None:
-        """Change the effort of drawing."""
-
     def choose_look(self, name: str) -> None:
         """Change the look of the pieces."""
-
-    def choose_speed(self, name: str) -> None:
-        """Change how fast pieces come and go."""
 
     def mark_legal(self, marked: bool) -> None:
         """Mark the sites where one may play, or not."""
@@ -137,9 +115,6 @@ class Desk(Protocol):
 
     def light_up(self, on: bool) -> None:
         """Light up the longest paths and the like, or not."""
-
-    def reduce_motion(self, reduced: bool) -> None:
-        """Let the board jump where it would turn smoothly, or not."""
 
     def analyse(self, on: bool) -> None:
         """Analyse every position that is shown, or none."""
@@ -152,6 +127,3 @@ class Desk(Protocol):
 
     def exchange_map_and_board(self, map_in_middle: bool) -> None:
         """Show the map where the board is and the board where the map is, or both back."""
-
-    def fill_screen(self, on: bool) -> None:
-        """Show nothing but the board, or everything again."""

@@ -83,7 +83,7 @@ def view_commands(desk: Desk) -> Iterator[Command]:
     yield Command(
         "view.still",
         tr("&Reduce motion"),
-        desk.reduce_motion,
+        desk.appearance.reduce_motion,
         tr("Let boards jump where they would turn smoothly."),
         enabled=lambda: not boards.flat,
         checked=lambda: settings.reduced_motion,
@@ -108,10 +108,10 @@ def view_commands(desk: Desk) -> Iterator[Command]:
     yield Command(
         "view.full",
         tr("&Full screen, nothing but the board"),
-        desk.fill_screen,
+        desk.full_screen.switch,
         tr("Fill the screen with the board; Escape leaves it."),
         "F11",
-        checked=lambda: desk.fills_screen,
+        checked=lambda: desk.full_screen.on,
     )
 
 
@@ -228,7 +228,7 @@ def look_commands(desk: Desk) -> Iterator[Choice]:
         tr("&Pieces move"),
         lambda: named(SPEEDS),
         lambda: settings.speed,
-        desk.choose_speed,
+        desk.appearance.choose_speed,
         tr("How fast pieces come and go."),
         enabled=lambda: not boards.flat,
     )
@@ -236,8 +236,8 @@ def look_commands(desk: Desk) -> Iterator[Choice]:
         "view.theme",
         tr("&Colours"),
         lambda: named(THEMES),
-        lambda: desk.theme.name,
-        desk.choose_theme,
+        lambda: desk.appearance.theme.name,
+        desk.appearance.choose_theme,
         tr("The colours of boards and panels."),
     )
     yield Choice(
@@ -245,15 +245,15 @@ def look_commands(desk: Desk) -> Iterator[Choice]:
         tr("M&aterials"),
         lambda: [Option("", tr("as suits the colours")), *named(MATERIALS)],
         lambda: settings.materials,
-        desk.choose_materials,
+        desk.appearance.choose_materials,
         tr("What boards and pieces are made of."),
     )
     yield Choice(
         "view.quality",
         tr("&Quality"),
         lambda: named(QUALITIES),
-        lambda: desk.quality.name,
-        desk.choose_quality,
+        lambda: desk.appearance.quality.name,
+        desk.appearance.choose_quality,
         tr("How much effort goes into drawing."),
         enabled=lambda: not boards.flat,
     )
