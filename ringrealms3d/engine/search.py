@@ -84,7 +84,7 @@ class Search:
         weights = weights_of(position.variant) if weights is None else weights
         self._plan = _plan(position, settings, weights)
         self._walkers = _walkers(position, seed, settings.threads, self._pool, weights, self._plan)
-        by_margin = position.variant.score(position.state) is not None
+        by_margin = position.variant.margin(position.state) is not None
         nodes = self._pool.nodes.view(np.ndarray)
         self._tree = Tree(nodes, self._pool.links, self._plan, by_margin)
         self._start(position)
@@ -333,11 +333,11 @@ def _plan(position: Position, settings: SearchSettings, weights: Weights) -> Str
     """Return completed settings as the kernels read them; nothing is promised without weights."""
     variant = position.variant
     plan = new_struct(PLAN)
-    margin = settings.margin if variant.score(position.state) is not None else 0.0
+    margin = settings.margin if variant.margin(position.state) is not None else 0.0
     plan.result_weight = 0.5 * (1.0 - margin)
     plan.margin_weight = 0.5 * margin / (_EVEN_MARGIN * len(variant.board.sites))
-    plan.exploration, plan.rave_bias = settings.exploration, settings.rave
-    plan.c_puct = settings.prior if weights.any() else 0.0
+    plan.exploration, plan.rave_bias = settings.exploration, settings.rave_bias
+    plan.c_puct = settings.c_puct if weights.any() else 0.0
     plan.expand_at, plan.prove_at = settings.expand_at, settings.prove_at
     plan.batch = settings.batch
     plan.solver = settings.solver

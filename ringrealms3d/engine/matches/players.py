@@ -1,6 +1,6 @@
 """Who plays in a match: engine settings, levels, and programs that speak UGI.
 
-A player is named by a text: search settings such as "strong,rave=200", "level=3" or
+A player is named by a text: search settings such as "strong,rave_bias=200", "level=3" or
 "level=10,book=yes", "varied=6" or "varied=6,then=5000", or "ugi:" with the command line of a
 program.
 """

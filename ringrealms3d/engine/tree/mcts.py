@@ -323,7 +323,7 @@ def _best_child(walker: Walker, node: int, slot: int) -> int:
 
 
 @kernel
-def _enter(nodes: NDArray[np.void], node: int, visits: int, rave: float) -> None:
+def _enter(nodes: NDArray[np.void], node: int, visits: int, rave_bias: float) -> None:
     """Count visits, as losses until their playouts are known.
 
     What its move does anywhere gets the share with which the mean errs least, if that is off by one
@@ -340,7 +340,9 @@ def _enter(nodes: NDArray[np.void], node: int, visits: int, rave: float) -> None
     entered.rate = entered.value / entered.visits
     entered.inverse_root = 1.0 / np.sqrt(entered.visits)
     heard = np.float64(entered.amaf_visits)
-    entered.rave_beta = rave * heard / (rave * (entered.visits + heard) + entered.visits * heard)
+    entered.rave_beta = (
+        rave_bias * heard / (rave_bias * (entered.visits + heard) + entered.visits * heard)
+    )
 
 
 @kernel

@@ -66,7 +66,7 @@ def test_a_varied_player_follows_its_guide_in_its_first_plies_alone() -> None:
 
     def moves_of(text: str, guide: Book | None) -> set[str]:
         spec = read_player(text, FEW)
-        even = replace(spec, settings=replace(spec.settings, prior=0.0))
+        even = replace(spec, settings=replace(spec.settings, c_puct=0.0))
         player = EnginePlayer(even, guide)
         chosen = set()
         for seed in range(8):
