@@ -20,18 +20,7 @@ from ringrealms3d.engine.memory import copy_apart, zeros_apart
 from ringrealms3d.engine.priors import Weights, weights_of
 from ringrealms3d.engine.settings import STRONG, SearchSettings
 from ringrealms3d.engine.states import row_of_states
-from ringrealms3d.engine.tree.mcts import (
-    LEAF,
-    LEAVES,
-    PLAN,
-    ROOT,
-    ROOT_STATE,
-    STATES,
-    Scratch,
-    Walker,
-    prepare_root,
-    simulate,
-)
+from ringrealms3d.engine.tree.mcts import prepare_root, simulate
 from ringrealms3d.engine.tree.nodes import (
     Compaction,
     Pool,
@@ -43,6 +32,16 @@ from ringrealms3d.engine.tree.nodes import (
 )
 from ringrealms3d.engine.tree.proven import enter_margins, enter_result, judge_again
 from ringrealms3d.engine.tree.reading import Tree
+from ringrealms3d.engine.tree.walker import (
+    LEAF,
+    LEAVES,
+    PLAN,
+    ROOT,
+    ROOT_STATE,
+    STATES,
+    Scratch,
+    Walker,
+)
 from ringrealms3d.games import start
 
 _PLAYED_BESIDE = 2  # moves of an exact search for each playout: half of the time on small boards

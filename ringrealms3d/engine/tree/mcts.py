@@ -12,22 +12,19 @@ and what one thread writes there every other thread has to wait for.
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 import numpy as np
 from numpy.typing import NDArray
 
 from ringrealms3d.core import verbs
 from ringrealms3d.core.kernel import entry_kernel, kernel
 from ringrealms3d.core.random import below
-from ringrealms3d.core.verbs import Struct, struct_type
+from ringrealms3d.core.verbs import Struct
 from ringrealms3d.engine.playout import rollout_margin
-from ringrealms3d.engine.states import States, copy_state
+from ringrealms3d.engine.states import copy_state
 from ringrealms3d.engine.tree.atomic import fetch_add
 from ringrealms3d.engine.tree.first_moves import credit, inherit, rate_for
 from ringrealms3d.engine.tree.nodes import (
     NO_CHILDREN,
-    Pool,
     add_children,
     count_of,
     first_of,
@@ -35,78 +32,17 @@ from ringrealms3d.engine.tree.nodes import (
 )
 from ringrealms3d.engine.tree.priors import weigh_moves
 from ringrealms3d.engine.tree.solver import hand_up, prove, tighten
-
-PLAN = struct_type(
-    ("exploration", np.float64),
-    ("rave_bias", np.float64),
-    ("c_puct", np.float64),
-    ("result_weight", np.float64),  # of a playout's value, for half a point
-    ("margin_weight", np.float64),  # for one point of margin
-    ("expand_at", np.int64),
-    ("prove_at", np.int64),
-    ("batch", np.int64),
-    ("solver", np.int64),  # whether proven results are handed up
+from ringrealms3d.engine.tree.walker import (
+    LEAF_STATES,
+    ROOT,
+    ROOT_STATE,
+    STATE,
+    TRIED_STATE,
+    Walker,
 )
-"""How the search goes about it, in the numbers that its kernels need."""
 
-LEAF = struct_type(
-    ("node", np.int64),
-    ("slot", np.int64),  # which of a walker's states is its
-    ("proven", np.int64),  # whether its result is
-    ("margin", np.int64),
-    ("value", np.float64),  # to seat 0, from 0 to 1
-)
-"""A node that a simulation ended at, and what it is worth."""
-
-ROOT_STATE, STATE, TRIED_STATE, LEAF_STATES = range(4)
-LEAVES = 1
-"""How many leaves are evaluated together; playouts gain nothing by more."""
-
-STATES = LEAF_STATES + LEAVES
-ROOT = 0
 _SCARCITY = 8  # how often the visits for which a node gets children double until the pool is full
 _BUSY = 512
-
-
-class Scratch(NamedTuple):
-    """Room for the moves of one position.
-
-    Attributes:
-        codes: int64, a place for each legal move.
-        urgencies: float64, a place for each code.
-        priors: float64, a place for each of ``codes``.
-        shown: int64, a place for each pattern of a move.
-    """
-
-    codes: NDArray[np.int64]
-    urgencies: NDArray[np.float64]
-    priors: NDArray[np.float64]
-    shown: NDArray[np.int64]
-
-
-class Walker(NamedTuple):
-    """One thread's way into the tree: what it shares with the others, and what is its own.
-
-    Attributes:
-        tables: those of the game; shared.
-        pool: the tree; shared. The fuller it is, the more visits a node needs to get children, and
-            a full one is searched on.
-        weights: float64, those of the game's patterns; shared.
-        plan: a record of ``PLAN``; shared.
-        states: the root's state, and places for ``STATES`` in all.
-        leaves: rows of ``LEAF``, its own, for what is evaluated together.
-        scratch: its own.
-        rng: its own random numbers.
-    """
-
-    tables: Struct
-    pool: Pool
-    weights: NDArray[np.float64]
-    plan: Struct
-    states: States
-    leaves: NDArray[np.void]
-    scratch: Scratch
-    rng: NDArray[np.uint64]
 
 
 @entry_kernel

@@ -11,8 +11,9 @@ from ringrealms3d.engine.search import Search
 from ringrealms3d.engine.settings import SearchSettings
 from ringrealms3d.engine.states import row_of_states
 from ringrealms3d.engine.tree.first_moves import credit_children
-from ringrealms3d.engine.tree.mcts import ROOT, _enter
+from ringrealms3d.engine.tree.mcts import _enter
 from ringrealms3d.engine.tree.nodes import NODE
+from ringrealms3d.engine.tree.walker import ROOT
 from ringrealms3d.games import start
 
 CUBE = "ring-majority/cube"
