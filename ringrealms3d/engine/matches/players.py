@@ -17,9 +17,8 @@ from typing import Protocol
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.move import Move
 from ringrealms3d.engine.analysis import Analysis
-from ringrealms3d.engine.book.book import Book, book_moves
+from ringrealms3d.engine.book.book import Book, book_moves, guided
 from ringrealms3d.engine.book.file import complain, read_book
-from ringrealms3d.engine.book.guiding import guided
 from ringrealms3d.engine.levels import Limits, get_level, smallest
 from ringrealms3d.engine.matches.match import MoveFailed, Player, mixed
 from ringrealms3d.engine.request import SearchRequest

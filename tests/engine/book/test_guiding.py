@@ -12,9 +12,8 @@ import ringrealms3d as rr
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.random import seeded
 from ringrealms3d.engine.analysis import Analysis, Candidate
-from ringrealms3d.engine.book.book import Book, BookMove, Tally, worth
+from ringrealms3d.engine.book.book import Book, BookMove, Tally, guided, worth
 from ringrealms3d.engine.book.canonical import canonical
-from ringrealms3d.engine.book.guiding import guided
 from ringrealms3d.engine.levels import Limits, choose
 from ringrealms3d.engine.matches.players import EnginePlayer, read_player
 from ringrealms3d.games import start
