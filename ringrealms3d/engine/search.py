@@ -20,7 +20,7 @@ from ringrealms3d.engine.memory import copy_apart, zeros_apart
 from ringrealms3d.engine.priors import Weights, weights_of
 from ringrealms3d.engine.settings import STRONG, SearchSettings
 from ringrealms3d.engine.states import row_of_states
-from ringrealms3d.engine.tree.mcts import prepare_root, simulate
+from ringrealms3d.engine.tree.mcts import simulate
 from ringrealms3d.engine.tree.nodes import (
     Compaction,
     Pool,
@@ -185,7 +185,7 @@ class Search:
         if compact(self._pool, self._kept_part.compaction, _COMPACTED_AT_ONCE):
             self._kept_part = None
             judge_again(self._pool.nodes, self._pool.links, ROOT)
-            prepare_root(self._walkers[0])
+            self._prepare_root()
             self._look_for_proofs()
 
     @property
@@ -213,7 +213,7 @@ class Search:
         self._advanced = 0
         self._place(position)
         self._pool.nodes[ROOT].mover = 1 - position.turn
-        prepare_root(self._walkers[0])
+        self._prepare_root()
         children = self._pool.nodes[self._tree.children(ROOT)]
         distinct = children[distinct_moves(position, children["code"].astype(np.int64))]
         first = first_of(int(self._pool.links[ROOT]))
@@ -255,12 +255,16 @@ class Search:
         for walker in self._walkers:
             walker.states.rows[ROOT_STATE] = self._position.state
 
+    def _prepare_root(self) -> None:
+        self._left[0] = 0
+        simulate(self._walkers[0], self._left, True)
+
     def _simulate(self, simulations: int) -> None:
         """Run so many playouts, in this thread and those that help it."""
         self._left[0] = simulations
         first, *others = self._walkers
-        working = [self._executor.submit(simulate, walker, self._left) for walker in others]
-        simulate(first, self._left)
+        working = [self._executor.submit(simulate, walker, self._left, False) for walker in others]
+        simulate(first, self._left, False)
         for other in working:
             other.result()
 

@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ringrealms3d.core import verbs
-from ringrealms3d.core.kernel import entry_kernel, kernel
+from ringrealms3d.core.kernel import entry_kernel, kernel, shared_kernel
 from ringrealms3d.core.random import below
 from ringrealms3d.core.verbs import Struct
 from ringrealms3d.engine.playout import rollout_margin
@@ -46,7 +46,22 @@ _BUSY = 512
 
 
 @entry_kernel
-def prepare_root(walker: Walker) -> None:
+def simulate(walker: Walker, left: NDArray[np.int64], prepare: bool) -> None:
+    """Run simulations from the root until none is left or its result is proven.
+
+    All that a search runs is one kernel, because each kernel is optimised with all that is in it.
+
+    Args:
+        left: int64 (1,), how many simulations are left, for all threads together.
+        prepare: whether the root has to be prepared, as one thread does once.
+    """
+    if prepare:
+        _prepare_root(walker)
+    _simulate(walker, left)
+
+
+@kernel
+def _prepare_root(walker: Walker) -> None:
     """Give the root its children if it has none, and prove those whose move ends the game.
 
     The latter if the search looks for such moves.
@@ -60,13 +75,8 @@ def prepare_root(walker: Walker) -> None:
         _try_children(walker, root, slot)
 
 
-@entry_kernel
-def simulate(walker: Walker, left: NDArray[np.int64]) -> None:
-    """Run simulations from a prepared root until none is left or its result is proven.
-
-    Args:
-        left: int64 (1,), how many simulations are left, for all threads together.
-    """
+@kernel
+def _simulate(walker: Walker, left: NDArray[np.int64]) -> None:
     pool, states, plan = walker.pool, walker.states, walker.plan
     root: int = np.int64(ROOT)  # type: ignore[assignment]
     while left[0] > 0:
@@ -99,7 +109,7 @@ def _approach(walker: Walker, batch: int) -> int:
         _enter(nodes, node, batch, walker.plan.rave_bias)
         node = child
         code: int = np.int64(nodes[node].code)  # type: ignore[assignment]
-        verbs.play(walker.tables, walker.states.rows[slot], code)
+        _play(walker.tables, walker.states.rows[slot], code)
     return node
 
 
@@ -228,8 +238,13 @@ def _descend(walker: Walker, base: int, slot: int) -> int:
         node = child
         _enter(nodes, node, one, plan.rave_bias)
         code: int = np.int64(nodes[node].code)  # type: ignore[assignment]
-        verbs.play(tables, state, code)
+        _play(tables, state, code)
     return node
+
+
+@shared_kernel
+def _play(tables: Struct, state: Struct, code: int) -> None:
+    verbs.play(tables, state, code)
 
 
 @kernel
@@ -281,7 +296,7 @@ def _enter(nodes: NDArray[np.void], node: int, visits: int, rave_bias: float) ->
     )
 
 
-@kernel
+@shared_kernel
 def _expand(walker: Walker, node: int, slot: int) -> int:
     """Give a node one child for each legal move and return its link, none if the pool is full."""
     tables, pool, plan = walker.tables, walker.pool, walker.plan
@@ -312,7 +327,7 @@ def _shuffle(codes: NDArray[np.int64], count: int, rng: NDArray[np.uint64]) -> N
         codes[i], codes[j] = codes[j], codes[i]
 
 
-@kernel
+@shared_kernel
 def _try_children(walker: Walker, node: int, slot: int) -> None:
     """Settle each child whose move ends the game."""
     tables, pool, states = walker.tables, walker.pool, walker.states
@@ -323,7 +338,7 @@ def _try_children(walker: Walker, node: int, slot: int) -> None:
         copy_state(states.words, slot, TRIED_STATE)
         tried = states.rows[TRIED_STATE]
         code: int = np.int64(pool.nodes[child].code)  # type: ignore[assignment]
-        verbs.play(tables, tried, code)
+        _play(tables, tried, code)
         if verbs.over(tables, tried) and verbs.proven(tables, tried):
             prove(pool.nodes, child, _sign(verbs.margin(tables, tried)), at_once)
     tighten(pool.nodes, pool.links, node)
