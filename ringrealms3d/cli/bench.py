@@ -1,14 +1,20 @@
-"""``ringrealms3d bench``: how fast the rules run here."""
+"""``ringrealms3d bench``: how fast the rules run, beside a calibration loop in one process."""
 
 from __future__ import annotations
 
 import argparse
 import platform
+import time
+from dataclasses import dataclass
 from functools import partial
 from importlib.metadata import version
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from ringrealms3d.cli.arguments import Commands, interruptible, seconds
+
+if TYPE_CHECKING:
+    from ringrealms3d.core.position import Position
 
 _DEFAULT = (
     "ring-majority/tet",
@@ -20,6 +26,9 @@ _DEFAULT = (
     "loops-n-leaps/8",
     "loophole-2d/14",
 )
+_CALIBRATION_DRAWS = 20_000_000
+_TRIAL_PLAYOUTS = 500
+_ROUNDS = 3
 
 
 def add_to(commands: Commands) -> None:
@@ -44,7 +53,6 @@ def run(options: argparse.Namespace) -> int:
     from ringrealms3d.core.kernel import compile_kernels
 
     compile_kernels()
-    from ringrealms3d.engine.bench import calibrate, measure
     from ringrealms3d.games import start
 
     positions = [start(uid, seed=1) for uid in options.variants or _DEFAULT]
@@ -64,6 +72,54 @@ def run(options: argparse.Namespace) -> int:
     print("\nEach move of Ring Majority places one stone: its moves/s are placed stones/s.")
     print("Loophole 2D fills the board at once and judges it: its moves/s are filled cells/s.")
     return 0
+
+
+@dataclass(frozen=True, slots=True)
+class Speed:
+    """The best of several rounds of random playouts from one position.
+
+    Attributes:
+        playouts: whole games per second.
+        moves: moves per second; in Ring Majority every move places a stone.
+        draws_per_move: the calibration loop's draws in the time of one move.
+    """
+
+    playouts: float
+    moves: float
+    draws_per_move: float
+
+
+def calibrate() -> float:
+    """Return how many random words the processor draws in a second, the best of three rounds."""
+    from ringrealms3d.core.random import seeded
+    from ringrealms3d.engine.playout import calibration_loop
+
+    calibration_loop(seeded(1), 1)
+    times = []
+    for _ in range(_ROUNDS):
+        began = time.perf_counter()
+        calibration_loop(seeded(1), _CALIBRATION_DRAWS)
+        times.append(time.perf_counter() - began)
+    return _CALIBRATION_DRAWS / min(times)
+
+
+def measure(position: Position, seconds: float, draws_per_second: float) -> Speed:
+    """Run random playouts for about so many seconds and return how fast they went."""
+    _timed_playouts(position, 1)  # loads or compiles the kernel
+    _, taken = _timed_playouts(position, _TRIAL_PLAYOUTS)
+    count = max(1, round(_TRIAL_PLAYOUTS * seconds / _ROUNDS / taken))
+    rounds = [_timed_playouts(position, count) for _ in range(_ROUNDS)]
+    plies, best = min(rounds, key=lambda result: result[1])
+    return Speed(count / best, plies / best, draws_per_second * best / plies)
+
+
+def _timed_playouts(position: Position, count: int) -> tuple[int, float]:
+    """Return the plies of so many playouts and the seconds they took."""
+    from ringrealms3d.engine.playout import run_playouts
+
+    began = time.perf_counter()
+    plies = run_playouts(position, count, seed=1).plies
+    return plies, time.perf_counter() - began
 
 
 def processor() -> str:

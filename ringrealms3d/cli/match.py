@@ -26,11 +26,12 @@ def add_to(commands: Commands) -> None:
     parser = commands.add_parser(
         "match",
         help="let two players play a match",
-        description="Play a match. A player is search settings (plain, strong, strong,rave=200), "
-        "a level (level=3), varied=6, which draws its first 6 plies among what strong likes best, "
-        "or a program that speaks UGI (ugi:COMMAND). strong,book=yes and level=10,book=yes play "
-        "from the opening book. Two games at a time share their opening, and their deal, with "
-        "colours exchanged. Ctrl+C stops; with --file the same command goes on later.",
+        description="Play a match. A player is search settings (plain, strong, "
+        "strong,rave_bias=200), a level (level=3), varied=6, which draws its first 6 plies among "
+        "what strong likes best, or a program that speaks UGI (ugi:COMMAND). strong,book=yes and "
+        "level=10,book=yes play from the opening book. Two games at a time share their opening, "
+        "and their deal, with colours exchanged. Ctrl+C stops; with --file the same command goes "
+        "on later.",
     )
     parser.add_argument("first", metavar="A", help="the player whose score is shown")
     parser.add_argument("second", metavar="B", help="the opponent")

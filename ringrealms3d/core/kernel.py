@@ -38,7 +38,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 _SOURCES = ("core", "games", "engine", "puzzles", "examples")
 _HOLDS_KERNELS = re.compile(
-    rb"^@(entry_|allocating_)?kernel\b|^ *(import|from) numba\b", re.MULTILINE
+    rb"^@(entry_|shared_|allocating_)?kernel\b|^ *(import|from) numba\b", re.MULTILINE
 )
 _IMPORTS = re.compile(rb"^from ringrealms3d\.([\w.]+) import (\([^)]*\)|[^\n]*)", re.MULTILINE)
 _CONSTANT = re.compile(rb"\b[A-Z][A-Z0-9_]+\b")
@@ -89,13 +89,25 @@ def code_folder() -> Path:
 
 def kernel(function: F) -> F:
     """Mark a building block of rules or search; compiled, it is inlined into its caller."""
+    return _building_block(function, forceinline=True)
+
+
+def shared_kernel(function: F) -> F:
+    """Mark a large building block that an entry kernel has at several places.
+
+    Compiled, it stands in the entry kernel once and is called there, unless it turns out small.
+    """
+    return _building_block(function, forceinline=False)
+
+
+def _building_block(function: F, **options: bool) -> F:
     if _stays_plain(function):
         return function
     # numba reads its settings when it is imported
     from ringrealms3d.core.inlining import InlinedKernel
 
-    inlined: F = InlinedKernel(function, _WITHOUT_ARRAYS, entry_kernel)
-    return inlined
+    block: F = InlinedKernel(function, _WITHOUT_ARRAYS | options, entry_kernel)
+    return block
 
 
 def entry_kernel(function: F) -> F:

@@ -114,9 +114,14 @@ class Position:
         return Position(self.variant, state)
 
     @property
+    def margin(self) -> int | None:
+        """Seat 0's margin over seat 1 so far, in a game that counts."""
+        return self.variant.margin(self.state)
+
+    @property
     def score(self) -> int | None:
-        """Seat 0's lead over seat 1, in a game that is won by a margin."""
-        return self.variant.score(self.state)
+        """The margin, by the name that :attr:`Outcome.score` has."""
+        return self.margin
 
     @property
     def counts(self) -> dict[str, tuple[int, int]]:

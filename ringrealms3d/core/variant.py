@@ -203,8 +203,8 @@ class Variant(ABC):
         """Return the tiles on each seat's rack, where the game has racks."""
         return None
 
-    def score(self, state: Struct) -> int | None:
-        """Return seat 0's lead over seat 1, in a game that is won by a margin."""
+    def margin(self, state: Struct) -> int | None:
+        """Return seat 0's margin over seat 1 so far, in a game that counts."""
         return None
 
     def counts(self, state: Struct) -> dict[str, tuple[int, int]]:

@@ -59,7 +59,7 @@ class Endgame:
         self._stack: Stack = _stack(position) if before is None else before._stack
         self._stack.states[0] = position.state
         self._sign = 1 - 2 * position.turn
-        self._by_margin = variant.score(position.state) is not None
+        self._by_margin = variant.margin(position.state) is not None
         self._bounds = dict.fromkeys(codes, (-BEYOND, BEYOND))
         self._code: int | None = None
         self._left = _MOST_PLAYED
@@ -240,7 +240,7 @@ def _same(low: int, high: int) -> bool:
 
 def _stack(position: Position) -> Stack:
     variant = position.variant
-    by_margin = variant.score(position.state) is not None
+    by_margin = variant.margin(position.state) is not None
     return new_stack(position.state, variant.max_moves, variant.code_count, by_margin)
 
 

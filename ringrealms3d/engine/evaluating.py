@@ -29,7 +29,7 @@ def exact_evaluation(position: Position) -> Evaluation | None:
     if outcome is None:
         return None
     value = 0.0 if outcome.winner is None else 1.0 - 2.0 * outcome.winner
-    margin = None if position.score is None else float(outcome.score)
+    margin = None if position.margin is None else float(outcome.score)
     return Evaluation(value, margin, proven=True)
 
 
@@ -51,7 +51,7 @@ def evaluation_of(position: Position, analysis: Analysis, played: Move | None = 
     own = played is not None and _is_image(position, analysis, played, best)
     return Evaluation(
         value=sign * (2 * value - 1),
-        margin=sign * margin if position.score is not None and best.visits else None,
+        margin=sign * margin if position.margin is not None and best.visits else None,
         visits=analysis.simulations,
         proven=best.proven == "win" or analysis.complete,
         best=position.format_move(played if own and played else best.move),

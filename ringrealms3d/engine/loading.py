@@ -9,6 +9,8 @@ import gc
 import os
 import sys
 import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -21,7 +23,8 @@ if TYPE_CHECKING:
 
 def load_search(uid: str) -> None:
     """Do once all that a search of a variant does, so that those kernels are there."""
-    _small_search(uid)
+    with _garbage_kept():
+        _small_search(uid)
 
 
 def load_rest(uid: str) -> None:
@@ -46,6 +49,18 @@ def load_rest(uid: str) -> None:
     if lookup is not None:
         lookup.go_on(1)
     enter_result(*new_pool(2)[:2], 0, 1, 0, 0)
+
+
+@contextmanager
+def _garbage_kept() -> Iterator[None]:
+    """Collect no garbage meanwhile: a compiler leaves little, and looking for it takes long."""
+    collecting = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if collecting:
+            gc.enable()
 
 
 def _small_search(uid: str) -> tuple[Search, Position]:

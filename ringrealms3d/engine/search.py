@@ -20,18 +20,7 @@ from ringrealms3d.engine.memory import copy_apart, zeros_apart
 from ringrealms3d.engine.priors import Weights, weights_of
 from ringrealms3d.engine.settings import STRONG, SearchSettings
 from ringrealms3d.engine.states import row_of_states
-from ringrealms3d.engine.tree.mcts import (
-    LEAF,
-    LEAVES,
-    PLAN,
-    ROOT,
-    ROOT_STATE,
-    STATES,
-    Scratch,
-    Walker,
-    prepare_root,
-    simulate,
-)
+from ringrealms3d.engine.tree.mcts import simulate
 from ringrealms3d.engine.tree.nodes import (
     Compaction,
     Pool,
@@ -43,6 +32,16 @@ from ringrealms3d.engine.tree.nodes import (
 )
 from ringrealms3d.engine.tree.proven import enter_margins, enter_result, judge_again
 from ringrealms3d.engine.tree.reading import Tree
+from ringrealms3d.engine.tree.walker import (
+    LEAF,
+    LEAVES,
+    PLAN,
+    ROOT,
+    ROOT_STATE,
+    STATES,
+    Scratch,
+    Walker,
+)
 from ringrealms3d.games import start
 
 _PLAYED_BESIDE = 2  # moves of an exact search for each playout: half of the time on small boards
@@ -84,7 +83,7 @@ class Search:
         weights = weights_of(position.variant) if weights is None else weights
         self._plan = _plan(position, settings, weights)
         self._walkers = _walkers(position, seed, settings.threads, self._pool, weights, self._plan)
-        by_margin = position.variant.score(position.state) is not None
+        by_margin = position.variant.margin(position.state) is not None
         nodes = self._pool.nodes.view(np.ndarray)
         self._tree = Tree(nodes, self._pool.links, self._plan, by_margin)
         self._start(position)
@@ -186,7 +185,7 @@ class Search:
         if compact(self._pool, self._kept_part.compaction, _COMPACTED_AT_ONCE):
             self._kept_part = None
             judge_again(self._pool.nodes, self._pool.links, ROOT)
-            prepare_root(self._walkers[0])
+            self._prepare_root()
             self._look_for_proofs()
 
     @property
@@ -214,7 +213,7 @@ class Search:
         self._advanced = 0
         self._place(position)
         self._pool.nodes[ROOT].mover = 1 - position.turn
-        prepare_root(self._walkers[0])
+        self._prepare_root()
         children = self._pool.nodes[self._tree.children(ROOT)]
         distinct = children[distinct_moves(position, children["code"].astype(np.int64))]
         first = first_of(int(self._pool.links[ROOT]))
@@ -256,12 +255,16 @@ class Search:
         for walker in self._walkers:
             walker.states.rows[ROOT_STATE] = self._position.state
 
+    def _prepare_root(self) -> None:
+        self._left[0] = 0
+        simulate(self._walkers[0], self._left, True)
+
     def _simulate(self, simulations: int) -> None:
         """Run so many playouts, in this thread and those that help it."""
         self._left[0] = simulations
         first, *others = self._walkers
-        working = [self._executor.submit(simulate, walker, self._left) for walker in others]
-        simulate(first, self._left)
+        working = [self._executor.submit(simulate, walker, self._left, False) for walker in others]
+        simulate(first, self._left, False)
         for other in working:
             other.result()
 
@@ -333,11 +336,11 @@ def _plan(position: Position, settings: SearchSettings, weights: Weights) -> Str
     """Return completed settings as the kernels read them; nothing is promised without weights."""
     variant = position.variant
     plan = new_struct(PLAN)
-    margin = settings.margin if variant.score(position.state) is not None else 0.0
+    margin = settings.margin if variant.margin(position.state) is not None else 0.0
     plan.result_weight = 0.5 * (1.0 - margin)
     plan.margin_weight = 0.5 * margin / (_EVEN_MARGIN * len(variant.board.sites))
-    plan.exploration, plan.rave_bias = settings.exploration, settings.rave
-    plan.c_puct = settings.prior if weights.any() else 0.0
+    plan.exploration, plan.rave_bias = settings.exploration, settings.rave_bias
+    plan.c_puct = settings.c_puct if weights.any() else 0.0
     plan.expand_at, plan.prove_at = settings.expand_at, settings.prove_at
     plan.batch = settings.batch
     plan.solver = settings.solver

@@ -19,10 +19,10 @@ class SearchSettings:
     Attributes:
         exploration: how much a rarely visited move is worth trying (the constant of UCT).
         expand_at: at which visit a node gets children.
-        rave: up to how many visits what a move does anywhere in playouts counts for more than what
-            it does here, once enough is known of it (all moves as first); 0 leaves it out.
-        prior: how much the shares of visits that moves' patterns promise are worth trying; 0 leaves
-            them out.
+        rave_bias: up to how many visits what a move does anywhere in playouts counts for more than
+            what it does here, once enough is known of it (all moves as first); 0 leaves it out.
+        c_puct: how much the shares of visits that moves' patterns promise are worth trying; 0
+            leaves them out.
         batch: how many playouts at once go through nodes with many visits, which makes searching
             faster, and threads disturb each other less. They share what was dealt.
         prove_at: at which visit every child of a node is tried for an immediate end; 0 never.
@@ -41,8 +41,8 @@ class SearchSettings:
 
     exploration: float | None = None
     expand_at: int | None = None
-    rave: float | None = None
-    prior: float | None = None
+    rave_bias: float | None = None
+    c_puct: float | None = None
     batch: int | None = None
     prove_at: int | None = 0
     margin: float = 0.0
@@ -74,8 +74,8 @@ class SearchSettings:
 _RANGES = (
     ("exploration", 0, 100),
     ("expand_at", 1, 10**6),
-    ("rave", 0, 10**9),
-    ("prior", 0, 100),
+    ("rave_bias", 0, 10**9),
+    ("c_puct", 0, 100),
     ("batch", 1, 10**6),
     ("prove_at", 0, 10**6),
     ("margin", 0, 0.99),
@@ -87,8 +87,8 @@ _RANGES = (
 _USUAL: Mapping[str, float] = {
     "exploration": 0.7,
     "expand_at": 8,
-    "rave": 0.0,
-    "prior": 0.0,
+    "rave_bias": 0.0,
+    "c_puct": 0.0,
     "batch": 1,
     "endgame": 0,
     "prove_at": 32,
@@ -102,7 +102,7 @@ STRONG = SearchSettings(prove_at=None, margin=0.1, solver=True, exact=True)
 
 
 def parse_settings(text: str) -> SearchSettings:
-    """Return the settings that a text such as "strong", "plain" or "strong,rave=200" describes.
+    """Return the settings that a text such as "plain" or "strong,rave_bias=200" describes.
 
     Raises:
         ValueError: the text has another form; the message names the part.
@@ -114,7 +114,7 @@ def parse_settings(text: str) -> SearchSettings:
 
 
 def changed_settings(settings: SearchSettings, changes: Iterable[str]) -> SearchSettings:
-    """Return settings after changes such as "rave=200".
+    """Return settings after changes such as "rave_bias=200".
 
     Raises:
         ValueError: one has another form; the message names it.
@@ -122,6 +122,19 @@ def changed_settings(settings: SearchSettings, changes: Iterable[str]) -> Search
     return replace(settings, **dict(map(_parse_change, changes)))  # type: ignore[arg-type]
 
 
+def with_present_names(text: str) -> str:
+    """Return a player's text with the names that its settings have today.
+
+    The files of matches hold texts for years.
+    """
+    if text.startswith("ugi:"):
+        return text
+    for former, present in _FORMER_NAMES:
+        text = text.replace(f",{former}=", f",{present}=")
+    return text
+
+
+_FORMER_NAMES = (("rave", "rave_bias"), ("prior", "c_puct"))
 _NAMED = {"plain": PLAIN, "strong": STRONG}
 _TYPES = {field.name: str(field.type) for field in fields(SearchSettings)}
 
@@ -133,4 +146,6 @@ def _parse_change(text: str) -> tuple[str, float | int | bool]:
             return name, {"yes": True, "no": False}[number]
         return name, int(number) if _TYPES[name].startswith("int") else float(number)
     except (KeyError, ValueError):
-        raise UserError(f'"{text}" is no search setting such as rave=200 or solver=yes') from None
+        raise UserError(
+            f'"{text}" is no search setting such as rave_bias=200 or solver=yes'
+        ) from None

@@ -118,7 +118,7 @@ def _played(match: Match) -> GameResult:
 
 def _guesses(position: Position, seed: int) -> Iterator[_Found]:
     """Yield what may be proven of a position."""
-    if position.score is not None:
+    if position.margin is not None:
         if len(position.legal_moves) > _MOST_MOVES_TO_THE_END:
             return
         search = Search(position, seed, _SETTINGS_TO_THE_END)

@@ -134,7 +134,7 @@ def state_text(session: GameSession, computer: ComputerPlayer | ProgramPlayer) -
     """Return whose turn it is with all that belongs to it, or the result with its reason."""
     if session.outcome is not None:
         return outcome_text(session, session.outcome)
-    parts = turn_text(session, computer), notice_text(session), score_text(session.position)
+    parts = turn_text(session, computer), notice_text(session), margin_text(session.position)
     return "\n".join(filter(None, parts))
 
 
@@ -183,7 +183,7 @@ def result_text(session: GameSession, outcome: Outcome) -> str:
     if outcome.winner is None:
         return tr("Draw")
     winner = seat_name(session.position, outcome.winner)
-    if session.record.ended is not None or session.position.score is None:
+    if session.record.ended is not None or session.position.margin is None:
         return tr("{winner} wins").format(winner=winner)
     return tr("{winner} wins by {margin}").format(winner=winner, margin=abs(int(outcome.score)))
 
@@ -205,15 +205,15 @@ def counts_text(position: Position) -> str:
     return tr("{name}: {numbers}").format(name=_capitalised(tr(name)), numbers=numbers)
 
 
-def score_text(position: Position) -> str:
+def margin_text(position: Position) -> str:
     """Return who leads, in a game that goes on and is won by a margin, else nothing."""
-    score = position.score
-    if score is None or position.outcome is not None:
+    margin = position.margin
+    if margin is None or position.outcome is not None:
         return ""
-    if score == 0:
+    if margin == 0:
         return tr("The stones are level.")
-    leader = seat_name(position, int(score < 0))
-    return tr("{seat} leads by {margin}.").format(seat=leader, margin=abs(score))
+    leader = seat_name(position, int(margin < 0))
+    return tr("{seat} leads by {margin}.").format(seat=leader, margin=abs(margin))
 
 
 def place_text(position: Position, place: int | None, preview: Preview) -> str:

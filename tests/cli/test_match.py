@@ -102,7 +102,7 @@ def test_ctrl_c_ends_the_programs_that_play(tmp_path: Path) -> None:
         (("plain", "plain", "--game", "loop/huge", "--nodes", "9"), ("loop/huge",)),
         (("plain", "clever", "--game", TET, "--nodes", "9"), ('"clever"',)),
         (("level=0", "plain", "--game", TET, "--nodes", "9"), ("level 0",)),
-        (("plain", "strong,rave=x", "--game", TET, "--nodes", "9"), ('"rave=x"',)),
+        (("plain", "strong,rave_bias=x", "--game", TET, "--nodes", "9"), ('"rave_bias=x"',)),
         (("plain", "strong,margin=1", "--game", TET, "--nodes", "9"), ("margin is 1",)),
         (("plain", "strong", "--game", TET), ('"plain"', "time")),
         (("plain", "strong", "--nodes", "9"), ("--game",)),

@@ -64,6 +64,7 @@ def test_plain_kernels_are_the_functions_themselves() -> None:
 
     assert not kernel.compiling()
     assert kernel.kernel(add) is add
+    assert kernel.shared_kernel(add) is add
     assert kernel.entry_kernel(add) is add
 
 

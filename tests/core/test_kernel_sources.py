@@ -34,7 +34,7 @@ def print_foreign_constants() -> None:
         marked.append(function)
         return function
 
-    kernel.kernel = kernel.entry_kernel = mark  # type: ignore[assignment]
+    kernel.kernel = kernel.shared_kernel = kernel.entry_kernel = mark  # type: ignore[assignment]
     for part in PARTS:
         package = import_module(f"ringrealms3d.{part}")
         for module in walk_packages(package.__path__, f"{package.__name__}."):

@@ -76,7 +76,7 @@ def sign(number: float) -> int:
 def own_margins(position: Position, margins: dict[int, int]) -> dict[int, int]:
     """Return the margins as the seat to move sees them; where only results count, 1, 0 or -1."""
     own = 1 - 2 * position.turn
-    if position.variant.score(position.state) is None:
+    if position.variant.margin(position.state) is None:
         return {code: own * sign(margin) for code, margin in margins.items()}
     return {code: own * margin for code, margin in margins.items()}
 

@@ -135,7 +135,7 @@ def test_a_search_visits_most_what_looks_most_promising() -> None:
     weights = np.zeros(position.variant.pattern_count)
     favourite = position.legal_moves[40]
     weights[patterns_of(position, favourite.code)[-1]] = 6.0  # that of the site
-    search = Search(position, 1, parse_settings("plain,prior=5"), weights)
+    search = Search(position, 1, parse_settings("plain,c_puct=5"), weights)
     search.run(400)
     assert search.analysis(0.0).candidates[0].move == favourite
     ignoring = Search(position, 1, PLAIN, weights)
@@ -149,7 +149,7 @@ def test_without_weights_nothing_is_promised() -> None:
     position = start("loophole-2d/14")
     untuned = np.zeros(position.variant.pattern_count)
     searches = [
-        Search(position, 1, parse_settings(f"plain,prior={prior}"), untuned) for prior in (0, 5)
+        Search(position, 1, parse_settings(f"plain,c_puct={prior}"), untuned) for prior in (0, 5)
     ]
     for search in searches:
         search.run(400)

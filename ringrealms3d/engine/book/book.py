@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import numpy as np
 from numpy.typing import NDArray
@@ -11,6 +12,7 @@ from numpy.typing import NDArray
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.position import Position
 from ringrealms3d.core.random import below, seeded
+from ringrealms3d.engine.analysis import Analysis
 from ringrealms3d.engine.book.canonical import CanonicalPosition, canonical
 
 LEAST_GAMES = 8
@@ -18,6 +20,8 @@ LEAST_GAMES = 8
 
 _LEAST_SHARE = 0.25  # of the games of the move that was played most often
 _PRIOR_GAMES = 16  # how many games at the position's mean a move is judged together with
+_STEP = 0.05  # of a game's point, that makes a move e times as likely
+_FINE = 10_000  # what visits are multiplied by, so that whole numbers are near enough
 _TOLERANCE = 0.07  # of a game's point, by which a move may be judged worse than the best
 
 
@@ -132,3 +136,25 @@ def _drawn(moves: tuple[BookMove, ...], rng: NDArray[np.uint64]) -> BookMove:
         if rest < 0:
             return move
     raise AssertionError("the games of all moves are fewer than were drawn from")
+
+
+def guided(analysis: Analysis, known: tuple[BookMove, ...], temperature: float) -> Analysis:
+    """Return an analysis with visits such that a soft choice follows the games too.
+
+    Chosen with this temperature, a move is as likely as it was visited often, so that what a search
+    likes little is tried as well, and e times as likely for every twentieth of a point by which it
+    did better in the games than moves do on average there.
+    """
+    if not known:
+        return analysis
+    mean = mean_score(known)
+    gains = {move: worth(seen.tally, mean) - mean for seen in known for move in seen.moves}
+
+    def followed(move: Move, visits: int) -> int:
+        likely = visits * math.exp(gains.get(move, 0.0) / _STEP)
+        return round(_FINE * math.pow(likely, temperature))
+
+    candidates = tuple(
+        replace(seen, visits=followed(seen.move, seen.visits)) for seen in analysis.candidates
+    )
+    return replace(analysis, candidates=candidates)

@@ -20,6 +20,7 @@ from ringrealms3d.core import version
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import appended, read_file
 from ringrealms3d.engine.matches.match import GameResult, Match
+from ringrealms3d.engine.settings import with_present_names
 
 _FORMAT = "match 1"
 _START = f'{{"ringrealms3d": "{_FORMAT}"'
@@ -67,7 +68,7 @@ class MatchFile:
             fields = json.loads(line)
             if fields["ringrealms3d"] != _FORMAT:
                 raise UserError(f"not of the format {_FORMAT}")
-            match, game = dict(fields["match"]), _read_game(fields["game"])
+            match, game = _read_match(dict(fields["match"])), _read_game(fields["game"])
         except (LookupError, TypeError, ValueError, OverflowError, RecursionError):
             raise UserError(f"{self._path}, line {number}: no game of a match") from None
         for name, here in self._match.items():
@@ -97,6 +98,12 @@ def _described(match: Match) -> dict[str, Any]:
         "seed": match.seed,
         "random_plies": match.random_plies,
     }
+
+
+def _read_match(fields: dict[str, Any]) -> dict[str, Any]:
+    """Return what a line says of its match, with the names of today."""
+    players = fields.get("players", [])
+    return fields | {"players": [with_present_names(str(text)) for text in players]}
 
 
 def _read_game(fields: dict[str, Any]) -> GameResult:

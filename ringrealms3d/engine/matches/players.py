@@ -1,6 +1,6 @@
 """Who plays in a match: engine settings, levels, and programs that speak UGI.
 
-A player is named by a text: search settings such as "strong,rave=200", "level=3" or
+A player is named by a text: search settings such as "strong,rave_bias=200", "level=3" or
 "level=10,book=yes", "varied=6" or "varied=6,then=5000", or "ugi:" with the command line of a
 program.
 """
@@ -17,9 +17,8 @@ from typing import Protocol
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.move import Move
 from ringrealms3d.engine.analysis import Analysis
-from ringrealms3d.engine.book.book import Book, book_moves
+from ringrealms3d.engine.book.book import Book, book_moves, guided
 from ringrealms3d.engine.book.file import complain, read_book
-from ringrealms3d.engine.book.guiding import guided
 from ringrealms3d.engine.levels import Limits, get_level, smallest
 from ringrealms3d.engine.matches.match import MoveFailed, Player, mixed
 from ringrealms3d.engine.request import SearchRequest

@@ -12,22 +12,19 @@ and what one thread writes there every other thread has to wait for.
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 import numpy as np
 from numpy.typing import NDArray
 
 from ringrealms3d.core import verbs
-from ringrealms3d.core.kernel import entry_kernel, kernel
+from ringrealms3d.core.kernel import entry_kernel, kernel, shared_kernel
 from ringrealms3d.core.random import below
-from ringrealms3d.core.verbs import Struct, struct_type
+from ringrealms3d.core.verbs import Struct
 from ringrealms3d.engine.playout import rollout_margin
-from ringrealms3d.engine.states import States, copy_state
+from ringrealms3d.engine.states import copy_state
 from ringrealms3d.engine.tree.atomic import fetch_add
 from ringrealms3d.engine.tree.first_moves import credit, inherit, rate_for
 from ringrealms3d.engine.tree.nodes import (
     NO_CHILDREN,
-    Pool,
     add_children,
     count_of,
     first_of,
@@ -35,82 +32,36 @@ from ringrealms3d.engine.tree.nodes import (
 )
 from ringrealms3d.engine.tree.priors import weigh_moves
 from ringrealms3d.engine.tree.solver import hand_up, prove, tighten
-
-PLAN = struct_type(
-    ("exploration", np.float64),
-    ("rave_bias", np.float64),
-    ("c_puct", np.float64),
-    ("result_weight", np.float64),  # of a playout's value, for half a point
-    ("margin_weight", np.float64),  # for one point of margin
-    ("expand_at", np.int64),
-    ("prove_at", np.int64),
-    ("batch", np.int64),
-    ("solver", np.int64),  # whether proven results are handed up
+from ringrealms3d.engine.tree.walker import (
+    LEAF_STATES,
+    ROOT,
+    ROOT_STATE,
+    STATE,
+    TRIED_STATE,
+    Walker,
 )
-"""How the search goes about it, in the numbers that its kernels need."""
 
-LEAF = struct_type(
-    ("node", np.int64),
-    ("slot", np.int64),  # which of a walker's states is its
-    ("proven", np.int64),  # whether its result is
-    ("margin", np.int64),
-    ("value", np.float64),  # to seat 0, from 0 to 1
-)
-"""A node that a simulation ended at, and what it is worth."""
-
-ROOT_STATE, STATE, TRIED_STATE, LEAF_STATES = range(4)
-LEAVES = 1
-"""How many leaves are evaluated together; playouts gain nothing by more."""
-
-STATES = LEAF_STATES + LEAVES
-ROOT = 0
 _SCARCITY = 8  # how often the visits for which a node gets children double until the pool is full
 _BUSY = 512
 
 
-class Scratch(NamedTuple):
-    """Room for the moves of one position.
-
-    Attributes:
-        codes: int64, a place for each legal move.
-        urgencies: float64, a place for each code.
-        priors: float64, a place for each of ``codes``.
-        shown: int64, a place for each pattern of a move.
-    """
-
-    codes: NDArray[np.int64]
-    urgencies: NDArray[np.float64]
-    priors: NDArray[np.float64]
-    shown: NDArray[np.int64]
-
-
-class Walker(NamedTuple):
-    """One thread's way into the tree: what it shares with the others, and what is its own.
-
-    Attributes:
-        tables: those of the game; shared.
-        pool: the tree; shared. The fuller it is, the more visits a node needs to get children, and
-            a full one is searched on.
-        weights: float64, those of the game's patterns; shared.
-        plan: a record of ``PLAN``; shared.
-        states: the root's state, and places for ``STATES`` in all.
-        leaves: rows of ``LEAF``, its own, for what is evaluated together.
-        scratch: its own.
-        rng: its own random numbers.
-    """
-
-    tables: Struct
-    pool: Pool
-    weights: NDArray[np.float64]
-    plan: Struct
-    states: States
-    leaves: NDArray[np.void]
-    scratch: Scratch
-    rng: NDArray[np.uint64]
-
-
 @entry_kernel
-def prepare_root(walker: Walker) -> None:
+def simulate(walker: Walker, left: NDArray[np.int64], prepare: bool) -> None:
+    """Run simulations from the root until none is left or its result is proven.
+
+    All that a search runs is one kernel, because each kernel is optimised with all that is in it.
+
+    Args:
+        left: int64 (1,), how many simulations are left, for all threads together.
+        prepare: whether the root has to be prepared, as one thread does once.
+    """
+    if prepare:
+        _prepare_root(walker)
+    _simulate(walker, left)
+
+
+@kernel
+def _prepare_root(walker: Walker) -> None:
     """Give the root its children if it has none, and prove those whose move ends the game.
 
     The latter if the search looks for such moves.
@@ -124,13 +75,8 @@ def prepare_root(walker: Walker) -> None:
         _try_children(walker, root, slot)
 
 
-@entry_kernel
-def simulate(walker: Walker, left: NDArray[np.int64]) -> None:
-    """Run simulations from a prepared root until none is left or its result is proven.
-
-    Args:
-        left: int64 (1,), how many simulations are left, for all threads together.
-    """
+@kernel
+def _simulate(walker: Walker, left: NDArray[np.int64]) -> None:
     pool, states, plan = walker.pool, walker.states, walker.plan
     root: int = np.int64(ROOT)  # type: ignore[assignment]
     while left[0] > 0:
@@ -163,7 +109,7 @@ def _approach(walker: Walker, batch: int) -> int:
         _enter(nodes, node, batch, walker.plan.rave_bias)
         node = child
         code: int = np.int64(nodes[node].code)  # type: ignore[assignment]
-        verbs.play(walker.tables, walker.states.rows[slot], code)
+        _play(walker.tables, walker.states.rows[slot], code)
     return node
 
 
@@ -292,8 +238,13 @@ def _descend(walker: Walker, base: int, slot: int) -> int:
         node = child
         _enter(nodes, node, one, plan.rave_bias)
         code: int = np.int64(nodes[node].code)  # type: ignore[assignment]
-        verbs.play(tables, state, code)
+        _play(tables, state, code)
     return node
+
+
+@shared_kernel
+def _play(tables: Struct, state: Struct, code: int) -> None:
+    verbs.play(tables, state, code)
 
 
 @kernel
@@ -323,7 +274,7 @@ def _best_child(walker: Walker, node: int, slot: int) -> int:
 
 
 @kernel
-def _enter(nodes: NDArray[np.void], node: int, visits: int, rave: float) -> None:
+def _enter(nodes: NDArray[np.void], node: int, visits: int, rave_bias: float) -> None:
     """Count visits, as losses until their playouts are known.
 
     What its move does anywhere gets the share with which the mean errs least, if that is off by one
@@ -340,10 +291,12 @@ def _enter(nodes: NDArray[np.void], node: int, visits: int, rave: float) -> None
     entered.rate = entered.value / entered.visits
     entered.inverse_root = 1.0 / np.sqrt(entered.visits)
     heard = np.float64(entered.amaf_visits)
-    entered.rave_beta = rave * heard / (rave * (entered.visits + heard) + entered.visits * heard)
+    entered.rave_beta = (
+        rave_bias * heard / (rave_bias * (entered.visits + heard) + entered.visits * heard)
+    )
 
 
-@kernel
+@shared_kernel
 def _expand(walker: Walker, node: int, slot: int) -> int:
     """Give a node one child for each legal move and return its link, none if the pool is full."""
     tables, pool, plan = walker.tables, walker.pool, walker.plan
@@ -374,7 +327,7 @@ def _shuffle(codes: NDArray[np.int64], count: int, rng: NDArray[np.uint64]) -> N
         codes[i], codes[j] = codes[j], codes[i]
 
 
-@kernel
+@shared_kernel
 def _try_children(walker: Walker, node: int, slot: int) -> None:
     """Settle each child whose move ends the game."""
     tables, pool, states = walker.tables, walker.pool, walker.states
@@ -385,7 +338,7 @@ def _try_children(walker: Walker, node: int, slot: int) -> None:
         copy_state(states.words, slot, TRIED_STATE)
         tried = states.rows[TRIED_STATE]
         code: int = np.int64(pool.nodes[child].code)  # type: ignore[assignment]
-        verbs.play(tables, tried, code)
+        _play(tables, tried, code)
         if verbs.over(tables, tried) and verbs.proven(tables, tried):
             prove(pool.nodes, child, _sign(verbs.margin(tables, tried)), at_once)
     tighten(pool.nodes, pool.links, node)

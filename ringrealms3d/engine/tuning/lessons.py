@@ -18,7 +18,7 @@ from ringrealms3d.engine.search import Search
 from ringrealms3d.engine.settings import STRONG
 from ringrealms3d.engine.tree.priors import list_patterns
 
-PRIOR = 2.0
+C_PUCT = 2.0
 _SETTINGS = replace(STRONG, megabytes=16, exact=False)
 _RANDOM_PLIES = 3
 _SURPRISE_IN = 4  # every fourth move is drawn by visits instead of the best
@@ -45,7 +45,7 @@ def lessons_of_game(uid: str, seed: int, playouts: int, weights: Weights | None)
         weights: what the patterns are worth to the search; None leaves them out.
     """
     rng = seeded(seed)
-    settings = replace(_SETTINGS, prior=0.0 if weights is None else PRIOR)
+    settings = replace(_SETTINGS, c_puct=0.0 if weights is None else C_PUCT)
     position = random_opening(uid, int(below(rng, _RANDOM_PLIES + 1)), seed).position
     lessons = []
     while position.outcome is None:

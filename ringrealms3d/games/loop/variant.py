@@ -42,8 +42,8 @@ class Loop(Variant):
         {
             "exploration": 0.03,
             "expand_at": 4,
-            "rave": 2000,
-            "prior": 0.9,
+            "rave_bias": 2000,
+            "c_puct": 0.9,
             "batch": 32,
             "endgame": 20,
         }

@@ -53,8 +53,8 @@ class Loophole(Variant):
         {
             "exploration": 0.02,
             "expand_at": 4,
-            "rave": 2000,
-            "prior": 0.7,
+            "rave_bias": 2000,
+            "c_puct": 0.7,
             "batch": 32,
             "endgame": 24,
         }

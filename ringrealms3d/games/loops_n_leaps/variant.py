@@ -45,7 +45,14 @@ class LoopsNLeaps(Variant):
     board: LeapsBoard
     seats = SEATS
     search = MappingProxyType(
-        {"exploration": 0.1, "expand_at": 4, "rave": 2000, "prior": 1.0, "batch": 32, "endgame": 8}
+        {
+            "exploration": 0.1,
+            "expand_at": 4,
+            "rave_bias": 2000,
+            "c_puct": 1.0,
+            "batch": 32,
+            "endgame": 8,
+        }
     )
     rules = cast(Rules, rules)
     marked_features = "what is surrounded, safe or in sight"

@@ -65,7 +65,7 @@ class PathTiles(Variant):
     sure_plies = 1  # then somebody has drawn a tile
     pattern_set = "path-tiles"
     pattern_count = PATTERNS
-    search = MappingProxyType({"exploration": 0.3, "prior": 2.0, "endgame": 8, "prove_at": 8})
+    search = MappingProxyType({"exploration": 0.3, "c_puct": 2.0, "endgame": 8, "prove_at": 8})
 
     def __init__(self, uid: str) -> None:
         """Open the variant with an id such as "path-tiles/free-turns"."""

@@ -36,7 +36,7 @@ class RingMajority(Variant):
     board: RealmBoard
     seats = SEATS
     rules = cast(Rules, rules)
-    search = MappingProxyType({"exploration": 0.1, "prior": 2.0, "batch": 128, "endgame": 10})
+    search = MappingProxyType({"exploration": 0.1, "c_puct": 2.0, "batch": 128, "endgame": 10})
     pattern_set = "ring-majority"
     pattern_count = PATTERNS
 
@@ -91,7 +91,7 @@ class RingMajority(Variant):
         lost = self.board.size - state.hand - state.on_board
         return int(lost[0]), int(lost[1])
 
-    def score(self, state: Struct) -> int:
+    def margin(self, state: Struct) -> int:
         """Return how many more stones Red has on the board than Blue."""
         return int(rules.margin(self.tables, state))
 

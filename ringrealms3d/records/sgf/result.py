@@ -102,4 +102,4 @@ def _result_text(record: GameRecord) -> str:
 def _margin(record: GameRecord) -> str:
     """Return by how much a game was won, if it counts."""
     last = record.last.position
-    return "" if last.score is None or last.outcome is None else f"{abs(last.outcome.score):g}"
+    return "" if last.margin is None or last.outcome is None else f"{abs(last.outcome.score):g}"

@@ -128,7 +128,7 @@ class AnalysisDesk(QObject):
         found = worth_showing(analyst.analysis)
         self._candidates = found[:1] if analyst.hinting else found
         rows = rows_of(position, self._candidates, self._theme)
-        self.panel.table.show_rows(rows, position.score is not None)
+        self.panel.table.show_rows(rows, position.margin is not None)
         self.panel.show_state(analyst.on, state_text(analyst, self._session))
         self.switched.emit(analyst.on)
         self._show_chances()

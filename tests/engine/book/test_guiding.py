@@ -12,9 +12,8 @@ import ringrealms3d as rr
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.random import seeded
 from ringrealms3d.engine.analysis import Analysis, Candidate
-from ringrealms3d.engine.book.book import Book, BookMove, Tally, worth
+from ringrealms3d.engine.book.book import Book, BookMove, Tally, guided, worth
 from ringrealms3d.engine.book.canonical import canonical
-from ringrealms3d.engine.book.guiding import guided
 from ringrealms3d.engine.levels import Limits, choose
 from ringrealms3d.engine.matches.players import EnginePlayer, read_player
 from ringrealms3d.games import start
@@ -66,7 +65,7 @@ def test_a_varied_player_follows_its_guide_in_its_first_plies_alone() -> None:
 
     def moves_of(text: str, guide: Book | None) -> set[str]:
         spec = read_player(text, FEW)
-        even = replace(spec, settings=replace(spec.settings, prior=0.0))
+        even = replace(spec, settings=replace(spec.settings, c_puct=0.0))
         player = EnginePlayer(even, guide)
         chosen = set()
         for seed in range(8):

@@ -102,6 +102,18 @@ def test_another_match_is_refused(tmp_path: Path, other: Match, named: str) -> N
     assert path.read_bytes() == before
 
 
+def test_a_file_with_former_names_of_settings_is_continued(tmp_path: Path) -> None:
+    path = tmp_path / "match.jsonl"
+    players = ("strong,rave_bias=9,c_puct=0.5", "ugi:program --more,rave=1")
+    match = replace(MATCH, players=players)
+    MatchFile(path, match).append(GAME)
+    text = path.read_text(encoding="utf-8")
+    former = text.replace("rave_bias=9,c_puct=0.5", "rave=9,prior=0.5")
+    assert former != text
+    path.write_text(former, encoding="utf-8")
+    assert MatchFile(path, match).read() == [GAME]
+
+
 def test_another_version_is_another_match(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "match.jsonl"
     written(path)

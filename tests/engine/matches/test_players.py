@@ -24,7 +24,7 @@ TET, TILES = "ring-majority/tet", "path-tiles/free-turns"
 BRIEF = Limits(seconds=0.05)
 
 
-@pytest.mark.parametrize("text", ["plain", "strong", "strong,rave=200", "plain,threads=2"])
+@pytest.mark.parametrize("text", ["plain", "strong", "strong,rave_bias=200", "plain,threads=2"])
 def test_a_text_is_search_settings(text: str) -> None:
     assert read_player(text, BRIEF) == PlayerSpec(BRIEF, parse_settings(text))
 
@@ -66,7 +66,7 @@ def test_a_text_is_a_program() -> None:
         ("varied=", BRIEF, '"varied="'),
         ("varied=100", BRIEF, '"varied=100"'),
         ("varied=6,then=", BRIEF, '"varied=6,then="'),
-        ("varied=6,rave=2", BRIEF, '"varied=6,rave=2"'),
+        ("varied=6,rave_bias=2", BRIEF, '"varied=6,rave_bias=2"'),
         ("ugi:", BRIEF, '"ugi:"'),
     ],
 )

@@ -12,7 +12,7 @@ from ringrealms3d.games import start
 
 BATCH = 8
 PLAYOUTS = 600
-PRIMED = SearchSettings(batch=BATCH, rave=200, solver=True, prove_at=32, megabytes=4)
+PRIMED = SearchSettings(batch=BATCH, rave_bias=200, solver=True, prove_at=32, megabytes=4)
 
 
 @pytest.fixture(autouse=True)

@@ -11,8 +11,9 @@ from ringrealms3d.engine.search import Search
 from ringrealms3d.engine.settings import SearchSettings
 from ringrealms3d.engine.states import row_of_states
 from ringrealms3d.engine.tree.first_moves import credit_children
-from ringrealms3d.engine.tree.mcts import ROOT, _enter
+from ringrealms3d.engine.tree.mcts import _enter
 from ringrealms3d.engine.tree.nodes import NODE
+from ringrealms3d.engine.tree.walker import ROOT
 from ringrealms3d.games import start
 
 CUBE = "ring-majority/cube"
@@ -21,7 +22,7 @@ CUBE = "ring-majority/cube"
 @pytest.mark.parametrize("seat", [0, 1])
 def test_children_know_the_mean_of_the_playouts_that_made_their_move(seat: int) -> None:
     position = start(CUBE).play(start(CUBE).legal_moves[7]) if seat else start(CUBE)
-    search = Search(position, 1, SearchSettings(rave=300, megabytes=1))
+    search = Search(position, 1, SearchSettings(rave_bias=300, megabytes=1))
     children = search._tree.children(ROOT)
     before = search._pool.nodes[children].copy()
     codes = before["code"].astype(int)
@@ -48,16 +49,16 @@ def test_children_know_the_mean_of_the_playouts_that_made_their_move(seat: int) 
 
 @pytest.mark.parametrize("visits", [1, 8, 500, 20_000])
 @pytest.mark.parametrize("heard", [10, 300, 4_000])
-@pytest.mark.parametrize("rave", [50.0, 2_000.0])
+@pytest.mark.parametrize("rave_bias", [50.0, 2_000.0])
 def test_the_share_is_the_one_with_which_the_mean_errs_least(
-    visits: int, heard: int, rave: float
+    visits: int, heard: int, rave_bias: float
 ) -> None:
-    """Both are means of tosses of a coin, and what is heard is off by a half over root rave."""
+    """Both are means of tosses of a coin, and what is heard is off by 0.5 / √rave_bias."""
     nodes = np.zeros(1, dtype=NODE).view(np.recarray)
     nodes[0].visits, nodes[0].amaf_visits, nodes[0].high = visits - 1, heard, 1
-    _enter(nodes, 0, 1, rave)
+    _enter(nodes, 0, 1, rave_bias)
     shares = np.linspace(0, 1, 100_001)
-    errors = shares**2 * (0.25 / heard + 0.25 / rave) + (1 - shares) ** 2 * 0.25 / visits
+    errors = shares**2 * (0.25 / heard + 0.25 / rave_bias) + (1 - shares) ** 2 * 0.25 / visits
     assert nodes[0].rave_beta == pytest.approx(shares[errors.argmin()], abs=2e-5)
 
 

@@ -13,8 +13,8 @@ from ringrealms3d.engine.settings import SearchSettings
 from ringrealms3d.engine.tree.nodes import count_of, first_of
 from ringrealms3d.games import start
 
-PLAIN = SearchSettings(exploration=0.2, expand_at=4, rave=0, megabytes=1)
-RAVE = replace(PLAIN, rave=300)
+PLAIN = SearchSettings(exploration=0.2, expand_at=4, rave_bias=0, megabytes=1)
+RAVE = replace(PLAIN, rave_bias=300)
 
 
 def children(links: NDArray[np.int64], node: int) -> range:

@@ -154,7 +154,7 @@ def test_a_win_at_once_is_seen_in_a_tree_that_is_kept() -> None:
 def test_a_win_at_once_is_seen_below_a_node_that_gets_children_late() -> None:
     """So they come in a tree that is nearly full."""
     position, move = before_a_chance()
-    late = replace(STRONG, expand_at=PROVE_AT + 8, prior=0.0, rave=0.0, exact=False)
+    late = replace(STRONG, expand_at=PROVE_AT + 8, c_puct=0.0, rave_bias=0.0, exact=False)
     search = Search(position, 1, replace(late, exploration=100.0, batch=1))
     search.run(len(position.legal_moves) * (PROVE_AT + 10))
     (seen,) = (seen for seen in search.analysis(0.0).candidates if seen.move == move)
