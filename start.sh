@@ -109,10 +109,8 @@ install_program() {
 
 check_wheel() {
     local place="$1"
-    .venv/bin/python -m pip wheel --quiet --disable-pip-version-check --no-deps \
-        --wheel-dir "$place" .
-    "$(find_python)" -m venv "$place/empty"
-    "$place/empty/bin/python" -m pip install --quiet --disable-pip-version-check "$place"/*.whl
+    python -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir "$place" .
+    python -m tests.empty_environment "$place"/*.whl "$place/empty"
     cd "$place"
     empty/bin/ringrealms3d --version
     empty/bin/ringrealms3d perft ring-majority/tet --depth 4
@@ -124,19 +122,23 @@ check_wheel() {
 
 run_tests() {
     export PATH="$PWD/.venv/bin:$PATH"
+    unset PYTHONDONTWRITEBYTECODE  # hundreds of processes import the same modules
+    local place compiler wheel
+    place=$(mktemp -d)
+    # shellcheck disable=SC2064  # the folder as it is named now
+    trap "rm -rf '$place'" EXIT
     python -m tests.compile_all &
-    local compiler=$!
+    compiler=$!
+    (check_wheel "$place") >"$place/wheel.log" 2>&1 &
+    wheel=$!
     echo "== style"
     ruff check .
     ruff format --check .
     echo "== types"
     mypy
     echo "== wheel"
-    local place
-    place=$(mktemp -d)
-    # shellcheck disable=SC2064  # the folder as it is named now
-    trap "rm -rf '$place'" EXIT
-    (check_wheel "$place")
+    wait "$wheel" || { cat "$place/wheel.log" && return 1; }
+    cat "$place/wheel.log"
     echo "== kernels"
     wait "$compiler"
     local session code failed=0

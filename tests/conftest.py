@@ -20,8 +20,12 @@ from ringrealms3d.core.kernel import compile_kernels
 from tests.amounts import SESSION
 from tests.games.outside import PLACE
 
-MUCH = tuple(Path(__file__).resolve().parent / folder for folder in ("engine", "games"))
+TESTS = Path(__file__).resolve().parent
+MUCH = tuple(TESTS / folder for folder in ("engine", "games"))
 """The folders whose tests search or play much."""
+
+COMPILED = (*MUCH, TESTS / "puzzles")
+"""All folders that have tests for compiled kernels."""
 
 if SESSION == "compiled":
     compile_kernels(PLACE)
@@ -39,6 +43,12 @@ def hex_registered() -> Iterator[None]:
     games._places[:] = before
 
 
+def pytest_ignore_collect(collection_path: Path) -> bool | None:
+    """Import no tests that have no place in this session: that would take as long as many tests."""
+    beside = collection_path.parent == TESTS and collection_path not in COMPILED
+    return True if SESSION == "compiled" and beside else None
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Keep those tests that belong to this session."""
     if SESSION:
@@ -50,6 +60,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def sessions_of(item: pytest.Item) -> tuple[str, ...]:
     """Return in which sessions a test runs: compiled if it searches or plays much, else plain."""
     if item.get_closest_marker("both"):
+        collected = any(map(item.path.is_relative_to, COMPILED))
+        assert collected, f"{item.nodeid} is imported with plain kernels alone"
         return ("compiled", "plain")
     much = any(item.path.is_relative_to(folder) for folder in MUCH)
     return ("compiled",) if much and not item.get_closest_marker("plain") else ("plain",)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import lru_cache
 
 import numpy as np
 import pytest
@@ -13,7 +14,7 @@ from ringrealms3d.scene.arrangement import CLOSED, fitted
 from ringrealms3d.scene.camera import HOME, Camera, camera_at, home_of
 from ringrealms3d.scene.content import Content
 from tests.scene.meshes import mark_mesh, pad_mesh, piece_meshes
-from tests.scene.rays import UIDS, eyes, layout_of
+from tests.scene.rays import UIDS, Points, eyes, layout_of
 
 azimuths = st.floats(-360, 360)
 elevations = st.floats(-90, 90)
@@ -159,15 +160,21 @@ def test_the_nearest_eye_is_still_outside_the_board() -> None:
     assert min(nearest.distance(aspect) for aspect in (0.3, 1.0, 3.0)) > 1.2
 
 
-@pytest.mark.parametrize("uid", UIDS)
-@pytest.mark.parametrize("aspect", [0.5, 1.0, 4 / 3, 2.4])
-def test_the_whole_board_is_in_the_picture(uid: str, aspect: float) -> None:
+@lru_cache(maxsize=1)
+def full_board(uid: str) -> Points:
+    """Return all that is drawn of a board with a marked stone on every site."""
     layout = layout_of(uid)
     sites = np.arange(len(layout.kinds))
     all_red = np.ones(len(sites), dtype=np.int8)
     stones = piece_meshes(layout, all_red)["red"]
     rings = mark_mesh(layout, "last", Content(all_red, last=tuple(sites.tolist())))
-    points = np.concatenate([pad_mesh(layout).points, stones.points, rings.points])
+    return np.concatenate([pad_mesh(layout).points, stones.points, rings.points])
+
+
+@pytest.mark.parametrize("aspect", [0.5, 1.0, 4 / 3, 2.4])
+@pytest.mark.parametrize("uid", UIDS)
+def test_the_whole_board_is_in_the_picture(uid: str, aspect: float) -> None:
+    points = full_board(uid)
     widest = 0.0
     for camera in [HOME, *eyes(6, seed=8)]:
         reach = np.abs(camera.projected(points, aspect)).max(axis=0)

@@ -21,6 +21,7 @@ from ringrealms3d.scene.offscreen import draw
 from ringrealms3d.scene.quality import FAST
 from ringrealms3d.window.board3d.board_view import BoardView
 from ringrealms3d.window.main_window import MainWindow
+from tests.amounts import rest_nightly
 from tests.window.pointing import board_view, click, drag, face, hover
 
 CORNER = QPointF(6, 6)
@@ -41,7 +42,16 @@ def picture(view: BoardView) -> Picture:
     return rows.reshape(image.height(), image.width(), 3).copy()
 
 
-@pytest.mark.parametrize("uid", get_game("ring-majority").variants)
+@pytest.mark.parametrize(
+    "uid",
+    rest_nightly(
+        get_game("ring-majority").variants,
+        "ring-majority/tet",
+        "ring-majority/co",
+        "ring-majority/snic",
+        "ring-majority/grid",
+    ),
+)
 def test_a_click_on_a_projected_site_plays_it(qtbot: QtBot, window: MainWindow, uid: str) -> None:
     window.session.new_game(uid)
     size = window.session.position.board.size

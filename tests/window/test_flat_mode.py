@@ -47,7 +47,8 @@ def opened(qtbot: QtBot, tmp_path: Path) -> Iterator[Opener]:
 @pytest.mark.parametrize(
     "uid",
     [
-        "ring-majority/snid",
+        "ring-majority/co",
+        pytest.param("ring-majority/snid", marks=pytest.mark.nightly),
         "loop/mini",
         "path-tiles/free-turns",
         "loops-n-leaps/8",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from itertools import pairwise
 
 import numpy as np
@@ -13,7 +14,7 @@ from PyQt6.QtWidgets import QDockWidget, QListWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
-from ringrealms3d.core.solid_layout import in_space
+from ringrealms3d.core.solid_layout import SolidLayout, in_space
 from ringrealms3d.flat import map_drawing
 from ringrealms3d.flat.map_drawing import MapDrawing
 from ringrealms3d.flat.map_picture import map_picture
@@ -28,6 +29,7 @@ from ringrealms3d.window.dialogs.new_game_dialog import NewGameDialog
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.map_view import MapView
 from ringrealms3d.window.moves.model import NODE
+from tests.amounts import rest_nightly
 from tests.patience import ENGINE_MS
 from tests.records.opened import played
 from tests.window.moves_table import cell_texts, click_cell, header_texts, moves_table, number_texts
@@ -41,19 +43,50 @@ def click_map(qtbot: QtBot, window: MainWindow, site: int) -> None:
     qtbot.mouseClick(window.map, LEFT, pos=window.map.place_of(site).toPoint())
 
 
-@pytest.mark.parametrize("uid", variant_ids())
+@pytest.mark.parametrize(
+    "uid",
+    rest_nightly(
+        variant_ids(),
+        "ring-majority/tet",
+        "ring-majority/snic",
+        "loop/mini",
+        "path-tiles/free-turns",
+        "loops-n-leaps/8",
+        "loophole-2d/14",
+    ),
+)
 def test_map_and_solid_name_the_same_sites(window: MainWindow, uid: str) -> None:
     window.session.new_game(uid)
     window.map.resize(900, 900)
     layout = in_space(window.session.position.variant.layout)
-    for height in np.unique(layout.levels):
-        pile = np.zeros(len(layout.kinds), dtype=np.int8)
-        pile[: layout.places] = layout.levels < height
-        window.boards.show_content(Content(pile))
-        for place in np.flatnonzero(layout.levels == height).tolist():
+    for content, places in seen_level_by_level(layout):
+        window.boards.show_content(content)
+        for place in places:
             assert window.map.site_at(window.map.place_of(place)) == place
             face(board_view(window), layout.normals[place])
             assert board_view(window).site_at(board_view(window).place_of(place)) == place
+
+
+@pytest.mark.parametrize("uid", variant_ids())
+def test_every_place_of_a_map_is_hit_at_its_middle(qtbot: QtBot, uid: str) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    view = MapView(parent, LIGHT, "Map")
+    view.resize(900, 900)
+    layout = in_space(variant(uid).layout)
+    view.show_board(layout, Content(np.zeros(layout.places, dtype=np.int8)))
+    for content, places in seen_level_by_level(layout):
+        view.show_content(content)
+        for place in places:
+            assert view.site_at(view.place_of(place)) == place
+
+
+def seen_level_by_level(layout: SolidLayout) -> Iterator[tuple[Content, list[int]]]:
+    """Yield what stands below each level of a board, and the level's places."""
+    for height in np.unique(layout.levels):
+        pile = np.zeros(len(layout.kinds), dtype=np.int8)
+        pile[: layout.places] = layout.levels < height
+        yield Content(pile), np.flatnonzero(layout.levels == height).tolist()
 
 
 def test_a_click_on_the_map_plays(qtbot: QtBot, window: MainWindow) -> None:
