@@ -239,7 +239,8 @@ class GameNode:
 
 def _count_taken(before: Position, after: Position) -> int:
     """Return how many stones were lost between two positions; one that two rings take is one."""
-    if after.captured is not None and before.captured is not None:
-        return sum(after.captured) - sum(before.captured)
+    lost_before, lost = before.captured, after.captured
+    if lost is not None and lost_before is not None:
+        return sum(lost) - sum(lost_before)
     captures = before.variant.captures(before.state, after.state)
     return len({site for capture in captures for site in capture.taken})

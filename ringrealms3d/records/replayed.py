@@ -4,11 +4,15 @@ To replay ten thousand moves takes seconds in plain Python, and compiled kernels
 processes than the window's. Such a process reads the file, checks every move, and hands over the
 game with what playing it told::
 
-    python -m ringrealms3d.records.replayed FILE
+    python -m ringrealms3d.records.replayed
+
+It waits for the file's name on its standard input, so it can be started while a person still
+chooses a file, and spares that person the time that it takes to start.
 """
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -20,6 +24,7 @@ from msgspec import Meta
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.kernel import compile_kernels
 from ringrealms3d.core.move import Move
+from ringrealms3d.games import all_games
 from ringrealms3d.records.game_files import read_game
 from ringrealms3d.records.json_file import Document, Node, add_nodes, document_of, set_heading
 from ringrealms3d.records.node import GameNode
@@ -80,29 +85,59 @@ def from_replayed(data: bytes) -> GameRecord:
     return record
 
 
-def read_apart(path: Path) -> GameRecord:
-    """Return the game in a file, read and replayed by another process.
+class Reader:
+    """Another process that reads one file.
 
-    Raises:
-        UserError: it cannot be read or holds no game; the message names the file and the place.
+    It starts at once, and can be told later which file it is. It ends with its input, so none is
+    left behind.
     """
-    command = [sys.executable, "-m", __name__, str(path)]
-    try:
-        answer = subprocess.run(command, stdout=subprocess.PIPE, check=True).stdout
-    except (OSError, subprocess.CalledProcessError) as error:
-        raise UserError(f"{path} could not be read: {error}") from error
-    return from_replayed(answer)
+
+    def __init__(self) -> None:
+        """Start the process."""
+        command = [sys.executable, "-m", __name__]
+        self._process: subprocess.Popen[bytes] | None = None
+        self._fault = ""
+        try:
+            self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        except OSError as error:
+            self._fault = str(error)
+
+    def read(self, path: Path) -> GameRecord:
+        """Return the game in a file; after that the process is gone.
+
+        Raises:
+            UserError: it cannot be read or holds no game; the message names the file and the place.
+        """
+        if self._process is None:
+            raise UserError(f"{path} could not be read: {self._fault}")
+        answer, _ = self._process.communicate(os.fsencode(path))
+        if self._process.returncode:
+            code = self._process.returncode
+            raise UserError(f"{path} could not be read: its process ended with {code}")
+        return from_replayed(answer)
+
+    def close(self) -> None:
+        """End the process without a file."""
+        if self._process is not None:
+            self._process.kill()
+            self._process.communicate()
 
 
-def main(path: str) -> None:
-    """Write the game in a file to standard output, or why there is none."""
+def main() -> None:
+    """Write the game in the file that is named to standard output, or why there is none."""
     compile_kernels()
+    all_games()
+    path = sys.stdin.buffer.read()
+    if path:
+        sys.stdout.buffer.write(_answer(os.fsdecode(path)))
+
+
+def _answer(path: str) -> bytes:
     try:
-        answer = replayed(read_game(path))
+        return replayed(read_game(path))
     except UserError as error:
-        answer = msgspec.json.encode(_Replayed(error=str(error)))
-    sys.stdout.buffer.write(answer)
+        return msgspec.json.encode(_Replayed(error=str(error)))
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main()

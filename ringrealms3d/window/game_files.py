@@ -14,7 +14,7 @@ from ringrealms3d.records.cursor import Cursor
 from ringrealms3d.records.game_files import FORMATS, read_game, write_game
 from ringrealms3d.records.game_text import game_in_text, line_as_text, position_as_text
 from ringrealms3d.records.record import GameRecord
-from ringrealms3d.records.replayed import read_apart
+from ringrealms3d.records.replayed import Reader
 from ringrealms3d.session.change import Change, What
 from ringrealms3d.session.game_session import GameSession, OpenGame
 from ringrealms3d.session.players import PEOPLE
@@ -62,18 +62,24 @@ class GameFiles(QObject):
         """Let a person choose a game's file, and open it."""
         endings = " ".join(f"*{ending}" for ending in FORMATS)
         filters = tr("Games ({endings})").format(endings=endings)
+        reader = Reader()  # which starts while the person chooses
         path, _ = QFileDialog.getOpenFileName(self._parent, tr("Open a game"), "", filters)
         if path:
-            self.open(Path(path))
+            self.open(Path(path), reader)
+        else:
+            reader.close()
 
-    def open(self, path: Path) -> threading.Thread:
+    def open(self, path: Path, reader: Reader | None = None) -> threading.Thread:
         """Read a file in a thread of its own and put its game on the table then.
 
         If another game comes on the table meanwhile, nothing comes of it.
+
+        Args:
+            reader: a process that can read it, if there is one already.
         """
         self.said.emit(tr("Opening {name} …").format(name=path.name))
         return self._reading.start(
-            lambda: _read(path), lambda record: self._show(record, path), self._complain
+            lambda: _read(path, reader), lambda record: self._show(record, path), self._complain
         )
 
     def save(self) -> None:
@@ -154,10 +160,14 @@ class GameFiles(QObject):
             self.said.emit(said)
 
 
-def _read(path: Path) -> GameRecord:
+def _read(path: Path, reader: Reader | None) -> GameRecord:
     """Return the game in a file."""
     try:
         small = path.stat().st_size <= _SMALL
     except OSError:
         small = True  # reading it says what is wrong
-    return read_game(path) if small else read_apart(path)
+    if not small:
+        return (reader or Reader()).read(path)
+    if reader is not None:
+        reader.close()
+    return read_game(path)

@@ -10,7 +10,7 @@ import ringrealms3d as rr
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.games import variant_ids
 from ringrealms3d.records.json_file import format_json_game
-from ringrealms3d.records.replayed import from_replayed, read_apart, replayed
+from ringrealms3d.records.replayed import Reader, from_replayed, replayed
 from tests.records.test_game_files import grown, noted
 
 
@@ -27,7 +27,7 @@ def test_a_replayed_game_is_the_game(uid: str) -> None:
 def test_another_process_reads_a_file(tmp_path: Path) -> None:
     record = grown("ring-majority/tet", seed=4)
     rr.write_game(record, tmp_path / "game.json")
-    assert noted(read_apart(tmp_path / "game.json")) == noted(record)
+    assert noted(Reader().read(tmp_path / "game.json")) == noted(record)
 
 
 def test_what_is_wrong_is_told_as_if_it_was_read_here(tmp_path: Path) -> None:
@@ -36,6 +36,6 @@ def test_what_is_wrong_is_told_as_if_it_was_read_here(tmp_path: Path) -> None:
     with pytest.raises(UserError) as here:
         rr.read_game(path)
     with pytest.raises(UserError) as apart:
-        read_apart(path)
+        Reader().read(path)
     assert str(apart.value) == str(here.value)
     assert "line 3" in str(here.value)

@@ -137,6 +137,11 @@ class ReadProperties:
         (text,) = self.one(name) or ("",)
         return text
 
+    @property
+    def has_more(self) -> bool:
+        """Whether there is a property that nobody took."""
+        return bool(self._left or self._exact.extra)
+
     def rest(self) -> dict[str, tuple[str, ...]]:
         """Return the properties that nobody took, with their raw values."""
         left = {name: tuple(named.values) for name, named in self._left.items()}
