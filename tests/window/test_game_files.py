@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
+import psutil
 import pytest
 from PyQt6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PyQt6.QtGui import QDragEnterEvent, QDropEvent
@@ -76,6 +77,39 @@ def test_nothing_half_read_replaces_the_game(
     assert f"{path}, line" in warning(qtbot, window)
     assert window.session.record is record
     assert window._status.message == "No game was opened."
+
+
+@pytest.mark.parametrize("size", ["small", "large"])
+def test_a_file_is_chosen_and_opened(
+    qtbot: QtBot, window: MainWindow, path: Path, monkeypatch: pytest.MonkeyPatch, size: str
+) -> None:
+    if size == "large":
+        text = "\n".join([f"variant {TET}", "# a comment" * 3000, "f1", "e3"])
+        path = path.with_name("large.txt")
+        path.write_text(f"{text}\n")
+    before, others = window.session.record, psutil.Process().children()
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
+    window.commands["game.open"].trigger()
+    qtbot.waitUntil(lambda: window.session.record is not before, timeout=20_000)
+    assert window.session.record.last.ply == (2 if size == "large" else 5)
+    assert psutil.Process().children() == others
+
+
+def test_no_process_stays_when_no_file_is_chosen(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    record, others = window.session.record, psutil.Process().children()
+    during: list[psutil.Process] = []
+
+    def cancel(*_: object) -> tuple[str, str]:
+        during.extend(psutil.Process().children())
+        return "", ""
+
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", cancel)
+    window.commands["game.open"].trigger()
+    assert len(during) == len(others) + 1
+    assert psutil.Process().children() == others
+    assert window.session.record is record
 
 
 def test_saving_again_asks_no_more(qtbot: QtBot, window: MainWindow, path: Path) -> None:
