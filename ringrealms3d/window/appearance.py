@@ -35,7 +35,7 @@ class Appearance(QObject):
         self._settings, self._view = settings, boards.view
         self._theme = settings.theme
         self._quality = settings.quality or boards.view.graphics.fitting_quality
-        self.reduce_motion(settings.reduced_motion)
+        self._set_motion()
 
     @property
     def theme(self) -> Theme:
@@ -65,12 +65,12 @@ class Appearance(QObject):
     def choose_speed(self, name: str) -> None:
         """Change how fast pieces come and go."""
         self._settings.speed = name
-        self._set_speed()
+        self._set_motion()
 
     def reduce_motion(self, reduced: bool) -> None:
         """Let the board jump where it would turn smoothly, or not."""
-        self._settings.reduced_motion = self._view.driver.reduced_motion = reduced
-        self._set_speed()
+        self._settings.reduced_motion = reduced
+        self._set_motion()
 
     def follow_settings(self) -> None:
         """Take the colours that the settings, or the desktop behind them, ask for now."""
@@ -79,6 +79,7 @@ class Appearance(QObject):
         self.theme_changed.emit()
         self.style_changed.emit()
 
-    def _set_speed(self) -> None:
-        still = self._settings.reduced_motion
-        self._view.move_ms = 0 if still else SPEEDS[self._settings.speed]
+    def _set_motion(self) -> None:
+        reduced = self._settings.reduced_motion
+        self._view.driver.reduced_motion = reduced
+        self._view.move_ms = 0 if reduced else SPEEDS[self._settings.speed]
