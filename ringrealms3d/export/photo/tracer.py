@@ -21,7 +21,7 @@ from ringrealms3d.export.photo.sets import Lamp, Surroundings
 
 _DEEPEST = 7  # reflections that a path follows
 _SPECULAR = 0.5  # of everything that is no metal
-_SUN, _SKY = 5.0, 6.0  # how bright they are for the camera
+_SUN, _SKY = 3.6, 3.6  # how bright they are for the camera
 _LAST_SHARE = 2  # passes that smoothing takes as long as, about
 _BRIGHTEST = 6.0  # what a sample counts at most, so that no single one glares
 
