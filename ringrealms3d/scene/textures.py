@@ -74,7 +74,7 @@ def _planks(size: int) -> Field:
     planks = 5
     number = np.floor(planks * across).astype(np.int64)
     share = planks * across - number
-    tone = _lattice((planks, 1), 51)[number % planks, 0]
+    tone = _lattice((planks, 1), 51)[number, 0]
     sway = 0.5 * _noise(size, (planks, 2), 52) + 0.12 * _noise(size, (40, 8), 53)
     rings = (across * 61 + 3 * tone + 4 * sway) % 1.0
     late = rings**1.6 * (1 - _step(rings, 0.75, 1.0))
