@@ -23,7 +23,8 @@ from ringrealms3d.core.position import Played, Position
 from ringrealms3d.core.random import below, seeded
 from ringrealms3d.core.solid_layout import SolidLayout, in_space
 from ringrealms3d.export.photo.photograph import PhotoStyle
-from ringrealms3d.export.picture import PictureStyle, position_picture, save_png
+from ringrealms3d.export.picture import position_picture, save_picture
+from ringrealms3d.export.request import PictureStyle
 from ringrealms3d.games import get_game, start, variant_ids
 from ringrealms3d.scene.camera import HOME, Camera, camera_at, home_of
 from ringrealms3d.scene.materials import MATERIALS, MaterialSet
@@ -195,11 +196,11 @@ def gallery(folder: Path, before: Path | None) -> None:
     for number, (theme, uid, materials) in enumerate(wanted, start=1):
         path = folder / gallery_name(uid, theme, materials)
         print(f"{number}/{len(wanted)} {path.name}", flush=True)
-        save_png(gallery_picture(uid, theme.dressed(materials)), path)
+        save_picture(gallery_picture(uid, theme.dressed(materials)), path)
     for uid, where in PHOTOGRAPHS.items():
         path = folder / photograph_name(uid)
         print(path.name, flush=True)
-        save_png(photograph(uid, where, (800, 600)), path)
+        save_picture(photograph(uid, where, (800, 600)), path)
     (folder / "index.html").write_text(gallery_page(folder, before), encoding="utf-8")
 
 

@@ -14,7 +14,8 @@ import numpy as np
 from PIL import Image
 
 from ringrealms3d.core.solid_layout import SolidLayout
-from ringrealms3d.export.picture import PictureStyle, position_picture
+from ringrealms3d.export.picture import position_picture
+from ringrealms3d.export.request import PictureStyle
 from ringrealms3d.games import start, variant, variant_ids
 from ringrealms3d.scene.camera import home_of
 from ringrealms3d.scene.theme import THEMES, Theme

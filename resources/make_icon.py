@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ringrealms3d.export.picture import PictureStyle, position_picture, save_png
+from ringrealms3d.export.picture import position_picture, save_picture
+from ringrealms3d.export.request import PictureStyle
 from ringrealms3d.games import from_fen
 from ringrealms3d.scene.camera import camera_at
 
@@ -18,7 +19,7 @@ def main() -> None:
     """Write the icon again."""
     style = PictureStyle((256, 256), camera_at(-60, 25).zoomed(1.1), transparent=True, legal=False)
     picture = position_picture(from_fen("ring-majority/co", _FEN), None, style)
-    save_png(picture, Path(__file__).resolve().parent / "icons" / "ringrealms3d.png")
+    save_picture(picture, Path(__file__).resolve().parent / "icons" / "ringrealms3d.png")
 
 
 if __name__ == "__main__":

@@ -22,6 +22,7 @@ MOST_PLAYOUTS = 10**9
 _REALMS = "ring-majority/"
 _DEEPEST = 1000
 _LONGEST_SECONDS = 3600
+_LONGEST_MM = 10_000
 _LOOK_UP_SECONDS = 0.2
 
 
@@ -124,6 +125,17 @@ def seconds(text: str) -> float:
         raise argparse.ArgumentTypeError(
             f"'{text}' is not a time in seconds, above 0 and up to {_LONGEST_SECONDS}"
         )
+    return number
+
+
+def millimetres(text: str) -> float:
+    """Read a length in millimetres."""
+    try:
+        number = float(text)
+    except ValueError:
+        number = -1.0
+    if not 0 <= number <= _LONGEST_MM:
+        raise argparse.ArgumentTypeError(f"'{text}' is not a length in millimetres")
     return number
 
 

@@ -115,15 +115,28 @@ def written_whole(path: Path) -> Iterator[BinaryIO]:
     Raises:
         UserError: the file cannot be written; what was there before is still there.
     """
+    with drawn_up(path) as temporary, temporary.open("wb") as stream:
+        yield stream
+        stream.flush()
+        os.fsync(stream.fileno())
+
+
+@contextlib.contextmanager
+def drawn_up(path: Path) -> Iterator[Path]:
+    """Yield an empty file of the same ending, which becomes the file when the block ends well.
+
+    It is for libraries that want a name rather than a stream; else like :func:`written_whole`.
+
+    Raises:
+        UserError: the file cannot be written; what was there before is still there.
+    """
     with _told(path, "written"):
         target = path.resolve()
         target.parent.mkdir(parents=True, exist_ok=True)
-        temporary = target.with_name(f".{secrets.token_hex(16)}.part")
+        temporary = target.with_name(f".{secrets.token_hex(16)}.part{target.suffix}")
         try:
-            with os.fdopen(os.open(temporary, _CREATING, 0o666), "wb") as stream:
-                yield stream
-                stream.flush()
-                os.fsync(stream.fileno())
+            os.close(os.open(temporary, _CREATING, 0o666))
+            yield temporary
             if target.exists():
                 temporary.chmod(stat.S_IMODE(target.stat().st_mode))
             temporary.replace(target)

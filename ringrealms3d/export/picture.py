@@ -1,10 +1,10 @@
-"""Pictures of positions as PNG files."""
+"""Pictures of positions, and the formats they are written in."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,48 +14,36 @@ from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import check_target, written_whole
 from ringrealms3d.core.position import Played, Position
 from ringrealms3d.core.solid_layout import SolidLayout, looking
-from ringrealms3d.export.photo.photograph import PhotoStyle, photograph
+from ringrealms3d.export.photo.photograph import photograph
+from ringrealms3d.export.request import ExportRequest, PictureStyle, Tell
 from ringrealms3d.flat.requirements import flat_drawing_problem
-from ringrealms3d.scene.arrangement import CLOSED, Opening, fitted, opened
-from ringrealms3d.scene.camera import HOME, Camera
+from ringrealms3d.scene.arrangement import fitted, opened
+from ringrealms3d.scene.camera import Camera
 from ringrealms3d.scene.content import Content, content_of
 from ringrealms3d.scene.labels import names_in_space, seen_texts
 from ringrealms3d.scene.materials import Colour
 from ringrealms3d.scene.offscreen import draw
-from ringrealms3d.scene.quality import FINE, Quality
-from ringrealms3d.scene.theme import LIGHT, Theme
 
 SMALLEST_TEXT = 7.0  # pixels; lower letters cannot be read
 _LARGEST = 0.022  # of the picture's height
+FORMATS: dict[str, dict[str, Any]] = {
+    ".png": {"format": "png", "compress_level": 4},
+    ".jpg": {"format": "jpeg", "quality": 95, "subsampling": 0},
+    ".jpeg": {"format": "jpeg", "quality": 95, "subsampling": 0},
+    ".webp": {"format": "webp", "quality": 95},
+    ".avif": {"format": "avif", "quality": 90, "speed": 8},
+}
+"""What Pillow is told to write a file of each ending."""
+
 _EM = 1.35  # the font's size next to the height of its capitals
 _HALO = 0.14  # of the font's size
 
 
-@dataclass(frozen=True, slots=True)
-class PictureStyle:
-    """How a picture looks.
-
-    Attributes:
-        size: width and height in pixels.
-        camera: where the eye is.
-        transparent: whether the background is left out.
-        legal: whether the sites where the seat to move may play are marked.
-        look: the name of the pieces' look, empty for the first one.
-        opening: how far the board is laid open.
-        coordinates: whether rows and columns, or sites, have their names written at them.
-        photo: how a photograph is taken in place of a drawing, None for a drawing.
-    """
-
-    size: tuple[int, int] = (1600, 1200)
-    camera: Camera = HOME
-    theme: Theme = LIGHT
-    quality: Quality = FINE
-    transparent: bool = False
-    legal: bool = True
-    look: str = ""
-    opening: Opening = CLOSED
-    coordinates: bool = False
-    photo: PhotoStyle | None = None
+def write(request: ExportRequest, path: Path, tell: Tell) -> None:
+    """Write a picture of a request's position; the ending of the file tells its format."""
+    check_picture(path)
+    picture = position_picture(request.position, request.played, request.style, tell)
+    save_picture(picture, path)
 
 
 def position_picture(
@@ -114,25 +102,29 @@ def _map_picture(position: Position, last: Played | None, style: PictureStyle) -
 
 
 def check_picture(path: Path) -> None:
-    """Raise a UserError that names the path if no PNG file can be written there."""
-    if path.suffix.lower() != ".png":
-        raise UserError(f"'{path}' does not end in .png, the one picture format there is")
+    """Raise a UserError that names the path if no picture can be written there."""
+    if path.suffix.lower() not in FORMATS:
+        *known, last = FORMATS
+        endings = f"{', '.join(known)} or {last}"
+        raise UserError(f"'{path}' is no picture's name: it does not end in {endings}")
     check_target(path)
 
 
-def save_png(picture: NDArray[np.uint8], path: Path) -> None:
+def save_picture(picture: NDArray[np.uint8], path: Path) -> None:
     """Write a picture to a file, which is there whole or not at all.
 
     Raises:
-        UserError: the file cannot be written; the message names it.
+        UserError: the file cannot be written, or its format has no transparent background; the
+            message names it.
     """
-    from PIL import Image
-
     check_picture(path)
+    form = FORMATS[path.suffix.lower()]
     opaque = bool((picture[..., 3] == 255).all())
+    if not opaque and form["format"] == "jpeg":
+        raise UserError(f"'{path}': JPEG pictures have no transparent background")
     image = Image.fromarray(picture[..., :3] if opaque else picture)
     with written_whole(path) as stream:
-        image.save(stream, format="png", compress_level=4)
+        image.save(stream, **form)
 
 
 def lettered(

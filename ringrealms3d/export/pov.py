@@ -14,7 +14,7 @@ from ringrealms3d.core.files import written_whole
 from ringrealms3d.core.position import Played, Position
 from ringrealms3d.core.solid_layout import in_space, looking
 from ringrealms3d.export.photo.finishes import linear
-from ringrealms3d.export.picture import PictureStyle
+from ringrealms3d.export.request import ExportRequest, PictureStyle, Tell
 from ringrealms3d.scene.arrangement import fitted
 from ringrealms3d.scene.camera import VIEW_ANGLE, Camera
 from ringrealms3d.scene.content import content_of
@@ -39,6 +39,11 @@ global_settings {{ assumed_gamma 1.0 max_trace_level 8 }}
 sky_sphere {{ pigment {{ gradient {up}
   color_map {{ [0.3 rgb {low}] [0.7 rgb {high}] }} scale 2 translate -1 }} }}
 """
+
+
+def write(request: ExportRequest, path: Path, tell: Tell) -> None:
+    """Write a scene of a request's position."""
+    save_scene(request.position, request.played, request.style, path)
 
 
 def save_scene(position: Position, last: Played | None, style: PictureStyle, path: Path) -> None:

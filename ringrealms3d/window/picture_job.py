@@ -15,7 +15,7 @@ from ringrealms3d.core.files import check_target
 from ringrealms3d.core.layout import Layout
 from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.engine.process import child_environment
-from ringrealms3d.export.picture import PictureStyle
+from ringrealms3d.export.request import PictureStyle
 from ringrealms3d.scene.arrangement import fitted
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.window.texts import error_text, tr

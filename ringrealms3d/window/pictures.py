@@ -7,7 +7,7 @@ from pathlib import Path
 from PyQt6.QtCore import QObject, Qt, pyqtSignal
 from PyQt6.QtWidgets import QFileDialog, QWidget
 
-from ringrealms3d.export.picture import PictureStyle
+from ringrealms3d.export.request import PictureStyle
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.window.dialogs.picture_dialog import PictureDialog
 from ringrealms3d.window.picture_job import PictureJob

@@ -134,7 +134,7 @@ def test_a_bad_argument_is_named_and_nothing_is_written(
 
 @pytest.mark.parametrize(
     ("target", "words"),
-    [("board.jpg", ".png"), ("nowhere/board.png", "nowhere"), ("folder.png", "is a folder")],
+    [("board.bmp", ".png"), ("nowhere/board.png", "nowhere"), ("folder.png", "is a folder")],
 )
 def test_a_bad_target_is_named_and_nothing_is_written(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, target: str, words: str

@@ -1,4 +1,4 @@
-"""PNG files: there whole or not at all."""
+"""Files of pictures: there whole or not at all."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ from PIL import Image
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.position import Played
 from ringrealms3d.core.solid_layout import in_space
-from ringrealms3d.export.picture import PictureStyle, check_picture, position_picture, save_png
+from ringrealms3d.export.picture import check_picture, position_picture, save_picture
+from ringrealms3d.export.request import PictureStyle
 from ringrealms3d.games import start
 from ringrealms3d.scene.arrangement import CLOSED, fitted
 from ringrealms3d.scene.camera import home_of
@@ -40,29 +41,55 @@ def read(path: Path) -> tuple[str, NDArray[np.uint8]]:
 
 
 def test_an_opaque_picture_reads_back_without_alpha(tmp_path: Path) -> None:
-    save_png(sample(), tmp_path / "board.png")
+    save_picture(sample(), tmp_path / "board.png")
     mode, pixels = read(tmp_path / "board.png")
     assert mode == "RGB"
     np.testing.assert_array_equal(pixels, sample()[..., :3])
 
 
 def test_a_transparent_picture_reads_back_with_alpha(tmp_path: Path) -> None:
-    save_png(sample(alpha=0), tmp_path / "board.PNG")
+    save_picture(sample(alpha=0), tmp_path / "board.PNG")
     mode, pixels = read(tmp_path / "board.PNG")
     assert mode == "RGBA"
     np.testing.assert_array_equal(pixels, sample(alpha=0))
 
 
+@pytest.mark.parametrize("ending", [".jpg", ".jpeg", ".webp", ".avif"])
+def test_every_format_shows_the_same_picture(tmp_path: Path, ending: str) -> None:
+    style = PictureStyle(size=(160, 120), quality=FAST)
+    picture = position_picture(start(TET), None, style)
+    save_picture(picture, tmp_path / f"board{ending}")
+    mode, pixels = read(tmp_path / f"board{ending}")
+    assert mode == "RGB"
+    assert np.abs(pixels.astype(int) - picture[..., :3]).mean() < 3
+
+
+@pytest.mark.parametrize("ending", [".webp", ".avif"])
+def test_transparent_pictures_stay_so(tmp_path: Path, ending: str) -> None:
+    style = PictureStyle(size=(160, 120), quality=FAST, transparent=True)
+    picture = position_picture(start(TET), None, style)
+    save_picture(picture, tmp_path / f"board{ending}")
+    mode, pixels = read(tmp_path / f"board{ending}")
+    assert mode == "RGBA"
+    assert np.abs(pixels[..., 3].astype(int) - picture[..., 3]).mean() < 3
+
+
+def test_a_format_without_transparency_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(UserError, match=r"board\.jpg': JPEG pictures have no transparent"):
+        save_picture(sample(alpha=0), tmp_path / "board.jpg")
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_nothing_but_the_picture_is_left(tmp_path: Path) -> None:
-    save_png(sample(), tmp_path / "board.png")
-    save_png(sample(alpha=0), tmp_path / "board.png")
+    save_picture(sample(), tmp_path / "board.png")
+    save_picture(sample(alpha=0), tmp_path / "board.png")
     assert [path.name for path in tmp_path.iterdir()] == ["board.png"]
     assert read(tmp_path / "board.png")[0] == "RGBA"
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no such permissions")
 def test_the_picture_has_the_permissions_of_any_other_file(tmp_path: Path) -> None:
-    save_png(sample(), tmp_path / "board.png")
+    save_picture(sample(), tmp_path / "board.png")
     (tmp_path / "other.txt").write_text("text", encoding="utf-8")
     modes = [path.stat().st_mode & 0o777 for path in tmp_path.iterdir()]
     assert modes[0] == modes[1]
@@ -72,7 +99,7 @@ def test_the_picture_has_the_permissions_of_any_other_file(tmp_path: Path) -> No
 def test_a_link_stays_a_link(tmp_path: Path) -> None:
     (tmp_path / "there").mkdir()
     (tmp_path / "board.png").symlink_to(tmp_path / "there" / "real.png")
-    save_png(sample(), tmp_path / "board.png")
+    save_picture(sample(), tmp_path / "board.png")
     assert (tmp_path / "board.png").is_symlink()
     assert [path.name for path in (tmp_path / "there").iterdir()] == ["real.png"]
 
@@ -107,7 +134,7 @@ def test_a_failure_leaves_what_was_there(
     else:
         monkeypatch.setattr(Path, "replace", fail_to_replace)
     with pytest.raises(UserError, match=r"board\.png cannot be written: (No space|Permission)"):
-        save_png(sample(), target)
+        save_picture(sample(), target)
     assert [path.name for path in tmp_path.iterdir()] == ([] if old is None else ["board.png"])
     assert old is None or target.read_bytes() == old
 
@@ -115,15 +142,15 @@ def test_a_failure_leaves_what_was_there(
 def test_an_interruption_leaves_nothing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(Image.Image, "save", interrupt)
     with pytest.raises(KeyboardInterrupt):
-        save_png(sample(), tmp_path / "board.png")
+        save_picture(sample(), tmp_path / "board.png")
     assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.parametrize(
     ("name", "words"),
     [
-        ("board.jpg", r"board\.jpg' does not end in \.png"),
-        ("board", r"board' does not end in \.png"),
+        ("board.bmp", r"board\.bmp' is no picture's name: it does not end in \.png, "),
+        ("board", r"board' is no picture's name"),
         ("folder.png", r"folder\.png' is a folder"),
         ("nowhere/board.png", r"nowhere' does not exist"),
         ("file.txt/board.png", r"file\.txt' does not exist"),
@@ -136,7 +163,7 @@ def test_a_bad_target_is_named(tmp_path: Path, name: str, words: str) -> None:
     with pytest.raises(UserError, match=words):
         check_picture(tmp_path / name)
     with pytest.raises(UserError, match=words):
-        save_png(sample(), tmp_path / name)
+        save_picture(sample(), tmp_path / name)
     assert sorted(tmp_path.rglob("*")) == before
 
 

@@ -16,8 +16,9 @@ from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.position import Played, Position
 from ringrealms3d.core.random import below, seeded
 from ringrealms3d.core.solid_layout import in_space
-from ringrealms3d.export.picture import PictureStyle, position_picture
+from ringrealms3d.export.picture import position_picture
 from ringrealms3d.export.pov import save_scene, scene_text
+from ringrealms3d.export.request import PictureStyle
 from ringrealms3d.scene.camera import HOME, home_of
 from ringrealms3d.scene.materials import PAINT
 from ringrealms3d.scene.quality import FAST

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.random import below, seeded
-from ringrealms3d.export.picture import PictureStyle
+from ringrealms3d.export.request import PictureStyle
 from ringrealms3d.games import variant_ids
 from ringrealms3d.session.players import Computer, Human, Players
 from ringrealms3d.window.dialogs.new_game_dialog import NewGameDialog

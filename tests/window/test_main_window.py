@@ -21,7 +21,7 @@ from PyQt6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
-from ringrealms3d.export.picture import PictureStyle
+from ringrealms3d.export.request import PictureStyle
 from ringrealms3d.scene.graphics import Graphics
 from ringrealms3d.scene.quality import FAST
 from ringrealms3d.scene.theme import DARK, LIGHT

@@ -10,7 +10,7 @@ from PyQt6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
-from ringrealms3d.export.picture import PictureStyle
+from ringrealms3d.export.request import PictureStyle
 from ringrealms3d.scene.arrangement import Opening
 from ringrealms3d.scene.camera import camera_at
 from ringrealms3d.scene.camera_styles import azimuth_and_elevation

@@ -18,7 +18,7 @@ from PyQt6.QtWidgets import (
 
 from ringrealms3d.export.photo.photograph import PhotoStyle
 from ringrealms3d.export.photo.sets import SETS
-from ringrealms3d.export.picture import PictureStyle
+from ringrealms3d.export.request import PictureStyle
 from ringrealms3d.scene.materials import MATERIALS, get_materials
 from ringrealms3d.scene.offscreen import LARGEST_SIDE, SMALLEST_SIDE
 from ringrealms3d.scene.quality import FINE, QUALITIES, get_quality

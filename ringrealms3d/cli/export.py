@@ -1,0 +1,176 @@
+"""``ringrealms3d export``: a game or a position as a picture, drawing, model, film or page."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+from ringrealms3d.cli.arguments import (
+    Commands,
+    add_seed,
+    add_variant,
+    millimetres,
+    named_variant,
+    seconds,
+    whole_number,
+)
+from ringrealms3d.cli.first_game import add_position, begun_game, game_in, named_file
+from ringrealms3d.cli.look import add_look, chosen_style
+from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.files import person_path
+
+if TYPE_CHECKING:
+    from ringrealms3d.export.request import ExportRequest, FilmStyle, Measures, Tell
+    from ringrealms3d.records.node import GameNode
+    from ringrealms3d.records.record import GameRecord
+
+_MOST_PLIES = 100_000
+
+
+def add_to(commands: Commands) -> None:
+    """Add the command to the program's."""
+    parser = commands.add_parser(
+        "export",
+        help="write a game or position as a picture, drawing, model, film or page",
+        description="Write a position, or a whole game, as a file for others. The file's ending "
+        "says what it is; --kinds lists all. No display is needed.",
+    )
+    add_variant(parser, text="a game's variant, or a file with a game")
+    add_position(parser)
+    add_seed(parser)
+    parser.add_argument(
+        "--at",
+        type=whole_number(0, _MOST_PLIES),
+        metavar="PLY",
+        help="show the position after so many moves (default: the last one)",
+    )
+    parser.add_argument("-o", "--output", required=True, metavar="FILE", help="the file to write")
+    parser.add_argument(
+        "--kind", metavar="KIND", help="what to write, where the ending leaves a choice"
+    )
+    parser.add_argument("--kinds", action=_ListKinds, help="list the kinds of export and leave")
+    add_look(parser)
+    _add_measures(parser)
+    _add_film(parser)
+    parser.add_argument(
+        "--progress", action="store_true", help="print how much is done, in percent, line by line"
+    )
+    parser.set_defaults(run=run)
+
+
+def _add_measures(parser: argparse.ArgumentParser) -> None:
+    group = parser.add_argument_group("things to print and to fold")
+    for name, text in (
+        ("--mm", "the board's largest extent (default: 120)"),
+        ("--wall", "the least thickness (default: 1.2)"),
+        ("--clearance", "the gap between parts that fit together (default: 0.2)"),
+    ):
+        group.add_argument(name, type=millimetres, metavar="MM", help=text)
+    group.add_argument("--paper", metavar="PAPER", help="a4 or letter (default: a4)")
+
+
+def _add_film(parser: argparse.ArgumentParser) -> None:
+    group = parser.add_argument_group("films")
+    group.add_argument(
+        "--fps", type=whole_number(1, 60), metavar="N", help="frames a second (default: 25)"
+    )
+    group.add_argument(
+        "--move-seconds", type=seconds, metavar="S", help="time of a move (default: 1)"
+    )
+    group.add_argument(
+        "--turn-seconds", type=seconds, metavar="S", help="time of a whole turn (default: 8)"
+    )
+    group.add_argument("--no-captions", action="store_true", help="leave out the moves' names")
+
+
+class _ListKinds(argparse.Action):
+    """Prints the kinds of export and ends the program."""
+
+    def __init__(self, option_strings: list[str], dest: str, help: str) -> None:  # noqa: A002
+        super().__init__(option_strings, dest, nargs=0, help=help)
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
+        """Print what there is."""
+        from ringrealms3d.export.kinds import KINDS
+
+        for kind in KINDS.values():
+            print(f"{kind.name:10}{kind.title:44}{' '.join(kind.endings)}")
+        parser.exit()
+
+
+def run(options: argparse.Namespace) -> int:
+    """Write the file."""
+    from ringrealms3d.export.kinds import export
+
+    record = _game(options)
+    node = _node_at(record, options.at)
+    request = _request(options, record, node)
+    with _progress(options.progress) as tell:
+        export(request, person_path(options.output), options.kind, tell)
+    return 0
+
+
+def _game(options: argparse.Namespace) -> GameRecord:
+    path = named_file(options)
+    if path is not None:
+        return game_in(path, options)
+    return begun_game(str(named_variant(options)), options.fen, options.moves, options.seed)
+
+
+def _node_at(record: GameRecord, ply: int | None) -> GameNode:
+    line = (record.root, *record.line)
+    if ply is None:
+        return line[-1]
+    if ply >= len(line):
+        raise UserError(f"--at {ply}: the game has {len(line) - 1} moves")
+    return line[ply]
+
+
+def _request(options: argparse.Namespace, record: GameRecord, node: GameNode) -> ExportRequest:
+    from ringrealms3d.export.request import ExportRequest
+
+    style = chosen_style(options, node.position.variant.layout)
+    return ExportRequest(record, node, style, _measures(options), _film(options))
+
+
+def _measures(options: argparse.Namespace) -> Measures:
+    from ringrealms3d.export.request import Measures
+
+    told = {
+        "size": options.mm,
+        "wall": options.wall,
+        "clearance": options.clearance,
+        "paper": options.paper,
+    }
+    return Measures(**{name: value for name, value in told.items() if value is not None})
+
+
+def _film(options: argparse.Namespace) -> FilmStyle:
+    from ringrealms3d.export.request import FilmStyle
+
+    told = {
+        "rate": options.fps,
+        "move_seconds": options.move_seconds,
+        "turn_seconds": options.turn_seconds,
+    }
+    given = {name: value for name, value in told.items() if value is not None}
+    return FilmStyle(captions=not options.no_captions, **given)
+
+
+@contextmanager
+def _progress(printed: bool) -> Iterator[Tell]:
+    """Yield what tells how much is done: line by line if asked for, else a bar on a terminal."""
+    if printed:
+        yield lambda share: print(f"{share:.0%}", flush=True)
+    elif sys.stderr.isatty():
+        from rich.console import Console
+        from rich.progress import Progress
+
+        with Progress(console=Console(stderr=True), transient=True) as bar:
+            task = bar.add_task("", total=1.0)
+            yield lambda share: bar.update(task, completed=share)
+    else:
+        yield lambda share: None

@@ -1,0 +1,111 @@
+"""``ringrealms3d export``: what it takes, and what it refuses in one sentence."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from ringrealms3d.core.errors import UserError
+from ringrealms3d.export.kinds import KINDS, export, kind_for
+from ringrealms3d.export.request import ExportRequest, FilmStyle, Measures
+from ringrealms3d.records.game_files import read_game, write_game
+from ringrealms3d.records.record import GameRecord
+from tests.cli.running import assert_refused, run_here
+
+CUBE = "ring-majority/cube"
+SMALL = ("--size", "96x64", "--quality", "fast")
+
+
+def small_game(path: Path) -> Path:
+    record = GameRecord(CUBE, seed=1)
+    node = record.root
+    for text in ("f1", "e3", "v7"):
+        node = node.play(node.position.parse_move(text))
+    write_game(record, path)
+    return path
+
+
+def pixels(path: Path) -> bytes:
+    with Image.open(path) as image:
+        return image.convert("RGB").tobytes()
+
+
+def test_a_variant_and_its_moves(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    target = tmp_path / "board.png"
+    done = run_here(capsys, "export", CUBE, "--moves", "f1 e3", "-o", str(target), *SMALL)
+    assert done == (0, "", "")
+    with Image.open(target) as image:
+        assert image.size == (96, 64)
+
+
+@pytest.mark.parametrize("ending", [".json", ".rrsgf", ".txt"])
+def test_a_file_at_any_ply(capsys: pytest.CaptureFixture[str], tmp_path: Path, ending: str) -> None:
+    game = small_game(tmp_path / f"game{ending}")
+    for name, options in {
+        "last": (),
+        "third": ("--at", "3"),
+        "second": ("--at", "2"),
+    }.items():
+        target = str(tmp_path / f"{name}.png")
+        done = run_here(capsys, "export", str(game), *options, "-o", target, *SMALL)
+        assert done == (0, "", "")
+    assert pixels(tmp_path / "last.png") == pixels(tmp_path / "third.png")
+    assert pixels(tmp_path / "last.png") != pixels(tmp_path / "second.png")
+    assert len(read_game(game).line) == 3
+
+
+def test_all_kinds_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    done = run_here(capsys, "export", "--kinds")
+    assert done.code == 0
+    assert [line.split()[0] for line in done.out.splitlines()] == list(KINDS)
+
+
+@pytest.mark.parametrize(
+    ("options", "named"),
+    [
+        (("-o", "board"), "ends in none of .png"),
+        (("-o", "board.xyz"), "board.xyz"),
+        (("-o", "board.png", "--kind", "statue"), "no kind of export 'statue'"),
+        (("-o", "board.pov", "--kind", "picture"), "a picture ends in .png"),
+        (("-o", "nowhere/board.png"), "nowhere"),
+        (("-o", "board.png", "--at", "4"), "--at 4: the game has 0 moves"),
+        (("-o", "board.png", "--size", "9000x9000"), "9000x9000"),
+        (("-o", "board.png", "--mm", "1"), "the size must be from 10 to 2000 mm"),
+        (("-o", "board.png", "--wall", "30"), "the wall must be from"),
+        (("-o", "board.png", "--clearance", "3"), "the clearance must be from"),
+        (("-o", "board.png", "--paper", "a3"), "no paper 'a3'"),
+        (("-o", "board.png", "--turn-seconds", "0.1"), "a turn of a film takes"),
+    ],
+)
+def test_what_cannot_be_is_refused(
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    options: tuple[str, ...],
+    named: str,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert_refused(run_here(capsys, "export", CUBE, *SMALL[2:], *options), named)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_missing_library_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setitem(KINDS, "picture", replace(KINDS["picture"], needs="nothere", extra="film"))
+    record = GameRecord(CUBE)
+    with pytest.raises(UserError, match=r"needs nothere: pip install 'ringrealms3d\[film\]'"):
+        export(ExportRequest(record, record.root), tmp_path / "board.png")
+
+
+def test_the_usual_kind_is_the_first() -> None:
+    assert kind_for(Path("board.PNG")).name == "picture"
+    assert kind_for(Path("board.webp")).name == "picture"
+
+
+def test_measures_and_films_are_checked() -> None:
+    with pytest.raises(UserError, match="frames a second"):
+        FilmStyle(rate=0)
+    with pytest.raises(UserError, match="mm"):
+        Measures(size=5000)
