@@ -30,6 +30,7 @@ class Kind:
         extra: the extra of this package that brings the library.
         in_space: whether it needs a board with a picture in space.
         of_game: whether it shows a whole game, rather than one position.
+        asks: what a person can choose for it, by the names of rows in the dialog of exports.
     """
 
     name: str
@@ -40,6 +41,7 @@ class Kind:
     extra: str = ""
     in_space: bool = False
     of_game: bool = False
+    asks: frozenset[str] = frozenset()
 
     @property
     def write(self) -> Write:
@@ -56,11 +58,20 @@ class Kind:
         return ""
 
 
+_DRESS = frozenset({"theme", "materials"})
+_STILL = _DRESS | {"size", "transparent"}
+
 KINDS = {
     kind.name: kind
     for kind in (
-        Kind("picture", "Picture", (".png", ".jpg", ".jpeg", ".webp", ".avif"), "picture"),
-        Kind("scene", "Scene for POV-Ray", (".pov",), "pov", in_space=True),
+        Kind(
+            "picture",
+            "Picture",
+            (".png", ".jpg", ".jpeg", ".webp", ".avif"),
+            "picture",
+            asks=_STILL | {"quality"},
+        ),
+        Kind("scene", "Scene for POV-Ray", (".pov",), "pov", in_space=True, asks=_STILL),
     )
 }
 """The kinds of export by their names; of those with the same ending, the usual one first."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -125,6 +126,17 @@ class GameRecord:
     def prefer_first(self, parent: GameNode) -> None:
         """Let the game go from a node to its first child."""
         self._preferred.pop(parent, None)
+
+    @contextmanager
+    def going_through(self, node: GameNode) -> Iterator[None]:
+        """Let the game's line go through a node within this block."""
+        preferred = dict(self._preferred)
+        for one in node.line():
+            self.prefer(one)
+        try:
+            yield
+        finally:
+            self._preferred = preferred
 
     def following(self, node: GameNode) -> Iterator[GameNode]:
         """Yield the preferred nodes after a node."""

@@ -8,6 +8,7 @@ from dataclasses import replace
 from PyQt6.QtCore import Qt
 from PyQt6.QtWidgets import QWidget
 
+from ringrealms3d.export.request import PictureStyle
 from ringrealms3d.games import get_game
 from ringrealms3d.scene.theme import Theme
 from ringrealms3d.window.commands.actions import Actions
@@ -54,17 +55,28 @@ class DialogOpener:
         control = dialog.clock.control if dialog.clock.valid else None
         self._desk.polyhedra.ask(dialog.players, control)
 
+    def export(self) -> None:
+        """Let a person choose what to make of the game and the board as it is seen."""
+        self._desk.exports.ask(self._seen())
+
     def picture(self) -> None:
         """Let a person choose how a picture of what is seen should look, and save it."""
+        self._desk.exports.ask(self._seen(), "picture")
+
+    def copy_picture(self) -> None:
+        """Put a picture of what is seen into the clipboard."""
+        self._desk.exports.copy_picture(self._seen())
+
+    def _seen(self) -> PictureStyle:
+        """Return the looks of the last picture with the camera and colours of the board now."""
         desk, boards = self._desk, self._desk.boards
         uid, layout = desk.session.uid, desk.session.position.variant.layout
         look, camera = desk.looks.name_for(uid, layout), boards.view.camera_view
-        seen = replace(desk.pictures.style, camera=camera, theme=desk.appearance.theme, look=look)
-        in_space = boards.in_space and not boards.map_in_middle
-        if in_space:
-            named = desk.view_options.with_coordinates
-            seen = replace(seen, opening=boards.view.opening, coordinates=named)
-        desk.pictures.ask(seen, in_space)
+        seen = replace(desk.exports.style, camera=camera, theme=desk.appearance.theme, look=look)
+        if not boards.in_space or boards.map_in_middle:
+            return seen
+        named = desk.view_options.with_coordinates
+        return replace(seen, opening=boards.view.opening, coordinates=named)
 
     def rules(self) -> None:
         """Open the rules beside the board."""

@@ -31,6 +31,7 @@ from ringrealms3d.window.commands.bars import fill_bars, paint_icons
 from ringrealms3d.window.commands.table import commands_of
 from ringrealms3d.window.dialog_opener import DialogOpener
 from ringrealms3d.window.editor.editor import Editor
+from ringrealms3d.window.exports import Exports
 from ringrealms3d.window.file_drop import FileDrop
 from ringrealms3d.window.full_screen import FullScreen
 from ringrealms3d.window.game_end import GameEnd
@@ -46,7 +47,6 @@ from ringrealms3d.window.panels.docks import Docks
 from ringrealms3d.window.panels.groups_panel import GroupsPanel
 from ringrealms3d.window.panels.players_panel import PlayersPanel
 from ringrealms3d.window.panels.status_line import StatusLine
-from ringrealms3d.window.pictures import Pictures
 from ringrealms3d.window.piece_looks import PieceLooks
 from ringrealms3d.window.polyhedra import ENDINGS, Polyhedra
 from ringrealms3d.window.poster import Poster
@@ -113,7 +113,7 @@ class MainWindow(QMainWindow):
         self.clock_ticker = ClockTicker(self, self.session, self.players_panel)
         self.moves_panel = MovesPanel(self, self.appearance.theme)
         self.groups_panel = GroupsPanel(self)
-        self.pictures = Pictures(self, self.session)
+        self.exports = Exports(self, self.session)
         self.polyhedra = Polyhedra(self, self.session, self._poster.post)
         post, play = self._poster.post, self.pacer.play
         self.computer = ComputerPlayer(self.session, post, settings.thinking_seconds, play)
@@ -167,7 +167,7 @@ class MainWindow(QMainWindow):
             player.state_changed.connect(self._refresh_texts)
             player.failed.connect(self.say)
         self._autosave.failed.connect(self.say)
-        tellers = self.end, self.files, self.pictures, self.polyhedra, self.analysis
+        tellers = self.end, self.files, self.exports, self.polyhedra, self.analysis
         desks = self.study, self.mark_tool, self.library, self.review, self.editor
         for teller in (*tellers, *desks, self.puzzles):
             teller.said.connect(self.say)

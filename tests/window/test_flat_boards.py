@@ -173,9 +173,10 @@ def test_a_picture_shows_the_same_deal(qtbot: QtBot, window: MainWindow, tmp_pat
     play(qtbot, window, window.session.position.legal_moves[0])
     target = tmp_path / "tiles.png"
     style = PictureStyle((480, 480), theme=window.appearance.theme, legal=False)
-    with qtbot.waitSignal(window.pictures.save(target, style).finished, timeout=60_000) as heard:
+    job = window.exports.save(target, window.exports.request(style))
+    with qtbot.waitSignal(job.finished, timeout=60_000) as heard:
         pass
-    assert heard.args == [f"Picture saved: {target}"]
+    assert heard.args == [f"Exported: {target}"]
     with Image.open(target) as image:
         assert image.size == (480, 480)
 

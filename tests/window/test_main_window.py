@@ -2,32 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from pathlib import Path
-
 import psutil
 import pytest
-from PIL import Image
-from PyQt6.QtCore import QPointF, QProcess, Qt
+from PyQt6.QtCore import QPointF
 from PyQt6.QtWidgets import (
-    QCheckBox,
-    QComboBox,
-    QFileDialog,
     QLabel,
-    QProgressDialog,
-    QPushButton,
-    QSpinBox,
 )
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
-from ringrealms3d.export.request import PictureStyle
 from ringrealms3d.scene.graphics import Graphics
-from ringrealms3d.scene.quality import FAST
-from ringrealms3d.scene.theme import DARK, LIGHT
 from ringrealms3d.session.players import Computer, Human
 from ringrealms3d.window.commands.command import Choice
-from ringrealms3d.window.dialogs.picture_dialog import PictureDialog
 from ringrealms3d.window.main_window import MainWindow
 from tests.patience import ENGINE_MS
 from tests.window.pointing import board_view, click
@@ -181,76 +167,6 @@ def test_a_killed_worker_is_replaced_and_the_game_goes_on(qtbot: QtBot, window: 
     qtbot.waitUntil(lambda: len(window.session.moves) == 2, timeout=ENGINE_MS)
     assert window.computer.pid != old
     assert window.session.moves[0] == Move(7)
-
-
-SMALL = PictureStyle((640, 400), theme=DARK, quality=FAST, transparent=True)
-
-
-def test_the_picture_dialog_goes_up_to_8k_and_gives_what_was_chosen(window: MainWindow) -> None:
-    camera = board_view(window).camera_view
-    dialog = PictureDialog(window, PictureStyle((1920, 1440), camera, LIGHT), in_space=True)
-    assert dialog.style_chosen == PictureStyle((1920, 1440), camera, LIGHT)
-    dialog.choose_size(4)
-    assert dialog.style_chosen.size == (7680, 4320)
-    (transparent,) = dialog.findChildren(QCheckBox)
-    transparent.click()
-    assert dialog.style_chosen.transparent
-    width, _ = dialog.findChildren(QSpinBox)
-    width.setValue(1000)
-    assert dialog.style_chosen.size == (1000, 4320)
-    sizes, *_ = dialog.findChildren(QComboBox)
-    assert sizes.currentText() == "Other"
-
-
-def test_save_picture(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
-    window.session.play(Move(0))
-    target = tmp_path / "board.png"
-    with qtbot.waitSignal(window.pictures.save(target, SMALL).finished, timeout=120_000) as heard:
-        pass
-    assert heard.args == [f"Picture saved: {target}"]
-    with Image.open(target) as image:
-        assert image.size == SMALL.size
-
-
-def test_the_dialog_gives_a_picture_its_suffix_before_it_asks_to_write_over(
-    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    saved: list[Path] = []
-    monkeypatch.setattr(window.pictures, "save", lambda path, style: saved.append(path))
-    window.pictures._ask_file(SMALL)
-    (dialog,) = window.findChildren(QFileDialog)
-    dialog.selectFile(str(tmp_path / "board"))
-    dialog.accept()
-    assert saved == [tmp_path / "board.png"]
-
-
-def test_save_picture_where_nothing_can_be_written(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
-    target = tmp_path / "missing" / "board.png"
-    with qtbot.waitSignal(window.pictures.save(target, SMALL).finished, timeout=60_000) as heard:
-        pass
-    assert heard.args is not None
-    assert "does not exist" in heard.args[0]
-
-
-def test_a_picture_that_is_cancelled_leaves_no_file_and_no_process(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
-    large = replace(SMALL, size=(7680, 4320))
-    job = window.pictures.save(tmp_path / "board.png", large)
-    drawing = job.findChild(QProcess)
-    (progress,) = window.findChildren(QProgressDialog)
-    assert drawing is not None
-    assert drawing.waitForStarted()
-    assert progress.isVisible()
-    (button,) = progress.findChildren(QPushButton)
-    with qtbot.waitSignal(job.finished) as heard:
-        qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
-    assert heard.args == [""]
-    assert drawing.state() == QProcess.ProcessState.NotRunning
-    assert not list(tmp_path.iterdir())
-    assert not progress.isVisible()
 
 
 @pytest.mark.parametrize("theme", ["dark", "colour-blind", "light"])

@@ -18,9 +18,9 @@ from ringrealms3d.scene.content import Content
 from ringrealms3d.window.board3d.board_view import BoardView
 from ringrealms3d.window.board3d.rear_inset import RearInset, rear
 from ringrealms3d.window.board3d.viewport import Viewport
-from ringrealms3d.window.dialogs.picture_dialog import PictureDialog
+from ringrealms3d.window.dialogs.export_dialog import ExportDialog
+from ringrealms3d.window.export_job import _look_arguments
 from ringrealms3d.window.main_window import MainWindow
-from ringrealms3d.window.picture_job import _arguments
 from ringrealms3d.window.settings import Settings
 from tests.scene.piles import pile_layout
 from tests.window.pointing import LEFT, NO_BUTTON, board_view, click, drag, hover
@@ -360,23 +360,23 @@ def test_a_saved_picture_is_asked_for_with_the_view_of_the_window(window: MainWi
     view.lay_open(Opening(0.25, None, see_through=True))
     style = PictureStyle((64, 64), view.camera_view, opening=view.opening)
     layout = view.viewport.layout
-    asked = _arguments(style, layout)
+    asked = _look_arguments(style, layout)
     assert {"--ortho", "--see-through", "--apart=0.250000"} <= set(asked)
     assert "--transparent" not in asked
     assert "--coordinates" not in asked
-    assert "--coordinates" in _arguments(PictureStyle(coordinates=True), layout)
-    assert "--level=2" in _arguments(PictureStyle(opening=Opening(level=2)), layout)
+    assert "--coordinates" in _look_arguments(PictureStyle(coordinates=True), layout)
+    assert "--level=2" in _look_arguments(PictureStyle(opening=Opening(level=2)), layout)
 
 
 @pytest.mark.parametrize("uid", ["loophole-2d/14", "ring-majority/co"])
-def test_the_picture_dialog_takes_over_whether_there_are_coordinates(
+def test_the_dialog_of_exports_takes_over_whether_there_are_coordinates(
     window: MainWindow, uid: str
 ) -> None:
     window.session.new_game(uid)
     (toggle,) = (a for a in window.findChildren(QAction) if a.text() == "Coor&dinates")
     for _ in range(2):
         window.dialogs.picture()
-        (dialog,) = window.findChildren(PictureDialog)
+        (dialog,) = window.findChildren(ExportDialog)
         assert dialog.style_chosen.coordinates == toggle.isChecked()
         dialog.reject()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

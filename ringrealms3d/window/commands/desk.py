@@ -11,6 +11,7 @@ from ringrealms3d.window.analysis.desk import AnalysisDesk
 from ringrealms3d.window.appearance import Appearance
 from ringrealms3d.window.boards import Boards
 from ringrealms3d.window.editor.editor import Editor
+from ringrealms3d.window.exports import Exports
 from ringrealms3d.window.full_screen import FullScreen
 from ringrealms3d.window.game_end import GameEnd
 from ringrealms3d.window.game_files import GameFiles
@@ -19,7 +20,6 @@ from ringrealms3d.window.mark_tool import MarkTool
 from ringrealms3d.window.navigator import Navigator
 from ringrealms3d.window.opponents import Opponents
 from ringrealms3d.window.pacer import Pacer
-from ringrealms3d.window.pictures import Pictures
 from ringrealms3d.window.piece_looks import PieceLooks
 from ringrealms3d.window.polyhedra import Polyhedra
 from ringrealms3d.window.puzzles.desk import PuzzleDesk
@@ -36,8 +36,14 @@ class Dialogs(Protocol):
     def new_game(self) -> None:
         """Let a person choose a board and players, and start."""
 
+    def export(self) -> None:
+        """Let a person choose what to make of the game and the board as it is seen."""
+
     def picture(self) -> None:
         """Let a person choose how a picture of what is seen should look, and save it."""
+
+    def copy_picture(self) -> None:
+        """Put a picture of what is seen into the clipboard."""
 
     def rules(self) -> None:
         """Open the rules."""
@@ -69,7 +75,7 @@ class Desk(Protocol):
     mark_tool: MarkTool
     sounds: Sounds
     editor: Editor
-    pictures: Pictures
+    exports: Exports
     polyhedra: Polyhedra
     opponents: Opponents
     pacer: Pacer

@@ -163,6 +163,20 @@ def file_commands(desk: Desk) -> Iterator[Command | Choice]:
         "picture",
     )
     yield Command(
+        "game.export",
+        tr("E&xport…"),
+        desk.dialogs.export,
+        tr("Make a picture, drawing, model, film or page of the game."),
+        "Ctrl+Shift+X",
+    )
+    yield Command(
+        "game.copy_picture",
+        tr("Copy pictu&re"),
+        desk.dialogs.copy_picture,
+        tr("Copy a picture of the board as it is seen."),
+        "Ctrl+Shift+G",
+    )
+    yield Command(
         "game.copy",
         tr("Copy ga&me"),
         files.copy_game,

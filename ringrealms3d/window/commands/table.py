@@ -53,8 +53,8 @@ def menus(panels: tuple[str, ...]) -> tuple[Menu, ...]:
             tr("&File"),
             _row(
                 "game.new game.open game.recent game.library game.solid | "
-                "game.save game.save_as game.picture | "
-                "game.copy game.copy_position game.paste | game.quit"
+                "game.save game.save_as | game.picture game.export | "
+                "game.copy game.copy_position game.copy_picture game.paste | game.quit"
             ),
         ),
         Menu(
@@ -108,7 +108,8 @@ TOOLBAR = _row(
 
 ON_BOARD = _row(
     "game.undo game.redo | analysis.hint analysis.on | "
-    "view.home view.turn view.exchange view.coordinates view.legal | game.picture"
+    "view.home view.turn view.exchange view.coordinates view.legal | "
+    "game.picture game.copy_picture game.export"
 )
 """What a board and a map offer where they are clicked with the right button."""
 

@@ -1,4 +1,4 @@
-"""Saving a picture in a child process, with a dialog that can cancel it."""
+"""Writing an export in a child process, with a dialog that can cancel it."""
 
 from __future__ import annotations
 
@@ -15,14 +15,17 @@ from ringrealms3d.core.files import check_target
 from ringrealms3d.core.layout import Layout
 from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.engine.process import child_environment
-from ringrealms3d.export.request import PictureStyle
+from ringrealms3d.export.kinds import kind_for
+from ringrealms3d.export.request import ExportRequest, FilmStyle, Measures, PictureStyle
+from ringrealms3d.records.game_files import write_game
 from ringrealms3d.scene.arrangement import fitted
-from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.window.texts import error_text, tr
 
+_LOCAL_GAME = "game.json"
 
-class PictureJob(QObject):
-    """One picture being drawn by ``ringrealms3d render``.
+
+class ExportJob(QObject):
+    """One file being written by ``ringrealms3d export``.
 
     Signals:
         finished: a sentence for the person; empty after a cancel.
@@ -31,17 +34,14 @@ class PictureJob(QObject):
     finished = pyqtSignal(str)
 
     def __init__(
-        self,
-        parent: QWidget,
-        session: GameSession,
-        style: PictureStyle,
-        path: Path,
+        self, parent: QWidget, request: ExportRequest, path: Path, kind: str | None = None
     ) -> None:
-        """Start drawing; the job removes itself when it has finished."""
+        """Start writing; the job removes itself when it has finished."""
         super().__init__(parent)
         self._path = path
         self._unfinished = ExitStack()
-        self._dialog = QProgressDialog(tr("Drawing the picture…"), tr("Cancel"), 0, 0, parent)
+        self._dialog = QProgressDialog(self._title(kind), tr("Cancel"), 0, 0, parent)
+        self._dialog.setWindowTitle(tr("Export"))
         self._dialog.setWindowModality(Qt.WindowModality.WindowModal)
         self._dialog.canceled.connect(self._cancel)
         self._process = QProcess(self)
@@ -51,25 +51,34 @@ class PictureJob(QObject):
         self._dialog.show()
         try:
             check_target(path)
-        except UserError as error:
-            text = tr("No picture: {error}").format(error=error_text(error))
+            self._start(request, kind)
+        except (OSError, UserError) as error:
+            said = error_text(error) if isinstance(error, UserError) else str(error.strerror)
+            text = tr("Nothing was exported: {error}").format(error=said)
             QTimer.singleShot(0, lambda: self._end(text))
-        else:
-            self._start(session, style)
 
-    def _start(self, session: GameSession, style: PictureStyle) -> None:
-        """Draw into a folder of the job's own, which goes with it, even if drawing is killed."""
+    def _title(self, kind: str | None) -> str:
+        try:
+            what = tr(kind_for(self._path, kind).title)
+        except UserError:
+            what = self._path.name
+        return tr("{what}: being made…").format(what=what)
+
+    def _start(self, request: ExportRequest, kind: str | None) -> None:
+        """Write into a folder of the job's own, which goes with it, even if writing is killed."""
         folder = TemporaryDirectory(
             prefix=".ringrealms3d-", dir=self._path.parent, ignore_cleanup_errors=True
         )
-        self._drawn = Path(self._unfinished.enter_context(folder)) / self._path.name
-        position = session.position
-        moves = " ".join(position.format_move(move) for move in session.moves)
-        layout = position.variant.layout
-        command = ["-P", "-m", "ringrealms3d", "render", position.uid, f"--moves={moves}"]
-        record = session.record
-        command += [f"--seed={record.seed}", f"--output={self._drawn}", *_arguments(style, layout)]
-        command += [] if record.fen is None else [f"--fen={record.fen}"]
+        place = Path(self._unfinished.enter_context(folder))
+        self._made = place / "made" / self._path.name
+        self._made.parent.mkdir()
+        with request.record.going_through(request.node):
+            write_game(request.record, place / _LOCAL_GAME)
+        command = ["-P", "-m", "ringrealms3d", "export", str(place / _LOCAL_GAME), "--progress"]
+        command += [f"--at={request.node.ply}", f"--output={self._made}"]
+        command += [] if kind is None else [f"--kind={kind}"]
+        command += _look_arguments(request.style, request.position.variant.layout)
+        command += [*_measure_arguments(request.measures), *_film_arguments(request.film)]
         environment = QProcessEnvironment()
         for name, value in child_environment().items():
             environment.insert(name, value)
@@ -91,23 +100,24 @@ class PictureJob(QObject):
 
     def _fail_to_start(self, error: QProcess.ProcessError) -> None:
         if error == QProcess.ProcessError.FailedToStart:
-            self._end(tr("No picture: {error}").format(error=self._process.errorString()))
+            self._end(tr("Nothing was exported: {error}").format(error=self._process.errorString()))
 
     def _finish(self, code: int) -> None:
         if code == 0:
             self._end(self._put_in_place())
             return
         error = bytes(self._process.readAllStandardError().data()).decode(errors="replace")
-        lines = error.strip().splitlines() or [tr("the drawing process ended early")]
-        self._end(tr("No picture: {error}").format(error=lines[-1]))
+        lines = error.strip().splitlines() or [tr("the process that makes it ended early")]
+        self._end(tr("Nothing was exported: {error}").format(error=lines[-1]))
 
     def _put_in_place(self) -> str:
-        """Move the finished picture to where it belongs, and return what to say."""
+        """Move what was made to where it belongs, and return what to say."""
         try:
-            self._drawn.replace(self._path)
+            for made in self._made.parent.iterdir():
+                made.replace(self._path.parent / made.name)
         except OSError as error:
-            return tr("No picture: {error}").format(error=error.strerror)
-        return tr("Picture saved: {path}").format(path=self._path)
+            return tr("Nothing was exported: {error}").format(error=error.strerror)
+        return tr("Exported: {path}").format(path=self._path)
 
     def _end(self, text: str) -> None:
         self._unfinished.close()
@@ -118,8 +128,8 @@ class PictureJob(QObject):
         self.deleteLater()
 
 
-def _arguments(style: PictureStyle, layout: Layout) -> list[str]:
-    """Return the options of ``ringrealms3d render`` that give a style."""
+def _look_arguments(style: PictureStyle, layout: Layout) -> list[str]:
+    """Return the options of ``ringrealms3d export`` that give a style."""
     camera = style.camera
     near = 1 / camera.zoom
     if isinstance(layout, SolidLayout):  # zooms are relative to a board that just fits
@@ -130,19 +140,38 @@ def _arguments(style: PictureStyle, layout: Layout) -> list[str]:
         *(f"--size={width}x{height}", f"--theme={style.theme.name}"),
         f"--materials={style.theme.materials.name}",
         *(f"--quality={style.quality.name}", f"--zoom={near:.6f}"),
-        *(f"--view={azimuth:.6f},{elevation:.6f},{roll:.6f}", "--no-legal"),
+        *(f"--view={azimuth:.6f},{elevation:.6f},{roll:.6f}",),
         f"--apart={style.opening.apart:.6f}",
     ]
     if style.photo is not None:
-        options += ["--quality=photo", f"--set={style.photo.set}", "--progress"]
+        options += ["--quality=photo", f"--set={style.photo.set}"]
     if style.opening.level is not None:
         options.append(f"--level={style.opening.level}")
     if style.look:
         options.append(f"--look={style.look}")
     switches = {
+        "--no-legal": not style.legal,
         "--ortho": camera.parallel,
         "--see-through": style.opening.see_through,
         "--transparent": style.transparent,
         "--coordinates": style.coordinates,
     }
     return options + [name for name, on in switches.items() if on]
+
+
+def _measure_arguments(measures: Measures) -> list[str]:
+    return [
+        f"--mm={measures.size:g}",
+        f"--wall={measures.wall:g}",
+        f"--clearance={measures.clearance:g}",
+        f"--paper={measures.paper}",
+    ]
+
+
+def _film_arguments(film: FilmStyle) -> list[str]:
+    return [
+        f"--fps={film.rate}",
+        f"--move-seconds={film.move_seconds:g}",
+        f"--turn-seconds={film.turn_seconds:g}",
+        *([] if film.captions else ["--no-captions"]),
+    ]

@@ -1,0 +1,244 @@
+"""Choosing what to make of a game, and how it looks and measures."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TypeVar
+
+from PyQt6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QDoubleSpinBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QSpinBox,
+    QWidget,
+)
+
+from ringrealms3d.export.kinds import KINDS, Kind
+from ringrealms3d.export.photo.photograph import PhotoStyle
+from ringrealms3d.export.photo.sets import SETS
+from ringrealms3d.export.request import (
+    PAPERS,
+    ExportRequest,
+    FilmStyle,
+    Measures,
+    PictureStyle,
+)
+from ringrealms3d.scene.materials import MATERIALS, get_materials
+from ringrealms3d.scene.offscreen import LARGEST_SIDE, SMALLEST_SIDE
+from ringrealms3d.scene.quality import FINE, QUALITIES, get_quality
+from ringrealms3d.scene.theme import THEMES, get_theme
+from ringrealms3d.window.texts import tr
+
+W = TypeVar("W", bound=QWidget)
+
+_PHOTO = tr("photograph: {name}")
+
+SIZES = (
+    ("1280 × 960", (1280, 960)),
+    ("1920 × 1080 (Full HD)", (1920, 1080)),
+    ("1920 × 1440", (1920, 1440)),
+    ("3840 × 2160 (4K)", (3840, 2160)),
+    ("7680 × 4320 (8K)", (7680, 4320)),
+)
+
+
+class ExportDialog(QDialog):
+    """Asks what is made of a game, and shows the choices that this kind of export leaves."""
+
+    def __init__(self, parent: QWidget, request: ExportRequest, kind: str) -> None:
+        """Open on a request, whose game, camera and opening stay, and on a kind."""
+        super().__init__(parent)
+        self.setWindowTitle(tr("Export"))
+        self._request = request
+        self._kinds = _named(QComboBox(), tr("Kind"))
+        for one in KINDS.values():
+            self._kinds.addItem(tr(one.title), one.name)
+        self._problem = QLabel()
+        self._problem.setWordWrap(True)
+        self._make_looks(request.style)
+        self._make_measures(request.measures)
+        self._make_film(request.film)
+        self._lay_out()
+        self._name_size()
+        self._kinds.currentIndexChanged.connect(self._show_kind)
+        self._kinds.setCurrentIndex(max(0, self._kinds.findData(kind)))
+        self._show_kind()
+
+    @property
+    def kind(self) -> Kind:
+        """What is to be made."""
+        return KINDS[self._kinds.currentData()]
+
+    @property
+    def request(self) -> ExportRequest:
+        """The game with what was chosen."""
+        return replace(
+            self._request,
+            style=self.style_chosen,
+            measures=Measures(
+                self._mm.value(),
+                self._wall.value(),
+                self._clearance.value(),
+                self._papers.currentData(),
+            ),
+            film=FilmStyle(
+                self._fps.value(),
+                self._move_seconds.value(),
+                self._turn_seconds.value(),
+                self._captions.isChecked(),
+            ),
+        )
+
+    @property
+    def style_chosen(self) -> PictureStyle:
+        """The looks that were chosen."""
+        chosen = self._qualities.currentData()
+        photo = chosen if isinstance(chosen, PhotoStyle) else None
+        return replace(
+            self._request.style,
+            size=(self._width.value(), self._height.value()),
+            theme=get_theme(self._themes.currentData()).dressed(
+                get_materials(self._materials.currentData())
+            ),
+            quality=FINE if photo else get_quality(chosen),
+            photo=photo,
+            transparent=self._transparent.isChecked(),
+        )
+
+    def choose_size(self, index: int) -> None:
+        """Fill in the pixels of one of the sizes with a name."""
+        if index < len(SIZES):
+            width, height = SIZES[index][1]
+            self._width.setValue(width)
+            self._height.setValue(height)
+
+    def _make_looks(self, style: PictureStyle) -> None:
+        self._width, self._height = (_pixels(name) for name in (tr("Width"), tr("Height")))
+        self._width.setValue(style.size[0])
+        self._height.setValue(style.size[1])
+        self._sizes = _choices(tr("Size"), [text for text, _ in SIZES] + ["Other"])
+        self._themes = _choices(tr("Colours"), list(THEMES), style.theme.name)
+        materials = style.theme.materials.name
+        self._materials = _choices(tr("Materials"), list(MATERIALS), materials)
+        self._qualities = _choices(tr("Quality"), list(QUALITIES), style.quality.name)
+        for name in SETS:
+            self._qualities.addItem(_PHOTO.format(name=tr(name)), PhotoStyle(name))
+        self._transparent = QCheckBox(tr("&Transparent background"))
+        self._transparent.setChecked(style.transparent)
+
+    def _make_measures(self, measures: Measures) -> None:
+        self._mm = _number(tr("Largest extent"), " mm", (10, 2000), measures.size, 1)
+        self._wall = _number(tr("Least wall"), " mm", (0.4, 20), measures.wall, 1)
+        self._clearance = _number(tr("Clearance"), " mm", (0, 2), measures.clearance, 2)
+        self._papers = _choices(tr("Paper"), list(PAPERS), measures.paper)
+
+    def _make_film(self, film: FilmStyle) -> None:
+        self._fps = _named(QSpinBox(), tr("Frames a second"))
+        self._fps.setRange(1, 60)
+        self._fps.setValue(film.rate)
+        self._move_seconds = _number(tr("Time of a move"), " s", (0.1, 60), film.move_seconds, 1)
+        self._turn_seconds = _number(tr("Time of a turn"), " s", (0.5, 600), film.turn_seconds, 1)
+        self._captions = QCheckBox(tr("Write the moves &below"))
+        self._captions.setChecked(film.captions)
+
+    def _lay_out(self) -> None:
+        self._sizes.activated.connect(self.choose_size)
+        for box in (self._width, self._height):
+            box.valueChanged.connect(self._name_size)
+        self._pixels = _row(self._width, QLabel("×"), self._height, QLabel(tr("pixels")))
+        self._form = form = QFormLayout(self)
+        form.addRow(tr("&Kind"), self._kinds)
+        form.addRow(self._problem)
+        self._rows: list[tuple[str, QWidget]] = []
+        for name, title, field in (
+            ("size", tr("&Size"), self._sizes),
+            ("size", "", self._pixels),
+            ("theme", tr("&Colours"), self._themes),
+            ("materials", tr("&Materials"), self._materials),
+            ("quality", tr("&Quality"), self._qualities),
+            ("transparent", "", self._transparent),
+            ("mm", tr("&Largest extent"), self._mm),
+            ("wall", tr("Least &wall"), self._wall),
+            ("clearance", tr("Clea&rance"), self._clearance),
+            ("paper", tr("&Paper"), self._papers),
+            ("fps", tr("&Frames a second"), self._fps),
+            ("move", tr("Time of a mo&ve"), self._move_seconds),
+            ("turn", tr("T&ime of a turn"), self._turn_seconds),
+            ("captions", "", self._captions),
+        ):
+            form.addRow(title, field)
+            self._rows.append((name, field))
+        self._buttons = _buttons(self)
+        form.addRow(self._buttons)
+
+    def _show_kind(self) -> None:
+        """Show the choices that go with the kind, or why it cannot be made."""
+        kind = self.kind
+        problem = kind.problem(self._request)
+        self._problem.setText(problem and f"{problem[0].upper()}{problem[1:]}.")
+        self._form.setRowVisible(self._problem, bool(problem))
+        for name, field in self._rows:
+            self._form.setRowVisible(field, name in kind.asks)
+        save = self._buttons.button(QDialogButtonBox.StandardButton.Save)
+        assert save is not None
+        save.setEnabled(not problem)
+        self.adjustSize()
+
+    def _name_size(self) -> None:
+        """Show the name of the size in the boxes."""
+        named = [size for _, size in SIZES]
+        size = (self._width.value(), self._height.value())
+        self._sizes.setCurrentIndex(named.index(size) if size in named else len(named))
+
+
+def _buttons(dialog: QDialog) -> QDialogButtonBox:
+    standard = QDialogButtonBox.StandardButton
+    buttons = QDialogButtonBox(standard.Save | standard.Cancel)
+    buttons.accepted.connect(dialog.accept)
+    buttons.rejected.connect(dialog.reject)
+    return buttons
+
+
+def _row(*parts: QWidget) -> QWidget:
+    row = QWidget()
+    line = QHBoxLayout(row)
+    line.setContentsMargins(0, 0, 0, 0)
+    for part in parts:
+        line.addWidget(part)
+    line.addStretch()
+    return row
+
+
+def _pixels(name: str) -> QSpinBox:
+    box = _named(QSpinBox(), name)
+    box.setRange(SMALLEST_SIDE, LARGEST_SIDE)
+    return box
+
+
+def _number(
+    name: str, unit: str, bounds: tuple[float, float], value: float, decimals: int
+) -> QDoubleSpinBox:
+    box = _named(QDoubleSpinBox(), name)
+    box.setDecimals(decimals)
+    box.setRange(*bounds)
+    box.setSuffix(unit)
+    box.setValue(value)
+    return box
+
+
+def _choices(name: str, texts: list[str], chosen: str = "") -> QComboBox:
+    box = _named(QComboBox(), name)
+    for text in texts:
+        box.addItem(tr(text), text)
+    box.setCurrentIndex(max(0, box.findData(chosen)))
+    return box
+
+
+def _named(widget: W, name: str) -> W:
+    widget.setAccessibleName(name)
+    return widget

@@ -1,0 +1,96 @@
+"""Taking the game away: what is made of it, where it goes, and the work itself."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from PyQt6.QtCore import QObject, Qt, pyqtSignal
+from PyQt6.QtGui import QImage
+from PyQt6.QtWidgets import QApplication, QFileDialog, QWidget
+
+from ringrealms3d.export.kinds import Kind
+from ringrealms3d.export.request import ExportRequest, FilmStyle, Measures, PictureStyle
+from ringrealms3d.session.game_session import GameSession
+from ringrealms3d.window.dialogs.export_dialog import ExportDialog
+from ringrealms3d.window.export_job import ExportJob
+from ringrealms3d.window.texts import tr
+
+_FIRST = PictureStyle((1920, 1440), legal=False)
+
+
+class Exports(QObject):
+    """Asks what is to be made of a game and makes it in the background.
+
+    Signals:
+        said: a sentence for the person when something is done, or cannot be.
+
+    Attributes:
+        style: how the last picture looked.
+        measures: how large the last printed thing was.
+        film: how the last film ran.
+    """
+
+    said = pyqtSignal(str)
+
+    def __init__(self, parent: QWidget, session: GameSession) -> None:
+        """Export the game of a session."""
+        super().__init__(parent)
+        self._parent, self._session = parent, session
+        self.style, self.measures, self.film = _FIRST, Measures(), FilmStyle()
+        self._kind = "picture"
+
+    def request(self, style: PictureStyle) -> ExportRequest:
+        """Return the game on the table, at its position, in some looks."""
+        session = self._session
+        return ExportRequest(session.record, session.node, style, self.measures, self.film)
+
+    def ask(self, seen: PictureStyle, kind: str = "") -> None:
+        """Let a person choose what to make, beginning with what is seen and what was made last."""
+        dialog = ExportDialog(self._parent, self.request(seen), kind or self._kind)
+        dialog.accepted.connect(lambda: self._ask_file(dialog.kind, dialog.request))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    def _ask_file(self, kind: Kind, request: ExportRequest) -> None:
+        """Let a person choose a file, and write it."""
+        self.style, self.measures, self.film = request.style, request.measures, request.film
+        self._kind = kind.name
+        game, _, board = self._session.uid.partition("/")
+        usual = kind.endings[0]
+        filters = {f"{tr(kind.title)} (*{ending})": ending for ending in kind.endings}
+        name = f"{game}-{Path(board).stem}{usual}"
+        dialog = QFileDialog(self._parent, tr("Export"), name, ";;".join(filters))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(usual[1:])  # so that it asks before a file is written over
+        dialog.filterSelected.connect(lambda text: dialog.setDefaultSuffix(filters[text][1:]))
+        dialog.fileSelected.connect(lambda path: self.save(Path(path), request, kind.name))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    def save(self, path: Path, request: ExportRequest, kind: str | None = None) -> ExportJob:
+        """Write a game to a file in the background.
+
+        Args:
+            kind: the name of what is made, where the file's ending has several.
+        """
+        job = ExportJob(self._parent, request, path, kind)
+        job.finished.connect(self.said)
+        return job
+
+    def copy_picture(self, seen: PictureStyle) -> ExportJob:
+        """Put a picture of the board into the clipboard."""
+        folder = TemporaryDirectory(prefix="ringrealms3d-", ignore_cleanup_errors=True)
+        path = Path(folder.name) / "board.png"
+        job = ExportJob(self._parent, self.request(replace(seen, photo=None)), path, "picture")
+        job.finished.connect(lambda text: self._take_copy(text, path, folder))
+        return job
+
+    def _take_copy(self, text: str, path: Path, folder: TemporaryDirectory[str]) -> None:
+        copied = path.is_file()
+        clipboard = QApplication.clipboard()
+        if copied and clipboard is not None:
+            clipboard.setImage(QImage(str(path)))
+        folder.cleanup()
+        self.said.emit(tr("The picture was copied.") if copied else text)

@@ -1,0 +1,212 @@
+"""Exports from the window: the dialog, the file, the clipboard, cancelling, errors."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PIL import Image
+from PyQt6.QtCore import QProcess, Qt
+from PyQt6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QDialogButtonBox,
+    QFileDialog,
+    QProgressDialog,
+    QPushButton,
+    QSpinBox,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from ringrealms3d.core.move import Move
+from ringrealms3d.export.kinds import KINDS
+from ringrealms3d.export.request import ExportRequest, FilmStyle, Measures, PictureStyle
+from ringrealms3d.records.record import GameRecord
+from ringrealms3d.scene.camera import camera_at
+from ringrealms3d.scene.quality import FAST
+from ringrealms3d.scene.theme import DARK
+from ringrealms3d.window.dialogs.export_dialog import ExportDialog
+from ringrealms3d.window.export_job import ExportJob
+from ringrealms3d.window.main_window import MainWindow
+
+pytestmark = pytest.mark.flat
+
+SMALL = PictureStyle((640, 400), theme=DARK, quality=FAST, transparent=True, legal=False)
+EXPORT_MS = 120_000
+
+
+def dialog_of(window: MainWindow, style: PictureStyle, kind: str = "picture") -> ExportDialog:
+    return ExportDialog(window, window.exports.request(style), kind)
+
+
+def named(dialog: QWidget, name: str) -> QWidget:
+    (found,) = (w for w in dialog.findChildren(QWidget) if w.accessibleName() == name)
+    return found
+
+
+def pixels(path: Path) -> bytes:
+    with Image.open(path) as image:
+        return image.tobytes()
+
+
+def export(qtbot: QtBot, job: ExportJob) -> str:
+    with qtbot.waitSignal(job.finished, timeout=EXPORT_MS) as heard:
+        pass
+    assert heard.args is not None
+    return str(heard.args[0])
+
+
+def test_the_dialog_goes_up_to_8k_and_gives_what_was_chosen(window: MainWindow) -> None:
+    style = PictureStyle((1920, 1440), camera_at(30, 20))
+    dialog = dialog_of(window, style)
+    assert dialog.style_chosen == style
+    dialog.choose_size(4)
+    assert dialog.style_chosen.size == (7680, 4320)
+    transparent = next(b for b in dialog.findChildren(QCheckBox) if "ransparent" in b.text())
+    transparent.click()
+    assert dialog.style_chosen.transparent
+    width = named(dialog, "Width")
+    assert isinstance(width, QSpinBox)
+    width.setValue(1000)
+    assert dialog.style_chosen.size == (1000, 4320)
+    sizes = named(dialog, "Size")
+    assert isinstance(sizes, QComboBox)
+    assert sizes.currentText() == "Other"
+
+
+def test_measures_and_films_come_back_as_they_were(window: MainWindow) -> None:
+    request = ExportRequest(
+        window.session.record,
+        window.session.node,
+        SMALL,
+        Measures(85.5, 2.0, 0.35, "letter"),
+        FilmStyle(30, 1.5, 12.0, captions=False),
+    )
+    assert ExportDialog(window, request, "picture").request == request
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_kind_shows_the_choices_that_it_leaves(window: MainWindow, kind: str) -> None:
+    dialog = dialog_of(window, SMALL, kind)
+    dialog.show()
+    assert dialog.kind is KINDS[kind]
+    shown = {name for name, field in dialog._rows if field.isVisible()}
+    assert shown == KINDS[kind].asks
+    assert dialog.height() < 500
+
+
+def test_what_cannot_be_made_is_said(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    lacking = replace(KINDS["picture"], needs="nothere", extra="film")
+    monkeypatch.setitem(KINDS, "picture", lacking)
+    dialog = dialog_of(window, SMALL)
+    assert "pip install 'ringrealms3d[film]'" in dialog._problem.text()
+    (buttons,) = dialog.findChildren(QDialogButtonBox)
+    save = buttons.button(QDialogButtonBox.StandardButton.Save)
+    assert save is not None
+    assert not save.isEnabled()
+
+
+@pytest.mark.parametrize("ending", [".png", ".webp"])
+def test_what_is_seen_is_written(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, ending: str
+) -> None:
+    window.session.play(Move(0))
+    folder = tmp_path / "pictures"
+    folder.mkdir()
+    target = folder / f"board{ending}"
+    job = window.exports.save(target, window.exports.request(SMALL))
+    assert export(qtbot, job) == f"Exported: {target}"
+    with Image.open(target) as image:
+        assert image.size == SMALL.size
+    assert list(folder.iterdir()) == [target]
+
+
+def test_a_variation_is_exported_where_one_looks_at_it(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    session = window.session
+    pictures = []
+    for move in (0, 1):
+        session.play(Move(move))
+        target = tmp_path / f"{move}.png"
+        export(qtbot, window.exports.save(target, window.exports.request(SMALL)))
+        pictures.append(pixels(target))
+        session.go_to(0)
+    session.visit(session.record.root.children[0])
+    assert session.record.preferred(session.record.root) is session.record.root.children[1]
+    target = tmp_path / "again.png"
+    export(qtbot, window.exports.save(target, window.exports.request(SMALL)))
+    assert session.record.preferred(session.record.root) is session.record.root.children[1]
+    assert pictures[0] != pictures[1]
+    assert pixels(target) == pictures[0]
+
+
+def test_a_picture_goes_into_the_clipboard(qtbot: QtBot, window: MainWindow) -> None:
+    clipboard = QApplication.clipboard()
+    assert clipboard is not None
+    clipboard.clear()
+    heard: list[str] = []
+    window.exports.said.connect(heard.append)
+    window.exports.copy_picture(SMALL)
+    qtbot.waitUntil(lambda: bool(heard), timeout=EXPORT_MS)
+    assert heard == ["The picture was copied."]
+    image = clipboard.image()
+    assert (image.width(), image.height()) == SMALL.size
+
+
+def test_a_file_gets_its_suffix_before_it_is_asked_whether_to_write_over(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    saved: list[Path] = []
+    monkeypatch.setattr(window.exports, "save", lambda path, *_: saved.append(path))
+    window.exports._ask_file(KINDS["picture"], window.exports.request(SMALL))
+    (dialog,) = window.findChildren(QFileDialog)
+    dialog.selectFile(str(tmp_path / "board"))
+    dialog.accept()
+    assert saved == [tmp_path / "board.png"]
+
+
+def test_a_target_that_cannot_be_written_is_said(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    target = tmp_path / "missing" / "board.png"
+    said = export(qtbot, window.exports.save(target, window.exports.request(SMALL)))
+    assert said.startswith("Nothing was exported: the folder")
+    assert said.endswith("does not exist")
+
+
+def test_what_the_process_says_is_told(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    request = window.exports.request(SMALL)
+    said = export(qtbot, window.exports.save(tmp_path / "board.jpg", request))
+    assert "JPEG pictures have no transparent background" in said
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_an_export_that_is_cancelled_leaves_no_file_and_no_process(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    request = window.exports.request(replace(SMALL, size=(7680, 4320)))
+    job = window.exports.save(tmp_path / "board.png", request)
+    drawing = job.findChild(QProcess)
+    (progress,) = window.findChildren(QProgressDialog)
+    assert drawing is not None
+    assert drawing.waitForStarted()
+    assert progress.isVisible()
+    (button,) = progress.findChildren(QPushButton)
+    with qtbot.waitSignal(job.finished) as heard:
+        qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert heard.args == [""]
+    assert drawing.state() == QProcess.ProcessState.NotRunning
+    assert not list(tmp_path.iterdir())
+    assert not progress.isVisible()
+
+
+def test_going_through_a_node_leaves_the_line_as_it_was() -> None:
+    record = GameRecord("ring-majority/tet")
+    first, second = (record.root.play(Move(move)) for move in (0, 1))
+    with record.going_through(second):
+        assert record.line == (second,)
+    assert record.line == (first,)
