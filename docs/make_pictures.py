@@ -9,9 +9,7 @@ instead, and a photograph of each game, with a page that shows them all, and nee
 from __future__ import annotations
 
 import argparse
-import os
 import tempfile
-from itertools import product
 from pathlib import Path
 
 import numpy as np
@@ -21,31 +19,23 @@ from PyQt6.QtWidgets import QApplication
 
 from ringrealms3d.core.position import Played, Position
 from ringrealms3d.core.random import below, seeded
-from ringrealms3d.core.solid_layout import SolidLayout, in_space
+from ringrealms3d.core.solid_layout import in_space
+from ringrealms3d.export.gallery import PHOTOGRAPHS, Gallery, random_game, save_gallery
 from ringrealms3d.export.photo.photograph import PhotoStyle
-from ringrealms3d.export.picture import position_picture, save_picture
+from ringrealms3d.export.picture import position_picture
 from ringrealms3d.export.request import PictureStyle
 from ringrealms3d.games import get_game, start, variant_ids
 from ringrealms3d.scene.camera import HOME, Camera, camera_at, home_of
-from ringrealms3d.scene.materials import MATERIALS, MaterialSet
-from ringrealms3d.scene.theme import DARK, LIGHT, THEMES, Theme
+from ringrealms3d.scene.materials import MATERIALS
+from ringrealms3d.scene.theme import DARK, LIGHT, THEMES
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.settings import Settings
 
 _BOARD = (760, 560)
-_GALLERY = (400, 340)
 PICTURES = Path(__file__).resolve().parent / "pictures"
-PHOTOGRAPHS = {
-    "ring-majority/sirco": "studio",
-    "loop/main": "table",
-    "path-tiles/free-turns": "table",
-    "loops-n-leaps/8": "table",
-    "loophole-2d/14": "sky",
-}
-"""One variant of each game, and where its photograph is taken."""
 
 
-def random_game(uid: str, seed: int, share: float) -> tuple[Position, Played]:
+def full_game(uid: str, seed: int, share: float) -> tuple[Position, Played]:
     """Play random moves until a share of the board is full and the last move captured."""
     rng = seeded(seed)
     position = start(uid)
@@ -74,7 +64,7 @@ def hero() -> None:
     """Draw the README's first picture: two realms in the middle of a game."""
     halves = []
     for uid, theme, seed in (("ring-majority/grid", LIGHT, 5), ("ring-majority/snid", DARK, 9)):
-        position, played = random_game(uid, seed, 0.45)
+        position, played = full_game(uid, seed, 0.45)
         style = PictureStyle((800, 700), facing(position, played), theme, legal=False)
         halves.append(position_picture(position, played, style))
     save(np.concatenate(halves, axis=1), "realms.jpg")
@@ -84,7 +74,7 @@ def all_realms() -> None:
     """Draw the sixteen realms side by side."""
     pictures = []
     for number, uid in enumerate(get_game("ring-majority").variants):
-        position, played = random_game(uid, number + 1, 0.4)
+        position, played = full_game(uid, number + 1, 0.4)
         style = PictureStyle((400, 360), HOME, legal=False)
         pictures.append(position_picture(position, played, style))
     rows = [np.concatenate(pictures[i : i + 4], axis=1) for i in range(0, 16, 4)]
@@ -95,7 +85,7 @@ def piles() -> None:
     """Draw two finished piles of Loop: a bridge with its river, and a loop under other tiles."""
     halves = []
     for uid, seed, plies in (("loop/lazo", 2, 105), ("loop/main", 30, 999)):
-        position, played = game_of(uid, seed, plies)
+        position, played = random_game(uid, seed, plies)
         camera = home_of(in_space(position.variant.layout)).zoomed(1.3)
         style = PictureStyle((800, 500), camera, legal=False)
         halves.append(position_picture(position, played, style))
@@ -112,7 +102,7 @@ def other_games() -> None:
     )
     pictures = []
     for uid, seed, plies in games:
-        position, played = game_of(uid, seed, plies)
+        position, played = random_game(uid, seed, plies)
         home = home_of(in_space(position.variant.layout))
         style = PictureStyle(_BOARD, home, legal=False)
         pictures.append(position_picture(position, played, style))
@@ -120,19 +110,9 @@ def other_games() -> None:
     save(np.concatenate(rows), "other-games.jpg")
 
 
-def game_of(uid: str, seed: int, plies: int) -> tuple[Position, Played]:
-    """Play so many random moves, or to the end."""
-    rng = seeded(seed)
-    position = start(uid, seed)
-    while (moves := position.legal_moves) and position.ply < plies:
-        played = Played(position, moves[below(rng, len(moves))])
-        position = position.play(played.move)
-    return position, played
-
-
 def windows() -> None:
     """Draw a finished game of Loophole 2D with the winner's loops."""
-    position, played = game_of("loophole-2d/14", 3, 999)
+    position, played = random_game("loophole-2d/14", 3, 999)
     home = home_of(in_space(position.variant.layout))
     style = PictureStyle((1000, 760), home, legal=False)
     save(position_picture(position, played, style), "loophole-2d.jpg")
@@ -145,7 +125,7 @@ def window(application: QApplication) -> None:
     opened = MainWindow("ring-majority/girco", settings, folder / "game.json")
     opened.appearance.choose_speed("off")
     opened.show()
-    _, played = random_game("ring-majority/girco", 3, 0.3)
+    _, played = full_game("ring-majority/girco", 3, 0.3)
     rng = seeded(3)
     while opened.session.position != played.before:
         moves = opened.session.position.legal_moves
@@ -159,7 +139,7 @@ def window(application: QApplication) -> None:
 
 def materials() -> None:
     """Draw one board in each set of materials, light and dark."""
-    position, played = game_of("ring-majority/sirco", 3, 48)
+    position, played = random_game("ring-majority/sirco", 3, 48)
     rows = []
     for theme in (LIGHT, DARK):
         themes = map(theme.dressed, MATERIALS.values())
@@ -178,70 +158,9 @@ def photographs() -> None:
 
 def photograph(uid: str, where: str, size: tuple[int, int]) -> NDArray[np.uint8]:
     """Return a photograph of a board in the middle of a random game."""
-    position, played = game_of(uid, 3, 48)
+    position, played = random_game(uid, 3, 48)
     home = home_of(in_space(position.variant.layout))
     style = PictureStyle(size, home, legal=False, photo=PhotoStyle(where))
-    return position_picture(position, played, style)
-
-
-def gallery(folder: Path, before: Path | None) -> None:
-    """Draw every variant in every theme and material, and a photograph of each game.
-
-    Args:
-        folder: where the pictures go, and a page that shows all of them.
-        before: the gallery of another version, whose pictures the page shows beside these.
-    """
-    folder.mkdir(parents=True, exist_ok=True)
-    wanted = list(product(THEMES.values(), variant_ids(), MATERIALS.values()))
-    for number, (theme, uid, materials) in enumerate(wanted, start=1):
-        path = folder / gallery_name(uid, theme, materials)
-        print(f"{number}/{len(wanted)} {path.name}", flush=True)
-        save_picture(gallery_picture(uid, theme.dressed(materials)), path)
-    for uid, where in PHOTOGRAPHS.items():
-        path = folder / photograph_name(uid)
-        print(path.name, flush=True)
-        save_picture(photograph(uid, where, (800, 600)), path)
-    (folder / "index.html").write_text(gallery_page(folder, before), encoding="utf-8")
-
-
-def gallery_name(uid: str, theme: Theme, materials: MaterialSet) -> str:
-    """Return the file of a picture of the gallery."""
-    return f"{uid.replace('/', '-')}-{theme.name}-{materials.name}.png"
-
-
-def photograph_name(uid: str) -> str:
-    """Return the file of a photograph of the gallery."""
-    return f"{uid.replace('/', '-')}-photograph.png"
-
-
-def gallery_page(folder: Path, before: Path | None) -> str:
-    """Return a page: the photographs, then for each theme a row of pictures for each variant."""
-    lines = ["<!doctype html>", "<meta charset=utf-8>", "<title>Boards</title>"]
-    lines += [image(folder, photograph_name(uid), before) for uid in PHOTOGRAPHS]
-    heads = "".join(f"<th>{name}" for name in MATERIALS)
-    for theme in THEMES.values():
-        lines += [f"<h1>{theme.name}</h1>", f"<table><tr><th>{heads}"]
-        for uid in variant_ids():
-            names = (gallery_name(uid, theme, materials) for materials in MATERIALS.values())
-            pictures = "".join(f"<td>{image(folder, name, before)}" for name in names)
-            lines.append(f"<tr><th>{uid}{pictures}")
-        lines.append("</table>")
-    return "\n".join(lines) + "\n"
-
-
-def image(folder: Path, name: str, before: Path | None) -> str:
-    """Return the mark-up of a picture, with the one from before on its left if there is one."""
-    earlier = [before / name] if before and (before / name).exists() else []
-    places = [Path(os.path.relpath(path, folder)).as_posix() for path in [*earlier, folder / name]]
-    return "".join(f"<img width=300 loading=lazy src='{place}'>" for place in places)
-
-
-def gallery_picture(uid: str, theme: Theme) -> NDArray[np.uint8]:
-    """Return a small picture of a board in the middle of a random game."""
-    position, played = game_of(uid, seed=1, plies=max(2, start(uid, seed=1).board.size // 3))
-    layout = position.variant.layout
-    camera = home_of(layout) if isinstance(layout, SolidLayout) else HOME
-    style = PictureStyle(_GALLERY, camera, theme, legal=False)
     return position_picture(position, played, style)
 
 
@@ -252,7 +171,13 @@ def main() -> None:
     parser.add_argument("--before", type=Path, metavar="FOLDER")
     asked = parser.parse_args()
     if asked.gallery is not None:
-        gallery(asked.gallery, asked.before)
+        everything = Gallery(
+            variant_ids(),
+            list(THEMES.values()),
+            list(MATERIALS.values()),
+            photographs=tuple(PHOTOGRAPHS.items()),
+        )
+        save_gallery(everything, asked.gallery, asked.before, print)
         return
     hero()
     materials()

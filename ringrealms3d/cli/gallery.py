@@ -1,0 +1,80 @@
+"""``ringrealms3d gallery``: a page of pictures of the boards."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from ringrealms3d.cli.arguments import Commands
+from ringrealms3d.cli.look import picture_size
+from ringrealms3d.core.files import person_path
+
+
+def add_to(commands: Commands) -> None:
+    """Add the command to the program's."""
+    parser = commands.add_parser(
+        "gallery",
+        help="draw boards in every theme and material, with a page that shows them",
+        description="Draw boards, each in the middle of a random game, in every theme and in every "
+        "material, and write a page that shows all pictures. No display is needed.",
+    )
+    parser.add_argument(
+        "variants", nargs="*", metavar="VARIANT", help="what to draw (default: all variants)"
+    )
+    parser.add_argument(
+        "-o", "--output", required=True, metavar="DIR", help="the folder of the pictures"
+    )
+    parser.add_argument(
+        "--theme", action="append", metavar="THEME", help="only this one; can be repeated"
+    )
+    parser.add_argument(
+        "--materials", action="append", metavar="SET", help="only these; can be repeated"
+    )
+    parser.add_argument(
+        "--size",
+        type=picture_size,
+        default=(400, 340),
+        metavar="WIDTHxHEIGHT",
+        help="pixels of a picture (default: 400x340)",
+    )
+    parser.add_argument(
+        "--photographs", action="store_true", help="photograph one board of each game too"
+    )
+    parser.add_argument(
+        "--before",
+        type=Path,
+        metavar="DIR",
+        help="show the pictures of an earlier gallery beside these",
+    )
+    parser.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Draw the pictures, and name each of them."""
+    from ringrealms3d.export.gallery import PAGE, PHOTOGRAPHS, Gallery, save_gallery
+    from ringrealms3d.export.photo.photograph import PhotoStyle, check_photo
+    from ringrealms3d.games import variant, variant_ids
+    from ringrealms3d.scene.materials import MATERIALS, get_materials
+    from ringrealms3d.scene.offscreen import check_size
+    from ringrealms3d.scene.theme import THEMES, get_theme
+
+    check_size(options.size)
+    if options.photographs:
+        check_photo(PhotoStyle())
+    gallery = Gallery(
+        [variant(uid).uid for uid in options.variants or variant_ids()],
+        [get_theme(name) for name in options.theme or THEMES],
+        [get_materials(name) for name in options.materials or MATERIALS],
+        options.size,
+        tuple(PHOTOGRAPHS.items()) if options.photographs else (),
+    )
+    folder = person_path(options.output)
+    numbered = iter(range(1, len(gallery.names) + 1))
+    save_gallery(
+        gallery,
+        folder,
+        options.before,
+        lambda name: print(f"{next(numbered)}/{len(gallery.names)} {name}", flush=True),
+    )
+    print(folder / PAGE)
+    return 0

@@ -1,0 +1,62 @@
+"""``ringrealms3d gallery``: the pictures, the page that shows them, and what is refused."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from tests.cli.running import assert_refused, run_here
+
+SMALL = ("--size", "64x48", "--theme", "dark")
+BOARDS = ("loop/mini", "ring-majority/tet")
+
+
+def shown(page: Path) -> list[str]:
+    return re.findall(r'src="([^"]*)"', page.read_text(encoding="utf-8"))
+
+
+def test_every_picture_is_drawn_and_shown(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    materials = ("--materials", "paint", "--materials", "classic")
+    done = run_here(capsys, "gallery", *BOARDS, *SMALL, *materials, "-o", str(tmp_path / "new"))
+    assert done.code == 0
+    names = shown(tmp_path / "new" / "index.html")
+    assert len(names) == 4
+    pictures = set()
+    for name in names:
+        with Image.open(tmp_path / "new" / name) as image:
+            assert image.size == (64, 48)
+            pictures.add(image.tobytes())
+    assert len(pictures) == 4
+    assert done.out.splitlines()[0] == "1/4 loop-mini-dark-paint.png"
+
+
+def test_an_earlier_gallery_stands_beside(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    for name, before in (("old", ()), ("new", ("--before", str(tmp_path / "old")))):
+        options = (*SMALL, "--materials", "paint", *before, "-o", str(tmp_path / name))
+        assert run_here(capsys, "gallery", "loop/mini", *options).code == 0
+    places = shown(tmp_path / "new" / "index.html")
+    assert places == ["../old/loop-mini-dark-paint.png", "loop-mini-dark-paint.png"]
+    assert all((tmp_path / "new" / place).is_file() for place in places)
+
+
+@pytest.mark.parametrize(
+    ("options", "named"),
+    [
+        (("loop/nothing",), "loop/nothing"),
+        (("loop/mini", "--theme", "blue"), "blue"),
+        (("loop/mini", "--materials", "glass"), "glass"),
+        (("loop/mini", "--size", "9x9"), "9x9"),
+    ],
+)
+def test_what_there_is_not_is_refused(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, options: tuple[str, ...], named: str
+) -> None:
+    assert_refused(run_here(capsys, "gallery", *options, "-o", str(tmp_path / "new")), named)
+    assert not (tmp_path / "new").exists()
