@@ -5,8 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from ringrealms3d.core.variant import Variant
-from ringrealms3d.flat.graph_files import save_graph
-from ringrealms3d.flat.review_graph import GraphPoint, ReviewGraph
+from ringrealms3d.flat.review_graph import GraphPoint, ReviewGraph, save_graph
 from ringrealms3d.records.judging import JudgedMove, Review, review_line
 from ringrealms3d.records.node import Evaluation
 from ringrealms3d.records.record import GameRecord

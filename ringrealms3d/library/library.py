@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Sequence
+import re
+from collections.abc import Callable, Iterable, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Self
 
 from platformdirs import user_data_path
 
-from ringrealms3d.core.files import person_path
+from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.files import make_folder, person_path
 from ringrealms3d.core.position import Position
 from ringrealms3d.library.database import SUFFIX, Database
-from ringrealms3d.library.exporting import export_games
 from ringrealms3d.library.importing import ImportReport, Progress, go_on, import_games
 from ringrealms3d.library.queries import (
     Continuation,
@@ -33,6 +34,7 @@ from ringrealms3d.library.storing import (
     update_game,
 )
 from ringrealms3d.library.summary import UNKNOWN, GameSummary
+from ringrealms3d.records.game_files import FORMATS, write_game
 from ringrealms3d.records.json_file import read_json_game
 from ringrealms3d.records.record import GameRecord
 
@@ -208,3 +210,37 @@ class Library:
             UserError: there is no such game, or a file cannot be written.
         """
         return export_games(self.load, ids, target)
+
+
+_WHOLE = ".json"  # the format that leaves nothing out
+_STRANGE = re.compile(r"[^\w.-]+")
+
+
+def export_games(load: Callable[[int], GameRecord], ids: Sequence[int], target: Path) -> list[Path]:
+    """Write games to files and return these.
+
+    Args:
+        load: returns the game with a number.
+        ids: the games' numbers.
+        target: a file, whose name's ending tells the format, for one game; or a folder, which is
+            made if need be, for a JSON file of each.
+
+    Raises:
+        UserError: there is no such game, or a file cannot be written.
+    """
+    place = person_path(str(target))
+    if place.suffix.lower() in FORMATS and not place.is_dir():
+        if len(ids) != 1:
+            raise UserError(f"{target} is a file for one game; {len(ids)} games need a folder")
+        write_game(load(ids[0]), place)
+        return [place]
+    make_folder(place)
+    return [_write(load(number), number, place) for number in ids]
+
+
+def _write(record: GameRecord, number: int, folder: Path) -> Path:
+    game, _, board = record.uid.partition("/")  # which may be the path of a file
+    name = _STRANGE.sub("-", f"{number:06}-{game}-{Path(board).name}")
+    path = folder / f"{name}{_WHOLE}"
+    write_game(record, path)
+    return path

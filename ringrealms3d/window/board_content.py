@@ -64,6 +64,25 @@ class BoardContent:
         plain = content_of(session.position, session.played, legal, features)
         self._plain = self._looks.lit(plain, session.position)
 
+    def mark_legal(self, marked: bool) -> None:
+        """Mark the sites where one may play, or not."""
+        self._settings.legal_marked = marked
+        self._show_renewed()
+
+    def mark_features(self, marked: bool) -> None:
+        """Mark what is surrounded, safe or in sight, or not."""
+        self._settings.features_marked = marked
+        self._show_renewed()
+
+    def light_up(self, on: bool) -> None:
+        """Light up the longest paths and the like, or not."""
+        self._settings.highlighted = on
+        self._show_renewed()
+
+    def _show_renewed(self) -> None:
+        self.renew()
+        self.show()
+
     def show(self) -> None:
         """Show pieces and marks."""
         self._boards.show_content(self.content)

@@ -7,8 +7,8 @@ from functools import partial
 
 import numpy as np
 from numpy.typing import NDArray
-from PyQt6.QtCore import pyqtSignal
-from PyQt6.QtWidgets import QDockWidget, QStackedWidget, QWidget
+from PyQt6.QtCore import QPoint, QPointF, Qt, pyqtSignal
+from PyQt6.QtWidgets import QDockWidget, QFrame, QLabel, QStackedWidget, QWidget
 
 from ringrealms3d.core.layout import Layout
 from ringrealms3d.core.solid_layout import SolidLayout
@@ -18,9 +18,57 @@ from ringrealms3d.scene.theme import Theme
 from ringrealms3d.window.board3d.view_makers import ViewMaker
 from ringrealms3d.window.hand import Hand
 from ringrealms3d.window.map_view import MapView
-from ringrealms3d.window.note import Note
+from ringrealms3d.window.plain import bounded
 from ringrealms3d.window.texts import tr
 from ringrealms3d.window.views import Board
+
+_ASIDE = 22  # pixels between the place and the words
+_WIDEST = 320
+
+
+class Note(QLabel):
+    """Lies on a board beside a place and lets the pointer through."""
+
+    def __init__(self, parent: QWidget) -> None:
+        """Begin hidden."""
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAutoFillBackground(True)
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.setMargin(5)
+        self.hide()
+
+    def show_at(self, spot: QPointF, text: str) -> None:
+        """Show a text beside a place in the parent's pixels."""
+        self.setText(bounded(text))
+        self._fit()
+        self.move(self._corner_beside(spot.toPoint()))
+        self.show()
+        self.raise_()
+
+    def _fit(self) -> None:
+        """Be as wide as the text, or wrap it."""
+        self.setWordWrap(False)
+        if self.sizeHint().width() > _WIDEST:
+            self.setWordWrap(True)
+            self.setFixedWidth(_WIDEST)
+        else:
+            self.setMinimumWidth(0)
+            self.setMaximumWidth(_WIDEST)
+        self.adjustSize()
+
+    def _corner_beside(self, spot: QPoint) -> QPoint:
+        """Return where to lie: right below the place, or on its other sides near an edge."""
+        parent = self.parentWidget()
+        assert parent is not None
+        left, top = spot.x() + _ASIDE, spot.y() + _ASIDE
+        if left + self.width() > parent.width():
+            left = spot.x() - _ASIDE - self.width()
+        if top + self.height() > parent.height():
+            top = spot.y() - _ASIDE - self.height()
+        return QPoint(max(left, 0), max(top, 0))
+
 
 _FIXED = QDockWidget.DockWidgetFeature.DockWidgetClosable
 _FREE = _FIXED | QDockWidget.DockWidgetFeature.DockWidgetMovable

@@ -41,6 +41,11 @@ class GameEnd(QObject):
         self._session.resign()
         self.said.emit(tr("Ctrl+Z takes the resignation back."))
 
+    def play_again(self) -> None:
+        """Start a game on the same board with the same players and clocks."""
+        session = self._session
+        session.new_game(session.uid, control=session.timing.control)
+
     def look_through(self) -> None:
         """Go to the start of the game, to step through its moves."""
         self._docks.bring_forward("moves")

@@ -19,8 +19,8 @@ from ringrealms3d.session.change import Change, What
 from ringrealms3d.session.game_session import GameSession, OpenGame
 from ringrealms3d.session.players import PEOPLE
 from ringrealms3d.window.dialogs.message import warn
-from ringrealms3d.window.latest_task import LatestTask
 from ringrealms3d.window.settings import Settings
+from ringrealms3d.window.tasks import LatestTask
 from ringrealms3d.window.texts import error_text, tr
 
 _SMALL = 10_000

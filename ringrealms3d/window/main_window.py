@@ -15,11 +15,8 @@ from ringrealms3d.library.library import LIBRARY_NAME
 from ringrealms3d.puzzles.cards import CARDS_NAME
 from ringrealms3d.session.autosave import Autosave
 from ringrealms3d.session.change import Change, What
-from ringrealms3d.session.computer_player import ComputerPlayer
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.keeper import Keeper
-from ringrealms3d.session.players import UgiComputer
-from ringrealms3d.session.program_player import ProgramPlayer
 from ringrealms3d.window.analysis.desk import AnalysisDesk
 from ringrealms3d.window.appearance import Appearance, dress_widgets
 from ringrealms3d.window.board3d.view_makers import ViewMaker, view_in_space
@@ -49,7 +46,6 @@ from ringrealms3d.window.panels.players_panel import PlayersPanel
 from ringrealms3d.window.panels.status_line import StatusLine
 from ringrealms3d.window.piece_looks import PieceLooks
 from ringrealms3d.window.polyhedra import ENDINGS, Polyhedra
-from ringrealms3d.window.poster import Poster
 from ringrealms3d.window.programs import Programs
 from ringrealms3d.window.puzzles.desk import PuzzleDesk
 from ringrealms3d.window.review.desk import ReviewDesk
@@ -57,6 +53,7 @@ from ringrealms3d.window.room import free_size
 from ringrealms3d.window.settings import Settings
 from ringrealms3d.window.sounds import Sounds
 from ringrealms3d.window.study import Study
+from ringrealms3d.window.tasks import Poster
 from ringrealms3d.window.texts import (
     counts_text,
     new_game_text,
@@ -115,13 +112,10 @@ class MainWindow(QMainWindow):
         self.groups_panel = GroupsPanel(self)
         self.exports = Exports(self, self.session)
         self.polyhedra = Polyhedra(self, self.session, self._poster.post)
-        post, play = self._poster.post, self.pacer.play
-        self.computer = ComputerPlayer(self.session, post, settings.thinking_seconds, play)
-        self.program = ProgramPlayer(self.session, post, play)
-        computers = self.computer, self.program
-        self.analysis = AnalysisDesk(
-            self, self.session, computers, self._poster.post, self.appearance.theme
-        )
+        post = self._poster.post
+        self.opponents = Opponents(self.session, settings, post, self.pacer.play)
+        self.computer, self.program = computers = self.opponents.both
+        self.analysis = AnalysisDesk(self, self.session, computers, post, self.appearance.theme)
         analyst = self.analysis.analyst
         self.review = ReviewDesk(
             self, self.session, computers, analyst, post, self.appearance.theme
@@ -136,7 +130,6 @@ class MainWindow(QMainWindow):
         self.study = Study(self.session, self._docks, self.moves_panel)
         self.full_screen = FullScreen(self, self._docks, self.boards)
         self._status = StatusLine(self.statusBar())
-        self.opponents = Opponents(self.session, settings.level)
         self.dialogs = DialogOpener(self, self, self._programs, lambda: self.commands)
         self.commands = Actions(self, (self.view.widget, self.plan, self.map), commands_of(self))
         clicks = self.move_input.click_aside
@@ -159,11 +152,11 @@ class MainWindow(QMainWindow):
         self.mark_tool.changed.connect(self.content.show_marks)
         self.players_panel.watch_bar.paused.connect(self.pacer.pause)
         self.players_panel.watch_bar.pace_chosen.connect(self.pacer.choose)
-        self.end.banner.again.connect(self.play_again)
+        self.end.banner.again.connect(self.end.play_again)
         self.end.banner.save.connect(self.files.save)
         self.groups_panel.pointed.connect(self.content.show_marks)
         self.session.changed.connect(self._follow)
-        for player in (self.computer, self.program):
+        for player in self.opponents.both:
             player.state_changed.connect(self._refresh_texts)
             player.failed.connect(self.say)
         self._autosave.failed.connect(self.say)
@@ -203,8 +196,7 @@ class MainWindow(QMainWindow):
         self._autosave.close()
         self._keeper.close()
         self.analysis.close()
-        self.computer.close()
-        self.program.close()
+        self.opponents.close()
         self.view.end()
         super().closeEvent(event)
 
@@ -227,32 +219,9 @@ class MainWindow(QMainWindow):
         self.full_screen.leave()
         self.editor.open(self.appearance.theme)
 
-    def play_again(self) -> None:
-        """Start a game on the same board with the same players and clocks."""
-        self.session.new_game(self.session.uid, control=self.session.timing.control)
-
     def show_result(self) -> None:
         """Show how the game ended and what decided it, or say that it goes on."""
         self.end.show_again(self.appearance.theme)
-
-    def move_now(self) -> None:
-        """Let the computer, or the program, that is to move play what it likes best so far."""
-        self.computer.move_now()
-        self.program.move_now()
-
-    def choose_thinking_time(self, seconds: float) -> None:
-        """Change how long the computer may think about a move, from its next one on."""
-        self.settings.thinking_seconds = self.computer.seconds = seconds
-
-    def mark_legal(self, marked: bool) -> None:
-        """Mark the sites where one may play, or not."""
-        self.settings.legal_marked = marked
-        self._show_position()
-
-    def mark_features(self, marked: bool) -> None:
-        """Mark what is surrounded, safe or in sight, or not."""
-        self.settings.features_marked = marked
-        self._show_position()
 
     def analyse(self, on: bool) -> None:
         """Analyse every position that is shown, beside the board, or none."""
@@ -274,15 +243,6 @@ class MainWindow(QMainWindow):
         """Change the look of the pieces."""
         self.looks.choose(self.session.uid, name)
         self._show_board_as_seen()
-
-    def exchange_map_and_board(self, map_in_middle: bool) -> None:
-        """Show the map in the middle and the board in the panel of the map, or both back."""
-        self.boards.exchange(self.map_dock, map_in_middle)
-
-    def light_up(self, on: bool) -> None:
-        """Light up the longest paths and the like, or not."""
-        self.settings.highlighted = on
-        self._show_position()
 
     # what the session and the views tell
 
@@ -403,8 +363,7 @@ class MainWindow(QMainWindow):
             self._status.turn.clear()
             self._status.counts.setText(self.editor.counts)
             return
-        by_program = isinstance(self.session.player_to_move, UgiComputer)
-        player = self.program if by_program else self.computer
+        player = self.opponents.to_move
         # a new text anywhere has the whole window composed again, which takes software too long
         tell_turn = turn_text if self.view.graphics.in_software else progress_text
         self._status.turn.setText(tell_turn(self.session, player))

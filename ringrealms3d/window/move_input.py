@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from typing import Protocol
 
 from PyQt6.QtCore import QObject, pyqtSignal
 
@@ -13,10 +14,26 @@ from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.move_builder import MoveBuilder
 from ringrealms3d.session.players import Human
 from ringrealms3d.window.boards import Boards
-from ringrealms3d.window.click_tool import ClickTool
 from ringrealms3d.window.preview import NO_PREVIEW, Preview, preview_of
 from ringrealms3d.window.settings import Settings
 from ringrealms3d.window.texts import effect_text, refusal_text, tr, waiting_text
+
+
+class ClickTool(Protocol):
+    """Something that takes the clicks on the boards while it is on."""
+
+    @property
+    def on(self) -> bool:
+        """Whether clicks are its own."""
+
+    def click(self, place: int) -> None:
+        """Take a click with the left button."""
+
+    def click_aside(self, place: int) -> bool:
+        """Take a click with the right button; return False to let a menu open."""
+
+    def piece_for(self, place: int) -> int:
+        """Return the piece that a click would put on a place, 0 for none."""
 
 
 class MoveInput(QObject):

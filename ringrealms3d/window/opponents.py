@@ -2,24 +2,70 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from ringrealms3d.core.move import Move
+from ringrealms3d.session.computer_player import ComputerPlayer
 from ringrealms3d.session.game_session import GameSession
-from ringrealms3d.session.players import Computer, Player, players_with
+from ringrealms3d.session.players import Computer, Player, UgiComputer, players_with
+from ringrealms3d.session.program_player import ProgramPlayer
+from ringrealms3d.window.settings import Settings
 
 OPPONENTS = {(): "friend", (1,): "second", (0,): "first", (0, 1): "both"}
 """The name of a choice of opponents, by the seats that the computer plays."""
 
 
 class Opponents:
-    """Changes the players of a session, and knows the computer's level.
+    """Changes the players of a session, and has those that think.
 
     Attributes:
         level: the one that the computer plays at, or would.
+        computer: plays the computer's seats.
+        program: plays the seats of other programs.
     """
 
-    def __init__(self, session: GameSession, level: int) -> None:
-        """Begin with a level."""
-        self._session = session
-        self.level = level
+    def __init__(
+        self,
+        session: GameSession,
+        settings: Settings,
+        post: Callable[[Callable[[], None]], None],
+        play: Callable[[Move], None],
+    ) -> None:
+        """Begin with the level that was chosen last.
+
+        Args:
+            post: runs a function in the window's thread.
+            play: plays a move of those that think.
+        """
+        self._session, self._settings = session, settings
+        self.level = settings.level
+        self.computer = ComputerPlayer(session, post, settings.thinking_seconds, play)
+        self.program = ProgramPlayer(session, post, play)
+
+    @property
+    def both(self) -> tuple[ComputerPlayer, ProgramPlayer]:
+        """All that think."""
+        return self.computer, self.program
+
+    @property
+    def to_move(self) -> ComputerPlayer | ProgramPlayer:
+        """What thinks if it is no person's turn."""
+        by_program = isinstance(self._session.player_to_move, UgiComputer)
+        return self.program if by_program else self.computer
+
+    def move_now(self) -> None:
+        """Let what is to move play what it likes best so far."""
+        for player in self.both:
+            player.move_now()
+
+    def choose_thinking_time(self, seconds: float) -> None:
+        """Change how long the computer may think about a move, from its next one on."""
+        self._settings.thinking_seconds = self.computer.seconds = seconds
+
+    def close(self) -> None:
+        """End the processes of all that think."""
+        for player in self.both:
+            player.close()
 
     def choose(self, opponent: str) -> None:
         """Let the computer play the seats of one of ``OPPONENTS``, people the others."""

@@ -15,7 +15,7 @@ from ringrealms3d.session.change import Change, What
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.players import Players
 from ringrealms3d.window.dialogs.message import warn
-from ringrealms3d.window.latest_task import LatestTask
+from ringrealms3d.window.tasks import LatestTask
 from ringrealms3d.window.texts import tr
 
 ENDINGS = (".obj", ".off", ".ply", ".stl")

@@ -232,7 +232,7 @@ def test_pause_halts_the_clock_and_goes_on(
 
 def test_playing_again_is_with_the_same_clock(window: MainWindow) -> None:
     begin(window, "1m")
-    window.play_again()
+    window.end.play_again()
     assert window.session.timing.control == SuddenDeath(60)
     window.commands.option("game.board", "loop/mini").trigger()
     assert window.session.timing.control == SuddenDeath(60)

@@ -197,7 +197,7 @@ def test_what_is_chosen_shows_without_marks_of_legal_moves(
     qtbot: QtBot, window: MainWindow
 ) -> None:
     deal(window, "path-tiles/free-turns")
-    window.mark_legal(False)
+    window.content.mark_legal(False)
     click(qtbot, window, 81)
     assert flat(window)._content.chosen == (81,)
     assert not flat(window)._content.legal

@@ -107,7 +107,7 @@ def test_a_hidden_banner_stays_hidden_until_it_is_asked_for(
 ) -> None:
     window.session.resign()
     window.end.banner.hide()
-    window.mark_legal(False)
+    window.content.mark_legal(False)
     assert window.end.banner.isHidden()
     window.show_result()
     assert window.end.banner.isVisible()

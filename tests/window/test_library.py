@@ -15,7 +15,7 @@ from ringrealms3d.library.library import Library
 from ringrealms3d.records.json_file import format_json_game
 from ringrealms3d.records.record import GameRecord, Reason
 from ringrealms3d.session.players import Computer, Human
-from ringrealms3d.window.library.dialog import LibraryDialog
+from ringrealms3d.window.library.desk import LibraryDialog
 from ringrealms3d.window.library.statistics_page import rating_history
 from ringrealms3d.window.main_window import MainWindow
 from tests.records.test_game_files import grown

@@ -240,7 +240,7 @@ def test_the_ghost_goes_with_the_move(qtbot: QtBot, tiles: MainWindow) -> None:
 
 
 def test_ghosts_show_without_marks_of_legal_moves(qtbot: QtBot, tiles: MainWindow) -> None:
-    tiles.mark_legal(False)
+    tiles.content.mark_legal(False)
     _, shelf, cell = spots(tiles, board_view(tiles))
     qtbot.mouseClick(board_view(tiles), LEFT, pos=shelf.toPoint())
     assert not tiles.boards._content.legal

@@ -80,7 +80,7 @@ def test_watching_ends_with_its_game(window: MainWindow) -> None:
     window.session.set_players(COMPUTERS)
     window.session.resign()
     assert window.players_panel.watch_bar.isHidden()
-    window.play_again()
+    window.end.play_again()
     assert window.session.players == (Human(), Computer(3))
 
 

@@ -6,8 +6,10 @@ import numpy as np
 
 from ringrealms3d.core.outcome import Capture, Sites
 from ringrealms3d.core.phrase import Phrase
+from ringrealms3d.core.sight import Sight, SightLine
 from ringrealms3d.core.verbs import Struct
 from ringrealms3d.games.loops_n_leaps.board import DIRECTIONS, LeapsBoard, stepped
+from ringrealms3d.games.loops_n_leaps.lines import friends_in_sight
 from ringrealms3d.games.loops_n_leaps.loops import region
 from ringrealms3d.games.loops_n_leaps.records import PILLAR, pillar_bit
 
@@ -172,3 +174,28 @@ def _run(sites: Sites, chosen: set[int]) -> Sites:
     """Return the sites from the first on that are all chosen."""
     length = next((n for n, x in enumerate(sites) if x not in chosen), len(sites))
     return sites[:length]
+
+
+def sight_from(board: LeapsBoard, tables: Struct, state: Struct, x: int) -> Sight:
+    """Return the open lines of a vacant cell, each up to the first piece, for the seat to move."""
+    seat = int(state.turn)
+    lines = tuple(_line(state, (x, *way), seat) for way in _open_lines(board, x))
+    friends = int(friends_in_sight(tables, state, x, seat))
+    leaps = friends >= tables.needed[x]
+    pattern = "{friends} of {lines} lines: a {piece}"
+    piece = "leaper" if leaps else "man"
+    return Sight(lines, Phrase(pattern, friends=friends, lines=len(lines), piece=piece))
+
+
+def _open_lines(board: LeapsBoard, x: int) -> list[Sites]:
+    """Return the sites along a free cell's open lines, the nearest first."""
+    lines = [(line, line.index(x)) for line in board.lines if x in line]
+    halves = [half for line, i in lines for half in (line[:i][::-1], line[i + 1 :])]
+    return [half for half in halves if half]
+
+
+def _line(state: Struct, places: Sites, seat: int) -> SightLine:
+    """Return the part of a line that is seen from its first place."""
+    owners = [owner(state.stone[y]) for y in places]
+    end = next((n for n, held in enumerate(owners) if held is not None and n > 0), len(places) - 1)
+    return SightLine(places[: end + 1], owners[end] == seat)

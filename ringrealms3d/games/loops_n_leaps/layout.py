@@ -16,9 +16,9 @@ from ringrealms3d.games.loops_n_leaps.board import (
 )
 from ringrealms3d.games.loops_n_leaps.figures import figures
 from ringrealms3d.games.loops_n_leaps.records import PILLAR
-from ringrealms3d.geometry.lofts import lofted
 from ringrealms3d.geometry.plane import centred, hexagon, hexagon_centres
 from ringrealms3d.geometry.shapes import circle, polygons
+from ringrealms3d.geometry.sweeps import lofted
 
 _GLYPHS = MappingProxyType(
     {

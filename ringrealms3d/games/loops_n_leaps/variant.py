@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cached_property
+from functools import cache, cached_property
 from types import MappingProxyType
 from typing import cast
 
 import numpy as np
 from numpy.typing import NDArray
 
+from ringrealms3d.core.board import frozen_array
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.outcome import Capture, Sites
 from ringrealms3d.core.phrase import Phrase, listed
@@ -18,11 +19,18 @@ from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.core.variant import Variant
 from ringrealms3d.core.verbs import Rules, Struct
 from ringrealms3d.games.loops_n_leaps import rules
-from ringrealms3d.games.loops_n_leaps.board import GAME_UID, LeapsBoard, leaps_board
+from ringrealms3d.games.loops_n_leaps.board import (
+    DIRECTIONS,
+    GAME_UID,
+    LeapsBoard,
+    hexagon_cells,
+    leaps_board,
+)
 from ringrealms3d.games.loops_n_leaps.explain import (
     captures_between,
     loops_around,
     safe_sites,
+    sight_from,
     surrounded_sites,
     why_no_leap,
 )
@@ -30,9 +38,8 @@ from ringrealms3d.games.loops_n_leaps.fen import SetUp, format_fen, parse_fen
 from ringrealms3d.games.loops_n_leaps.layout import leaps_layout
 from ringrealms3d.games.loops_n_leaps.patterns import PATTERNS
 from ringrealms3d.games.loops_n_leaps.records import make_tables
+from ringrealms3d.games.loops_n_leaps.rules import swap_code
 from ringrealms3d.games.loops_n_leaps.setup import LeapsForm
-from ringrealms3d.games.loops_n_leaps.sight import sight_from
-from ringrealms3d.games.loops_n_leaps.symmetries import move_symmetries
 
 SEATS = ("White", "Black")
 _SWAP = "swap"
@@ -245,3 +252,34 @@ class LoopsNLeaps(Variant):
 
     def _state(self, set_up: SetUp) -> Struct:
         return rules.make_state(self.board, set_up.stones, set_up.turn, set_up.swap, self.tables)
+
+
+@cache
+def move_symmetries(radius: int) -> NDArray[np.int32]:
+    """Return which move each symmetry makes of every placement and leap, and of the swap.
+
+    Returns:
+        int32 (12, swap's code + 1), read-only, the identity first.
+    """
+    sites = _site_symmetries(radius)
+    count, cells = sites.shape
+    leaps = cells * (1 + sites[:, :, np.newaxis]) + sites[:, np.newaxis]  # as leap_code says
+    swap = np.full((count, 1), swap_code(cells))
+    moved = np.hstack((sites, leaps.reshape(count, -1), swap)).astype(np.int32)
+    frozen_array(moved)
+    return moved
+
+
+def _site_symmetries(radius: int) -> NDArray[np.int64]:
+    """Return where the six turns take the cells, then the mirror image and its turns.
+
+    Even coordinates stay even, so pillars go to pillars.
+    """
+    cells = hexagon_cells(radius)
+    site = {cell: x for x, cell in enumerate(cells)}
+    rows = []
+    for moved in (list(cells), [(r, q) for q, r in cells]):
+        for _ in DIRECTIONS:
+            rows.append([site[cell] for cell in moved])
+            moved = [(-r, q + r) for q, r in moved]
+    return np.array(rows)

@@ -9,6 +9,7 @@ from PyQt6.QtWidgets import QDockWidget
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.window.analysis.desk import AnalysisDesk
 from ringrealms3d.window.appearance import Appearance
+from ringrealms3d.window.board_content import BoardContent
 from ringrealms3d.window.boards import Boards
 from ringrealms3d.window.editor.editor import Editor
 from ringrealms3d.window.exports import Exports
@@ -67,6 +68,7 @@ class Desk(Protocol):
     appearance: Appearance
     full_screen: FullScreen
     docks: list[QDockWidget]
+    map_dock: QDockWidget
     navigator: Navigator
     files: GameFiles
     library: LibraryDesk
@@ -76,6 +78,7 @@ class Desk(Protocol):
     sounds: Sounds
     editor: Editor
     exports: Exports
+    content: BoardContent
     polyhedra: Polyhedra
     opponents: Opponents
     pacer: Pacer
@@ -98,29 +101,11 @@ class Desk(Protocol):
     def set_up(self) -> None:
         """Let the person set up a position."""
 
-    def play_again(self) -> None:
-        """Start a game on the same board with the same players."""
-
     def show_result(self) -> None:
         """Show how the game ended."""
 
-    def move_now(self) -> None:
-        """Let the player that thinks move."""
-
-    def choose_thinking_time(self, seconds: float) -> None:
-        """Change how long the computer may think about a move."""
-
     def choose_look(self, name: str) -> None:
         """Change the look of the pieces."""
-
-    def mark_legal(self, marked: bool) -> None:
-        """Mark the sites where one may play, or not."""
-
-    def mark_features(self, marked: bool) -> None:
-        """Mark what matters in the game, or not."""
-
-    def light_up(self, on: bool) -> None:
-        """Light up the longest paths and the like, or not."""
 
     def analyse(self, on: bool) -> None:
         """Analyse every position that is shown, or none."""
@@ -130,6 +115,3 @@ class Desk(Protocol):
 
     def learn(self) -> None:
         """Set the mistakes before the person, or end that."""
-
-    def exchange_map_and_board(self, map_in_middle: bool) -> None:
-        """Show the map where the board is and the board where the map is, or both back."""

@@ -36,7 +36,7 @@ def game_commands(desk: Desk) -> Iterator[Command | Choice]:
     yield Command(
         "game.again",
         tr("&Play again"),
-        desk.play_again,
+        desk.end.play_again,
         tr("Start over on this board, with the same players."),
         "Ctrl+Shift+N",
         "again",
@@ -284,13 +284,13 @@ def player_commands(desk: Desk) -> Iterator[Command | Choice]:
         tr("Longest t&ime for a move"),
         lambda: times,
         lambda: f"{settings.thinking_seconds:g}",
-        lambda seconds: desk.choose_thinking_time(float(seconds)),
+        lambda seconds: desk.opponents.choose_thinking_time(float(seconds)),
         tr("How long the computer may think about a move."),
     )
     yield Command(
         "players.now",
         tr("&Move now"),
-        desk.move_now,
+        desk.opponents.move_now,
         tr("Let the computer play what it likes best so far."),
         "Ctrl+M",
         enabled=lambda: not isinstance(session.player_to_move, Human | None),

@@ -57,7 +57,7 @@ def view_commands(desk: Desk) -> Iterator[Command]:
     yield Command(
         "view.exchange",
         tr("&Exchange map and board"),
-        desk.exchange_map_and_board,
+        lambda in_middle: desk.boards.exchange(desk.map_dock, in_middle),
         tr("Show the map large and the board small, or back."),
         "M",
         "exchange",
@@ -67,7 +67,7 @@ def view_commands(desk: Desk) -> Iterator[Command]:
     yield Command(
         "view.legal",
         tr("Mark &legal positions"),
-        desk.mark_legal,
+        desk.content.mark_legal,
         tr("Mark where one may play."),
         "Ctrl+L",
         checked=lambda: settings.legal_marked,
@@ -75,7 +75,7 @@ def view_commands(desk: Desk) -> Iterator[Command]:
     yield Command(
         "view.features",
         lambda: _mark_text(desk),
-        desk.mark_features,
+        desk.content.mark_features,
         tr("Mark what matters in this game."),
         visible=lambda: bool(session.position.variant.marked_features),
         checked=lambda: settings.features_marked,
@@ -99,7 +99,7 @@ def view_commands(desk: Desk) -> Iterator[Command]:
     yield Command(
         "view.lit",
         lambda: _capitalised(tr(session.position.variant.highlight or "")),
-        desk.light_up,
+        desk.content.light_up,
         tr("Light up the longest paths of both seats."),
         "Ctrl+P",
         visible=lambda: session.position.variant.highlight is not None,

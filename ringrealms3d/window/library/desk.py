@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PyQt6.QtCore import QObject, Qt, pyqtSignal
-from PyQt6.QtWidgets import QFileDialog, QWidget
+from PyQt6.QtWidgets import QDialog, QFileDialog, QTabWidget, QVBoxLayout, QWidget
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.move import Move
@@ -23,9 +23,50 @@ from ringrealms3d.session.game_session import GameSession, OpenGame
 from ringrealms3d.session.keeper import Keeper
 from ringrealms3d.session.players import PEOPLE, players_with
 from ringrealms3d.window.dialogs.message import message_box, warn
-from ringrealms3d.window.library.dialog import LibraryDialog
+from ringrealms3d.window.library.games_page import GamesPage
 from ringrealms3d.window.library.import_job import ImportJob
+from ringrealms3d.window.library.moves_page import MovesPage
+from ringrealms3d.window.library.statistics_page import StatisticsPage
 from ringrealms3d.window.texts import error_text, tr
+
+_SIZE = (840, 520)
+
+
+class LibraryDialog(QDialog):
+    """Games to find, moves that were played from the position on the table, and statistics."""
+
+    def __init__(self, parent: QWidget, library: Library, session: GameSession) -> None:
+        """Show a library beside the game of a session."""
+        super().__init__(parent)
+        self.setWindowTitle(tr("Library"))
+        self._session = session
+        self.games = GamesPage(library, session.position)
+        self.moves = MovesPage(library, session.position)
+        self.statistics = StatisticsPage(library, _game(session))
+        self.tabs = QTabWidget()
+        self.tabs.addTab(self.games, tr("&Games"))
+        self.tabs.addTab(self.moves, tr("&Moves from here"))
+        self.tabs.addTab(self.statistics, tr("&Statistics"))
+        column = QVBoxLayout(self)
+        column.addWidget(self.tabs)
+        self.resize(*_SIZE)
+        self.games.table.setFocus()
+
+    def refresh(self) -> None:
+        """Show the library as it is now, and what is about the position on the table."""
+        self.games.search()
+        self.show_position()
+        self.statistics.show_game(_game(self._session))
+
+    def show_position(self) -> None:
+        """Show what is about another position."""
+        self.games.show_position(self._session.position)
+        self.moves.show_position(self._session.position)
+
+
+def _game(session: GameSession) -> str:
+    return session.uid.partition("/")[0]
+
 
 _FIRST_LEVEL = 2
 _LISTED = 10

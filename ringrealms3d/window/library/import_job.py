@@ -10,7 +10,7 @@ from PyQt6.QtWidgets import QProgressDialog, QWidget
 
 from ringrealms3d.library.importing import ImportReport
 from ringrealms3d.library.library import Library
-from ringrealms3d.window.latest_task import LatestTask
+from ringrealms3d.window.tasks import LatestTask
 from ringrealms3d.window.texts import tr
 
 

@@ -1,4 +1,4 @@
-"""Work in a thread beside the window, of which only the latest counts."""
+"""Work in threads beside the window, and its way back into the window's thread."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ import threading
 from collections.abc import Callable
 from functools import partial
 from typing import TypeVar
+
+from PyQt6.QtCore import QObject, Qt, pyqtSignal
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.window.texts import error_text, tr
@@ -66,3 +68,24 @@ class LatestTask:
     def _finish(self, number: int, action: Callable[[], None]) -> None:
         """Do something in the window's thread if it is still awaited."""
         self._post(lambda: action() if number == self._latest else None)
+
+
+class Poster(QObject):
+    """Runs functions in the thread that it lives in, soon and in order."""
+
+    _posted = pyqtSignal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        """Live in the thread that makes it."""
+        super().__init__(parent)
+        self._posted.connect(  # type: ignore[call-arg]
+            _run, type=Qt.ConnectionType.QueuedConnection
+        )
+
+    def post(self, action: Callable[[], None]) -> None:
+        """Run a function soon; any thread may call this."""
+        self._posted.emit(action)
+
+
+def _run(action: Callable[[], None]) -> None:
+    action()
