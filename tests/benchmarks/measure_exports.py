@@ -1,0 +1,91 @@
+"""Write every kind of export of every variant, and check each file with another reader.
+
+    python -m tests.benchmarks.measure_exports [VARIANT …] [--kind KIND] [--moves 12] [-o DIR]
+
+Prints a line for each file: its kind, how long it took, its size, and what an independent reader
+found in it. Exits with 1 if a file was refused by its reader.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+from ringrealms3d.core.random import below, seeded
+from ringrealms3d.core.solid_layout import SolidLayout
+from ringrealms3d.export.kinds import KINDS, Kind, export
+from ringrealms3d.export.request import ExportRequest, PictureStyle
+from ringrealms3d.games import variant_ids
+from ringrealms3d.records.record import GameRecord
+from ringrealms3d.scene.camera import HOME, home_of
+from tests.export.readers import check
+
+_SIZE = (800, 600)
+
+
+def sample_game(uid: str, moves: int) -> GameRecord:
+    """Return a game with so many random moves, or fewer if it ends before."""
+    rng, record = seeded(1), GameRecord(uid, seed=1)
+    node = record.root
+    while node.ply < moves and (legal := node.position.legal_moves):
+        node = node.play(legal[below(rng, len(legal))])
+    return record
+
+
+def requests(uids: list[str], moves: int) -> Iterator[ExportRequest]:
+    """Yield a game of each variant, at its end, in pictures of 800x600."""
+    for uid in uids:
+        record = sample_game(uid, moves)
+        layout = record.start.variant.layout
+        camera = home_of(layout) if isinstance(layout, SolidLayout) else HOME
+        style = PictureStyle(_SIZE, camera, legal=False)
+        yield ExportRequest(record, record.last, style)
+
+
+def measured(request: ExportRequest, kind: Kind, ending: str, folder: Path) -> bool:
+    """Write and read one file, print how that went, and return whether it went well."""
+    uid = request.record.uid
+    path = folder / f"{uid.replace('/', '-')}-{kind.name}{ending}"
+    problem = kind.problem(request)
+    if problem:
+        print(f"{uid:28}{kind.name:11}{ending:6}{'':>8}{'':>10}  none: {problem}", flush=True)
+        return True
+    begin = time.perf_counter()
+    try:
+        export(request, path, kind.name)
+        seconds = time.perf_counter() - begin
+        found, good = check(path), True
+    except Exception as error:
+        seconds = time.perf_counter() - begin
+        found, good = f"FAILED: {type(error).__name__}: {error}", False
+    size = path.stat().st_size / 1024 if path.exists() else 0
+    print(f"{uid:28}{kind.name:11}{ending:6}{seconds:7.2f}s{size:8.0f}kB  {found}", flush=True)
+    return good
+
+
+def main() -> int:
+    """Measure what the command line asks for."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("variants", nargs="*", metavar="VARIANT")
+    parser.add_argument("--kind", choices=list(KINDS), action="append")
+    parser.add_argument("--moves", type=int, default=12)
+    parser.add_argument("-o", "--output", type=Path)
+    asked = parser.parse_args()
+    folder = asked.output or Path(tempfile.mkdtemp())
+    folder.mkdir(parents=True, exist_ok=True)
+    good = True
+    for request in requests(asked.variants or list(variant_ids()), asked.moves):
+        for kind in KINDS.values():
+            if asked.kind and kind.name not in asked.kind:
+                continue
+            for ending in kind.endings:
+                good &= measured(request, kind, ending, folder)
+    return 0 if good else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
