@@ -131,6 +131,7 @@ class EngineProcess:
             self._process.kill()
         if not self._closing:
             code = str(self._process.wait())
+            log.error("the engine's process %s ended with code %s", self._process.pid, code)
             self._died(Phrase("the engine's process ended with code {code}", code=code))
 
 
