@@ -30,7 +30,7 @@ def map_picture(
         worded: returns the labels as they are to be read.
     """
     image = QImage(size, QImage.Format.Format_RGBA8888)
-    image.fill(Qt.GlobalColor.transparent if transparent else q_colour(theme.sky[1]))
+    image.fill(Qt.GlobalColor.transparent if transparent else q_colour(theme.paper))
     drawing = MapDrawing(layout, worded=worded)
     painter = QPainter(image)
     painter.setTransform(drawing.fitted(size))

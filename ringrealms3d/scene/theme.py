@@ -11,6 +11,7 @@ from ringrealms3d.scene.content import STRONGEST
 from ringrealms3d.scene.materials import (
     SLATE_AND_BRASS,
     WALNUT_AND_MAPLE,
+    WHITE,
     Colour,
     Material,
     MaterialSet,
@@ -22,6 +23,7 @@ from ringrealms3d.scene.materials import (
     stones_of,
 )
 
+_DARK_PAPER = 0.14  # how much of it is white
 SIGNS: Mapping[str, Colour] = MappingProxyType(
     {
         "!!": colour("#00897b"),
@@ -88,6 +90,11 @@ class Theme:
     def is_dark(self) -> bool:
         """Whether text is lighter than what it stands on."""
         return sum(self.ink) > sum(self.sky[0])
+
+    @property
+    def paper(self) -> Colour:
+        """What maps lie on: in a dark theme light enough for black pieces to stand out."""
+        return blended(self.sky[0], WHITE, _DARK_PAPER) if self.is_dark else self.sky[1]
 
     @property
     def body(self) -> Material:

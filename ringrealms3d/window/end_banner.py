@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PyQt6.QtCore import Qt, pyqtSignal
 from PyQt6.QtWidgets import (
+    QBoxLayout,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -22,7 +23,7 @@ from ringrealms3d.window.texts import reason_text, result_text, tr
 _ICON_PIXELS = 40
 _LARGER = 1.7
 _MARGIN = 12
-_WIDEST = 560
+_NARROWEST, _WIDEST = 160, 560
 
 
 class EndBanner(QFrame):
@@ -50,12 +51,14 @@ class EndBanner(QFrame):
         font.setPointSizeF(_LARGER * font.pointSizeF())
         font.setBold(True)
         self._result.setFont(font)
+        self._result.setWordWrap(True)
         grid = QGridLayout(self)
         grid.addWidget(self._icon, 0, 0, 2, 1, Qt.AlignmentFlag.AlignTop)
         grid.addWidget(self._result, 0, 1)
         grid.addWidget(self._close_button(), 0, 2, Qt.AlignmentFlag.AlignTop)
         grid.addWidget(self._why, 1, 1, 1, 2)
-        grid.addLayout(self._buttons(), 2, 1, 1, 2)
+        self._row = self._buttons()
+        grid.addLayout(self._row, 2, 1, 1, 2)
         grid.setColumnStretch(1, 1)
         self._told = False
         self.hide()
@@ -86,15 +89,25 @@ class EndBanner(QFrame):
         self.lie_in(self.parentWidget())
         self.raise_()
 
+    def put_away(self) -> bool:
+        """Hide the result; return whether it was to be seen."""
+        seen = self.isVisible()
+        self.hide()
+        return seen
+
     def lie_in(self, parent: QWidget | None) -> None:
         """Lie at the top of a parent, in its middle."""
         assert parent is not None
-        width = min(_WIDEST, parent.width() - 2 * _MARGIN)
-        self.setFixedWidth(max(width, self.minimumSizeHint().width()))
+        width = max(_NARROWEST, min(_WIDEST, parent.width() - 2 * _MARGIN))
+        for direction in (QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom):
+            self._row.setDirection(direction)
+            if self.minimumSizeHint().width() <= width:
+                break
+        self.setFixedWidth(width)
         self.setFixedHeight(self.heightForWidth(self.width()))
         self.move((parent.width() - self.width()) // 2, _MARGIN)
 
-    def _buttons(self) -> QHBoxLayout:
+    def _buttons(self) -> QBoxLayout:
         row = QHBoxLayout()
         for text, signal in (
             (tr("&Play again"), self.again),
@@ -113,7 +126,7 @@ class EndBanner(QFrame):
         assert style is not None
         button.setIcon(style.standardIcon(QStyle.StandardPixmap.SP_DockWidgetCloseButton))
         button.setAutoRaise(True)
-        button.setToolTip(tr("Hide this; Ctrl+R shows it again"))
+        button.setToolTip(tr("Hide this (Escape); Ctrl+R shows it again"))
         button.setAccessibleName(tr("Hide the result"))
         button.clicked.connect(self.hide)
         return button

@@ -201,11 +201,13 @@ class MainWindow(QMainWindow):
         super().closeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent | None) -> None:
-        """Put down with Escape what was chosen for a move, else leave the full screen."""
+        """Put down with Escape what was chosen, hide the result, or leave the full screen."""
         assert event is not None
         if event.key() != Qt.Key.Key_Escape:
             super().keyPressEvent(event)
-        elif not (self.move_input.put_down() or self.mark_tool.put_away()):
+            return
+        held = self.move_input.put_down() or self.mark_tool.put_away()
+        if not (held or self.end.banner.put_away()):
             self.full_screen.leave()
 
     # what commands do

@@ -246,7 +246,7 @@ class MapView(QWidget):
         """Return a picture of all but the candidates, which change several times a second."""
         picture = QPixmap(self.size() * ratio)
         picture.setDevicePixelRatio(ratio)
-        picture.fill(q_colour(self._theme.sky[1]))
+        picture.fill(q_colour(self._theme.paper))
         if self._drawing is not None:
             painter = QPainter(picture)
             painter.setTransform(self._transform(self._drawing))

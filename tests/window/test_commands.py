@@ -105,7 +105,7 @@ def test_switches_are_true_no_matter_who_changed_them(qtbot: QtBot, window: Main
     ("words", "first"),
     [
         ("und", "Undo"),
-        ("colours dark", "Colours: dark"),
+        ("colours dark", "Colours: Dark"),
         ("TAKE BACK", "Undo"),
         ("snub cube", "Board: Ring Majority, Snub cube (122 positions)"),
         ("finest", "Quality: finest"),

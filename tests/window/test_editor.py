@@ -316,7 +316,7 @@ def test_a_copied_position_can_be_typed_in_again(qtbot: QtBot, window: MainWindo
 def test_a_position_in_which_the_game_is_over_says_so(qtbot: QtBot, window: MainWindow) -> None:
     panel = open_editor(window, TET)
     type_fen(qtbot, panel, "r3/6/4:r:0,14")
-    assert panel.verdict.text == "Red has no stone left: the game is over here."
+    assert panel.verdict.text == "Red has no stone left in hand: the game is over here."
     press(qtbot, panel, "Play from here")
     assert window.session.outcome is not None
 

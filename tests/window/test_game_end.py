@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PyQt6.QtCore import QSize, Qt
-from PyQt6.QtWidgets import QLabel, QPushButton
+from PyQt6.QtWidgets import QAbstractButton, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
@@ -49,7 +49,7 @@ def test_the_result_is_told_on_the_board(qtbot: QtBot, window: MainWindow) -> No
     assert window.end.banner.isVisible()
 
 
-@pytest.mark.parametrize("size", [QSize(900, 600), QSize(1440, 900)])
+@pytest.mark.parametrize("size", [QSize(520, 540), QSize(900, 600), QSize(1440, 900)])
 def test_the_banner_lies_on_the_board_at_any_size(
     qtbot: QtBot, window: MainWindow, size: QSize
 ) -> None:
@@ -57,8 +57,22 @@ def test_the_banner_lies_on_the_board_at_any_size(
     window.resize(size)
     qtbot.waitUntil(lambda: window.size() == size)
     assert window.boards.rect().contains(window.end.banner.geometry())
+    for part in window.end.banner.findChildren(QAbstractButton):
+        assert window.end.banner.rect().contains(part.geometry())
     for label in window.end.banner.findChildren(QLabel):
         assert label.height() >= label.heightForWidth(label.width())
+
+
+def test_escape_hides_the_result_before_it_leaves_the_full_screen(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    window.session.resign()
+    window.full_screen.switch(True)
+    qtbot.keyClick(window, Qt.Key.Key_Escape)
+    assert window.end.banner.isHidden()
+    assert window.full_screen.on
+    qtbot.keyClick(window, Qt.Key.Key_Escape)
+    assert not window.full_screen.on
 
 
 def test_a_resignation_says_who_wins_and_can_be_taken_back(window: MainWindow) -> None:

@@ -172,8 +172,8 @@ def test_a_killed_worker_is_replaced_and_the_game_goes_on(qtbot: QtBot, window: 
 @pytest.mark.parametrize("theme", ["dark", "colour-blind", "light"])
 def test_themes_change_the_picture_and_keep_the_game(window: MainWindow, theme: str) -> None:
     window.session.play(Move(0))
-    press(window, "View", "Colours", theme)
-    press(window, "View", "Quality", "fine")
+    press(window, "View", "Colours", theme.capitalize())
+    press(window, "View", "Quality", "Fine")
     assert not board_view(window).canvas.grabFramebuffer().isNull()
     assert window.session.moves == (Move(0),)
 

@@ -165,7 +165,7 @@ class PathTiles(Variant):
             return Phrase(pattern, seat=SEATS[state.turn], red=red, blue=blue)
         for seat in (0, 1):
             if state.ended == rules.LOOP + seat:
-                return Phrase("{seat} closed a loop", seat=SEATS[seat])
+                return Phrase("{seat}'s loop is closed", seat=SEATS[seat])
         sides = listed(list(self._connections(state)))
         return Phrase(
             "{seat} connected {sides}", seat=SEATS[state.ended - rules.CONNECTION], sides=sides

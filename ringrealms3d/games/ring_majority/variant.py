@@ -118,7 +118,7 @@ class RingMajority(Variant):
         if state.empty_count == 0:
             return "no position is empty"
         if state.hand[state.turn] == 0:
-            return Phrase("{seat} has no stone left", seat=SEATS[state.turn])
+            return Phrase("{seat} has no stone left in hand", seat=SEATS[state.turn])
         return "the same board stands for the third time"
 
     def why_illegal(self, state: Struct, code: int) -> str:

@@ -212,7 +212,7 @@ def look_commands(desk: Desk) -> Iterator[Choice]:
     )
 
     def named(names: Iterable[str]) -> list[Option]:
-        return [Option(name, tr(name)) for name in names]
+        return [Option(name, _capitalised(tr(name))) for name in names]
 
     yield Choice(
         "view.look",
@@ -243,7 +243,7 @@ def look_commands(desk: Desk) -> Iterator[Choice]:
     yield Choice(
         "view.materials",
         tr("M&aterials"),
-        lambda: [Option("", tr("as suits the colours")), *named(MATERIALS)],
+        lambda: [Option("", tr("As suits the colours")), *named(MATERIALS)],
         lambda: settings.materials,
         desk.appearance.choose_materials,
         tr("What boards and pieces are made of."),

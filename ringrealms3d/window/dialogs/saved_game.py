@@ -26,7 +26,8 @@ def offer_saved_game(parent: QWidget, session: GameSession, path: Path) -> None:
     try:
         saved = load_game(path)
     except UserError as error:
-        warn(parent, f"{error_text(error)}. {_kept_text(path)}")
+        told = error_text(error)
+        warn(parent, f"{told[:1].upper()}{told[1:]}. {_kept_text(path)}")
         return
     if saved is not None:
         session.pause()
@@ -83,8 +84,11 @@ def _question_text(saved: OpenGame) -> str:
     uid = saved.cursor.record.uid
     game = tr(get_game(uid.partition("/")[0]).title)
     title = f"{game}, {tr(variant(uid).board.title)}"
+    count = len(saved.cursor.whole_line())
     text = tr("A game was left after {count} moves ({title}). Go on with it?")
-    return text.format(title=title, count=len(saved.cursor.whole_line()))
+    if count == 1:
+        text = tr("A game was left after one move ({title}). Go on with it?")
+    return text.format(title=title, count=count)
 
 
 def _programs_text(commands: Mapping[str, Sequence[str]]) -> str:

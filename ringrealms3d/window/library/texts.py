@@ -40,7 +40,8 @@ def player_text(name: str, kind: str) -> str:
         what = tr("Level {n}").format(n=level)
     else:
         what = {PERSON: tr("Person"), UNKNOWN: "–"}.get(kind, one_line(kind))
-    return f"{one_line(name)} ({what})" if name and kind else one_line(name) or what
+    named = one_line(name)
+    return f"{named} ({what})" if name and kind and named != what else named or what
 
 
 def result_text(game: str, result: Result) -> str:

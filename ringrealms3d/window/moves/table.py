@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PyQt6.QtCore import QModelIndex, Qt, pyqtSignal
-from PyQt6.QtGui import QKeyEvent, QMouseEvent
+from PyQt6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 from PyQt6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
 from ringrealms3d.records.node import GameNode
@@ -63,6 +63,11 @@ class MovesTable(QTableView):
             self.scrollTo(index)
         else:
             self.scrollToTop()
+
+    def resizeEvent(self, event: QResizeEvent | None) -> None:
+        """Keep the current move in sight."""
+        super().resizeEvent(event)
+        self.scrollTo(self.currentIndex())
 
     def keyPressEvent(self, event: QKeyEvent | None) -> None:
         """Take keys that go through the game; the table does the rest."""

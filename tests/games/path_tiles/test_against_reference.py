@@ -26,7 +26,7 @@ pytestmark = pytest.mark.both
 
 GAMES = games(3)
 LOADED_GAMES = games(4)
-_REASONS = {"closed a loop": LOOP, "connected": CONNECTION, "no legal move": BLOCKED}
+_REASONS = {"is closed": LOOP, "connected": CONNECTION, "no legal move": BLOCKED}
 _TILES = dict(zip(reference_tiles(), range(len(TILES)), strict=True))
 
 RED_ONLY = tuple(n for n, tile in enumerate(TILES) if set(tile.sides) == {"r"})

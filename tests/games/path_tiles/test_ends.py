@@ -56,7 +56,7 @@ def test_a_loop_wins_for_its_colour_no_matter_who_closes_it(uid: str, cell: str,
     assert position.outcome is None
     position = position.play(position.parse_move(f"1@{cell}"))
     outcome = ended(position)
-    assert (outcome.winner, outcome.score, outcome.reason) == (0, 1.0, "Red closed a loop")
+    assert (outcome.winner, outcome.score, outcome.reason) == (0, 1.0, "Red's loop is closed")
     assert names(position, "loop") == [set(SQUARE)]
 
 

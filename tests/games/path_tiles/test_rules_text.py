@@ -68,7 +68,7 @@ def test_a_free_turn() -> None:
 def test_a_loop() -> None:
     outcome = drawn("Blue has closed a loop of Red's").outcome
     assert outcome is not None
-    assert (outcome.winner, outcome.reason) == (0, "Red closed a loop")
+    assert (outcome.winner, outcome.reason) == (0, "Red's loop is closed")
 
 
 def test_a_connection() -> None:
