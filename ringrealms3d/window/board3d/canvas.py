@@ -9,8 +9,8 @@ from PyQt6.QtWidgets import QWidget
 from pyvistaqt import QtInteractor
 
 _SLOW_SECONDS = 0.030  # a frame that takes longer is too slow to turn the board with
-_PIXELS_SECONDS = 0.008  # that filling the pixels may take while the board turns
-_COARSEST = 0.36  # of the pixels a side
+_PIXELS_SECONDS = 0.006  # that filling the pixels may take while the board turns
+_COARSEST = 0.30  # of the pixels a side
 _REST_MS = 140  # without a turn, until all pixels are drawn
 
 
