@@ -24,7 +24,13 @@ from ringrealms3d.scene.parts import Part, Stones
 from ringrealms3d.scene.passage import Passage, passage_of
 from ringrealms3d.scene.piece_parts import halos
 from ringrealms3d.scene.quality import Quality
-from ringrealms3d.scene.scene_parts import has_body, pad_parts, resting_parts, shadow_parts
+from ringrealms3d.scene.scene_parts import (
+    has_body,
+    has_glass,
+    pad_parts,
+    resting_parts,
+    shadow_parts,
+)
 from ringrealms3d.scene.stage import Stage, texture_size_for
 from ringrealms3d.scene.theme import Theme
 from ringrealms3d.scene.way_parts import Way, bead_parts, way_parts, ways_in_space
@@ -172,6 +178,7 @@ class BoardScene:
         self._hidden = shadows(self._closed, opening)
         self._pads.rearrange(self._layout)
         self._stage.show_backs(not has_body(self._closed, opening))
+        self._stage.blend_in_order(not has_glass(self._closed, opening))
         self._stage.show("body", self._body if has_body(self._closed, opening) else ())
         self._stage.show("ghost", ())
         self._lay_ways()

@@ -25,6 +25,7 @@ class RearView:
         self._renderer.SetBackground(*theme.sky[1])
         self._renderer.SetBackground2(*theme.sky[0])
         self._renderer.UseFXAAOn()
+        self._renderer.SetUseOIT(plotter.renderer.GetUseOIT())
         shine_on(self._renderer)
         for actor in plotter.renderer.actors.values():
             self._renderer.AddViewProp(actor)

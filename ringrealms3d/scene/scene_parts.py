@@ -79,6 +79,11 @@ def has_body(layout: SolidLayout, opening: Opening) -> bool:
     return not (opening.apart or _is_glass(layout, opening))
 
 
+def has_glass(layout: SolidLayout, opening: Opening) -> bool:
+    """Whether a board's things are seen through each other."""
+    return _is_glass(layout, opening) or bool(shadows(layout, opening).any())
+
+
 def pad_parts(
     pads: Pads,
     layout: SolidLayout,

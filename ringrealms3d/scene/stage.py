@@ -76,6 +76,15 @@ class Stage:
         for actor in self._actors():
             actor.prop.SetBackfaceCulling(not shown)
 
+    def blend_in_order(self, on: bool) -> None:
+        """Lay clear things over each other in the order in which they are drawn, or in none.
+
+        Order costs nothing, and black shadows look the same in any. Where glass lies before glass,
+        colours that are gathered in a picture of their own look better.
+        """
+        for renderer in self._plotter.render_window.GetRenderers():
+            renderer.SetUseOIT(not on)
+
     def _put_in_order(self) -> None:
         """Let every renderer draw clear groups in turn, after all others, the last of these first.
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PyQt6.QtCore import QObject, QUrl
+from PyQt6.QtCore import QObject, QUrl, qInstallMessageHandler
 
 from ringrealms3d.core.data import data_folder
 from ringrealms3d.core.log_file import log
@@ -43,17 +45,30 @@ class Sounds(QObject):
     def _players(self) -> dict[str, QSoundEffect]:
         """What plays the sounds; nothing where the system has no sound."""
         try:
-            from PyQt6.QtMultimedia import QMediaDevices, QSoundEffect
+            with _complaints_logged():
+                from PyQt6.QtMultimedia import QMediaDevices, QSoundEffect
+
+                silent = QMediaDevices.defaultAudioOutput().isNull()
         except ImportError as error:
             log.info("no sound: %s", error)
             return {}
-        if QMediaDevices.defaultAudioOutput().isNull():
+        if silent:
             return {}
         players = {name: QSoundEffect(self) for name in NAMES}
         for name, player in players.items():
             path = data_folder("resources") / "sounds" / f"{name}.wav"
             player.setSource(QUrl.fromLocalFile(str(path)))
         return players
+
+
+@contextmanager
+def _complaints_logged() -> Iterator[None]:
+    """Log what Qt would write on the terminal, which nobody needs who has no sound."""
+    before = qInstallMessageHandler(lambda _, __, text: log.info("sound: %s", text))
+    try:
+        yield
+    finally:
+        qInstallMessageHandler(before)
 
 
 def sound_of(change: Change, session: GameSession) -> str:

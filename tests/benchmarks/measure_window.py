@@ -236,7 +236,7 @@ def measure_memory(window: MainWindow, application: QApplication) -> None:
 
 def paint(window: MainWindow) -> None:
     """Draw one frame now."""
-    board_view(window).repaint()
+    board_view(window).redraw()
     QApplication.processEvents()
 
 

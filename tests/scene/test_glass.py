@@ -6,8 +6,10 @@ import pytest
 
 from ringrealms3d.games import start
 from ringrealms3d.scene.arrangement import Opening, comes_apart, hides_places, is_pile
+from ringrealms3d.scene.board_scene import BoardScene
 from ringrealms3d.scene.camera import camera_at
 from ringrealms3d.scene.content import Content, content_of
+from ringrealms3d.scene.graphics import prepare_offscreen
 from ringrealms3d.scene.offscreen import draw
 from ringrealms3d.scene.quality import FAST
 from ringrealms3d.scene.theme import LIGHT
@@ -43,6 +45,22 @@ def test_what_opening_does_to_a_board(uid: str, apart: bool, pile: bool, hiding:
 def test_a_board_that_hides_nothing_stays_as_it_is(uid: str) -> None:
     content = content_of(start(uid, seed=1), legal=False)
     assert not changed(picture(uid, content, Opening()), picture(uid, content, GLASS)).any()
+
+
+@pytest.mark.parametrize(
+    ("opening", "glass"),
+    [(Opening(), False), (Opening(apart=0.5), False), (Opening(level=0), True), (GLASS, True)],
+)
+def test_only_glass_is_blended_in_a_picture_of_its_own(opening: Opening, glass: bool) -> None:
+    prepare_offscreen()
+    import pyvista as pv
+
+    plotter = pv.Plotter(off_screen=True, window_size=[100, 100])
+    try:
+        BoardScene(plotter, layout_of("loop/mini"), LIGHT, FAST).lay_open(opening)
+        assert bool(plotter.renderer.GetUseOIT()) == glass
+    finally:
+        plotter.close()
 
 
 def test_a_tile_is_seen_through_the_one_on_it() -> None:

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from ringrealms3d.core.layout import Layout
 from ringrealms3d.games import variant
 from ringrealms3d.window.app import delete_window
-from ringrealms3d.window.board3d import board_view as board_view_module
+from ringrealms3d.window.board3d import canvas as canvas_module
 from ringrealms3d.window.board3d.view_makers import no_view, view_in_space
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.settings import Settings
@@ -45,7 +45,7 @@ def canvases(qapp: QApplication) -> Iterator[KeptCanvases]:
 @pytest.fixture(autouse=True)
 def few_canvases(monkeypatch: pytest.MonkeyPatch, canvases: KeptCanvases) -> None:
     """Draw on the same few canvases."""
-    monkeypatch.setattr(board_view_module, "QtInteractor", canvases.open)
+    monkeypatch.setattr(canvas_module, "QtInteractor", canvases.open)
 
 
 @pytest.fixture

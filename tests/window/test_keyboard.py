@@ -81,7 +81,7 @@ def test_a_stone_is_placed_by_keyboard_on_the_solid(qtbot: QtBot, window: MainWi
 def test_enter_plays_nothing_on_the_far_side(qtbot: QtBot, window: MainWindow) -> None:
     window.session.new_game("ring-majority/tet")
     qtbot.keyClick(board_view(window), Qt.Key.Key_Right)
-    site = board_view(window)._pointed
+    site = board_view(window).pointing.site
     assert site is not None
     while not board_view(window).is_hidden(site):
         qtbot.keyClick(board_view(window), Qt.Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
@@ -96,16 +96,16 @@ def test_every_site_of_a_solid_is_reached_because_the_board_turns(
     rng = np.random.default_rng(2)
     for site in range(14):
         for _ in range(150):
-            if board_view(window)._pointed == site:
+            if board_view(window).pointing.site == site:
                 break
             best, other = way_to(board_view(window), site), list(KEYS)[int(rng.integers(4))]
             qtbot.keyClick(board_view(window), KEYS[other if rng.random() < 0.25 else best])
-        assert board_view(window)._pointed == site
+        assert board_view(window).pointing.site == site
 
 
 def way_to(view: BoardView, site: int) -> tuple[float, float]:
     """Return the arrow that points best from what is pointed at to a site, hidden or not."""
-    start = view._pointed
+    start = view.pointing.site
     if start is None or view.is_hidden(site):
         right, up, _ = view.camera_view.axes @ view.viewport.layout.normals[site]
         way = np.array([right, -up])

@@ -97,7 +97,7 @@ def test_arrows_point_to_what_is_there(qtbot: QtBot, window: MainWindow) -> None
     right, left, up = Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_Up
     for key in (right, right, up, left, left, left, up, right, right, right):
         qtbot.keyClick(board_view(window), key)
-        pointed.add(board_view(window).pointed)
+        pointed.add(board_view(window).pointing.site)
     assert {site for site in pointed if site is not None and site >= holes} <= {gap}
     assert len(pointed) > 6
 

@@ -7,13 +7,14 @@ import sys
 import wave
 
 import pytest
+from PyQt6.QtCore import qWarning
 
 from ringrealms3d.core.data import data_folder
 from ringrealms3d.session.change import Change
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.settings import Settings
-from ringrealms3d.window.sounds import NAMES, Sounds, sound_of
+from ringrealms3d.window.sounds import NAMES, Sounds, _complaints_logged, sound_of
 
 TET = "ring-majority/tet"
 
@@ -73,6 +74,15 @@ def test_a_system_without_sound_is_silent(
     sounds = Sounds(window, window.session, window.settings)
     assert sounds._players == {}
     window.session.play(window.session.position.legal_moves[0])
+
+
+def test_what_qt_says_of_missing_sound_is_logged(
+    capfd: pytest.CaptureFixture[str], caplog: pytest.LogCaptureFixture
+) -> None:
+    with caplog.at_level("INFO"), _complaints_logged():
+        qWarning("no sound server")
+    assert "no sound server" in caplog.text
+    assert capfd.readouterr().err == ""
 
 
 @pytest.mark.parametrize("name", NAMES)

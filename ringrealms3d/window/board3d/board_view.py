@@ -14,7 +14,6 @@ from numpy.typing import NDArray
 from PyQt6.QtCore import QEvent, QPoint, QPointF, Qt, pyqtSignal
 from PyQt6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent, QWheelEvent
 from PyQt6.QtWidgets import QWidget
-from pyvistaqt import QtInteractor
 
 from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.scene.arrangement import Opening, comes_apart
@@ -27,14 +26,14 @@ from ringrealms3d.scene.quality import Quality
 from ringrealms3d.scene.theme import Theme
 from ringrealms3d.window.board3d import view_keys
 from ringrealms3d.window.board3d.camera_driver import CameraDriver
+from ringrealms3d.window.board3d.canvas import Detail, canvas_in
 from ringrealms3d.window.board3d.coordinates import Coordinates, Text
-from ringrealms3d.window.board3d.detail import Detail
-from ringrealms3d.window.board3d.digging import Digger
 from ringrealms3d.window.board3d.far_side import FarSideWatch
 from ringrealms3d.window.board3d.held_piece import HeldPiece
 from ringrealms3d.window.board3d.moving import Moving
 from ringrealms3d.window.board3d.pacing import Pacing
 from ringrealms3d.window.board3d.pointer import Pointer, wheel_zoom
+from ringrealms3d.window.board3d.pointing import Pointing
 from ringrealms3d.window.board3d.rear_inset import RearInset, rear
 from ringrealms3d.window.board3d.travelling import Travelling
 from ringrealms3d.window.board3d.view_bar import ViewBar
@@ -69,7 +68,7 @@ class BoardView(QWidget):
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(tr("Board"))
-        self.canvas = _canvas(self)
+        self.canvas = canvas_in(self)
         self.graphics = graphics_of(self.canvas.ren_win)
         self._theme = theme
         self._quality = quality or self.graphics.fitting_quality
@@ -86,16 +85,15 @@ class BoardView(QWidget):
         self._travelling = Travelling(self, self._travel)
         self._marking = Pacing(self, self._show_marks_now)
         self._inset = RearInset(self, theme)
-        self._digger = Digger()
         self._coordinates = Coordinates(self, theme, self._texts, self._inset)
         self.bar = ViewBar(self)
         self.bar.moved.connect(self._follow_bar)
         self._pointer = Pointer(self)
-        self._pointer.clicked.connect(self._click_at)
-        self._pointer.hovered.connect(self._hover_at)
+        self.pointing = Pointing(self._pointer, self._sites_at)
+        self.pointing.clicked.connect(self.site_clicked)
+        self.pointing.hovered.connect(self.site_hovered)
         self._pointer.dragged.connect(self._drag)
         self._pointer.menu_wanted.connect(lambda place: self.menu_wanted.emit(place.toPoint()))
-        self._pointed: int | None = None
 
     @property
     def scene(self) -> BoardScene | None:
@@ -114,7 +112,7 @@ class BoardView(QWidget):
         self.viewport.lay_open(Opening(see_through=self._glass))
         self._content = content
         self._far_side.show_board(self.viewport)
-        self._pointed = None
+        self.pointing.forget()
         self._travelling.follow(journeys(content), still=True)
         self.bar.offer(comes_apart=comes_apart(layout), levels=int(layout.levels.max()))
         self._rebuild()
@@ -140,8 +138,7 @@ class BoardView(QWidget):
     def show_hints(self, content: Content) -> None:
         """Show other marks of the same pieces at once; pieces on their way go on."""
         self._content = content
-        if self._scene:
-            self._show_marks_now()
+        self._show_marks_now()
 
     def _show_marks_now(self) -> None:
         assert self._content is not None
@@ -374,18 +371,6 @@ class BoardView(QWidget):
         elif self._scene is None or not view_keys.press(self, event):
             event.ignore()
 
-    @property
-    def pointed(self) -> int | None:
-        """The site that is pointed at, unless it has turned to the far side."""
-        site = self._pointed
-        return None if site is None or self.is_hidden(site) else site
-
-    def point(self, site: int | None) -> None:
-        """Point at a site."""
-        if site != self._pointed:
-            self._pointed = site
-            self.site_hovered.emit(site)
-
     def keyReleaseEvent(self, event: QKeyEvent | None) -> None:
         """Look no longer through what is in front; leave other keys to the window."""
         assert event is not None
@@ -398,17 +383,6 @@ class BoardView(QWidget):
         """Nothing is under the pointer any more."""
         self._pointer.leave()
 
-    def _click_at(self, place: QPointF, through: bool) -> None:
-        site = self._digger.hit(self._sites_at(place), place, through)
-        if through:
-            self._digger.dig(place)
-        if site is not None:
-            self.site_clicked.emit(site)
-
-    def _hover_at(self, place: QPointF | None, through: bool) -> None:
-        hits = () if place is None else self._sites_at(place)
-        self.point(self._digger.hit(hits, place or QPointF(), through))
-
     def _drag(self, start: QPointF, way: QPointF) -> None:
         scale = _TURN_PER_WIDTH / min(self.width(), self.height())
         behind = self._inset.holds(start) and not self.viewport.layout.upright
@@ -418,12 +392,3 @@ class BoardView(QWidget):
     def _texts(self) -> Iterable[Text]:
         """Return the coordinates that are to be seen now."""
         return self.viewport.texts() if self._scene else ()
-
-
-def _canvas(parent: QWidget) -> QtInteractor:
-    """Return what VTK draws on; it leaves mouse and keys to its parent."""
-    canvas = QtInteractor(parent, auto_update=False, multi_samples=0)
-    canvas.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-    canvas.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    canvas.setAcceptDrops(False)
-    return canvas

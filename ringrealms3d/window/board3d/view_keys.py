@@ -12,6 +12,7 @@ from PyQt6.QtGui import QKeyEvent
 
 from ringrealms3d.scene.camera import Camera, camera_at
 from ringrealms3d.window.board3d.camera_driver import CameraDriver
+from ringrealms3d.window.board3d.pointing import Pointing
 from ringrealms3d.window.board3d.view_bar import ViewBar
 from ringrealms3d.window.board3d.viewport import Viewport
 from ringrealms3d.window.keyboard import Direction, arrow_direction, is_click, next_place
@@ -43,19 +44,13 @@ class Eye(Protocol):
     """What keys can do to a view."""
 
     driver: CameraDriver
+    pointing: Pointing
     bar: ViewBar
     viewport: Viewport
 
     @property
     def site_clicked(self) -> pyqtBoundSignal:
         """The place that was clicked."""
-
-    @property
-    def pointed(self) -> int | None:
-        """The site that is pointed at and seen."""
-
-    def point(self, site: int | None) -> None:
-        """Point at a site."""
 
     def go_home(self) -> None:
         """Look from the home side."""
@@ -72,8 +67,8 @@ def press(eye: Eye, event: QKeyEvent) -> bool:
         _turn_towards(eye, direction)
     elif direction:
         _point_towards(eye, direction)
-    elif is_click(event) and eye.pointed is not None:
-        eye.site_clicked.emit(eye.pointed)
+    elif is_click(event) and (site := _pointed(eye)) is not None:
+        eye.site_clicked.emit(site)
     elif modifiers & Qt.KeyboardModifier.KeypadModifier and _press_keypad(eye, key, event):
         pass
     elif key in _ZOOMS:
@@ -95,12 +90,18 @@ def _turn_towards(eye: Eye, direction: Direction) -> None:
 def _point_towards(eye: Eye, direction: Direction) -> None:
     """Point at the next site that way; at the rim the board turns."""
     shown = eye.viewport.there & ~eye.viewport.hidden
-    found = next_place(eye.viewport.spots, shown, eye.pointed, direction)
+    found = next_place(eye.viewport.spots, shown, _pointed(eye), direction)
     if found is None:
         right, down = direction
         _turn_towards(eye, (-right, -down))
     else:
-        eye.point(found)
+        eye.pointing.point(found)
+
+
+def _pointed(eye: Eye) -> int | None:
+    """Return the site that is pointed at, unless it has turned to the far side."""
+    site = eye.pointing.site
+    return None if site is None or eye.viewport.hidden[site] else site
 
 
 def seen_from(camera: Camera, angles: tuple[float, float]) -> Camera:

@@ -1,16 +1,26 @@
-"""How many pixels are drawn: fewer while the board turns, all of them at rest."""
+"""What VTK draws on, and with how many pixels: fewer while the board turns, all at rest."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from PyQt6.QtCore import QObject, QTimer
+from PyQt6.QtCore import QObject, Qt, QTimer
+from PyQt6.QtWidgets import QWidget
 from pyvistaqt import QtInteractor
 
 _SLOW_SECONDS = 0.030  # a frame that takes longer is too slow to turn the board with
-_PIXELS_SECONDS = 0.008  # that filling the pixels may take while the board turns
-_COARSEST = 0.36  # of the pixels a side
+_PIXELS_SECONDS = 0.006  # that filling the pixels may take while the board turns
+_COARSEST = 0.30  # of the pixels a side
 _REST_MS = 140  # without a turn, until all pixels are drawn
+
+
+def canvas_in(parent: QWidget) -> QtInteractor:
+    """Return what VTK draws on; it leaves mouse and keys to its parent."""
+    canvas = QtInteractor(parent, auto_update=False, multi_samples=0)
+    canvas.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+    canvas.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    canvas.setAcceptDrops(False)
+    return canvas
 
 
 class Detail:
