@@ -136,7 +136,7 @@ def toggle_mark(node: GameNode, mark: Mark) -> Annotation:
     A site has one mark that is no arrow: another one takes its place.
     """
     before = notes_at(node)
-    kept = tuple(each for each in before.marks if not _replaces(mark, each))
+    kept = tuple(each for each in before.marks if each.sites != mark.sites)
     added = () if mark in before.marks else (mark,)
     return Annotation(node, before, replace(before, marks=(*kept, *added)))
 
@@ -173,13 +173,6 @@ def make_main(record: GameRecord, node: GameNode) -> Rearrangement | None:
     """Return the edit that makes a node's line the main line; None if it is that already."""
     line = [each for each in node.line() if each.is_variation]
     return _moved(record, node, [(each, 0) for each in line]) if line else None
-
-
-def _replaces(mark: Mark, other: Mark) -> bool:
-    """Whether a mark takes the place of another one."""
-    if "arrow" in (mark.kind, other.kind):
-        return mark == other
-    return mark.sites == other.sites
 
 
 def _variation_start(node: GameNode) -> GameNode | None:

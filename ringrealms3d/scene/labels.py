@@ -18,6 +18,10 @@ _FLATTEST = 0.35  # the cosine of the flattest angle under which a name is worth
 _FLATTEST_ROWS = 0.2  # the same for the board's plane, seen from where letters would overlap
 _LONGEST = 2  # signs of a row's or a column's name
 _CLOSE = 0.08  # how far places may be from where a flat board would have them
+_WIDTH, _LINE = 0.85, 1.15  # of the letters' height: how wide a letter is, how high a line
+
+SeenText = tuple[str, float, float, float]
+"""A text, where its middle is from the left and from the top, and how high its letters are."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -57,18 +61,41 @@ def names_in_space(layout: SolidLayout, names: tuple[str, ...]) -> PlacedTexts:
 
 def seen_texts(
     placed: PlacedTexts, layout: SolidLayout, camera: Camera, size: tuple[int, int]
-) -> Iterator[tuple[str, float, float, float]]:
+) -> Iterator[SeenText]:
     """Yield the texts that can be read in a picture of a width and a height, in its pixels.
 
-    Each comes with its middle, from the left and from the top, and the height of its letters.
+    Each comes with its middle, from the left and from the top, and the height of its letters. The
+    name of a row gives way to that of a nearer one that it would touch.
     """
     width, height = size
     shown = readable(layout, camera, width / height)
     rows_shown = camera.axes[2, 2] >= _FLATTEST_ROWS
     spots = placed.seen(camera, width / height)
+    rows = []
     for text, (x, y, share), site in zip(placed.texts, spots, placed.sites, strict=True):
-        if shown[site] if site >= 0 else rows_shown:
-            yield text, (x + 1) / 2 * width, (1 - y) / 2 * height, share * height
+        seen = text, (x + 1) / 2 * width, (1 - y) / 2 * height, share * height
+        if site < 0:
+            rows.append(seen)
+        elif shown[site]:
+            yield seen
+    if rows_shown:
+        yield from _apart(rows)
+
+
+def _apart(texts: list[SeenText]) -> list[SeenText]:
+    """Return the texts that touch none of those kept before them, the largest first."""
+    kept: list[SeenText] = []
+    for seen in sorted(texts, key=lambda seen: -seen[3]):
+        if not any(_touch(seen, other) for other in kept):
+            kept.append(seen)
+    return kept
+
+
+def _touch(one: SeenText, other: SeenText) -> bool:
+    height = max(one[3], other[3])
+    letters = (len(one[0]) + len(other[0])) / 2
+    across, down = abs(one[1] - other[1]), abs(one[2] - other[2])
+    return across < _WIDTH * height * letters and down < _LINE * height
 
 
 def readable(layout: SolidLayout, camera: Camera, aspect: float) -> NDArray[np.bool_]:

@@ -8,7 +8,8 @@ import numpy as np
 import pytest
 
 from ringrealms3d.core.layout import Label
-from ringrealms3d.scene.camera import camera_at
+from ringrealms3d.scene.arrangement import CLOSED, fitted
+from ringrealms3d.scene.camera import camera_at, home_of
 from ringrealms3d.scene.labels import names_in_space, readable, seen_texts
 from tests.scene.piles import pile_layout
 from tests.scene.rays import layout_of
@@ -78,3 +79,16 @@ def test_rows_that_are_seen_nearly_along_the_board_have_no_letters(uid: str) -> 
     for elevation, count in ((5, 0), (40, len(placed.texts)), (90, len(placed.texts))):
         texts = [*seen_texts(placed, layout, camera_at(-90, elevation), (800, 600))]
         assert len(texts) == count
+
+
+@pytest.mark.parametrize("size", [(560, 420), (1440, 900)])
+def test_names_of_rows_touch_none(size: tuple[int, int]) -> None:
+    layout = layout_of("loophole-2d/14")
+    placed = names_in_space(layout, ())
+    camera = fitted(home_of(layout), layout, CLOSED)
+    seen = list(seen_texts(placed, layout, camera, size))
+    assert {"a", "14"} <= {text for text, *_ in seen}
+    for number, (_, x, y, height) in enumerate(seen):
+        for _, other_x, other_y, other_height in seen[:number]:
+            larger = max(height, other_height)
+            assert abs(x - other_x) > 0.8 * larger or abs(y - other_y) > larger

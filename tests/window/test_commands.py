@@ -108,7 +108,7 @@ def test_switches_are_true_no_matter_who_changed_them(qtbot: QtBot, window: Main
         ("colours dark", "Colours: Dark"),
         ("TAKE BACK", "Undo"),
         ("snub cube", "Board: Ring Majority, Snub cube (122 positions)"),
-        ("finest", "Quality: finest"),
+        ("finest", "Quality: Finest"),
         ("level 7", "Computer's level: Level 7"),
     ],
 )
@@ -122,7 +122,7 @@ def test_what_means_nothing_here_is_not_found(window: MainWindow) -> None:
     assert matching(deeds(window.commands), "look pieces") == []
     window.session.new_game("path-tiles/free-turns")
     titles = [deed.title for deed in matching(deeds(window.commands), "look pieces")]
-    assert "Look of the pieces: tubes" in titles
+    assert "Look of the pieces: Tubes" in titles
 
 
 def finder(window: MainWindow) -> Finder:
@@ -140,7 +140,7 @@ def test_what_is_found_is_done(qtbot: QtBot, window: MainWindow) -> None:
     chosen = found.list.currentItem()
     assert chosen is not None
     assert found.list.indexOfTopLevelItem(chosen) == 1
-    name = chosen.text(0).removeprefix("Colours: ")
+    name = chosen.text(0).removeprefix("Colours: ").lower()
     qtbot.keyClick(found.line, Qt.Key.Key_Return)
     assert not found.isVisible()
     assert window.appearance.theme.name == name

@@ -142,3 +142,15 @@ def test_the_level_slider_leads_the_mouse_to_what_lay_below(
     assert np.count_nonzero(np.any(picture(view) != before, axis=2)) > 500
     hover(view, spot)
     assert window._status.site.text() == "1b2"
+
+
+def test_the_sliders_of_the_next_board_lie_within_the_view(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    window.session.new_game("loophole-2d/14")
+    window.resize(900, 600)
+    qtbot.waitUntil(lambda: window.width() == 900)
+    window.session.new_game("ring-majority/co")
+    view = board_view(window)
+    assert view.bar.isVisible()
+    assert view.rect().contains(view.bar.geometry())

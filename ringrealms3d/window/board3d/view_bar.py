@@ -42,6 +42,7 @@ class ViewBar(QFrame):
         self._level_parts: tuple[QWidget, ...] = (self._level_text, self._level)
         self._apart_parts: tuple[QWidget, ...] = (QLabel(tr("Take apart")), self._apart)
         self._wanted = self._has_room = True
+        self._room = parent.width(), parent.height()
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 3, 8, 3)
         for part in (*self._apart_parts, *self._level_parts):
@@ -95,7 +96,7 @@ class ViewBar(QFrame):
             slider.setValue(value)
             slider.blockSignals(False)
         self._name_level()
-        self.adjustSize()
+        self.lie_in(*self._room)
 
     def take_apart(self, steps: int) -> None:
         """Move the first slider by steps, where it is offered."""
@@ -108,6 +109,7 @@ class ViewBar(QFrame):
 
     def lie_in(self, width: int, height: int) -> None:
         """Lie in the lower left corner of a parent of this size, unless it hides the board."""
+        self._room = width, height
         self.adjustSize()
         self.move(_MARGIN, height - self.height() - _MARGIN)
         self._has_room = height >= _LEAST_HEIGHT and width >= self.width() + 2 * _MARGIN

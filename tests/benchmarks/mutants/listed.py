@@ -107,8 +107,8 @@ TREE = (
     Mutant("records/edits.py", ".children.index(start) - 1", ".children.index(start)", "records"),
     Mutant(
         "records/edits.py",
-        'if "arrow" in (mark.kind, other.kind):',
-        'if "arrow" == mark.kind:',
+        "if each.sites != mark.sites)",
+        "if each != mark)",
         "records",
     ),
     Mutant(
