@@ -18,7 +18,7 @@ _FLATTEST = 0.35  # the cosine of the flattest angle under which a name is worth
 _FLATTEST_ROWS = 0.2  # the same for the board's plane, seen from where letters would overlap
 _LONGEST = 2  # signs of a row's or a column's name
 _CLOSE = 0.08  # how far places may be from where a flat board would have them
-_WIDTH, _LINE = 0.85, 1.15  # of the letters' height: how wide a letter is, how high a line
+_WIDTH, _LINE = 0.7, 1.0  # of the letters' height: how wide a letter is, how high a line
 
 SeenText = tuple[str, float, float, float]
 """A text, where its middle is from the left and from the top, and how high its letters are."""

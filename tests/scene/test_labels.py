@@ -76,7 +76,7 @@ def test_letters_are_as_high_as_they_are_drawn() -> None:
 def test_rows_that_are_seen_nearly_along_the_board_have_no_letters(uid: str) -> None:
     layout = layout_of(uid)
     placed = names_in_space(layout, ())
-    for elevation, count in ((5, 0), (40, len(placed.texts)), (90, len(placed.texts))):
+    for elevation, count in ((5, 0), (70, len(placed.texts)), (90, len(placed.texts))):
         texts = [*seen_texts(placed, layout, camera_at(-90, elevation), (800, 600))]
         assert len(texts) == count
 
