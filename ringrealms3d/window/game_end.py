@@ -35,6 +35,7 @@ class GameEnd(QObject):
         self.banner = EndBanner(boards)
         self.banner.look.connect(self.look_through)
         boards.installEventFilter(self)
+        boards.currentChanged.connect(self.banner.raise_)
 
     def resign(self) -> None:
         """Let the person to move give up, and tell how to take it back."""

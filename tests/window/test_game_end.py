@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PyQt6.QtCore import QSize, Qt
-from PyQt6.QtWidgets import QAbstractButton, QLabel, QPushButton
+from PyQt6.QtWidgets import QAbstractButton, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
@@ -73,6 +73,18 @@ def test_escape_hides_the_result_before_it_leaves_the_full_screen(
     assert window.full_screen.on
     qtbot.keyClick(window, Qt.Key.Key_Escape)
     assert not window.full_screen.on
+
+
+def test_the_result_stays_above_whatever_is_in_the_middle(window: MainWindow) -> None:
+    window.session.resign()
+    for in_middle in (True, False):
+        window.boards.exchange(window.map_dock, in_middle)
+        banner = window.end.banner
+        assert banner.isVisible()
+        assert window.boards.childAt(banner.geometry().center()) in (
+            banner,
+            *banner.findChildren(QWidget),
+        )
 
 
 def test_a_resignation_says_who_wins_and_can_be_taken_back(window: MainWindow) -> None:
