@@ -8,7 +8,9 @@ from dataclasses import replace
 import pytest
 
 from ringrealms3d.core.move import Move
+from ringrealms3d.core.time_control import SuddenDeath
 from ringrealms3d.engine.levels import get_level
+from ringrealms3d.engine.messages import Reply
 from ringrealms3d.engine.settings import STRONG
 from ringrealms3d.session import engine_link
 from ringrealms3d.session.computer_player import ComputerPlayer
@@ -439,3 +441,25 @@ def test_closing_ends_the_stand_in_too() -> None:
     table = Table(ENGINE, PERSON)
     table.computer.close()
     assert all(process.closed for process in FakeProcess.started + FakeProcess.stand_ins)
+
+
+def test_one_very_late_answer_costs_later_moves_little() -> None:
+    clock = [0.0]
+    session = GameSession(TET, now=lambda: clock[0])
+    computer = ComputerPlayer(session, lambda call: call())
+    computer.seconds = 100.0
+    session.new_game(TET, (PERSON, Computer(10)), SuddenDeath(1000.0))
+    process = FakeProcess.started[-1]
+    process.heard(Reply(process._numbers, "ready"))
+    session.play(Move(0))
+    seconds = []
+    for answer, reply in ((5, 6), (7, 8)):
+        seconds.append(process.requests[process.latest].limits.seconds)
+        clock[0] += 200.0  # as if the machine had slept
+        process.answer(Move(answer))
+        session.play(Move(reply))
+    first, second = seconds
+    assert first == 100.0
+    assert second is not None
+    assert second > 800.0 / 8 - 4.0  # of what is left, but for the delays to come
+    computer.close()
