@@ -26,11 +26,10 @@ from msgspec import Meta
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.time_notation import format_control, parse_control
 from ringrealms3d.records.node import GLYPHS, Evaluation, GameNode, Mark
-from ringrealms3d.records.record import GameRecord, Reason
+from ringrealms3d.records.record import SAID_REASONS, GameRecord, Reason
 
 _FORMAT = "game 1"
 CAMERA_NUMBERS = 10
-_SAID = frozenset({Reason.RESIGNATION, Reason.TIME, Reason.AGREEMENT})
 _GLYPH = rf"^({'|'.join(map(re.escape, GLYPHS))})?$"
 _DAY = r"^(\d{4}-\d{2}-\d{2})?$"
 _Whole = Annotated[int, Meta(ge=0)]
@@ -154,7 +153,7 @@ def set_heading(record: GameRecord, document: Document) -> None:
     record.players = document.players or ("", "")
     record.date = document.date
     record.time_control = _checked_control(document.time_control)
-    if document.result is not None and document.result.reason in _SAID:
+    if document.result is not None and document.result.reason in SAID_REASONS:
         record.end(document.result.winner, document.result.reason)
 
 
