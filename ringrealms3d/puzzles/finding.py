@@ -97,7 +97,7 @@ def _late_positions(uid: str, seed: int, number: int) -> Iterator[Position]:
     level = f"level={_LEVELS[drawn]}"
     match = Match(uid, (level, level), Limits(), mixed(seed, number), _RANDOM_PLIES)
     game = _played(match)
-    node = match.opening(0)
+    node = match.opening(0).last
     positions = [node.position]
     for text in game.moves[node.ply :]:
         node = node.play(node.position.parse_move(text))

@@ -55,13 +55,17 @@ class Match:
     seed: int = 1
     random_plies: int = 2
 
-    def opening(self, pair: int) -> GameNode:
+    def opening(self, pair: int) -> GameRecord:
         """Return what both games of a pair begin with.
 
         Raises:
             ValueError: there is no such variant, or such openings end the game.
         """
-        return random_opening(self.uid, self.random_plies, mixed(self.seed, pair))
+        return random_opening(self.uid, self.random_plies, self.opening_seed(pair))
+
+    def opening_seed(self, pair: int) -> int:
+        """Return the seed of the games of a pair."""
+        return mixed(self.seed, pair)
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,20 +101,21 @@ def first_player(number: int) -> int:
     return number % 2
 
 
-def random_opening(uid: str, plies: int, seed: int) -> GameNode:
+def random_opening(uid: str, plies: int, seed: int) -> GameRecord:
     """Return a game of so many random moves that is not over.
 
     Raises:
         ValueError: there is no such variant, or no such opening was found.
     """
     for attempt in range(_TRIES):
-        node = GameRecord(uid, seed).root
+        record = GameRecord(uid, seed)
+        node = record.root
         rng = seeded(mixed(seed, attempt))
         while node.ply < plies and node.position.outcome is None:
             moves = node.position.legal_moves
             node = node.play(moves[below(rng, len(moves))])
         if node.position.outcome is None:
-            return node
+            return record
     raise UserError(f"{uid} is over after {plies} random moves")
 
 
@@ -122,7 +127,7 @@ def mixed(seed: int, number: int) -> int:
 def play_game(match: Match, number: int, players: tuple[Player, Player]) -> GameResult:
     """Play one game of a match; who gives an illegal move or none has lost it."""
     first = first_player(number)
-    node = match.opening(number // 2)
+    node = match.opening(number // 2).last
     for index, player in enumerate(players):
         player.new_game(node, mixed(mixed(match.seed, number), index))
     clock = _Clock()

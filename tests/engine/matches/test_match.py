@@ -36,7 +36,7 @@ def play(number: int, of: Match) -> GameResult:
 
 def end_of(game: GameResult, of: Match) -> GameNode:
     """Return a game played again from its texts."""
-    line = GameNode.root_at(of.opening(game.number // 2).root.position)
+    line = GameNode.root_at(of.opening(game.number // 2).start)
     for text in game.moves:
         line = line.play(line.position.parse_move(text))
     return line
@@ -54,20 +54,20 @@ def test_a_pair_shares_its_opening_and_its_deal(uid: str) -> None:
 
 
 def test_pairs_have_different_openings() -> None:
-    openings = {match().opening(pair).moves for pair in range(40)}
+    openings = {match().opening(pair).last.moves for pair in range(40)}
     assert len(openings) > 30
-    deals = {match(TILES, random_plies=0).opening(pair).position.fen() for pair in range(5)}
+    deals = {match(TILES, random_plies=0).opening(pair).last.position.fen() for pair in range(5)}
     assert len(deals) == 5
 
 
 def test_the_seed_fixes_the_openings() -> None:
-    assert match(seed=4).opening(3).moves == match(seed=4).opening(3).moves
-    assert match(seed=4).opening(3).moves != match(seed=5).opening(3).moves
+    assert match(seed=4).opening(3).last.moves == match(seed=4).opening(3).last.moves
+    assert match(seed=4).opening(3).last.moves != match(seed=5).opening(3).last.moves
 
 
 @pytest.mark.parametrize("plies", [0, 1, 7])
 def test_an_opening_has_as_many_plies_as_asked_for(plies: int) -> None:
-    line = match(random_plies=plies).opening(0)
+    line = match(random_plies=plies).opening(0).last
     assert len(line.moves) == plies
     assert line.position.outcome is None
 
@@ -164,4 +164,4 @@ def test_what_goes_wrong_in_another_process_is_raised_here() -> None:
 
 
 def test_positions_begin_at_the_start() -> None:
-    assert match(random_plies=0).opening(0).position == start(TET)
+    assert match(random_plies=0).opening(0).last.position == start(TET)
