@@ -57,8 +57,8 @@ def failures(match: Match, games: Sequence[GameResult]) -> Iterator[str]:
     """Yield a sentence for each game that a player lost by an illegal move or by none."""
     for game in games:
         if game.failed is not None:
-            reason = one_line(game.reason)
-            yield f"game {game.number + 1}, move {len(game.moves) + 1}: {reason}"
+            failure = one_line(game.failure)
+            yield f"game {game.number + 1}, move {len(game.moves) + 1}: {failure}"
 
 
 def result_cells(games: Sequence[GameResult]) -> tuple[str, ...]:

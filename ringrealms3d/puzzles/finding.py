@@ -26,6 +26,7 @@ from ringrealms3d.puzzles.checking import captures, prove
 from ringrealms3d.puzzles.lines import solution_line, wrong_answers
 from ringrealms3d.puzzles.measuring import playouts_needed, stars_of
 from ringrealms3d.puzzles.puzzle import Goal, Proof, Puzzle, proof_of, puzzle_id
+from ringrealms3d.records.json_file import record_of
 
 _LEVELS = (2, 3, 4, 5)  # stronger ones leave fewer positions with one right move
 _RANDOM_PLIES = 2
@@ -96,12 +97,8 @@ def _late_positions(uid: str, seed: int, number: int) -> Iterator[Position]:
     drawn = below(seeded(mixed(seed, number)), len(_LEVELS))
     level = f"level={_LEVELS[drawn]}"
     match = Match(uid, (level, level), Limits(), mixed(seed, number), _RANDOM_PLIES)
-    game = _played(match)
-    node = match.opening(0)
-    positions = [node.position]
-    for text in game.moves[node.ply :]:
-        node = node.play(node.position.parse_move(text))
-        positions.append(node.position)
+    record = record_of(_played(match).game)
+    positions = [node.position for node in record.line if node.ply >= _RANDOM_PLIES]
     opening = positions[0]
     hides = opening.variant.hides(opening.state)
     looked_at = _LAST_PLIES_HIDDEN if hides else _LAST_PLIES

@@ -18,7 +18,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
-from typing import Annotated, NoReturn
+from typing import Annotated, Any, NoReturn
 
 import msgspec
 from msgspec import Meta
@@ -26,18 +26,21 @@ from msgspec import Meta
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.time_notation import format_control, parse_control
 from ringrealms3d.records.node import GLYPHS, Evaluation, GameNode, Mark
-from ringrealms3d.records.record import GameRecord, Reason
+from ringrealms3d.records.record import SAID_REASONS, GameRecord, Reason
 
-_FORMAT = "game 1"
+FORMAT = "game 1"
+"""What files of games call their format."""
+
 CAMERA_NUMBERS = 10
-_SAID = frozenset({Reason.RESIGNATION, Reason.TIME, Reason.AGREEMENT})
 _GLYPH = rf"^({'|'.join(map(re.escape, GLYPHS))})?$"
 _DAY = r"^(\d{4}-\d{2}-\d{2})?$"
 _Whole = Annotated[int, Meta(ge=0)]
 _Camera = Annotated[tuple[float, ...], Meta(min_length=CAMERA_NUMBERS, max_length=CAMERA_NUMBERS)]
 
 
-class _Result(msgspec.Struct, omit_defaults=True):
+class End(msgspec.Struct, omit_defaults=True):
+    """How a game ended, as a file has it."""
+
     reason: Reason
     winner: Annotated[int, Meta(ge=0, le=1)] | None = None
 
@@ -69,7 +72,7 @@ class Document(msgspec.Struct, omit_defaults=True):
     players: tuple[str, str] | None = None
     date: Annotated[str, Meta(pattern=_DAY)] = ""
     time_control: str = ""
-    result: _Result | None = None
+    result: End | None = None
 
 
 def document_of(record: GameRecord) -> Document:
@@ -79,7 +82,7 @@ def document_of(record: GameRecord) -> Document:
     result = record.result
     unfinished = result.reason is Reason.UNFINISHED
     return Document(
-        ringrealms3d=_FORMAT,
+        ringrealms3d=FORMAT,
         variant=record.uid,
         nodes=[_described(record, node, numbers) for node in nodes],
         seed=record.seed,
@@ -87,7 +90,7 @@ def document_of(record: GameRecord) -> Document:
         players=record.players if any(record.players) else None,
         date=record.date,
         time_control=record.time_control,
-        result=None if unfinished else _Result(result.reason, result.winner),
+        result=None if unfinished else End(result.reason, result.winner),
     )
 
 
@@ -117,7 +120,7 @@ def read_json_game(text: str, name: str) -> GameRecord:
 
 def _read_json(text: str, name: str) -> Document:
     try:
-        return msgspec.convert(json.loads(text, parse_constant=_refuse), Document)
+        return msgspec.convert(strict_json(text), Document)
     except json.JSONDecodeError as error:
         place = f"line {error.lineno}, column {error.colno}"
         raise UserError(f"{name}, {place}: no JSON: {error.msg}") from None
@@ -125,6 +128,16 @@ def _read_json(text: str, name: str) -> Document:
         raise UserError(f"{name}: it is nested too deep") from None
     except ValueError as error:  # msgspec's own, and numbers of too many digits
         raise UserError(f"{name}: {error}") from None
+
+
+def strict_json(text: str | bytes) -> Any:
+    """Return what JSON holds, in which all numbers are numbers.
+
+    Raises:
+        ValueError: it is no JSON, or a number is none or has too many digits.
+        RecursionError: it is nested too deep.
+    """
+    return json.loads(text, parse_constant=_refuse)
 
 
 def _refuse(constant: str) -> NoReturn:
@@ -137,12 +150,21 @@ def record_of(document: Document) -> GameRecord:
     Raises:
         UserError: it is of another version, or a move is not legal; the message says where.
     """
-    if document.ringrealms3d != _FORMAT:
-        raise UserError(f"the format '{document.ringrealms3d[:40]}' is not '{_FORMAT}'")
+    check_format(document)
     record = GameRecord(document.variant, document.seed, document.fen)
     add_nodes(record, document.nodes, _played)
     set_heading(record, document)
     return record
+
+
+def check_format(document: Document) -> None:
+    """Refuse a game of another format.
+
+    Raises:
+        UserError: it is one.
+    """
+    if document.ringrealms3d != FORMAT:
+        raise UserError(f"the format '{document.ringrealms3d[:40]}' is not '{FORMAT}'")
 
 
 def set_heading(record: GameRecord, document: Document) -> None:
@@ -154,7 +176,7 @@ def set_heading(record: GameRecord, document: Document) -> None:
     record.players = document.players or ("", "")
     record.date = document.date
     record.time_control = _checked_control(document.time_control)
-    if document.result is not None and document.result.reason in _SAID:
+    if document.result is not None and document.result.reason in SAID_REASONS:
         record.end(document.result.winner, document.result.reason)
 
 

@@ -22,7 +22,12 @@ class Reason(StrEnum):
     RESIGNATION = "resignation"
     TIME = "time"
     AGREEMENT = "agreement"
+    FORFEIT = "forfeit"
     UNFINISHED = "unfinished"
+
+
+SAID_REASONS = frozenset(Reason) - {Reason.RULES, Reason.UNFINISHED}
+"""The reasons that no position tells, so that the record has to say them."""
 
 
 @dataclass(frozen=True, slots=True)

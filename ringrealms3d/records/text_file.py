@@ -27,7 +27,7 @@ from ringrealms3d.records.record import GameRecord
 _HEADER = "# ringrealms3d game"
 _VERSION = 1
 _HEADER_LINE = re.compile(rf"{_HEADER} (\d+)")
-_SEED = re.compile(r"[0-9]{1,19}")
+_SEED = re.compile(r"[0-9]{1,20}")
 _LONGEST_QUOTE = 40
 
 

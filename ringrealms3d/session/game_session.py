@@ -25,6 +25,7 @@ from ringrealms3d.session.history import History
 from ringrealms3d.session.players import PEOPLE, Human, Player, Players, named
 from ringrealms3d.session.timing import StoppedClock, Timing
 
+_LOST_BY = {Reason.TIME: "{seat} lost on time", Reason.FORFEIT: "{seat} forfeited the game"}
 _KEEPS_THE_LINE = frozenset({What.MOVED_ALONG, What.RESTORED, What.PLAYERS, What.EDITED})
 
 
@@ -52,8 +53,8 @@ def said_outcome(result: Result, position: Position) -> Outcome:
     if result.winner is None:
         return Outcome(None, Phrase("the players agreed on it"), 0.0)
     loser = position.variant.seats[1 - result.winner]
-    pattern = "{seat} lost on time" if result.reason is Reason.TIME else "{seat} resigned"
-    return Outcome(result.winner, Phrase(pattern, seat=loser), 1.0 - 2.0 * result.winner)
+    phrase = Phrase(_LOST_BY.get(result.reason, "{seat} resigned"), seat=loser)
+    return Outcome(result.winner, phrase, 1.0 - 2.0 * result.winner)
 
 
 def _begun_today(uid: str) -> GameRecord:

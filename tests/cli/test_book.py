@@ -14,6 +14,7 @@ from ringrealms3d.engine.book.book import book_moves
 from ringrealms3d.engine.book.file import read_book
 from ringrealms3d.engine.book.making import self_play
 from ringrealms3d.engine.levels import Limits
+from ringrealms3d.engine.matches.lines import read_line
 from ringrealms3d.engine.matches.pool import play_games
 from tests.cli.running import (
     Result,
@@ -59,14 +60,14 @@ def test_it_goes_on_where_it_stopped_and_comes_to_the_same(tmp_path: Path) -> No
 def test_a_round_follows_the_book_of_the_games_before(tmp_path: Path) -> None:
     assert make(tmp_path, 52).code == 0
     played = (tmp_path / "games" / NAME).read_text(encoding="utf-8").splitlines()
-    guided = [json.loads(line)["game"] for line in played]
+    guided = [read_line(line.encode())[1] for line in played]
     match = self_play(TET, Limits(12), plies=4, seed=1)
     alone = {game.number: game for game in play_games(match, range(48, 52), jobs=1)}
     for game in guided:
-        if game["number"] in (48, 49):
-            assert tuple(game["moves"]) == alone[game["number"]].moves
-    late = [game for game in guided if game["number"] >= 50]
-    assert any(tuple(game["moves"]) != alone[game["number"]].moves for game in late)
+        if game.number in (48, 49):
+            assert game.moves == alone[game.number].moves
+    late = [game for game in guided if game.number >= 50]
+    assert any(game.moves != alone[game.number].moves for game in late)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signal")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 import sys
-from dataclasses import replace
 from pathlib import Path
 
 import psutil
@@ -16,6 +15,7 @@ from ringrealms3d.cli.match_table import failures, result_cells
 from ringrealms3d.engine.levels import Limits
 from ringrealms3d.engine.matches.match import GameResult, Match
 from tests.cli.running import assert_refused, has_lines, run_cli, run_here, stopped_by_ctrl_c
+from tests.engine.matches.finished import finished, forfeited
 from tests.engine.ugi.fake_program import FakeProgram
 from tests.geometry import solids
 from tests.subprocesses import ROOT
@@ -51,7 +51,7 @@ def test_a_match_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert (done.code, done.err) == (0, "")
     assert rows(done.out)["both"][0] == "3"
     assert path.read_bytes().startswith(first)
-    numbers = [json.loads(line)["game"]["number"] for line in path.read_bytes().splitlines()]
+    numbers = [json.loads(line)["number"] for line in path.read_bytes().splitlines()]
     assert sorted(numbers) == [0, 1, 2]
     again = run_cli(*command, "--games", "2")
     assert rows(again.out) == rows(done.out) | rows(
@@ -168,7 +168,7 @@ def test_the_file_of_a_match_of_levels_is_named_after_the_board() -> None:
 
 
 def game(number: int, winner: int | None) -> GameResult:
-    return GameResult(number, (), winner, "", None, (0.0, 0.0), (1, 1))
+    return finished(number, (), winner, TET)
 
 
 def test_cells_count_from_the_first_players_side() -> None:
@@ -178,7 +178,7 @@ def test_cells_count_from_the_first_players_side() -> None:
 
 def test_failed_games_are_named() -> None:
     match = Match(TET, ("strong", "ugi:x"), Limits(seconds=1.0))
-    lost = replace(game(4, 0), failed=1, moves=("f1", "f2"), reason="ugi:x failed: it ended")
+    lost = forfeited(4, ("f1", "f2"), 1, "ugi:x failed: it ended", TET)
     assert list(failures(match, [game(3, 1), lost])) == ["game 5, move 3: ugi:x failed: it ended"]
 
 

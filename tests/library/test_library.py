@@ -16,7 +16,7 @@ from ringrealms3d.library.library import Library, library_path
 from ringrealms3d.library.queries import Query
 from ringrealms3d.library.summary import level_kind, level_of
 from ringrealms3d.records.json_file import format_json_game
-from ringrealms3d.records.record import GameRecord, Reason, Result
+from ringrealms3d.records.record import SAID_REASONS, GameRecord, Reason, Result
 from tests.library.kept import TET, ended_game, index_of, opened, random_game, whole
 from tests.records.opened import played
 from tests.subprocesses import ROOT
@@ -47,6 +47,17 @@ def test_a_list_tells_who_played_what_and_when(tmp_path: Path) -> None:
     assert (game.result, game.plies, game.rated) == (Result(1, Reason.TIME), 3, True)
     begun = datetime.fromisoformat(game.begun)
     assert before - timedelta(seconds=1) <= begun <= datetime.now(UTC)
+
+
+@pytest.mark.parametrize("reason", sorted(SAID_REASONS))
+def test_whatever_ended_a_game_is_kept(tmp_path: Path, reason: Reason) -> None:
+    record = played(TET, ["f1", "e3"]).record
+    record.end(1, reason)
+    record.last.comment = "what was said then"
+    with opened(tmp_path) as library:
+        number = library.keep(record)
+        assert library.games()[0].result == Result(1, reason)
+        assert whole(library.load(number)) == whole(record)
 
 
 def test_a_game_is_one_from_its_first_move_to_its_last(tmp_path: Path) -> None:

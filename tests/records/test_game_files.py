@@ -19,7 +19,7 @@ from ringrealms3d.games import variant_ids
 from ringrealms3d.records import game_files
 from ringrealms3d.records.json_file import format_json_game, read_json_game
 from ringrealms3d.records.node import GLYPHS, Evaluation, GameNode, Mark
-from ringrealms3d.records.record import GameRecord, Reason
+from ringrealms3d.records.record import SAID_REASONS, GameRecord
 from tests.records.opened import played, texts
 
 TET = "ring-majority/tet"
@@ -45,7 +45,7 @@ def grown(uid: str, seed: int, plies: int = 40) -> GameRecord:
     record.date = "2026-11-24"
     record.time_control = "10m+3x30s"
     if rng.random() < 0.5:
-        record.end(rng.choice([0, 1, None]), rng.choice([Reason.TIME, Reason.AGREEMENT]))
+        record.end(rng.choice([0, 1, None]), rng.choice(sorted(SAID_REASONS)))
     return record
 
 

@@ -20,7 +20,7 @@ from ringrealms3d.games import variant_ids
 from ringrealms3d.games.ring_majority.file_realm import file_polyhedron
 from ringrealms3d.records.json_file import format_json_game
 from ringrealms3d.records.node import GLYPHS, MARK_KINDS, Evaluation, GameNode, Mark
-from ringrealms3d.records.record import GameRecord, Reason
+from ringrealms3d.records.record import SAID_REASONS, GameRecord, Reason
 from ringrealms3d.records.sgf.file import format_sgf_game, read_sgf_game
 from tests.records.endless import PLACE, UID
 from tests.records.opened import played, texts
@@ -67,7 +67,7 @@ def test_a_file_comes_back(tmp_path: Path) -> None:
     assert json_of(rr.read_game(tmp_path / "game.RRSGF".lower())) == json_of(record)
 
 
-@pytest.mark.parametrize("reason", [Reason.RESIGNATION, Reason.TIME, Reason.AGREEMENT])
+@pytest.mark.parametrize("reason", sorted(SAID_REASONS))
 @pytest.mark.parametrize("winner", [0, 1, None])
 @pytest.mark.parametrize("fen", [None, "rrrr/bbbbb1/rrr1:r:5,5"])
 def test_every_end_comes_back(fen: str | None, winner: int | None, reason: Reason) -> None:

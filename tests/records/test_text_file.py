@@ -46,6 +46,11 @@ def test_the_fen_comes_back_and_comments_and_blank_lines_do_not_count() -> None:
     assert texts(again.line) == ["v1"]
 
 
+def test_a_seed_of_64_bits_comes_back() -> None:
+    record = played(TET, MOVES, seed=2**64 - 1).record
+    assert read_text_game(format_text_game(record), "game.txt").seed == 2**64 - 1
+
+
 def test_without_a_seed_one_is_drawn() -> None:
     first, second = (read_text_game("variant loop/mini", "x") for _ in range(2))
     assert first.seed != second.seed
@@ -67,7 +72,7 @@ def test_the_line_alone_is_written() -> None:
         ("variant ring-majority/none", "game.txt, line 1: no variant 'ring-majority/none'"),
         ("variant", "game.txt, line 1: no game ''"),
         ("variant ring-majority/tet\nseed x", "the seed 'x' is no number"),
-        ("variant ring-majority/tet\nseed 99999999999999999999", "is no number"),
+        ("variant ring-majority/tet\nseed 999999999999999999999", "is no number"),
         ("variant ring-majority/tet\nfen 4/6", "game.txt, line 2: fen '4/6'"),
         ("variant ring-majority/tet\nf1\n\nf1", "line 4: move 'f1': f1 holds a red stone"),
         ("variant ring-majority/tet\nf1\nv", "line 3: move 'v': ring-majority/tet has no site"),

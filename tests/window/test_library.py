@@ -13,10 +13,11 @@ import ringrealms3d as rr
 from ringrealms3d.core.move import Move
 from ringrealms3d.library.library import Library
 from ringrealms3d.records.json_file import format_json_game
-from ringrealms3d.records.record import GameRecord, Reason
+from ringrealms3d.records.record import GameRecord, Reason, Result
 from ringrealms3d.session.players import Computer, Human
 from ringrealms3d.window.library.desk import LibraryDialog
 from ringrealms3d.window.library.statistics_page import rating_history
+from ringrealms3d.window.library.texts import result_text
 from ringrealms3d.window.main_window import MainWindow
 from tests.records.test_game_files import grown
 
@@ -69,6 +70,12 @@ def test_games_are_found_by_what_they_are_like(window: MainWindow, library: Libr
     dialog.games.player.clear()
     dialog.games.endings.setCurrentIndex(dialog.games.endings.findData("unfinished"))
     assert shown(dialog, 5) == ["3"]
+
+
+def test_every_end_has_words_of_its_own() -> None:
+    ends = {result_text("ring-majority", Result(1, reason)) for reason in Reason}
+    assert "Blue won (forfeit)" in ends
+    assert len(ends) == len(Reason)
 
 
 def test_games_are_found_by_the_position_on_the_table(window: MainWindow, library: Library) -> None:

@@ -10,8 +10,9 @@ from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.move import IllegalMove, Move
 from ringrealms3d.core.random import below, next_word, seeded
 from ringrealms3d.engine.levels import Limits
+from ringrealms3d.records.json_file import Document, document_of
 from ringrealms3d.records.node import GameNode
-from ringrealms3d.records.record import GameRecord
+from ringrealms3d.records.record import GameRecord, Reason
 
 _TRIES = 100
 
@@ -55,13 +56,22 @@ class Match:
     seed: int = 1
     random_plies: int = 2
 
-    def opening(self, pair: int) -> GameNode:
+    def opening(self, pair: int) -> GameRecord:
         """Return what both games of a pair begin with.
 
         Raises:
             ValueError: there is no such variant, or such openings end the game.
         """
-        return random_opening(self.uid, self.random_plies, mixed(self.seed, pair))
+        return random_opening(self.uid, self.random_plies, self.opening_seed(pair))
+
+    def opening_seed(self, pair: int) -> int:
+        """Return the seed of both games of a pair."""
+        return mixed(self.seed, pair)
+
+    def seated(self, number: int) -> tuple[str, str]:
+        """Return the texts of the players in the two seats of a game."""
+        first, second = self.players
+        return (first, second) if first_player(number) == 0 else (second, first)
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,19 +80,13 @@ class GameResult:
 
     Attributes:
         number: which game it is, from 0; an odd one repeats the one before with colours exchanged.
-        moves: the texts of all moves, the opening's included.
-        winner: the player who won, None if it was drawn.
-        reason: one clause that says why the game is over.
-        failed: the player who lost by giving an illegal move or none, else None.
+        game: its record, as a file has it; the last comment says how a player failed.
         seconds: how long each player thought.
         turns: how many moves each player was asked for.
     """
 
     number: int
-    moves: tuple[str, ...]
-    winner: int | None
-    reason: str
-    failed: int | None
+    game: Document
     seconds: tuple[float, float]
     turns: tuple[int, int]
 
@@ -91,26 +95,51 @@ class GameResult:
         """The player who had the first seat."""
         return first_player(self.number)
 
+    @property
+    def moves(self) -> tuple[str, ...]:
+        """The texts of all moves, the opening's included."""
+        return tuple(node.move for node in self.game.nodes[1:])
+
+    @property
+    def winner(self) -> int | None:
+        """The player who won, None if it was drawn."""
+        end = self.game.result
+        return None if end is None or end.winner is None else end.winner ^ self.first
+
+    @property
+    def failed(self) -> int | None:
+        """The player who lost by giving an illegal move or none, else None."""
+        end, winner = self.game.result, self.winner
+        if end is None or end.reason is not Reason.FORFEIT or winner is None:
+            return None
+        return 1 - winner
+
+    @property
+    def failure(self) -> str:
+        """How that player failed, empty if nobody did."""
+        return "" if self.failed is None else self.game.nodes[-1].comment
+
 
 def first_player(number: int) -> int:
     """Return the player who has the first seat in a game."""
     return number % 2
 
 
-def random_opening(uid: str, plies: int, seed: int) -> GameNode:
+def random_opening(uid: str, plies: int, seed: int) -> GameRecord:
     """Return a game of so many random moves that is not over.
 
     Raises:
         ValueError: there is no such variant, or no such opening was found.
     """
     for attempt in range(_TRIES):
-        node = GameRecord(uid, seed).root
+        record = GameRecord(uid, seed)
+        node = record.root
         rng = seeded(mixed(seed, attempt))
         while node.ply < plies and node.position.outcome is None:
             moves = node.position.legal_moves
             node = node.play(moves[below(rng, len(moves))])
         if node.position.outcome is None:
-            return node
+            return record
     raise UserError(f"{uid} is over after {plies} random moves")
 
 
@@ -122,7 +151,9 @@ def mixed(seed: int, number: int) -> int:
 def play_game(match: Match, number: int, players: tuple[Player, Player]) -> GameResult:
     """Play one game of a match; who gives an illegal move or none has lost it."""
     first = first_player(number)
-    node = match.opening(number // 2)
+    record = match.opening(number // 2)
+    record.players = match.seated(number)
+    node = record.last
     for index, player in enumerate(players):
         player.new_game(node, mixed(mixed(match.seed, number), index))
     clock = _Clock()
@@ -131,11 +162,9 @@ def play_game(match: Match, number: int, players: tuple[Player, Player]) -> Game
             mover = node.position.turn ^ first
             node = node.play(clock.ask(players, mover, node))
     except (MoveFailed, IllegalMove) as error:
-        reason = f"{match.players[mover]} failed: {error}"
-        return clock.result(number, node, 1 - mover, reason, failed=mover)
-    outcome = node.position.outcome
-    winner = None if outcome.winner is None else outcome.winner ^ first
-    return clock.result(number, node, winner, str(outcome.reason))
+        node.comment = f"{match.players[mover]} failed: {error}"
+        record.end(1 - node.position.turn, Reason.FORFEIT)
+    return GameResult(number, document_of(record), clock.seconds, clock.turns)
 
 
 class _Clock:
@@ -153,14 +182,12 @@ class _Clock:
         finally:
             self._seconds[mover] += time.perf_counter() - began
 
-    def result(
-        self,
-        number: int,
-        node: GameNode,
-        winner: int | None,
-        reason: str,
-        failed: int | None = None,
-    ) -> GameResult:
-        seconds = (self._seconds[0], self._seconds[1])
-        turns = (self._turns[0], self._turns[1])
-        return GameResult(number, node.texts, winner, reason, failed, seconds, turns)
+    @property
+    def seconds(self) -> tuple[float, float]:
+        first, second = self._seconds
+        return first, second
+
+    @property
+    def turns(self) -> tuple[int, int]:
+        first, second = self._turns
+        return first, second

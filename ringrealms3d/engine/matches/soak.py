@@ -82,7 +82,7 @@ def soak(
         SoakFailed: the engine played an illegal move or none, or the game did not end.
         ValueError: there is no such variant.
     """
-    node = random_opening(uid, _RANDOM_PLIES, seed)
+    node = random_opening(uid, _RANDOM_PLIES, seed).last
     try:
         while node.position.outcome is None:
             if node.ply >= LONGEST_GAME:

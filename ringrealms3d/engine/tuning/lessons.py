@@ -46,7 +46,7 @@ def lessons_of_game(uid: str, seed: int, playouts: int, weights: Weights | None)
     """
     rng = seeded(seed)
     settings = replace(_SETTINGS, c_puct=0.0 if weights is None else C_PUCT)
-    position = random_opening(uid, int(below(rng, _RANDOM_PLIES + 1)), seed).position
+    position = random_opening(uid, int(below(rng, _RANDOM_PLIES + 1)), seed).last.position
     lessons = []
     while position.outcome is None:
         search = Search(position, int(below(rng, 1 << 30)), settings, weights)

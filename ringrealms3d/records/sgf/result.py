@@ -11,17 +11,18 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 from ringrealms3d.core.outcome import Outcome
-from ringrealms3d.records.record import GameRecord, Reason, Result
+from ringrealms3d.records.record import SAID_REASONS, GameRecord, Reason, Result
 from ringrealms3d.records.sgf.properties import ReadProperties, WrittenProperties
 
 ENDED = "RRENDED"
 _COLOURS = "BW"
 _RESULT = re.compile(r"(?P<none>Void|\?)|Draw|0|(?P<winner>[BW])\+(?P<how>[A-Za-z]*|[0-9.]+)")
-_WORDS = MappingProxyType({Reason.RESIGNATION: "Resign", Reason.TIME: "Time"})
+_WORDS = MappingProxyType(
+    {Reason.RESIGNATION: "Resign", Reason.TIME: "Time", Reason.FORFEIT: "Forfeit"}
+)
 _REASONS = MappingProxyType(
     {name: reason for reason, word in _WORDS.items() for name in (word, word[0])}
 )
-_ENDINGS = frozenset({Reason.RESIGNATION, Reason.TIME, Reason.AGREEMENT})
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +55,7 @@ def put_result(properties: WrittenProperties, record: GameRecord) -> None:
     text = _result_text(record)
     properties.put_text("RE", text)
     ended, outcome = record.ended, record.last.position.outcome
-    if ended is None or ended.reason not in _ENDINGS:
+    if ended is None or ended.reason not in SAID_REASONS:
         return
     said = _parsed(text)
     if said is None or said.ended(outcome) != ended:
@@ -73,7 +74,7 @@ def taken_result(properties: ReadProperties) -> SaidResult:
         raise properties.fault("RE", f"RE[{text[:20]}] is no result, such as B+Resign")
     if not ended:
         return said
-    if ended not in _ENDINGS or not said.known:
+    if ended not in SAID_REASONS or not said.known:
         raise properties.fault(ENDED, f"{ENDED}[{ended[:20]}] is no end of a game that RE tells of")
     return SaidResult(True, said.winner, Reason(ended))
 

@@ -55,6 +55,7 @@ def result_text(game: str, result: Result) -> str:
         Reason.RESIGNATION: tr("{seat} won (resignation)"),
         Reason.TIME: tr("{seat} won (time)"),
         Reason.AGREEMENT: tr("{seat} won (agreement)"),
+        Reason.FORFEIT: tr("{seat} won (forfeit)"),
     }
     return how.get(result.reason, tr("{seat} won")).format(seat=winner)
 

@@ -398,10 +398,11 @@ def match_files() -> Target:
     """Return the reader of the file of a match."""
     from ringrealms3d.engine.levels import Limits
     from ringrealms3d.engine.matches.file import MatchFile
-    from ringrealms3d.engine.matches.match import GameResult, Match
+    from ringrealms3d.engine.matches.match import Match
+    from tests.engine.matches.finished import finished
 
     match = Match("loop/mini", ("strong", "ugi:größer"), Limits(seconds=0.1), 7, 3)
-    game = GameResult(0, ("1b3", "swap"), 1, "Black closed a loop", None, (0.25, 0.5), (11, 12))
+    game = finished(0, ("1b3", "swap"), 1)
 
     def write(path: Path) -> None:
         for number in range(4):
@@ -421,7 +422,7 @@ def match_files() -> Target:
         lambda: b"[" * 50_000_000,
         lambda: b"x" * 50_000_000,
         lambda: b"\n" * 50_000_000,
-        lambda: b'{"ringrealms3d": "match 1"' + b" " * 50_000_000,
+        lambda: b'{"ringrealms3d": "match 2"' + b" " * 50_000_000,
     )
     return Target(take, [seed], (*JSON_WORDS, b'"winner": ', b'"number": '), giants)
 

@@ -14,6 +14,7 @@ from ringrealms3d.engine.book.book import book_moves
 from ringrealms3d.engine.book.making import book_of, self_play
 from ringrealms3d.engine.levels import Limits
 from ringrealms3d.engine.matches.match import GameResult, Match
+from tests.engine.matches.finished import finished
 
 CUBE = "ring-majority/cube"
 NODES = Limits(simulations=12)
@@ -23,7 +24,7 @@ LINE = (0, 3, 20)
 
 def game(number: int, codes: tuple[int, ...], winner: int | None) -> GameResult:
     texts = tuple(rr.start(CUBE).format_move(Move(code)) for code in codes)
-    return GameResult(number, texts, winner, "", None, (0.0, 0.0), (1, 1))
+    return finished(number, texts, winner, CUBE)
 
 
 def image(codes: tuple[int, ...], index: int) -> tuple[int, ...]:

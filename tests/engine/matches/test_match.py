@@ -19,7 +19,9 @@ from ringrealms3d.engine.matches.match import (
 from ringrealms3d.engine.matches.players import open_player, read_player
 from ringrealms3d.engine.matches.pool import play_games
 from ringrealms3d.games import start
+from ringrealms3d.records.json_file import End, record_of
 from ringrealms3d.records.node import GameNode
+from ringrealms3d.records.record import Reason, Result
 from tests.engine.matches.scripted import FEW, Scripted, first_move, last_move
 
 TET, LOOP, TILES = "ring-majority/tet", "loop/mini", "path-tiles/free-turns"
@@ -34,14 +36,6 @@ def play(number: int, of: Match) -> GameResult:
     return play_game(of, number, (Scripted(first_move), Scripted(last_move)))
 
 
-def end_of(game: GameResult, of: Match) -> GameNode:
-    """Return a game played again from its texts."""
-    line = GameNode.root_at(of.opening(game.number // 2).root.position)
-    for text in game.moves:
-        line = line.play(line.position.parse_move(text))
-    return line
-
-
 @pytest.mark.parametrize("uid", [TET, LOOP, TILES])
 def test_a_pair_shares_its_opening_and_its_deal(uid: str) -> None:
     players = Scripted(first_move), Scripted(last_move)
@@ -54,20 +48,20 @@ def test_a_pair_shares_its_opening_and_its_deal(uid: str) -> None:
 
 
 def test_pairs_have_different_openings() -> None:
-    openings = {match().opening(pair).moves for pair in range(40)}
+    openings = {match().opening(pair).last.moves for pair in range(40)}
     assert len(openings) > 30
-    deals = {match(TILES, random_plies=0).opening(pair).position.fen() for pair in range(5)}
+    deals = {match(TILES, random_plies=0).opening(pair).last.position.fen() for pair in range(5)}
     assert len(deals) == 5
 
 
 def test_the_seed_fixes_the_openings() -> None:
-    assert match(seed=4).opening(3).moves == match(seed=4).opening(3).moves
-    assert match(seed=4).opening(3).moves != match(seed=5).opening(3).moves
+    assert match(seed=4).opening(3).last.moves == match(seed=4).opening(3).last.moves
+    assert match(seed=4).opening(3).last.moves != match(seed=5).opening(3).last.moves
 
 
 @pytest.mark.parametrize("plies", [0, 1, 7])
 def test_an_opening_has_as_many_plies_as_asked_for(plies: int) -> None:
-    line = match(random_plies=plies).opening(0)
+    line = match(random_plies=plies).opening(0).last
     assert len(line.moves) == plies
     assert line.position.outcome is None
 
@@ -93,14 +87,26 @@ def test_colours_are_exchanged() -> None:
 @pytest.mark.parametrize("number", [0, 1, 2, 3])
 def test_the_result_is_that_of_the_moves(uid: str, number: int) -> None:
     game = play(number, match(uid))
-    outcome = end_of(game, match(uid)).position.outcome
+    record = record_of(game.game)
+    outcome = record.last.position.outcome
     assert outcome is not None
-    assert game.reason == outcome.reason
-    assert type(game.reason) is str
+    assert game.game.result == End(Reason.RULES, outcome.winner)
     seat = None if game.winner is None else (game.winner + game.first) % 2
     assert seat == outcome.winner
-    assert game.failed is None
+    assert (game.failed, game.failure) == (None, "")
     assert sum(game.turns) == len(game.moves) - 2
+    assert record.last.texts == game.moves
+
+
+@pytest.mark.parametrize("uid", [TET, LOOP, TILES])
+@pytest.mark.parametrize("number", [4, 5])
+def test_the_record_begins_with_the_opening_and_names_who_sat_where(uid: str, number: int) -> None:
+    record = record_of(play(number, match(uid)).game)
+    opening = match(uid).opening(2)
+    assert (record.uid, record.seed, record.fen) == (uid, opening.seed, None)
+    assert record.start == opening.start
+    assert record.line[1].position == opening.last.position
+    assert record.players == (("first", "last") if number == 4 else ("last", "first"))
 
 
 def test_each_player_gets_a_seed_of_its_own() -> None:
@@ -130,10 +136,24 @@ def test_who_gives_no_legal_move_has_lost(
     good, bad = Scripted(first_move), Scripted(chosen)
     game = play_game(match(), number, (bad, good) if faulty == 0 else (good, bad))
     assert (game.failed, game.winner) == (faulty, 1 - faulty)
-    assert game.reason.startswith(f"{match().players[faulty]} failed: ")
-    assert why in game.reason
+    assert game.failure.startswith(f"{match().players[faulty]} failed: ")
+    assert why in game.failure
     assert len(game.moves) in (6, 7)
-    assert end_of(game, match()).position.outcome is None
+    record = record_of(game.game)
+    assert record.last.position.outcome is None
+    assert record.ended == Result(1 - record.last.position.turn, Reason.FORFEIT)
+    assert record.last.comment == game.failure
+    assert record.players[1 - record.last.position.turn] == match().players[game.winner or 0]
+
+
+def test_who_fails_at_once_has_lost_a_game_without_moves() -> None:
+    def give_up(_: GameNode) -> Move:
+        raise MoveFailed("no ideas at all")
+
+    players = Scripted(give_up), Scripted(first_move)
+    game = play_game(match(random_plies=0), 0, players)
+    assert (game.moves, game.failed, game.winner) == ((), 0, 1)
+    assert game.failure == "first failed: no ideas at all"
 
 
 def test_searches_play_the_same_game_in_this_process_and_in_others() -> None:
@@ -164,4 +184,4 @@ def test_what_goes_wrong_in_another_process_is_raised_here() -> None:
 
 
 def test_positions_begin_at_the_start() -> None:
-    assert match(random_plies=0).opening(0).position == start(TET)
+    assert match(random_plies=0).opening(0).last.position == start(TET)

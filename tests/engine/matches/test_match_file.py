@@ -12,14 +12,20 @@ import ringrealms3d
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.engine.levels import Limits
 from ringrealms3d.engine.matches.file import MatchFile
+from ringrealms3d.engine.matches.lines import format_line, heading_of, read_line
 from ringrealms3d.engine.matches.match import GameResult, Match
+from ringrealms3d.records.json_file import End, read_json_game, record_of
+from ringrealms3d.records.record import Reason, Result
+from tests.engine.matches.finished import finished, forfeited
 from tests.peak import peak_memory
 
 MATCH = Match("loop/mini", ("strong", "ugi:größer"), Limits(seconds=0.1), seed=7, random_plies=3)
-GAME = GameResult(
-    0, ("1b3", "swap"), 1, "Black closed a loop at 1b3", None, (0.25, 1 / 3), (11, 12)
-)
-GAMES = [GAME, replace(GAME, number=1, winner=None), replace(GAME, number=5, failed=0)]
+GAME = finished(0, ("1b3", "swap"), 1)
+GAMES = [
+    GAME,
+    finished(1, ("1b3",), None),
+    forfeited(5, ("1b3", "swap"), 0, "strong failed: größer \udcff \n ended"),
+]
 
 
 def written(path: Path, games: list[GameResult] = GAMES) -> MatchFile:
@@ -43,13 +49,15 @@ def test_each_line_tells_all(tmp_path: Path) -> None:
         assert fields["match"]["version"] == ringrealms3d.__version__
         assert fields["match"]["players"] == ["strong", "ugi:größer"]
         assert fields["match"]["variant"] == "loop/mini"
-        assert fields["game"]["moves"] == ["1b3", "swap"]
-        assert fields["game"]["reason"] == GAME.reason
+        assert list(fields)[:2] == ["ringrealms3d", "match"]
+        assert fields["ringrealms3d"] == "match 2"
+        assert fields["turns"] == [11, 12]
+        assert read_json_game(json.dumps(fields["game"]), "x").last.texts[0] == "1b3"
 
 
 def test_games_are_read_by_number_and_a_repeated_one_once(tmp_path: Path) -> None:
     path = tmp_path / "match.jsonl"
-    again = replace(GAME, winner=0)
+    again = finished(0, ("1b3", "swap"), 0)
     assert written(path, [GAMES[2], GAME, again]).read() == [again, GAMES[2]]
 
 
@@ -122,40 +130,118 @@ def test_another_version_is_another_match(tmp_path: Path, monkeypatch: pytest.Mo
         MatchFile(path, MATCH).read()
 
 
+FORMER_FORFEIT = (
+    '{"ringrealms3d": "match 1", "match": {"version": "0.1.0", "variant": "path-tiles/free-turns", '
+    '"players": ["ugi:x", "plain"], "seconds": null, "nodes": 12, "seed": 7, "random_plies": 2}, '
+    '"game": {"number": 3, "moves": ["5@d5", "6@f5", "1@d4", "7@f6", "1@d3"], "winner": 1, '
+    '"reason": "ugi:x failed: it ended", "failed": 0, "seconds": [0.25, 0.5], "turns": [2, 2]}}\n'
+)
+FORMER_WIN = (
+    '{"ringrealms3d": "match 1", "match": {"version": "0.1.0", "variant": "ring-majority/tet", '
+    '"players": ["strong", "plain"], "seconds": null, "nodes": 12, "seed": 7, "random_plies": 2}, '
+    '"game": {"number": 1, "moves": ["f1", "e6", "f2", "v4", "f3", "v3", "f4", "v2", "e1", "v1", '
+    '"e2", "e5", "e2", "e5", "e2"], "winner": 1, "reason": "the same board stands for the third '
+    'time", "failed": null, "seconds": [0.25, 0.5], "turns": [6, 7]}}\n'
+)
+
+
+def test_a_former_line_is_read_with_the_deal_that_it_had() -> None:
+    heading, game = read_line(FORMER_FORFEIT.encode())
+    record = record_of(game.game)
+    opening = heading.match.opening(1)
+    assert record.line[1].texts == opening.last.texts
+    assert record.line[1].position == opening.last.position
+    assert record.players == ("plain", "ugi:x")
+    assert record.ended == Result(0, Reason.FORFEIT)
+    assert record.last.comment == game.failure == "ugi:x failed: it ended"
+    assert (game.number, game.winner, game.failed) == (3, 1, 0)
+    assert (game.seconds, game.turns) == ((0.25, 0.5), (2, 2))
+
+
+def test_a_former_line_of_a_game_that_the_rules_ended_is_read() -> None:
+    _, game = read_line(FORMER_WIN.encode())
+    record = record_of(game.game)
+    assert record.ended is None
+    assert game.game.result == End(Reason.RULES, record.result.winner)
+    assert (game.winner, game.failed, game.failure) == (1, None, "")
+    assert record.last.texts == game.moves
+
+
+def test_a_file_of_former_lines_is_continued(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "match.jsonl"
+    path.write_text(FORMER_WIN, encoding="ascii")
+    monkeypatch.setattr("ringrealms3d.core.version.__version__", "0.1.0")
+    heading, former = read_line(FORMER_WIN.encode())
+    file = MatchFile(path, heading.match)
+    file.append(finished(0, ["f1", "e6"], 0, "ring-majority/tet"))
+    assert [game.number for game in file.read()] == [0, 1]
+    assert file.read()[1] == former
+    path.write_text(FORMER_WIN + FORMER_WIN[:50], encoding="ascii")
+    assert file.read() == [former]
+    assert path.read_text(encoding="ascii") == FORMER_WIN
+
+
+LINE = json.loads(format_line(heading_of(MATCH), GAME))
+FORMER_LINE = json.loads(FORMER_FORFEIT)
+
+
 def line_with(**changes: object) -> str:
-    """Return a line of the match whose game has other fields."""
-    fields = {"number": 0, "moves": [], "winner": 0, "reason": "", "failed": None}
-    match = {"version": ringrealms3d.__version__}
-    game = fields | {"seconds": [0, 0], "turns": [1, 1]} | changes
-    return json.dumps({"ringrealms3d": "match 1", "match": match, "game": game}) + "\n"
+    """Return a line of the match that says something else."""
+    return json.dumps(LINE | changes) + "\n"
+
+
+def game_with(**changes: object) -> str:
+    """Return a line of the match whose game says something else."""
+    return line_with(game=LINE["game"] | changes)
+
+
+def former_with(**changes: object) -> str:
+    """Return a former line whose game says something else."""
+    return json.dumps(FORMER_LINE | {"game": FORMER_LINE["game"] | changes}) + "\n"
 
 
 @pytest.mark.parametrize(
-    "text",
+    ("text", "why"),
     [
-        "a letter\n",
-        "a letter without a line end",
-        "\n",
-        "[]\n",
-        "{}\n",
-        '{"ringrealms3d": "match 2", "match": {}, "game": {}}\n',
-        "[" * 100_000 + "\n",
-        line_with(number=-1),
-        line_with(number="0"),
-        line_with(winner=2),
-        line_with(failed="A"),
-        line_with(moves=3),
-        line_with(turns=[1]),
-        line_with(turns=[1e999, 0]),
-        line_with(seconds=None),
-        "\udcff\n",
+        ("a letter\n", "no JSON from column 1 on"),
+        ("a letter without a line end", ""),
+        ("\n", "no JSON from column 1 on"),
+        ("[]\n", "Expected `object`, got `array`"),
+        ("{}\n", "missing required field `ringrealms3d`"),
+        ('{"ringrealms3d": "match 3", "match": {}, "game": {}}\n', "'match 3'"),
+        ("[" * 100_000 + "\n", "it is nested too deep"),
+        ("9" * 5_000 + "\n", "digit"),
+        (" " * 8_000_000 + "\n", "8,000,001 bytes"),
+        (line_with(ringrealms3d="x" * 1_000), "xxx…"),
+        (line_with(match={}), "missing required field `version`"),
+        (line_with(number=-1), "`$.number`"),
+        (line_with(number="0"), "`$.number`"),
+        (line_with(turns=[1]), "`$.turns`"),
+        (line_with(turns=[1e999, 0]), "Infinity"),
+        (line_with(seconds=None), "`$.seconds`"),
+        (line_with(seconds=[-1, 0]), "`$.seconds"),
+        (game_with(ringrealms3d="game 9"), "the format 'game 9'"),
+        (game_with(nodes=[]), "`$.game.nodes`"),
+        (game_with(nodes=[{}, {"move": "1b3"}, {"move": "1a1", "parent": 0}]), "has variations"),
+        (game_with(result=None), "is not over"),
+        (game_with(result={"reason": "unfinished"}), "is not over"),
+        (game_with(result={"reason": "rules", "winner": 2}), "`$.game.result.winner`"),
+        (former_with(number=-1), "`$.game.number`"),
+        (former_with(winner=2), "`$.game.winner`"),
+        (former_with(failed="A"), "`$.game.failed`"),
+        (former_with(moves=3), "`$.game.moves`"),
+        ("\udcff\n", "decode"),
     ],
-    ids=range(16),
+    ids=range(28),
 )
-def test_another_file_is_refused_and_left_alone(tmp_path: Path, text: str) -> None:
+def test_another_file_is_refused_and_left_alone(tmp_path: Path, text: str, why: str) -> None:
     path = tmp_path / "notes.txt"
     path.write_bytes(text.encode("utf-8", "surrogateescape"))
     before = path.read_bytes()
-    with pytest.raises(ValueError, match=r"notes\.txt, line 1: no game of a match"):
+    with pytest.raises(ValueError, match=r"notes\.txt, line 1: no game of a match") as refused:
         MatchFile(path, MATCH).read()
+    assert why in str(refused.value)
+    assert "\n" not in str(refused.value)
     assert path.read_bytes() == before

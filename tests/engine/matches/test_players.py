@@ -104,12 +104,12 @@ def chosen(line: GameNode, seed: int = 3, temperature: float = 0.0) -> int:
 
 
 def test_a_search_plays_a_legal_move() -> None:
-    line = random_opening(TET, 5, seed=1)
+    line = random_opening(TET, 5, seed=1).last
     assert chosen(line) in [move.code for move in line.position.legal_moves]
 
 
 def test_a_search_never_sees_unseen_tiles() -> None:
-    line = random_opening(TILES, 3, seed=1)
+    line = random_opening(TILES, 3, seed=1).last
     others = [line.position.determinized(seed) for seed in range(4)]
     assert len({other.state.tobytes() for other in others}) == 4
     for seed in (1, 2, 3):
@@ -138,7 +138,7 @@ def test_a_varied_player_may_think_less_after_its_first_plies() -> None:
 def test_a_player_goes_through_games_one_after_the_other() -> None:
     player = EnginePlayer(PlayerSpec(Limits(seconds=0.001), STRONG))
     for number in range(2):
-        line = random_opening(TET, 2, seed=number)
+        line = random_opening(TET, 2, seed=number).last
         player.new_game(line, number)
         while line.position.outcome is None:
             line = line.play(player.choose(line))
@@ -165,7 +165,7 @@ SPEC = PlayerSpec(Limits(40, 0.5), command="a program")
 
 
 def test_a_program_is_told_the_moves_and_the_limits() -> None:
-    line = random_opening(TET, 4, seed=1)
+    line = random_opening(TET, 4, seed=1).last
     answer = line.position.format_move(line.position.legal_moves[2])
     programs = Programs([answer])
     player = UgiOpponent(SPEC, TET, programs)
@@ -178,7 +178,7 @@ def test_a_program_is_told_the_moves_and_the_limits() -> None:
 
 
 def test_a_program_is_told_the_position_where_tiles_are_drawn() -> None:
-    line = random_opening(TILES, 3, seed=1)
+    line = random_opening(TILES, 3, seed=1).last
     programs = Programs([line.position.format_move(line.position.legal_moves[0])])
     player = UgiOpponent(SPEC, TILES, programs)
     assert player.choose(line) == line.position.legal_moves[0]
