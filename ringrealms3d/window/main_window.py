@@ -12,7 +12,7 @@ from ringrealms3d.core.layout import Layout
 from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.games import get_game
 from ringrealms3d.library.library import LIBRARY_NAME
-from ringrealms3d.puzzles.cards import CARDS_NAME
+from ringrealms3d.puzzles.cards import CARDS_NAME, Cards
 from ringrealms3d.session.autosave import Autosave
 from ringrealms3d.session.change import Change, What
 from ringrealms3d.session.computer_player import ComputerPlayer
@@ -104,8 +104,6 @@ class MainWindow(QMainWindow):
         self.move_input = MoveInput(self.session, self.boards, settings, tools)
         self.navigator = Navigator(self.session)
         self.files = GameFiles(self, self.session, settings, self._poster.post)
-        cards = saved_game.with_name(CARDS_NAME)
-        self.puzzles = PuzzleDesk(self, self.session, self.move_input, cards)
         self.library = LibraryDesk(self, self.session, self._keeper, self._poster.post)
         self.pacer = Pacer(self, self.session, settings)
         self._programs = Programs(self, settings)
@@ -123,9 +121,12 @@ class MainWindow(QMainWindow):
             self, self.session, computers, self._poster.post, self.appearance.theme
         )
         analyst = self.analysis.analyst
+        cards = Cards(saved_game.with_name(CARDS_NAME))
         self.review = ReviewDesk(
-            self, self.session, computers, analyst, post, self.appearance.theme
+            self, self.session, computers, analyst, post, self.appearance.theme, cards
         )
+        evaluator = self.review.evaluator
+        self.puzzles = PuzzleDesk(self, self.session, self.move_input, evaluator, cards)
         self.review.join(self.moves_panel, self.move_input)
         thinking = self.analysis, self.review, self.puzzles
         markers = (*thinking, self.groups_panel, self.mark_tool, self.move_input)
@@ -370,7 +371,9 @@ class MainWindow(QMainWindow):
         self._docks.set_up(self.editor.on, self.boards.in_space)
 
     def _make_room_for_puzzle(self) -> None:
-        """Let a puzzle have the place of the panels as long as it is on the table."""
+        """Let a puzzle have the place of the panels; an analysis would tell its solution."""
+        if self.puzzles.on:
+            self.analysis.switch(False)
         self._docks.set_up(self.puzzles.on, self.boards.in_space)
         self.commands.refresh()
 

@@ -80,7 +80,8 @@ def menus(panels: tuple[str, ...]) -> tuple[Menu, ...]:
             tr("&Analysis"),
             _row(
                 "analysis.on analysis.hint | "
-                "review.start review.next_mistake review.previous_mistake review.learn"
+                "review.start review.next_mistake review.previous_mistake review.learn "
+                "review.keep"
             ),
         ),
         Menu(
