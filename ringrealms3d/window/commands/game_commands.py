@@ -51,7 +51,9 @@ def game_commands(desk: Desk) -> Iterator[Command | Choice]:
         "game.puzzle",
         tr("Pu&zzle"),
         desk.puzzles.begin,
-        tr("Solve a puzzle of this game; what you missed comes back, and mistakes that you kept."),
+        tr(
+            "Solve a puzzle of this game; those that you missed return, and mistakes that you kept."
+        ),
         "Ctrl+Shift+U",
     )
     yield Choice(

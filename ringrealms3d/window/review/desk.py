@@ -25,7 +25,6 @@ from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.lesson import Lesson, Stage
 from ringrealms3d.session.reviewer import Reviewer, lost_text
 from ringrealms3d.session.seat_player import SeatPlayer
-from ringrealms3d.window.dialogs.message import warn
 from ringrealms3d.window.move_input import MoveInput
 from ringrealms3d.window.moves.panel import MovesPanel
 from ringrealms3d.window.review.offer import CardOffer
@@ -67,7 +66,7 @@ class ReviewDesk(QObject):
         """Follow a session, all that think about its turns, and who analyses it."""
         super().__init__(parent)
         self._session, self._theme, self._analyst = session, theme, analyst
-        self._parent, self._offer = parent, CardOffer(session, cards)
+        self._offer = CardOffer(session, cards)
         self.evaluator = Evaluator(post)
         self.reviewer = Reviewer(session, computers, analyst, self.evaluator)
         self.lesson = Lesson(session, self.evaluator)
@@ -148,7 +147,7 @@ class ReviewDesk(QObject):
         try:
             self.said.emit(self._offer.take())
         except UserError as error:
-            warn(self._parent, f"{error_text(error)}.")
+            self.said.emit(error_text(error))
         self._refresh()
         self.switched.emit()
 
