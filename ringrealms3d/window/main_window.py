@@ -35,6 +35,7 @@ from ringrealms3d.window.file_drop import FileDrop
 from ringrealms3d.window.full_screen import FullScreen
 from ringrealms3d.window.game_end import GameEnd
 from ringrealms3d.window.game_files import GameFiles
+from ringrealms3d.window.last_question import LastQuestion
 from ringrealms3d.window.library.desk import LibraryDesk
 from ringrealms3d.window.mark_tool import MarkTool
 from ringrealms3d.window.move_input import MoveInput
@@ -88,7 +89,7 @@ class MainWindow(QMainWindow):
         self.settings = settings
         self.session = GameSession(uid, settings.players)
         self._keeper = Keeper(self.session, saved_game.with_name(LIBRARY_NAME))
-        self._autosave = Autosave(self.session, saved_game)
+        self._autosave = Autosave(self.session, saved_game, lambda: not self._keeper.behind)
         self._poster = Poster(self)
         self.looks = PieceLooks(settings)
         dress_widgets(settings.theme)
@@ -105,6 +106,7 @@ class MainWindow(QMainWindow):
         self.navigator = Navigator(self.session)
         self.files = GameFiles(self, self.session, settings, self._poster.post)
         self.library = LibraryDesk(self, self.session, self._keeper, self._poster.post)
+        self._last_question = LastQuestion(self, self._autosave, self._keeper, self.files)
         self.pacer = Pacer(self, self.session, settings)
         self._programs = Programs(self, settings)
         self.players_panel = PlayersPanel(self, self._programs, settings.pace)
@@ -168,6 +170,7 @@ class MainWindow(QMainWindow):
             player.state_changed.connect(self._refresh_texts)
             player.failed.connect(self.say)
         self._autosave.failed.connect(self.say)
+        self.settings.failed.connect(self.say)
         tellers = self.end, self.files, self.pictures, self.polyhedra, self.analysis
         desks = self.study, self.mark_tool, self.library, self.review, self.editor
         for teller in (*tellers, *desks, self.puzzles):
@@ -190,7 +193,11 @@ class MainWindow(QMainWindow):
         desktop_hints().colorSchemeChanged.connect(self._follow_desktop)
 
     def closeEvent(self, event: QCloseEvent | None) -> None:
-        """End the engine's process and the view with the window."""
+        """End the engine's process and the view with the window, unless its game would be lost."""
+        assert event is not None
+        if not self._last_question.answered():
+            event.ignore()
+            return
         if self.editor.on:
             self.editor.leave()
         self._docks.note(self.boards.in_space)
@@ -201,8 +208,8 @@ class MainWindow(QMainWindow):
         self.session.changed.disconnect(self._follow)
         self.review.close()
         self.clock_ticker.stop()
-        self._autosave.close()
         self._keeper.close()
+        self._autosave.close()
         self.analysis.close()
         self.computer.close()
         self.program.close()

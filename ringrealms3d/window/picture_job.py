@@ -51,18 +51,25 @@ class PictureJob(QObject):
         self._dialog.show()
         try:
             check_target(path)
+            self._drawn = self._folder() / path.name
         except UserError as error:
             text = tr("No picture: {error}").format(error=error_text(error))
             QTimer.singleShot(0, lambda: self._end(text))
         else:
             self._start(session, style)
 
+    def _folder(self) -> Path:
+        """Return a folder of the job's own, which goes with it, even if drawing is killed."""
+        beside = self._path.parent
+        try:
+            folder = TemporaryDirectory(
+                prefix=".ringrealms3d-", dir=beside, ignore_cleanup_errors=True
+            )
+        except OSError as error:
+            raise UserError(f"nothing can be written in '{beside}': {error.strerror}") from error
+        return Path(self._unfinished.enter_context(folder))
+
     def _start(self, session: GameSession, style: PictureStyle) -> None:
-        """Draw into a folder of the job's own, which goes with it, even if drawing is killed."""
-        folder = TemporaryDirectory(
-            prefix=".ringrealms3d-", dir=self._path.parent, ignore_cleanup_errors=True
-        )
-        self._drawn = Path(self._unfinished.enter_context(folder)) / self._path.name
         position = session.position
         moves = " ".join(position.format_move(move) for move in session.moves)
         layout = position.variant.layout
