@@ -58,6 +58,7 @@ from ringrealms3d.window.room import free_size
 from ringrealms3d.window.settings import Settings
 from ringrealms3d.window.sounds import Sounds
 from ringrealms3d.window.study import Study
+from ringrealms3d.window.take_back import TakeBack
 from ringrealms3d.window.texts import (
     counts_text,
     new_game_text,
@@ -140,6 +141,7 @@ class MainWindow(QMainWindow):
         self.full_screen = FullScreen(self, self._docks, self.boards)
         self._status = StatusLine(self.statusBar())
         self.opponents = Opponents(self.session, settings.level)
+        self.take_back = TakeBack(self, self.session, settings)
         self.dialogs = DialogOpener(self, self, self._programs, lambda: self.commands)
         self.commands = Actions(self, (self.view.widget, self.plan, self.map), commands_of(self))
         clicks = self.move_input.click_aside
@@ -173,7 +175,7 @@ class MainWindow(QMainWindow):
         self.settings.failed.connect(self.say)
         tellers = self.end, self.files, self.pictures, self.polyhedra, self.analysis
         desks = self.study, self.mark_tool, self.library, self.review, self.editor
-        for teller in (*tellers, *desks, self.puzzles):
+        for teller in (*tellers, *desks, self.puzzles, self.take_back):
             teller.said.connect(self.say)
         self.library.played.connect(self.move_input.play)
         self.editor.switched.connect(self._make_room_for_editor)

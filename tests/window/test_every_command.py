@@ -221,6 +221,7 @@ DEEDS = {
     "go.comment": Deed(place, commented),
     "go.comment_before": Deed(place, commented),
     "players.opponent": CHOICE,
+    "players.agree": SWITCH,
     "players.level": CHOICE,
     "players.time": CHOICE,
     "players.now": Deed(lambda _: FakeProcess.started[-1].stops, thinking),

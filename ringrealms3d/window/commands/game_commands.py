@@ -81,7 +81,7 @@ def game_commands(desk: Desk) -> Iterator[Command | Choice]:
     yield Command(
         "game.undo",
         tr("&Undo"),
-        lambda: _undoing(desk).undo(),
+        lambda: (desk.editor.draft or desk.take_back).undo(),
         tr("Take back the last move; against the computer, your last one."),
         _Key.Undo,
         "undo",
@@ -274,6 +274,15 @@ def player_commands(desk: Desk) -> Iterator[Command | Choice]:
         lambda: f"{settings.thinking_seconds:g}",
         lambda seconds: desk.choose_thinking_time(float(seconds)),
         tr("How long the computer may think about a move."),
+    )
+    yield Command(
+        "players.agree",
+        tr("&Ask before a move goes back"),
+        desk.take_back.ask_from_now_on,
+        tr(
+            "Between two people, a move goes back only if the other side agrees, with clocks never."
+        ),
+        checked=lambda: desk.take_back.asking,
     )
     yield Command(
         "players.now",

@@ -67,7 +67,10 @@ def menus(panels: tuple[str, ...]) -> tuple[Menu, ...]:
         ),
         Menu(
             tr("&Players"),
-            _row("players.opponent | players.level players.time players.now players.pause"),
+            _row(
+                "players.opponent players.agree | "
+                "players.level players.time players.now players.pause"
+            ),
         ),
         Menu(
             tr("&Study"),
