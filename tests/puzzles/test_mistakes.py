@@ -12,14 +12,15 @@ import pytest
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.move import IllegalMove
 from ringrealms3d.core.position import Position
-from ringrealms3d.games import start
+from ringrealms3d.games import all_games, start
 from ringrealms3d.puzzles.cards import Cards
 from ringrealms3d.puzzles.mistake import Mistake, mistake_of
 from ringrealms3d.puzzles.retrying import Retry
 from ringrealms3d.puzzles.trial import Answer, Grade
-from ringrealms3d.records.judging import review_line
+from ringrealms3d.records.judging import JudgedMove, review_line
 from ringrealms3d.records.node import Evaluation
 from ringrealms3d.records.record import GameRecord
+from tests.library.kept import random_game
 
 TET = "ring-majority/tet"
 NOW = datetime(2026, 3, 1, 12, tzinfo=UTC)
@@ -53,6 +54,20 @@ def known() -> Mistake:
     mistake = kept(reviewed())
     assert mistake is not None
     return mistake
+
+
+@pytest.mark.parametrize("uid", [game.variants[0] for game in all_games()])
+def test_a_position_of_any_game_is_met_again_as_it_was(uid: str) -> None:
+    record = random_game(uid, 3, plies=12)
+    for ply in (4, 9):
+        node, before = record.line[ply], record.line[ply - 1].position
+        best = next(move for move in before.legal_moves if move != node.move)
+        told = Evaluation(0.0, best=before.format_move(best))
+        mistake = mistake_of(record, JudgedMove(node, 0.5), told)
+        assert mistake is not None
+        assert mistake.position.fen() == before.fen()
+        assert mistake.position.board.sites == before.board.sites
+        Retry(mistake, lambda *_: None).hint()
 
 
 class Person:
