@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import itertools
 import sys
-from functools import partial
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -26,10 +28,16 @@ if TYPE_CHECKING:
 
     from ringrealms3d.engine.levels import Limits
     from ringrealms3d.engine.thinker import Thinker
+    from ringrealms3d.records.judging import Review
+    from ringrealms3d.records.node import Evaluation
     from ringrealms3d.records.record import GameRecord
 
+    _Found = tuple[int, list[Evaluation | None] | UserError]  # and which of the files it is
+
+_Row = tuple[str, ...]
 _SECONDS = 1.0
 _REFUSED = 2
+_MOST_JOBS = 256
 _LONGEST_NAME, _LONGEST_CELL = 40, 18
 _GRAPHS = ("svg", "png")
 _WHOLE = frozenset({".json", ".rrsgf"})  # formats that keep evaluations
@@ -68,11 +76,18 @@ def add_to(commands: Commands) -> None:
     parser.add_argument(
         "--seed", type=seed, default=1, metavar="N", help="fixes the searches (default: 1)"
     )
+    parser.add_argument(
+        "--jobs",
+        type=whole_number(1, _MOST_JOBS),
+        default=1,
+        metavar="N",
+        help="games reviewed at the same time (default: 1)",
+    )
     parser.set_defaults(run=run)
 
 
 def run(options: argparse.Namespace) -> int:
-    """Review one game after the other and show a table."""
+    """Review all games and show a table."""
     from ringrealms3d.core.kernel import compile_kernels
     from ringrealms3d.flat.requirements import flat_drawing_problem
 
@@ -82,65 +97,109 @@ def run(options: argparse.Namespace) -> int:
     check_folder(folder)
     if problem := flat_drawing_problem():
         raise UserError(problem)
-    table, refused = _new_table(), False
+    rows: dict[int, list[_Row]] = {}
     try:
-        refused = _review_all(options, folder, table)
+        _review_all(options, folder, rows)
     finally:
-        if table.row_count:
-            new_console(highlight=False, markup=False).print(table)
-    return _REFUSED if refused else 0
+        if rows:
+            new_console(highlight=False, markup=False).print(_table_of(rows))
+    return 0 if len(rows) == len(options.files) else _REFUSED
 
 
-def _review_all(options: argparse.Namespace, folder: Path, table: Table) -> bool:
-    """Review the games that can be read; return whether there are others."""
-    from ringrealms3d.engine.book.file import complain
+def _review_all(options: argparse.Namespace, folder: Path, rows: dict[int, list[_Row]]) -> None:
+    """Review the games that can be read, write them, and add what the table tells of them."""
     from ringrealms3d.engine.levels import Limits
-    from ringrealms3d.engine.thinker import Thinker
     from ringrealms3d.records.game_files import read_game
 
     limits = Limits(options.nodes, options.seconds)
     if limits == Limits():
         limits = Limits(seconds=_SECONDS)
-    thinker, refused = Thinker(complain), False
-    taken: set[str] = set()
-    for file in options.files:
-        try:
-            record = read_game(file)
-        except UserError as error:
-            print(f"ringrealms3d review: {one_line(str(error))}", file=sys.stderr)
-            refused = True
+    names = _names(options.files)
+    evaluate = _evaluate_here if options.jobs == 1 else partial(_evaluate_apart, options.jobs)
+    for number, found in evaluate(options.files, limits, options.seed):
+        if isinstance(found, UserError):
+            print(f"ringrealms3d review: {one_line(str(found))}", file=sys.stderr)
             continue
-        _review(record, file, thinker, limits, options.seed)
-        _write(record, folder / _free_name(Path(file).stem, taken), options.graph)
-        _add_rows(table, record, file)
-    return refused
+        record = read_game(options.files[number])
+        for node, evaluation in zip((record.root, *record.line), found, strict=True):
+            node.evaluation = evaluation
+        _write(record, folder / names[number], options.graph)
+        rows[number] = _rows_of(record, options.files[number])
 
 
-def _review(
-    record: GameRecord, file: str, thinker: Thinker, limits: Limits, chosen_seed: int
-) -> None:
-    from ringrealms3d.engine.reviewing import review_game
+def _evaluate_here(files: list[str], limits: Limits, chosen_seed: int) -> Iterator[_Found]:
+    """Evaluate one game after the other in this process, and tell of every position."""
+    for number, file in enumerate(files):
+        name = one_line(file, _LONGEST_NAME)
+        try:
+            yield number, _evaluated(file, limits, chosen_seed, partial(_tell, name))
+        except UserError as error:
+            yield number, error
+        except KeyboardInterrupt:
+            print(file=sys.stderr)  # ends the line that tells how far it is
+            raise
 
-    name = one_line(file, _LONGEST_NAME)
-    print(f"\r{name}: the engine is getting ready", end="", file=sys.stderr, flush=True)
-    interruptible(partial(thinker.load, record.uid))
+
+def _evaluate_apart(
+    jobs: int, files: list[str], limits: Limits, chosen_seed: int
+) -> Iterator[_Found]:
+    """Evaluate so many games at a time, each in a process of its own, and tell of every game."""
+    from ringrealms3d.engine.matches.pool import done_apart
+
+    work, count = partial(_evaluated_game, files, limits, chosen_seed), len(files)
+    for done, found in enumerate(done_apart(work, range(count), jobs), start=1):
+        print(f"{done} of {count} games", file=sys.stderr)
+        yield found
+
+
+def _evaluated_game(files: list[str], limits: Limits, chosen_seed: int, number: int) -> _Found:
     try:
-        review_game(record, thinker, limits, chosen_seed, partial(_tell, name))
-    finally:
-        print(file=sys.stderr)  # ends the line that tells how far it is
+        return number, _evaluated(files[number], limits, chosen_seed, lambda *_: None)
+    except UserError as error:
+        return number, error
+
+
+def _evaluated(
+    file: str, limits: Limits, chosen_seed: int, tell: Callable[[int, int], None]
+) -> list[Evaluation | None]:
+    """Return the evaluations of the line of the game in a file.
+
+    Raises:
+        UserError: it cannot be read or holds no game.
+    """
+    from ringrealms3d.engine.reviewing import review_game
+    from ringrealms3d.records.game_files import read_game
+
+    record, thinker = read_game(file), _thinker()
+    tell(0, len(record.line) + 1)
+    interruptible(partial(thinker.load, record.uid))
+    review_game(record, thinker, limits, chosen_seed, tell)
+    return [node.evaluation for node in (record.root, *record.line)]
+
+
+@cache
+def _thinker() -> Thinker:
+    """Return what searches in this process, which is ready for a board after its first game."""
+    from ringrealms3d.engine.book.file import complain
+    from ringrealms3d.engine.thinker import Thinker
+
+    return Thinker(complain)
 
 
 def _tell(name: str, done: int, total: int) -> None:
-    text = f"\r{name}: {done} of {total} positions        "
-    print(text, end="", file=sys.stderr, flush=True)
+    told = f"{done} of {total} positions        " if done else "the engine is getting ready"
+    end = "\n" if done == total else ""
+    print(f"\r{name}: {told}", end=end, file=sys.stderr, flush=True)
 
 
-def _free_name(stem: str, taken: set[str]) -> str:
-    """Return the beginning of a game's files that no other game of the command has."""
-    names = (f"{stem}-review{number}" for number in ("", *range(2, len(taken) + 3)))
-    found = next(name for name in names if name not in taken)
-    taken.add(found)
-    return found
+def _names(files: list[str]) -> list[str]:
+    """Return for each file how the names of what is written begin; no two are the same."""
+    names: dict[str, None] = {}
+    for file in files:
+        endings = itertools.chain([""], itertools.count(2))
+        tries = (f"{Path(file).stem}-review{ending}" for ending in endings)
+        names[next(name for name in tries if name not in names)] = None
+    return list(names)
 
 
 def _write(record: GameRecord, place: Path, graph: str) -> None:
@@ -153,23 +212,35 @@ def _write(record: GameRecord, place: Path, graph: str) -> None:
     save_game_graph(record, Path(f"{place}.{graph}"))
 
 
-def _new_table() -> Table:
+def _table_of(rows: Mapping[int, list[_Row]]) -> Table:
+    """Return a table of the games in the order in which they were named."""
     from ringrealms3d.cli.match_table import plain_table
 
-    return plain_table("game", "seat", "accuracy", "inaccuracies", "mistakes", "blunders", "loss")
+    heads = ("game", "seat", "accuracy", "inaccuracies", "mistakes", "blunders", "loss")
+    table = plain_table(*heads)
+    for number in sorted(rows):
+        for row in rows[number]:
+            table.add_row(*row)
+    return table
 
 
-def _add_rows(table: Table, record: GameRecord, file: str) -> None:
-    """Add a row for each seat."""
-    from ringrealms3d.records.judging import SWINGS, review_line
+def _rows_of(record: GameRecord, file: str) -> list[_Row]:
+    """Return a row for each seat."""
+    from ringrealms3d.records.judging import review_line
 
     review = review_line((record.root, *record.line))
-    for seat, name in enumerate(record.start.variant.seats):
-        accuracy, loss = review.accuracy(seat), review.mean_loss(seat)
-        table.add_row(
-            one_line(Path(file).name, _LONGEST_CELL) if seat == 0 else "",
-            str(name),
-            _NOTHING if accuracy is None else f"{accuracy:.1f} %",
-            *(str(review.count(seat, judgement)) for judgement in SWINGS),
-            _NOTHING if loss is None else f"{loss:.3f}",
-        )
+    name = one_line(Path(file).name, _LONGEST_CELL)
+    first, second = record.start.variant.seats
+    return [(name, *_row_of(review, 0, first)), ("", *_row_of(review, 1, second))]
+
+
+def _row_of(review: Review, seat: int, title: str) -> _Row:
+    from ringrealms3d.records.judging import SWINGS
+
+    accuracy, loss = review.accuracy(seat), review.mean_loss(seat)
+    return (
+        str(title),
+        _NOTHING if accuracy is None else f"{accuracy:.1f} %",
+        *(str(review.count(seat, judgement)) for judgement in SWINGS),
+        _NOTHING if loss is None else f"{loss:.3f}",
+    )

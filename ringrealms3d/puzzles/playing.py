@@ -2,38 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from enum import StrEnum
+from collections.abc import Callable
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.move import Move
-from ringrealms3d.core.outcome import Sites
 from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.core.position import Position
-from ringrealms3d.puzzles.puzzle import Goal, Puzzle
-
-
-class Grade(StrEnum):
-    """How a puzzle went."""
-
-    KNOWN = "known"
-    HINTED = "hinted"
-    MISSED = "missed"
-
-
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """What a try comes to.
-
-    Attributes:
-        right: whether it is the solution.
-        sentence: what to tell the person.
-        line: the try and what follows: the solution's line, or what shows that the try is wrong.
-    """
-
-    right: bool
-    sentence: str
-    line: tuple[Move, ...]
+from ringrealms3d.puzzles.puzzle import HARDEST, Goal, Puzzle
+from ringrealms3d.puzzles.trial import Answer, Grade, Help
 
 
 class Attempt:
@@ -45,8 +21,11 @@ class Attempt:
         Raises:
             UserError: its position or its solution is broken.
         """
-        self.puzzle = puzzle
+        self.id = puzzle.id
         self.position = puzzle.position
+        self.task = puzzle.task
+        self.about = Phrase("Difficulty: {stars}", stars=_stars(puzzle))
+        self._puzzle = puzzle
         self._solution = puzzle.solution_move
         self._hints = 0
         self._missed = False
@@ -64,8 +43,8 @@ class Attempt:
             return Grade.MISSED
         return Grade.HINTED if self._hints else Grade.KNOWN
 
-    def try_move(self, move: Move) -> Answer:
-        """Return what a legal move comes to.
+    def try_move(self, move: Move, tell: Callable[[Answer], None]) -> None:
+        """Tell at once what a legal move comes to.
 
         Raises:
             IllegalMove: the rules do not allow the move; this is no try.
@@ -74,38 +53,43 @@ class Attempt:
         self.position.play(move)
         if move == self._solution:
             self._solved = True
-            return Answer(True, Phrase("Right."), self._solution_line())
+            tell(Answer(True, Phrase("Right. {line}", line=self._solution_line())))
+            return
         self._missed = True
-        answer = self.puzzle.answers.get(self.position.format_move(move), "")
-        line = (move, *moves_of(self.position.play(move), answer, self.puzzle))
-        return Answer(False, self._complaint(line), line)
+        answer = self._puzzle.answers.get(self.position.format_move(move), "")
+        line = (move, *moves_of(self.position.play(move), answer, self._puzzle))
+        tell(Answer(False, self._complaint(line)))
 
-    def hint(self) -> Sites:
+    def hint(self) -> Help:
         """Return the places to mark: at first that of the first click, then those of the move."""
         self._hints += 1
         places = self.position.move_places(self._solution)
-        return places[:1] if self._hints == 1 else places
+        shown = places[:1] if self._hints == 1 else places
+        return Help(Phrase("Look at the marked place."), shown)
 
-    def show_solution(self) -> tuple[Move, ...]:
+    def show_solution(self) -> Help:
         """Return the solution and what follows; the puzzle is missed then.
 
         Raises:
             UserError: the puzzle's line is broken.
         """
+        told = Phrase("The solution: {line}", line=self._solution_line())
         self._missed = self._missed or not self._solved
         self._solved = True
-        return self._solution_line()
+        return Help(told, self.position.move_places(self._solution))
 
-    def _solution_line(self) -> tuple[Move, ...]:
-        return moves_of(self.position, self.puzzle.line, self.puzzle)
+    def _solution_line(self) -> str:
+        """Return the solution and what follows, after a check that all of it can be played."""
+        moves_of(self.position, self._puzzle.line, self._puzzle)
+        return self._puzzle.line
 
     def _complaint(self, line: tuple[Move, ...]) -> str:
         """Return the sentence about a wrong try and what follows."""
         tried = self.position.format_move(line[0])
         if len(line) == 1:
-            return Phrase(_ALONE[self.puzzle.goal], move=tried)
+            return Phrase(_ALONE[self._puzzle.goal], move=tried)
         reply = self.position.play(line[0]).format_move(line[1])
-        return Phrase(_ANSWERED[self.puzzle.goal], move=tried, reply=reply)
+        return Phrase(_ANSWERED[self._puzzle.goal], move=tried, reply=reply)
 
 
 _ALONE = {
@@ -120,6 +104,10 @@ _ANSWERED = {
     Goal.HOLD: "{move} loses to {reply}.",
     Goal.CAPTURE: "{move} is answered by {reply}. There is something better.",
 }
+
+
+def _stars(puzzle: Puzzle) -> str:
+    return "★" * puzzle.stars + "☆" * (HARDEST - puzzle.stars)
 
 
 def moves_of(position: Position, line: str, puzzle: Puzzle) -> tuple[Move, ...]:

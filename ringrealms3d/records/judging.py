@@ -120,6 +120,11 @@ def judge(drop: float) -> Judgement:
     return next(fitting, Judgement.FINE)
 
 
+def drop_of(value: float, seat: int, after: Evaluation) -> float:
+    """Return by how much a seat's move lowered the result that it could expect before."""
+    return max(0.0, value - after.value_for(seat))
+
+
 def review_line(
     nodes: Sequence[GameNode], fresh: Mapping[GameNode, Evaluation] = _NOTHING
 ) -> Review:
@@ -171,6 +176,7 @@ def _judged(
 ) -> JudgedMove | None:
     if before is None or after is None:
         return None
-    drop = before.value_for(node.seat) - after.value_for(node.seat)
     own_move = node.text == before.best and not (before.proven and after.proven)
-    return JudgedMove(node, 0.0 if own_move else max(0.0, drop))
+    return JudgedMove(
+        node, 0.0 if own_move else drop_of(before.value_for(node.seat), node.seat, after)
+    )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -29,7 +30,10 @@ _MOVES_VERSION = 2
 
 
 class Autosave:
-    """Keeps the session's game in a file while it is unfinished.
+    """Keeps the session's game in a file while it is unfinished, or not in the library.
+
+    Attributes:
+        unsaved: why the file is not what it should be, empty while it is.
 
     Signals:
         failed: one sentence for the person when the file could not be written; the game goes on.
@@ -37,31 +41,41 @@ class Autosave:
 
     failed = Signal(str)
 
-    def __init__(self, session: GameSession, path: Path) -> None:
-        """Follow a session; the file's folder is made when it is needed."""
+    def __init__(
+        self, session: GameSession, path: Path, has_finished: Callable[[], bool] = lambda: True
+    ) -> None:
+        """Follow a session; the file's folder is made when it is needed.
+
+        Args:
+            has_finished: whether the library has a game that is finished, so that its file may go.
+        """
         self._session = session
-        self._path = path
+        self._path, self._has_finished = path, has_finished
+        self.unsaved = ""
         session.changed.connect(self._follow)
 
     def close(self) -> None:
         """Leave the session; the file stays, and has the time that is left on a clock that runs."""
         self._session.changed.disconnect(self._follow)
-        if self._session.timing.running is not None:
-            self._keep()
+        if self.unsaved or self._session.timing.running is not None:
+            self.keep()
 
     def _follow(self, _: Change) -> None:
-        self._keep()
+        self.keep()
 
-    def _keep(self) -> None:
+    def keep(self) -> None:
+        """Bring the file up to date."""
+        self.unsaved = ""
         try:
             self._write()
         except (OSError, UserError) as error:
+            self.unsaved = str(error)
             self.failed.emit(Phrase("the game could not be saved: {reason}", reason=str(error)))
 
     def _write(self) -> None:
         """Keep the game; one that another takes the place of stays until that has a move."""
         session = self._session
-        if session.finished:
+        if session.finished and self._has_finished():
             self._path.unlink(missing_ok=True)
         elif session.line_texts:
             save_game(session.game, self._path)

@@ -7,6 +7,8 @@ import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from psygnal import Signal
+
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.position import Position
 from ringrealms3d.engine.evaluating import evaluation_of, evaluation_request, exact_evaluation
@@ -14,6 +16,9 @@ from ringrealms3d.engine.levels import Limits
 from ringrealms3d.engine.messages import Reply
 from ringrealms3d.records.node import Evaluation
 from ringrealms3d.session.engine_link import EngineLink, Post
+
+TRY_SECONDS = 1.5
+"""How long a move is searched that a person tries."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,16 +39,20 @@ class Question:
 
 
 class Evaluator:
-    """Has an engine's process of its own, which is started when it is first needed."""
+    """Has an engine's process of its own, which is started when it is first needed.
 
-    def __init__(self, post: Post, lost: Callable[[str], None]) -> None:
+    Signals:
+        lost: why there is no answer: the process failed too often.
+    """
+
+    lost = Signal(str)
+
+    def __init__(self, post: Post) -> None:
         """Prepare to ask.
 
         Args:
             post: runs a function in the owner's thread soon.
-            lost: called with a reason when the process failed too often.
         """
-        self._lost = lost
         self._engine = EngineLink(post, self._hear, self._ask_again, self._give_up)
         self._seeds = itertools.count(secrets.randbits(62))
         self._question: Question | None = None
@@ -92,4 +101,4 @@ class Evaluator:
 
     def _give_up(self, reason: str) -> None:
         self.forget()
-        self._lost(reason)
+        self.lost.emit(reason)

@@ -202,6 +202,13 @@ class GameSession:
         return bool(moves or self._history.has_edits or self._game_before)
 
     @property
+    def undo_takes_move_back(self) -> bool:
+        """Whether :meth:`undo` would take a move or an end back, and no edit and no new game."""
+        if self._end_stands or self.record.ended is not None:
+            return not self._end_stands
+        return self._history.last_edit() is None and self.node.parent is not None
+
+    @property
     def _end_stands(self) -> bool:
         """Whether nothing is taken back, because the game is rated: no move, no resignation."""
         return self.rated or (self.was_rated and self.record.ended is not None)

@@ -11,8 +11,9 @@ from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.library.library import Library
 from ringrealms3d.library.summary import PERSON, level_kind
+from ringrealms3d.records.record import GameRecord
 from ringrealms3d.session.change import Change, What
-from ringrealms3d.session.game_session import GameSession
+from ringrealms3d.session.game_session import GameSession, OpenGame
 from ringrealms3d.session.players import Computer, Player, UgiComputer
 
 _LONGEST_NAME = 60
@@ -20,6 +21,8 @@ _LONGEST_NAME = 60
 
 class Keeper:
     """Keeps the session's game in a library after every change of it.
+
+    What cannot be kept is tried again after the next change, of another game too, and at the end.
 
     Attributes:
         path: the library's file.
@@ -36,6 +39,7 @@ class Keeper:
         self._session = session
         self.path = path
         self._ended = session.record.ended
+        self._owed: dict[GameRecord, OpenGame] = {}
         self._complained = False
         session.changed.connect(self._follow)
 
@@ -51,8 +55,23 @@ class Keeper:
             self.told.emit(library.notice)
         return library
 
+    @property
+    def behind(self) -> bool:
+        """Whether there are changes that could not be kept."""
+        return bool(self._owed)
+
+    def keep_owed(self) -> None:
+        """Keep the changes that could not be kept before, as far as that is possible now."""
+        try:
+            for record, game in tuple(self._owed.items()):
+                self._keep(game)
+                del self._owed[record]
+        except UserError as error:
+            self._complain(error)
+
     def close(self) -> None:
         """Leave the session and close the library."""
+        self.keep_owed()
         self._session.changed.disconnect(self._follow)
         if "library" in self.__dict__:
             self.library.close()
@@ -62,20 +81,16 @@ class Keeper:
         looked = change.what in (What.MOVED_ALONG, What.PLAYERS, What.NEW_GAME, What.RESTORED)
         if looked and ended is self._ended:
             return
-        if not self._session.record.root.children:
-            return
-        try:
-            self._keep()
-        except UserError as error:
-            self._complain(error)
+        if self._session.record.root.children:
+            self._owed[self._session.record] = self._session.game
+            self.keep_owed()
 
-    def _keep(self) -> None:
-        session = self._session
-        first, second = map(kind_of, session.players)
-        number = self.library.keep(
-            session.record, session.number, seats=(first, second), rated=session.was_rated
-        )
-        session.number = number
+    def _keep(self, game: OpenGame) -> None:
+        record = game.cursor.record
+        first, second = map(kind_of, game.players)
+        number = self.library.keep(record, game.number, seats=(first, second), rated=game.rated)
+        if record is self._session.record:
+            self._session.number = number
         self._complained = False
 
     def _complain(self, error: UserError) -> None:

@@ -12,13 +12,11 @@ from psygnal import Signal
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.move import Move
-from ringrealms3d.records.judging import JudgedMove, Judgement, Review, judge
+from ringrealms3d.records.judging import JudgedMove, Judgement, Review, drop_of, judge
 from ringrealms3d.records.node import Evaluation, GameNode
-from ringrealms3d.session.evaluator import Evaluator, Question
+from ringrealms3d.session.evaluator import TRY_SECONDS, Evaluator, Question
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.players import Human
-
-_SECONDS = 1.5
 
 
 class Stage(Enum):
@@ -155,11 +153,11 @@ class Lesson:
             self._set(Stage.GOOD)
         else:
             self._set(Stage.JUDGING)
-            self._evaluator.ask(Question(position.play(move), _SECONDS, self._judge))
+            self._evaluator.ask(Question(position.play(move), TRY_SECONDS, self._judge))
 
     def _judge(self, after: Evaluation) -> None:
         seat, before = self.node.position.turn, self._mistakes[self._number][1]
-        self.drop = max(0.0, before.value_for(seat) - after.value_for(seat))
+        self.drop = drop_of(before.value_for(seat), seat, after)
         self._set(Stage.GOOD if judge(self.drop) is Judgement.FINE else Stage.BAD)
 
     def _set(self, stage: Stage) -> None:

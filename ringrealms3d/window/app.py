@@ -6,6 +6,7 @@ import signal
 import sys
 import threading
 import traceback
+from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 
@@ -72,7 +73,8 @@ def run_window(
         offer_saved_game(window, window.session, saved_game)
     else:
         show_first_game(window, game, path)
-        saved_game.unlink(missing_ok=True)  # it is kept again once it changes
+        with suppress(OSError):
+            saved_game.unlink()  # it is kept again once it changes
     tell_complaints(window, settings)
     _close_on_interrupt(application)
     code = application.exec()

@@ -52,9 +52,8 @@ class ExportJob(QObject):
         try:
             check_target(path)
             self._start(request, kind)
-        except (OSError, UserError) as error:
-            said = error_text(error) if isinstance(error, UserError) else str(error.strerror)
-            text = tr("Nothing was exported: {error}").format(error=said)
+        except UserError as error:
+            text = tr("Nothing was exported: {error}").format(error=error_text(error))
             QTimer.singleShot(0, lambda: self._end(text))
 
     def _title(self, kind: str | None) -> str:
@@ -64,12 +63,19 @@ class ExportJob(QObject):
             what = self._path.name
         return tr("{what}: being made…").format(what=what)
 
+    def _folder(self) -> Path:
+        """Return a folder of the job's own, which goes with it, even if writing is killed."""
+        beside = self._path.parent
+        try:
+            folder = TemporaryDirectory(
+                prefix=".ringrealms3d-", dir=beside, ignore_cleanup_errors=True
+            )
+        except OSError as error:
+            raise UserError(f"nothing can be written in '{beside}': {error.strerror}") from error
+        return Path(self._unfinished.enter_context(folder))
+
     def _start(self, request: ExportRequest, kind: str | None) -> None:
-        """Write into a folder of the job's own, which goes with it, even if writing is killed."""
-        folder = TemporaryDirectory(
-            prefix=".ringrealms3d-", dir=self._path.parent, ignore_cleanup_errors=True
-        )
-        place = Path(self._unfinished.enter_context(folder))
+        place = self._folder()
         self._made = place / "made" / self._path.name
         self._made.parent.mkdir()
         with request.record.going_through(request.node):

@@ -56,7 +56,13 @@ class GameFiles(QObject):
         self._parent, self._session, self._settings = parent, session, settings
         self._reading = LatestTask(post)
         self._saved: tuple[GameRecord, Path] | None = None
+        self._changed = True
         session.changed.connect(self._follow)
+
+    @property
+    def saved(self) -> bool:
+        """Whether the game was saved as it is now."""
+        return self._file is not None and not self._changed
 
     def ask_open(self) -> None:
         """Let a person choose a game's file, and open it."""
@@ -84,8 +90,8 @@ class GameFiles(QObject):
 
     def save(self) -> None:
         """Write the game to the file that it was opened from or saved to, else ask for one."""
-        if self._saved is not None and self._saved[0] is self._session.record:
-            self.save_to(self._saved[1])
+        if self._file is not None:
+            self.save_to(self._file)
         else:
             self.ask_save()
 
@@ -115,7 +121,7 @@ class GameFiles(QObject):
 
     def remember(self, path: Path) -> None:
         """Take a file for the one of the game on the table, into which it is saved."""
-        self._saved = self._session.record, path
+        self._saved, self._changed = (self._session.record, path), False
         self._settings.note_file(path)
 
     def copy_game(self) -> None:
@@ -137,7 +143,15 @@ class GameFiles(QObject):
             self._complain,
         )
 
+    @property
+    def _file(self) -> Path | None:
+        """The file of the game on the table, if it has one."""
+        if self._saved is None or self._saved[0] is not self._session.record:
+            return None
+        return self._saved[1]
+
     def _follow(self, change: Change) -> None:
+        self._changed = self._changed or change.what is not What.MOVED_ALONG
         if change.what in (What.NEW_GAME, What.RESTORED):
             self._reading.forget()
 

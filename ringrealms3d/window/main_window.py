@@ -12,7 +12,7 @@ from ringrealms3d.core.layout import Layout
 from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.games import get_game
 from ringrealms3d.library.library import LIBRARY_NAME
-from ringrealms3d.puzzles.cards import CARDS_NAME
+from ringrealms3d.puzzles.cards import CARDS_NAME, Cards
 from ringrealms3d.session.autosave import Autosave
 from ringrealms3d.session.change import Change, What
 from ringrealms3d.session.game_session import GameSession
@@ -33,6 +33,7 @@ from ringrealms3d.window.file_drop import FileDrop
 from ringrealms3d.window.full_screen import FullScreen
 from ringrealms3d.window.game_end import GameEnd
 from ringrealms3d.window.game_files import GameFiles
+from ringrealms3d.window.last_question import LastQuestion
 from ringrealms3d.window.library.desk import LibraryDesk
 from ringrealms3d.window.mark_tool import MarkTool
 from ringrealms3d.window.move_input import MoveInput
@@ -53,6 +54,7 @@ from ringrealms3d.window.room import free_size
 from ringrealms3d.window.settings import Settings
 from ringrealms3d.window.sounds import Sounds
 from ringrealms3d.window.study import Study
+from ringrealms3d.window.take_back import TakeBack
 from ringrealms3d.window.tasks import Poster
 from ringrealms3d.window.texts import (
     counts_text,
@@ -85,7 +87,7 @@ class MainWindow(QMainWindow):
         self.settings = settings
         self.session = GameSession(uid, settings.players)
         self._keeper = Keeper(self.session, saved_game.with_name(LIBRARY_NAME))
-        self._autosave = Autosave(self.session, saved_game)
+        self._autosave = Autosave(self.session, saved_game, lambda: not self._keeper.behind)
         self._poster = Poster(self)
         self.looks = PieceLooks(settings)
         dress_widgets(settings.theme)
@@ -101,9 +103,8 @@ class MainWindow(QMainWindow):
         self.move_input = MoveInput(self.session, self.boards, settings, tools)
         self.navigator = Navigator(self.session)
         self.files = GameFiles(self, self.session, settings, self._poster.post)
-        cards = saved_game.with_name(CARDS_NAME)
-        self.puzzles = PuzzleDesk(self, self.session, self.move_input, cards)
         self.library = LibraryDesk(self, self.session, self._keeper, self._poster.post)
+        self._last_question = LastQuestion(self, self._autosave, self._keeper, self.files)
         self.pacer = Pacer(self, self.session, settings)
         self._programs = Programs(self, settings)
         self.players_panel = PlayersPanel(self, self._programs, settings.pace)
@@ -117,9 +118,12 @@ class MainWindow(QMainWindow):
         self.computer, self.program = computers = self.opponents.both
         self.analysis = AnalysisDesk(self, self.session, computers, post, self.appearance.theme)
         analyst = self.analysis.analyst
+        cards = Cards(saved_game.with_name(CARDS_NAME))
         self.review = ReviewDesk(
-            self, self.session, computers, analyst, post, self.appearance.theme
+            self, self.session, computers, analyst, post, self.appearance.theme, cards
         )
+        evaluator = self.review.evaluator
+        self.puzzles = PuzzleDesk(self, self.session, self.move_input, evaluator, cards)
         self.review.join(self.moves_panel, self.move_input)
         thinking = self.analysis, self.review, self.puzzles
         markers = (*thinking, self.groups_panel, self.mark_tool, self.move_input)
@@ -130,6 +134,7 @@ class MainWindow(QMainWindow):
         self.study = Study(self.session, self._docks, self.moves_panel)
         self.full_screen = FullScreen(self, self._docks, self.boards)
         self._status = StatusLine(self.statusBar())
+        self.take_back = TakeBack(self, self.session, settings)
         self.dialogs = DialogOpener(self, self, self._programs, lambda: self.commands)
         self.commands = Actions(self, (self.view.widget, self.plan, self.map), commands_of(self))
         clicks = self.move_input.click_aside
@@ -160,9 +165,10 @@ class MainWindow(QMainWindow):
             player.state_changed.connect(self._refresh_texts)
             player.failed.connect(self.say)
         self._autosave.failed.connect(self.say)
+        self.settings.failed.connect(self.say)
         tellers = self.end, self.files, self.exports, self.polyhedra, self.analysis
         desks = self.study, self.mark_tool, self.library, self.review, self.editor
-        for teller in (*tellers, *desks, self.puzzles):
+        for teller in (*tellers, *desks, self.puzzles, self.take_back):
             teller.said.connect(self.say)
         self.library.played.connect(self.move_input.play)
         self.editor.switched.connect(self._make_room_for_editor)
@@ -182,7 +188,11 @@ class MainWindow(QMainWindow):
         desktop_hints().colorSchemeChanged.connect(self._follow_desktop)
 
     def closeEvent(self, event: QCloseEvent | None) -> None:
-        """End the engine's process and the view with the window."""
+        """End the engine's process and the view with the window, unless its game would be lost."""
+        assert event is not None
+        if not self._last_question.answered():
+            event.ignore()
+            return
         if self.editor.on:
             self.editor.leave()
         self._docks.note(self.boards.in_space)
@@ -193,8 +203,8 @@ class MainWindow(QMainWindow):
         self.session.changed.disconnect(self._follow)
         self.review.close()
         self.clock_ticker.stop()
-        self._autosave.close()
         self._keeper.close()
+        self._autosave.close()
         self.analysis.close()
         self.opponents.close()
         self.view.end()
@@ -332,7 +342,9 @@ class MainWindow(QMainWindow):
         self._docks.set_up(self.editor.on, self.boards.in_space)
 
     def _make_room_for_puzzle(self) -> None:
-        """Let a puzzle have the place of the panels as long as it is on the table."""
+        """Let a puzzle have the place of the panels; an analysis would tell its solution."""
+        if self.puzzles.on:
+            self.analysis.switch(False)
         self._docks.set_up(self.puzzles.on, self.boards.in_space)
         self.commands.refresh()
 

@@ -79,6 +79,7 @@ class Settings:
         """Use a file, or the person's own one."""
         self.path = path or user_config_path("ringrealms3d", appauthor=False) / "window.ini"
         self._file = SettingsFile(self.path)
+        self.failed = self._file.failed
 
     @property
     def complaints(self) -> tuple[str, ...]:

@@ -11,9 +11,12 @@ import configparser
 from io import StringIO
 from pathlib import Path
 
+from psygnal import Signal
+
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import read_file, write_whole
 from ringrealms3d.core.log_file import log
+from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.records.kept_file import put_aside
 
 _SECTION = "General"
@@ -24,15 +27,24 @@ _MOST_BYTES = 1_000_000
 class SettingsFile:
     """Settings by name, written whole after every change.
 
+    What cannot be written holds all the same, and is tried again with the next change.
+
+    Signals:
+        failed: one sentence for the person, once until settings can be written again.
+
     Attributes:
         path: where they are.
         complaints: what could not be understood, each in a sentence; nothing of it is lost.
     """
 
+    failed = Signal(str)
+
     def __init__(self, path: Path) -> None:
         """Read a file; one that is no settings is put aside."""
         self.path = path
         self.complaints: list[str] = []
+        self._unwritten: dict[str, str] = {}
+        self._complained = False
         self._parser = self._read()
 
     def get(self, name: str) -> str:
@@ -42,7 +54,9 @@ class SettingsFile:
     def set(self, name: str, value: str) -> None:
         """Keep a setting; what another window has written meanwhile stays."""
         self._parser = self._read()
-        self._put(_SECTION, name, value)
+        self._unwritten[name] = value
+        for each, latest in self._unwritten.items():
+            self._put(_SECTION, each, latest)
         self._write()
 
     def reject(self, name: str) -> None:
@@ -84,6 +98,15 @@ class SettingsFile:
             write_whole(self.path, stream.getvalue())
         except UserError as error:
             log.warning("settings: %s", error)
+            self._complain(error)
+        else:
+            self._unwritten.clear()
+            self._complained = False
+
+    def _complain(self, error: UserError) -> None:
+        if not self._complained:
+            self.failed.emit(Phrase("the settings are not kept: {reason}", reason=str(error)))
+        self._complained = True
 
 
 def _new_parser() -> configparser.RawConfigParser:

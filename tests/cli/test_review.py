@@ -52,6 +52,36 @@ def test_a_graph_can_be_a_png(game: Path, tmp_path: Path) -> None:
     assert (tmp_path / "game-review.png").read_bytes().startswith(b"\x89PNG")
 
 
+def test_jobs_change_neither_results_nor_names(game: Path, tmp_path: Path) -> None:
+    broken, same = tmp_path / "broken.json", tmp_path / "folder" / "game.json"
+    broken.write_text("{", encoding="utf-8")
+    write_game(played(TET, MOVES[:3]).record, same)
+    written = []
+    for jobs in ("1", "2"):
+        folder = tmp_path / f"out{jobs}"
+        command = ("-o", str(folder), "--nodes", "50", "--seed", "5", "--jobs", jobs)
+        done = run_cli("review", str(game), str(broken), str(same), *command)
+        assert done.code == 2
+        assert len(re.findall(r"^ringrealms3d review: .*broken\.json", done.err, re.MULTILINE)) == 1
+        files = {path.name: path.read_bytes() for path in folder.glob("*.json")}
+        written.append((done.out, files))
+    assert "3 of 3 games" in done.err
+    assert written[0] == written[1]
+    assert len(written[0][1]) == 2
+
+
+def test_ctrl_c_ends_all_jobs_and_leaves_whole_files(game: Path, tmp_path: Path) -> None:
+    first = tmp_path / "out" / "game-review.svg"
+    command = ("-o", str(first.parent), "--seconds", "0.5", "--jobs", "2")
+    done = stopped_by_ctrl_c(tmp_path, first.exists, "review", *3 * [str(game)], *command)
+    assert done.code == 130
+    assert "Traceback" not in done.err
+    names = [path.name for path in first.parent.iterdir()]
+    assert [name for name in names if name.endswith(".part")] == []
+    for path in first.parent.glob("*.json"):
+        assert review_line((read_game(path).root, *read_game(path).line)).complete
+
+
 def test_ctrl_c_keeps_what_is_written(game: Path, tmp_path: Path) -> None:
     first = tmp_path / "out" / "game-review.svg"
     command = ("review", str(game), str(game), "-o", str(first.parent), "--seconds", "0.5")

@@ -9,7 +9,7 @@ import pytest
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.puzzles.cards import Cards
-from ringrealms3d.puzzles.playing import Grade
+from ringrealms3d.puzzles.trial import Grade
 
 NOW = datetime(2026, 3, 1, 12, tzinfo=UTC)
 DAY = timedelta(days=1)
@@ -76,4 +76,4 @@ def test_a_broken_file(tmp_path: Path, text: str, named: str) -> None:
     path = tmp_path / "cards.json"
     path.write_text(text, encoding="utf-8")
     with pytest.raises(UserError, match=named):
-        Cards(path)
+        Cards(path).due(NOW)

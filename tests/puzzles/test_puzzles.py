@@ -7,13 +7,14 @@ from dataclasses import replace
 import pytest
 
 from ringrealms3d.core.errors import UserError
-from ringrealms3d.core.move import IllegalMove
+from ringrealms3d.core.move import IllegalMove, Move
 from ringrealms3d.engine.levels import Limits
 from ringrealms3d.puzzles import finding, measuring
 from ringrealms3d.puzzles.checking import check
 from ringrealms3d.puzzles.finding import puzzle_at
-from ringrealms3d.puzzles.playing import Attempt, Grade
+from ringrealms3d.puzzles.playing import Attempt
 from ringrealms3d.puzzles.puzzle import Goal, Puzzle
+from ringrealms3d.puzzles.trial import Answer, Grade
 from tests.puzzles.made import ALL, BEST_CAPTURE, HOLD, WIN_IN_TWO
 
 each = pytest.mark.parametrize("puzzle", ALL, ids=lambda puzzle: puzzle.id)
@@ -76,14 +77,22 @@ def test_the_search_finds_this_puzzle_here(monkeypatch: pytest.MonkeyPatch) -> N
     assert set(found.answers) == legal - {"2b2"}
 
 
+def tried(attempt: Attempt, move: Move) -> Answer:
+    """Return what a try comes to, which is told at once."""
+    answers: list[Answer] = []
+    attempt.try_move(move, answers.append)
+    (answer,) = answers
+    return answer
+
+
 @each
 def test_the_solution_is_right(puzzle: Puzzle) -> None:
     attempt = Attempt(puzzle)
-    answer = attempt.try_move(puzzle.solution_move)
+    answer = tried(attempt, puzzle.solution_move)
     assert answer.right
     assert attempt.solved
     assert attempt.grade is Grade.KNOWN
-    assert answer.line[0] == puzzle.solution_move
+    assert answer.sentence == f"Right. {puzzle.line}"
 
 
 @each
@@ -91,9 +100,9 @@ def test_a_wrong_try_is_answered(puzzle: Puzzle) -> None:
     attempt = Attempt(puzzle)
     for wrong, reply in puzzle.answers.items():
         move = attempt.position.parse_move(wrong)
-        answer = attempt.try_move(move)
+        answer = tried(attempt, move)
         assert not answer.right
-        assert answer.line[0] == move
+        assert answer.sentence.startswith(wrong)
         assert reply.split()[0] in answer.sentence
     assert not attempt.solved
     assert attempt.grade is Grade.MISSED
@@ -101,29 +110,27 @@ def test_a_wrong_try_is_answered(puzzle: Puzzle) -> None:
 
 def test_a_wrong_try_without_an_answer() -> None:
     attempt = Attempt(replace(HOLD, answers={}))
-    answer = attempt.try_move(attempt.position.parse_move("1c2"))
-    assert answer.sentence == "1c2 loses."
-    assert len(answer.line) == 1
+    assert tried(attempt, attempt.position.parse_move("1c2")).sentence == "1c2 loses."
 
 
 def test_an_illegal_move_is_no_try() -> None:
     attempt = Attempt(HOLD)
     with pytest.raises(IllegalMove):
-        attempt.try_move(attempt.position.parse_move("1a1"))
+        tried(attempt, attempt.position.parse_move("1a1"))
     assert attempt.grade is Grade.KNOWN
 
 
 def test_hints_show_the_first_click_then_the_move() -> None:
     attempt = Attempt(HOLD)
     places = attempt.position.move_places(HOLD.solution_move)
-    assert attempt.hint() == places[:1]
-    assert attempt.hint() == places
+    assert attempt.hint().places == places[:1]
+    assert attempt.hint().places == places
     assert attempt.grade is Grade.HINTED
 
 
 def test_to_look_at_the_solution_misses_the_puzzle() -> None:
     attempt = Attempt(WIN_IN_TWO)
-    assert len(attempt.show_solution()) == 3
+    assert attempt.show_solution().sentence == f"The solution: {WIN_IN_TWO.line}"
     assert attempt.solved
     assert attempt.grade is Grade.MISSED
 

@@ -62,7 +62,8 @@ def test_lines_and_answers_are_legal_moves() -> None:
         legal = set(map(position.format_move, position.legal_moves))
         assert set(puzzle.answers) == legal - {puzzle.solution}
         assert puzzle.id == puzzle_id(position, puzzle.goal, puzzle.moves)
-        assert Attempt(puzzle).show_solution()[0] == puzzle.solution_move
+        solution = Attempt(puzzle).show_solution()
+        assert solution.places == position.move_places(puzzle.solution_move)
         wrong = next(iter(puzzle.answers))
         moves_of(position.play(position.parse_move(wrong)), puzzle.answers[wrong], puzzle)
 

@@ -44,7 +44,8 @@ class Desk:
         self.computer = ComputerPlayer(self.session, self.posted.append)
         self.analyst = Analyst(self.session, (self.computer,), self.posted.append)
         self.lost: list[str] = []
-        self.evaluator = Evaluator(self.posted.append, self.lost.append)
+        self.evaluator = Evaluator(self.posted.append)
+        self.evaluator.lost.connect(self.lost.append)
         self.reviewer = Reviewer(self.session, (self.computer,), self.analyst, self.evaluator)
         self.lesson = Lesson(self.session, self.evaluator)
         self.told: list[tuple[int, int]] = []

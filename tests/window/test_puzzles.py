@@ -14,7 +14,7 @@ from ringrealms3d.puzzles.cards import CARDS_NAME, Cards
 from ringrealms3d.puzzles.file import shipped_puzzles
 from ringrealms3d.puzzles.puzzle import Puzzle
 from ringrealms3d.window.main_window import MainWindow
-from ringrealms3d.window.puzzles.choosing import next_puzzle
+from ringrealms3d.window.puzzles.choosing import next_exercise
 
 TET = "ring-majority/tet"
 
@@ -31,8 +31,9 @@ def puzzling(window: MainWindow) -> MainWindow:
 
 
 def puzzle_of(window: MainWindow) -> Puzzle:
-    assert window.puzzles.attempt is not None
-    return window.puzzles.attempt.puzzle
+    trial = window.puzzles.trial
+    assert trial is not None
+    return next(puzzle for puzzle in shipped_puzzles() if puzzle.id == trial.id)
 
 
 def try_move(qtbot: QtBot, window: MainWindow, move: Move) -> None:
@@ -52,6 +53,7 @@ def test_a_puzzle_is_solved_by_clicks_and_leaves_no_trace(
 ) -> None:
     puzzle, panel = puzzle_of(puzzling), puzzling.puzzles.panel
     assert panel.task == f"{puzzle.task}."
+    assert panel.about.count("★") == puzzle.stars
     assert puzzling.session.position.fen() == puzzle.fen
     try_move(qtbot, puzzling, wrong_move(puzzle))
     assert "Try again." in panel.said
@@ -108,17 +110,17 @@ def test_another_game_ends_the_puzzle(puzzling: MainWindow) -> None:
 
 
 def test_missed_puzzles_come_first_then_easy_new_ones() -> None:
-    puzzles, rng = shipped_puzzles(), Random(1)
-    own = [each for each in puzzles if each.variant.startswith("loop/")]
-    due = next_puzzle(puzzles, "loop", [own[3].id], frozenset(), "", rng)
+    rng = Random(1)
+    own = [each for each in shipped_puzzles() if each.variant.startswith("loop/")]
+    due = next_exercise(own, ["gone", own[3].id], frozenset(), "", rng)
     assert due is own[3]
-    fresh = next_puzzle(puzzles, "loop", [], frozenset(), "", rng)
-    assert fresh is not None
+    fresh = next_exercise(own, [], frozenset(), "", rng)
+    assert isinstance(fresh, Puzzle)
     assert fresh.stars == min(each.stars for each in own)
     solved = frozenset(each.id for each in own if each.stars == fresh.stars)
-    harder = next_puzzle(puzzles, "loop", [], solved, "", rng)
-    assert harder is not None
+    harder = next_exercise(own, [], solved, "", rng)
+    assert isinstance(harder, Puzzle)
     assert harder.stars > fresh.stars
-    again = next_puzzle(own[:1], "loop", [], frozenset([own[0].id]), own[0].id, rng)
+    again = next_exercise(own[:1], [], frozenset([own[0].id]), own[0].id, rng)
     assert again is own[0]
-    assert next_puzzle(puzzles, "chess", [], frozenset(), "", rng) is None
+    assert next_exercise([], [], frozenset(), "", rng) is None

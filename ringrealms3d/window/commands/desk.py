@@ -28,6 +28,7 @@ from ringrealms3d.window.review.desk import ReviewDesk
 from ringrealms3d.window.settings import Settings
 from ringrealms3d.window.sounds import Sounds
 from ringrealms3d.window.study import Study
+from ringrealms3d.window.take_back import TakeBack
 from ringrealms3d.window.view_options import ViewOptions
 
 
@@ -81,6 +82,7 @@ class Desk(Protocol):
     content: BoardContent
     polyhedra: Polyhedra
     opponents: Opponents
+    take_back: TakeBack
     pacer: Pacer
     analysis: AnalysisDesk
     review: ReviewDesk

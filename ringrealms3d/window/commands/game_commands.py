@@ -51,7 +51,9 @@ def game_commands(desk: Desk) -> Iterator[Command | Choice]:
         "game.puzzle",
         tr("Pu&zzle"),
         desk.puzzles.begin,
-        tr("Solve a puzzle of this game; those that you missed come back."),
+        tr(
+            "Solve a puzzle of this game; those that you missed return, and mistakes that you kept."
+        ),
         "Ctrl+Shift+U",
     )
     yield Choice(
@@ -79,7 +81,7 @@ def game_commands(desk: Desk) -> Iterator[Command | Choice]:
     yield Command(
         "game.undo",
         tr("&Undo"),
-        lambda: _undoing(desk).undo(),
+        lambda: (desk.editor.draft or desk.take_back).undo(),
         tr("Take back the last move; against the computer, your last one."),
         _Key.Undo,
         "undo",
@@ -286,6 +288,15 @@ def player_commands(desk: Desk) -> Iterator[Command | Choice]:
         lambda: f"{settings.thinking_seconds:g}",
         lambda seconds: desk.opponents.choose_thinking_time(float(seconds)),
         tr("How long the computer may think about a move."),
+    )
+    yield Command(
+        "players.agree",
+        tr("&Ask before a move goes back"),
+        desk.take_back.ask_from_now_on,
+        tr(
+            "Between two people, a move goes back only if the other side agrees, with clocks never."
+        ),
+        checked=lambda: desk.take_back.asking,
     )
     yield Command(
         "players.now",

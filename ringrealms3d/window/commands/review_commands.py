@@ -44,3 +44,11 @@ def review_commands(desk: Desk) -> Iterator[Command]:
         "L",
         enabled=lambda: review.can_learn,
     )
+    yield Command(
+        "review.keep",
+        tr("&Keep the mistakes as cards"),
+        review.keep_mistakes,
+        tr("Meet them again among the puzzles until you know them."),
+        "K",
+        enabled=lambda: review.can_keep,
+    )

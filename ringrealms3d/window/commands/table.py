@@ -67,7 +67,10 @@ def menus(panels: tuple[str, ...]) -> tuple[Menu, ...]:
         ),
         Menu(
             tr("&Players"),
-            _row("players.opponent | players.level players.time players.now players.pause"),
+            _row(
+                "players.opponent players.agree | "
+                "players.level players.time players.now players.pause"
+            ),
         ),
         Menu(
             tr("&Study"),
@@ -80,7 +83,8 @@ def menus(panels: tuple[str, ...]) -> tuple[Menu, ...]:
             tr("&Analysis"),
             _row(
                 "analysis.on analysis.hint | "
-                "review.start review.next_mistake review.previous_mistake review.learn"
+                "review.start review.next_mistake review.previous_mistake review.learn "
+                "review.keep"
             ),
         ),
         Menu(

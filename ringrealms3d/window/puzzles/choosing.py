@@ -1,40 +1,49 @@
-"""Which puzzle a person gets next."""
+"""What a person gets next: a puzzle, or a mistake of their own."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from random import Random
 
+from ringrealms3d.core.errors import UserError
+from ringrealms3d.puzzles.mistake import Mistake
 from ringrealms3d.puzzles.puzzle import Puzzle
 
 
-def next_puzzle(
-    puzzles: Iterable[Puzzle],
-    game: str,
+def next_exercise(
+    exercises: Sequence[Puzzle | Mistake],
     due: Sequence[str],
     solved: frozenset[str],
     last: str,
     rng: Random,
-) -> Puzzle | None:
-    """Return the next puzzle of a game, None if the game has none.
+) -> Puzzle | Mistake | None:
+    """Return the next of a game's puzzles and mistakes, None if there are none.
 
-    First come those that were missed and are due again, the one first that waits longest, then new
-    ones from the easiest on, then any that was solved.
+    First come those that are due again, the one first that waits longest, then new puzzles from the
+    easiest on, then any that was seen before. What cannot be set up, because it is on a solid whose
+    file is gone, is passed over.
 
     Args:
-        game: the game's id.
-        due: the ids of the puzzles to see again.
+        due: the ids of those to see again.
         solved: the ids of those that were solved.
         last: the id of the one before, which does not come again at once if there is another.
         rng: chooses among those that are as good.
     """
-    own = [each for each in puzzles if each.variant.partition("/")[0] == game]
-    others = [each for each in own if each.id != last] or own
+    others = [each for each in exercises if each.id != last] or exercises
     known = {each.id: each for each in others}
-    waiting = [known[name] for name in due if name in known]
-    if waiting:
-        return waiting[0]
-    fresh = [each for each in others if each.id not in solved]
+    waiting = (known[name] for name in due if name in known)
+    first = next(filter(_can_be_set_up, waiting), None)
+    if first is not None:
+        return first
+    fresh = [each for each in others if isinstance(each, Puzzle) and each.id not in solved]
     easiest = min((each.stars for each in fresh), default=0)
     choice = [each for each in fresh if each.stars == easiest] or others
-    return rng.choice(choice) if choice else None
+    possible = list(filter(_can_be_set_up, choice))
+    return rng.choice(possible) if possible else None
+
+
+def _can_be_set_up(exercise: Puzzle | Mistake) -> bool:
+    try:
+        return exercise.position is not None
+    except UserError:
+        return False

@@ -1,11 +1,11 @@
-"""Solving puzzles on the boards: tries are judged and leave no trace in the game."""
+"""Puzzles on the boards, and mistakes of one's own: tries leave no trace in the game."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from datetime import UTC, datetime
-from functools import cached_property
-from pathlib import Path
+from functools import cached_property, partial
 from random import Random
 
 from PyQt6.QtCore import QObject, Qt, pyqtSignal
@@ -16,17 +16,22 @@ from ringrealms3d.core.move import Move
 from ringrealms3d.core.position import Position
 from ringrealms3d.puzzles.cards import Cards
 from ringrealms3d.puzzles.file import shipped_puzzles
+from ringrealms3d.puzzles.mistake import Mistake
 from ringrealms3d.puzzles.playing import Attempt
 from ringrealms3d.puzzles.puzzle import Puzzle
+from ringrealms3d.puzzles.retrying import Retry
+from ringrealms3d.puzzles.trial import Answer, Help, Trial
 from ringrealms3d.records.cursor import Cursor
+from ringrealms3d.records.node import Evaluation
 from ringrealms3d.records.record import GameRecord
 from ringrealms3d.scene.content import STRONGEST, Content, MoveMark
 from ringrealms3d.session.change import Change
+from ringrealms3d.session.evaluator import TRY_SECONDS, Evaluator, Question
 from ringrealms3d.session.game_session import GameSession, OpenGame
 from ringrealms3d.session.players import PEOPLE
 from ringrealms3d.window.dialogs.message import warn
 from ringrealms3d.window.move_input import MoveInput
-from ringrealms3d.window.puzzles.choosing import next_puzzle
+from ringrealms3d.window.puzzles.choosing import next_exercise
 from ringrealms3d.window.puzzles.panel import PuzzleDock, PuzzlePanel
 from ringrealms3d.window.texts import error_text, tr, tr_phrase
 
@@ -34,7 +39,7 @@ _HINT = "?"
 
 
 class PuzzleDesk(QObject):
-    """Sets puzzles of the game on the table before a person, one after another.
+    """Sets puzzles of the game on the table before a person, and mistakes that the person kept.
 
     Signals:
         said: a sentence for the person.
@@ -49,21 +54,27 @@ class PuzzleDesk(QObject):
     switched = pyqtSignal()
 
     def __init__(
-        self, window: QMainWindow, session: GameSession, move_input: MoveInput, cards: Path
+        self,
+        window: QMainWindow,
+        session: GameSession,
+        move_input: MoveInput,
+        evaluator: Evaluator,
+        cards: Cards,
     ) -> None:
         """Begin without a puzzle.
 
         Args:
             move_input: where tries come from.
-            cards: the file that remembers what was solved and missed.
+            evaluator: who judges moves that are tried in place of a mistake.
+            cards: what the person solved and missed.
         """
         super().__init__(window)
         self._window, self._session, self._moves = window, session, move_input
-        self._cards_path = cards
+        self._evaluator, self._cards = evaluator, cards
         self._rng = Random()
         self._record: GameRecord | None = None
-        self._hint: tuple[int, ...] = ()
-        self.attempt: Attempt | None = None
+        self._marked: tuple[int, ...] = ()
+        self.trial: Trial | None = None
         self.panel = PuzzlePanel()
         self._dock = PuzzleDock(window, self.panel)
         self._dock.hide()
@@ -71,13 +82,15 @@ class PuzzleDesk(QObject):
         self.panel.hint_wanted.connect(self._give_hint)
         self.panel.solution_wanted.connect(self._give_solution)
         self.panel.next_wanted.connect(self.begin)
+        self.panel.drop_wanted.connect(self._drop_card)
         self.panel.leave_wanted.connect(self.leave)
+        evaluator.lost.connect(self._give_up)
         session.changed.connect(self._follow)
 
     @property
     def on(self) -> bool:
         """Whether a puzzle is on the table."""
-        return self.attempt is not None
+        return self.trial is not None
 
     def begin(self) -> None:
         """Set the next puzzle of the game on the table before the person."""
@@ -95,81 +108,118 @@ class PuzzleDesk(QObject):
 
     def marked(self, content: Content) -> Content:
         """Return a content with the places of a hint, or of the solution."""
-        if not self._hint:
+        if not self._marked:
             return content
-        return replace(content, candidates=(MoveMark(self._hint, STRONGEST, _HINT),))
+        return replace(content, candidates=(MoveMark(self._marked, STRONGEST, _HINT),))
 
     @cached_property
     def _puzzles(self) -> tuple[Puzzle, ...]:
         return shipped_puzzles()
 
-    @cached_property
-    def _cards(self) -> Cards:
-        return Cards(self._cards_path)
-
     def _begin(self) -> None:
-        game, last = self._session.uid.partition("/")[0], self.attempt
-        solved, due = self._cards.solved, self._cards.due(datetime.now(UTC))
-        last_id = "" if last is None else last.puzzle.id
-        puzzle = next_puzzle(self._puzzles, game, due, solved, last_id, self._rng)
-        if puzzle is None:
+        last, solved = self.trial, self._cards.solved
+        due, last_id = self._cards.due(datetime.now(UTC)), "" if last is None else last.id
+        exercise = next_exercise(self._exercises(), due, solved, last_id, self._rng)
+        if exercise is None:
             self.said.emit(tr("There is no puzzle of this game."))
             return
-        attempt = Attempt(puzzle)
-        self._record = GameRecord(puzzle.variant, seed=0, fen=puzzle.fen)
-        self.attempt, self._hint = attempt, ()
+        trial = self._trial_of(exercise)
+        self._record = GameRecord(exercise.variant, seed=0, fen=exercise.fen)
+        self.trial, self._marked = trial, ()
         if last is None:
             self.switched.emit()
             self._open_dock()
         self._session.open_game(OpenGame(Cursor(self._record), PEOPLE))
-        self.panel.show_puzzle(tr_phrase(puzzle.task), puzzle.stars, puzzle.id in solved)
+        self.panel.show_task(tr_phrase(trial.task), tr_phrase(trial.about))
+        known = tr("You solved this one before.") if trial.id in solved else ""
+        self._show_looking(known)
         self._moves.divert(self._take)
+
+    def _exercises(self) -> list[Puzzle | Mistake]:
+        """Return what there is of the game on the table."""
+        game = self._session.uid.partition("/")[0]
+        known: Iterable[Puzzle | Mistake] = (*self._puzzles, *self._cards.mistakes)
+        return [each for each in known if each.variant.partition("/")[0] == game]
+
+    def _trial_of(self, exercise: Puzzle | Mistake) -> Trial:
+        if isinstance(exercise, Mistake):
+            return Retry(exercise, self._evaluate)
+        return Attempt(exercise)
+
+    def _evaluate(self, position: Position, told: Callable[[Evaluation], None]) -> None:
+        self._evaluator.ask(Question(position, TRY_SECONDS, told))
 
     def _take(self, move: Move) -> None:
         """Judge a try."""
-        attempt = self.attempt
-        if attempt is None or attempt.solved:
+        trial = self.trial
+        if trial is None or trial.solved:
             return
-        answer = attempt.try_move(move)
+        self._marked = ()
+        self._show_looking(tr("Looking at {move}…").format(move=trial.position.format_move(move)))
+        trial.try_move(move, partial(self._hear, trial))
+        self.marks_changed.emit()
+
+    def _hear(self, trial: Trial, answer: Answer) -> None:
+        """Tell what came of a try, unless the person has gone on."""
+        if trial is not self.trial:
+            return
         text = tr_phrase(answer.sentence)
         if answer.right:
-            self._end(f"{text} {_line_text(attempt.position, answer.line)}")
+            self._end(trial, text)
         else:
-            self._hint = ()
-            self.panel.show_answer(f"{text} {tr('Try again.')}", solved=False)
-        self.marks_changed.emit()
+            self._show_looking(f"{text} {tr('Try again.')}")
 
     def _give_hint(self) -> None:
-        if self.attempt is not None and not self.attempt.solved:
-            self._hint = self.attempt.hint()
-            self.panel.show_answer(tr("Look at the marked place."), solved=False)
-            self._show_hint()
+        if self.trial is not None and not self.trial.solved:
+            self._show_help(self.trial.hint(), self._show_looking)
 
     def _give_solution(self) -> None:
-        attempt = self.attempt
-        if attempt is not None and not attempt.solved:
-            line = attempt.show_solution()
-            self._hint = attempt.position.move_places(line[0])
-            self._end(tr("The solution: {line}").format(line=_line_text(attempt.position, line)))
-            self._show_hint()
+        if self.trial is not None and not self.trial.solved:
+            self._show_help(self.trial.show_solution(), partial(self._end, self.trial))
 
-    def _show_hint(self) -> None:
+    def _show_help(self, given: Help, tell: Callable[[str], None]) -> None:
+        self._marked = given.places
+        tell(tr_phrase(given.sentence))
         self.marks_changed.emit()
-        self.place_shown.emit(self._hint[-1])
+        for place in given.places[-1:]:
+            self.place_shown.emit(place)
 
-    def _end(self, text: str) -> None:
+    def _show_looking(self, text: str) -> None:
+        """Tell something while the solution is looked for."""
+        assert self.trial is not None
+        self.panel.show_answer(text, solved=False)
+        self.panel.show_card(self._cards.has(self.trial.id))
+
+    def _end(self, trial: Trial, text: str) -> None:
         """Tell how the puzzle went, and remember it."""
-        assert self.attempt is not None
         self.panel.show_answer(text, solved=True)
         try:
-            self._cards.note(self.attempt.puzzle.id, self.attempt.grade, datetime.now(UTC))
+            self._cards.note(trial.id, trial.grade, datetime.now(UTC))
         except UserError as error:
             self.said.emit(error_text(error))
+        self.panel.show_card(self._cards.has(trial.id))
+
+    def _drop_card(self) -> None:
+        assert self.trial is not None
+        try:
+            self._cards.drop(self.trial.id)
+        except UserError as error:
+            self.said.emit(error_text(error))
+            return
+        self.panel.show_card(False)
+        self.said.emit(tr("The card is gone: this one does not come back."))
+
+    def _give_up(self, reason: str) -> None:
+        """Tell that a try could not be judged; another may be."""
+        if self.on:
+            text = tr("Your move could not be judged: {reason}.")
+            self._show_looking(text.format(reason=tr_phrase(reason)))
 
     def _follow(self, _: Change) -> None:
         """End where another game comes on the table."""
         if self.on and self._session.record is not self._record:
-            self.attempt, self._record, self._hint = None, None, ()
+            self.trial, self._record, self._marked = None, None, ()
+            self._evaluator.forget()
             self._window.removeDockWidget(self._dock)
             self._moves.divert(None)
             self.switched.emit()
@@ -177,12 +227,3 @@ class PuzzleDesk(QObject):
     def _open_dock(self) -> None:
         self._window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self._dock)
         self._dock.show()
-
-
-def _line_text(position: Position, line: tuple[Move, ...]) -> str:
-    """Return the moves of a line from a position."""
-    texts = []
-    for move in line:
-        texts.append(position.format_move(move))
-        position = position.play(move)
-    return " ".join(texts)

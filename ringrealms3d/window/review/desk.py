@@ -8,8 +8,10 @@ from dataclasses import replace
 from PyQt6.QtCore import QObject, pyqtSignal
 from PyQt6.QtWidgets import QWidget
 
+from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.move import Move
 from ringrealms3d.export.game_graph import game_graph
+from ringrealms3d.puzzles.cards import Cards
 from ringrealms3d.records.judging import Judgement, Review, review_line
 from ringrealms3d.records.node import GameNode
 from ringrealms3d.records.record import GameRecord
@@ -25,9 +27,10 @@ from ringrealms3d.session.reviewer import Reviewer, lost_text
 from ringrealms3d.session.seat_player import SeatPlayer
 from ringrealms3d.window.move_input import MoveInput
 from ringrealms3d.window.moves.panel import MovesPanel
+from ringrealms3d.window.review.offer import CardOffer
 from ringrealms3d.window.review.panel import ReviewPanel
 from ringrealms3d.window.review.texts import lesson_text, ply_texts
-from ringrealms3d.window.texts import no_help_text, tr
+from ringrealms3d.window.texts import error_text, no_help_text, tr
 
 _BEST = "★"
 
@@ -40,6 +43,9 @@ class ReviewDesk(QObject):
         switched: something else can be done now.
         marks_changed: the boards need to show their marks again.
         place_shown: a place that a person wants to see.
+
+    Attributes:
+        evaluator: evaluates positions, whoever asks.
     """
 
     said = pyqtSignal(str)
@@ -55,13 +61,15 @@ class ReviewDesk(QObject):
         analyst: Analyst,
         post: Post,
         theme: Theme,
+        cards: Cards,
     ) -> None:
         """Follow a session, all that think about its turns, and who analyses it."""
         super().__init__(parent)
         self._session, self._theme, self._analyst = session, theme, analyst
-        self._evaluator = Evaluator(post, self._give_up)
-        self.reviewer = Reviewer(session, computers, analyst, self._evaluator)
-        self.lesson = Lesson(session, self._evaluator)
+        self._offer = CardOffer(session, cards)
+        self.evaluator = Evaluator(post)
+        self.reviewer = Reviewer(session, computers, analyst, self.evaluator)
+        self.lesson = Lesson(session, self.evaluator)
         self.panel = ReviewPanel(parent)
         self._review = Review((), ())
         self._shown: tuple[object, object] | None = None
@@ -69,10 +77,12 @@ class ReviewDesk(QObject):
         self._divert: Callable[[Callable[[Move], None] | None], None] = lambda _: None
         self.panel.start_wanted.connect(self.switch)
         self.panel.learn_wanted.connect(self.learn)
+        self.panel.keep_wanted.connect(self.keep_mistakes)
         self.panel.hint_wanted.connect(self.lesson.hint)
         self.panel.solution_wanted.connect(self.lesson.solve)
         self.panel.next_wanted.connect(self.lesson.next)
         self.panel.graph.ply_chosen.connect(session.go_to)
+        self.evaluator.lost.connect(self._give_up)
         self.reviewer.progressed.connect(self._tell_progress)
         self.reviewer.ended.connect(self._tell_end)
         self.lesson.changed.connect(self._show_lesson)
@@ -127,6 +137,20 @@ class ReviewDesk(QObject):
             self.lesson.start(self._review)
         self.switched.emit()
 
+    @property
+    def can_keep(self) -> bool:
+        """Whether there are mistakes that are no cards yet."""
+        return bool(self._offer.mistakes) and not self.reviewer.running
+
+    def keep_mistakes(self) -> None:
+        """Keep the mistakes as cards, which come back among the puzzles."""
+        try:
+            self.said.emit(self._offer.take())
+        except UserError as error:
+            self.said.emit(error_text(error))
+        self._refresh()
+        self.switched.emit()
+
     def marked(self, content: Content) -> Content:
         """Return a content with the sign of a bad move, and the solution, once asked for."""
         judged = self._judgements().get(self._session.node)
@@ -146,7 +170,7 @@ class ReviewDesk(QObject):
         """End whatever runs; what a review found is kept."""
         self._session.changed.disconnect(self._follow)
         self.reviewer.close()
-        self._evaluator.close()
+        self.evaluator.close()
 
     def _follow(self, _: Change) -> None:
         if self.lesson.on and self._session.node is not self.lesson.node:
@@ -162,6 +186,8 @@ class ReviewDesk(QObject):
         self.switched.emit()
 
     def _give_up(self, reason: str) -> None:
+        if not (self.reviewer.running or self.lesson.on):
+            return
         self.reviewer.cancel()
         self.lesson.end()
         self.said.emit(lost_text(reason))
@@ -179,7 +205,9 @@ class ReviewDesk(QObject):
             self.marks_changed.emit()
         self.panel.graph.show_current(session.node.ply)
         if not self.reviewer.running:
+            self._offer.make(self.lesson.mistakes_of(self._review))
             self.panel.show_idle(self.can_learn)
+        self.panel.show_offer(self._offer.title if self.can_keep else "")
 
     def _show_review(self, record: GameRecord) -> None:
         """Show the line on the table, which is another one or has other evaluations."""

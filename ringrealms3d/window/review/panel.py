@@ -34,11 +34,13 @@ class ReviewPanel(QWidget):
     Signals:
         start_wanted: a person wants a review, or the one under way to end.
         learn_wanted: a person wants to learn from the mistakes, or to end that.
+        keep_wanted: a person wants the mistakes as cards.
         hint_wanted, solution_wanted, next_wanted: what a person wants in a lesson.
     """
 
     start_wanted = pyqtSignal()
     learn_wanted = pyqtSignal()
+    keep_wanted = pyqtSignal()
     hint_wanted = pyqtSignal()
     solution_wanted = pyqtSignal()
     next_wanted = pyqtSignal()
@@ -54,6 +56,9 @@ class ReviewPanel(QWidget):
         self._hint = _button(tr("Hint"), self.hint_wanted.emit)
         self._solve = _button(tr("Solution"), self.solution_wanted.emit)
         self._next = _button(tr("Skip"), self.next_wanted.emit)
+        self._keep = _button("", self.keep_wanted.emit)
+        self._keep.setToolTip(tr("They come back among the puzzles until you know them (K)"))
+        self._keep.hide()
         self._time, self._progress = self._made_time(), QProgressBar(self)
         self._progress.setAccessibleName(tr("Progress of the review"))
         self._text = plain_label()
@@ -96,6 +101,11 @@ class ReviewPanel(QWidget):
         text = tr("Paused at {done} of {total}") if resting else tr("{done} of {total}")
         self._progress.setFormat(text.format(done=done, total=total))
         self._learn.setEnabled(False)
+
+    def show_offer(self, title: str) -> None:
+        """Offer to keep mistakes as cards, or nothing without a title."""
+        self._keep.setText(title)
+        self._keep.setVisible(bool(title))
 
     def show_lesson(self, text: str, waiting: bool) -> None:
         """Show what a lesson says, and whether a better move is still looked for."""
@@ -147,6 +157,7 @@ class ReviewPanel(QWidget):
         column.addLayout(top)
         column.addWidget(self.graph, stretch=1)
         column.addWidget(self._below)
+        column.addWidget(self._keep)
 
 
 def _button(text: str, pressed: Callable[[], None]) -> QPushButton:

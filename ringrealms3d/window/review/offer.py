@@ -1,0 +1,66 @@
+"""The mistakes that a review found, offered as cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+
+from ringrealms3d.core.errors import UserError
+from ringrealms3d.puzzles.cards import Cards
+from ringrealms3d.puzzles.mistake import Mistake, mistake_of
+from ringrealms3d.records.judging import JudgedMove
+from ringrealms3d.records.node import Evaluation
+from ringrealms3d.session.game_session import GameSession
+from ringrealms3d.window.texts import tr
+
+Found = Sequence[tuple[JudgedMove, Evaluation]]
+"""Bad moves, each with the evaluation before it."""
+
+
+class CardOffer:
+    """The mistakes of the game on the table that are no cards yet.
+
+    Attributes:
+        mistakes: these mistakes.
+    """
+
+    def __init__(self, session: GameSession, cards: Cards) -> None:
+        """Offer nothing yet."""
+        self._session, self._cards = session, cards
+        self._found: Found = ()
+        self.mistakes: tuple[Mistake, ...] = ()
+
+    @property
+    def title(self) -> str:
+        """What keeping them is called."""
+        if len(self.mistakes) == 1:
+            return tr("Keep the mistake as a card")
+        return tr("Keep {count} mistakes as cards").format(count=len(self.mistakes))
+
+    def make(self, found: Found) -> None:
+        """Offer what was found, as far as a better move is known."""
+        if found == self._found:
+            return  # telling what stood on the board takes milliseconds a mistake
+        self._found = found
+        known = (mistake_of(self._session.record, *each) for each in found)
+        self.mistakes = self._not_kept([mistake for mistake in known if mistake is not None])
+
+    def take(self) -> str:
+        """Keep them, and return a sentence that says so.
+
+        Raises:
+            UserError: the cards' file cannot be read or written; nothing is kept.
+        """
+        kept = self.mistakes
+        self._cards.keep(kept, datetime.now(UTC))
+        self.mistakes = ()
+        if len(kept) == 1:
+            return tr("It comes back among the puzzles (Ctrl+Shift+U).")
+        text = tr("{count} mistakes come back among the puzzles (Ctrl+Shift+U).")
+        return text.format(count=len(kept))
+
+    def _not_kept(self, mistakes: list[Mistake]) -> tuple[Mistake, ...]:
+        try:
+            return self._cards.missing(mistakes)
+        except UserError:
+            return tuple(mistakes)  # keeping them says what is wrong with the file

@@ -1,0 +1,69 @@
+"""Taking moves back: at once, or between two people who agreed on it only if both want it."""
+
+from __future__ import annotations
+
+from PyQt6.QtCore import QObject, pyqtSignal
+from PyQt6.QtWidgets import QMessageBox, QWidget
+
+from ringrealms3d.records.node import GameNode
+from ringrealms3d.session.game_session import GameSession
+from ringrealms3d.session.players import PEOPLE
+from ringrealms3d.window.dialogs.message import message_box
+from ringrealms3d.window.settings import Settings
+from ringrealms3d.window.texts import seat_name, tr
+
+ASKING = "ask_before_undo"
+"""The name of the setting."""
+
+
+class TakeBack(QObject):
+    """Undoes what was done last in a session.
+
+    Signals:
+        said: why nothing was taken back.
+    """
+
+    said = pyqtSignal(str)
+
+    def __init__(self, parent: QWidget, session: GameSession, settings: Settings) -> None:
+        """Take back in a session."""
+        super().__init__(parent)
+        self._parent, self._session, self._settings = parent, session, settings
+
+    @property
+    def asking(self) -> bool:
+        """Whether the other side is asked."""
+        return self._settings.flag(ASKING)
+
+    def ask_from_now_on(self, on: bool) -> None:
+        """Ask the other side from now on, or no more."""
+        self._settings.set_flag(ASKING, on)
+
+    def undo(self) -> None:
+        """Undo what was done last, or ask the other side first."""
+        session = self._session
+        between_people = session.players == PEOPLE and self.asking
+        if not (between_people and session.undo_takes_move_back):
+            session.undo()
+        elif session.timing.control is not None:
+            self.said.emit(tr("With clocks, no move is taken back; the Players menu changes that."))
+        else:
+            self._ask(session.node)
+
+    def _ask(self, node: GameNode) -> None:
+        """Ask whoever did not do what is to be taken back."""
+        resigned = self._session.record.ended is not None
+        seat = node.position.turn if resigned else node.seat
+        text = tr("{seat} wants to take {move} back. {other}, do you agree?")
+        what = tr("the resignation") if resigned else node.text
+        names = [seat_name(node.position, each) for each in (seat, 1 - seat)]
+        box = message_box(self._parent, text.format(seat=names[0], move=what, other=names[1]))
+        box.setStandardButtons(QMessageBox.StandardButton.Yes | QMessageBox.StandardButton.No)
+        box.setDefaultButton(QMessageBox.StandardButton.No)
+        box.accepted.connect(lambda: self._undo_at(node))
+        box.open()
+
+    def _undo_at(self, node: GameNode) -> None:
+        """Undo, unless the game has gone on since the question."""
+        if self._session.node is node:
+            self._session.undo()

@@ -1,0 +1,121 @@
+"""A disk that is full, and folders that cannot be written: nothing is lost, and all is told."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from ringrealms3d.core.move import Move
+from ringrealms3d.library.library import Library
+from ringrealms3d.session.autosave import Autosave, load_game
+from ringrealms3d.session.game_session import GameSession
+from ringrealms3d.session.keeper import Keeper
+from tests.full_disk import FullDisk
+
+TET = "ring-majority/tet"
+
+
+@pytest.fixture
+def disk(monkeypatch: pytest.MonkeyPatch) -> FullDisk:
+    """A disk with room."""
+    return FullDisk(monkeypatch)
+
+
+class Table:
+    """A game that is kept in a file and in a library of one folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self.path, self.library = folder / "game.json", folder / "library.sqlite"
+        self.session = GameSession(TET)
+        self.keeper = Keeper(self.session, self.library)
+        self.autosave = Autosave(self.session, self.path, lambda: not self.keeper.behind)
+        self.told: list[str] = []
+        self.keeper.told.connect(self.told.append)
+        self.autosave.failed.connect(self.told.append)
+
+    def close(self) -> None:
+        self.keeper.close()
+        self.autosave.close()
+
+    @property
+    def plies_kept(self) -> list[int]:
+        """How many moves the games of the library have, the latest game first."""
+        with Library(self.library) as library:
+            return [game.plies for game in library.games()]
+
+
+def test_a_full_disk_is_told_and_the_game_is_kept_as_soon_as_there_is_room(
+    tmp_path: Path, disk: FullDisk
+) -> None:
+    table = Table(tmp_path)
+    table.session.play(Move(0))
+    disk.fill()
+    table.session.play(Move(1))
+    assert table.told == [
+        f"the game is not in the library: the library {table.library} cannot be used: "
+        "database or disk is full",
+        f"the game could not be saved: {table.path} cannot be written: No space left on device",
+    ]
+    table.session.play(Move(2))
+    assert len(table.told) == 3  # the library complains once
+    assert table.plies_kept == [1]
+    disk.empty()
+    table.session.play(Move(3))
+    assert not table.keeper.behind
+    assert table.plies_kept == [4]
+    saved = load_game(table.path)
+    assert saved is not None
+    assert len(saved.cursor.whole_line()) == 4
+
+
+def test_what_could_not_be_kept_is_tried_again_at_the_end(tmp_path: Path, disk: FullDisk) -> None:
+    table = Table(tmp_path)
+    disk.fill()
+    table.session.play(Move(0))
+    assert table.keeper.behind
+    assert table.autosave.unsaved
+    disk.empty()
+    table.close()
+    assert table.plies_kept == [1]
+    assert load_game(table.path) is not None
+
+
+def test_a_finished_game_keeps_its_file_until_the_library_has_it(
+    tmp_path: Path, disk: FullDisk
+) -> None:
+    table = Table(tmp_path)
+    table.session.play(Move(0))
+    disk.fill_libraries()
+    table.session.resign()
+    saved = load_game(table.path)
+    assert saved is not None
+    assert saved.cursor.record.ended is not None
+    disk.empty()
+    table.session.note_evaluations({})
+    assert not table.path.exists()
+
+
+def test_a_game_that_another_took_the_place_of_is_kept_later(
+    tmp_path: Path, disk: FullDisk
+) -> None:
+    table = Table(tmp_path)
+    disk.fill()
+    for code in range(3):
+        table.session.play(Move(code))
+    table.session.new_game(TET)
+    disk.empty()
+    table.session.play(Move(5))
+    assert sorted(table.plies_kept) == [1, 3]
+
+
+def test_a_folder_in_which_nothing_can_be_made(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    table = Table(tmp_path / "file")
+    table.session.play(Move(0))
+    library, autosave = table.told
+    assert library.startswith("the game is not in the library: the folder")
+    assert str(tmp_path / "file") in library
+    assert f"{table.path} cannot be written" in autosave
+    assert table.session.moves == (Move(0),)
+    table.close()

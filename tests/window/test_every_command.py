@@ -1,0 +1,373 @@
+"""Every command of the table, done as a person does it: by its key, else with the mouse in a menu.
+
+A command that is added needs an entry in ``DEEDS``, or ``test_every_command_has_a_deed`` fails.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+from PyQt6.QtCore import QTimer
+from PyQt6.QtWidgets import QApplication, QDialog, QWidget
+from pytestqt.qtbot import QtBot
+
+from ringrealms3d.core.move import Move
+from ringrealms3d.engine.analysis import Analysis, Candidate
+from ringrealms3d.records.edits import comment_on, toggle_mark
+from ringrealms3d.records.node import Evaluation, Mark
+from ringrealms3d.session import engine_link
+from ringrealms3d.session.players import Computer, Human
+from ringrealms3d.window.commands.command import Choice, Command
+from ringrealms3d.window.main_window import MainWindow
+from tests.records.opened import opened
+from tests.session.fake_process import FakeProcess
+from tests.window.menu_clicks import click_command, click_option
+
+TET = "ring-majority/tet"
+MOVES = ["v1", "v2", "v3", "v4"]
+"""A game in which Red's second move is a blunder, once it is reviewed."""
+
+
+def on_a_tetrahedron(window: MainWindow) -> None:
+    window.session.restore(opened(TET, MOVES))
+
+
+def at_the_start(window: MainWindow) -> None:
+    on_a_tetrahedron(window)
+    window.session.go_to(0)
+
+
+def at_a_variation(window: MainWindow) -> None:
+    """Stand at the second of two moves that were played in one position."""
+    on_a_tetrahedron(window)
+    window.session.go_to(2)
+    window.session.play(window.session.position.parse_move("e1"))
+
+
+def before_a_fork(window: MainWindow) -> None:
+    at_a_variation(window)
+    window.session.go_to(0)
+
+
+def after_a_fork(window: MainWindow) -> None:
+    at_a_variation(window)
+    window.session.play(window.session.position.parse_move("e2"))
+
+
+def commented(window: MainWindow) -> None:
+    """Stand between two positions with comments."""
+    on_a_tetrahedron(window)
+    for ply in (1, 4, 2):
+        window.session.go_to(ply)
+        if ply != 2:
+            window.session.edit(comment_on(window.session.node, "here"))
+
+
+def marked(window: MainWindow) -> None:
+    on_a_tetrahedron(window)
+    window.session.edit(toggle_mark(window.session.node, Mark("circle", ("v1",))))
+
+
+def taken_back(window: MainWindow) -> None:
+    on_a_tetrahedron(window)
+    window.session.undo()
+
+
+def reviewed(window: MainWindow) -> None:
+    on_a_tetrahedron(window)
+    nodes = (window.session.record.root, *window.session.line)
+    values = (0.0, 0.0, 0.0, -0.9, -0.9)
+    told = (Evaluation(value, best="e2") for value in values)
+    window.session.note_evaluations(dict(zip(nodes, told, strict=True)))
+
+
+def copied(window: MainWindow) -> None:
+    on_a_tetrahedron(window)
+    window.files.copy_game()
+    window.session.new_game("loop/mini")
+
+
+def opened_before(window: MainWindow) -> None:
+    on_a_tetrahedron(window)
+    window.files.save_to(window._keeper.path.with_name("recent.rrsgf"))
+    window.session.new_game("loop/mini")
+
+
+def saved_before(window: MainWindow) -> None:
+    on_a_tetrahedron(window)
+    window.files.save_to(saved_file(window))
+    window.session.play(window.session.position.parse_move("e1"))
+
+
+def thinking(window: MainWindow) -> None:
+    """Let the computer think about a move, of which it has an idea."""
+    window.session.set_player(0, Computer(1))
+    candidates = (Candidate(Move(0), 10, 0.5), Candidate(Move(1), 5, 0.5))
+    FakeProcess.started[-1].find(Analysis(candidates, (), 10, 1.0))
+
+
+def watched(window: MainWindow) -> None:
+    window.session.set_players((Computer(1), Computer(1)))
+
+
+def with_looks(window: MainWindow) -> None:
+    window.session.new_game("path-tiles/free-turns", (Human(), Human()))
+
+
+def with_features(window: MainWindow) -> None:
+    window.session.new_game("loops-n-leaps/8", (Human(), Human()))
+
+
+def with_groups(window: MainWindow) -> None:
+    window.session.new_game("loophole-2d/14", (Human(), Human()))
+
+
+def turned(window: MainWindow) -> None:
+    window.appearance.reduce_motion(True)
+    window.view_options.look_from((80.0, 40.0))
+
+
+def turned_from_the_last_move(window: MainWindow) -> None:
+    window.session.play(Move(0))
+    turned(window)
+
+
+def as_it_is(_: MainWindow) -> None:
+    """Need nothing for the command."""
+
+
+def saved_file(window: MainWindow) -> Path:
+    return window._keeper.path.with_name("mine.rrsgf")
+
+
+def titles(_: MainWindow) -> list[str]:
+    """Return what the dialogs that are open are called."""
+    shown = (each for each in QApplication.topLevelWidgets() if each.isVisible())
+    return [each.windowTitle() for each in shown if isinstance(each, QDialog)]
+
+
+def clipboard(_: MainWindow) -> str:
+    found = QApplication.clipboard()
+    assert found is not None
+    return found.text()
+
+
+def place(window: MainWindow) -> object:
+    """Return which game and which of its positions is shown."""
+    session = window.session
+    return session.record, session.node, session.record.result
+
+
+def camera(window: MainWindow) -> object:
+    return window.view.camera_view.axes.tolist()
+
+
+def focus(_: MainWindow) -> QWidget | None:
+    return QApplication.focusWidget()
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """How a command can be seen to do something.
+
+    Attributes:
+        seen: what is another thing after it; None for a switch or a choice, where it is that.
+        before: brings about what the command needs.
+        in_space: whether there has to be a board in space.
+    """
+
+    seen: Callable[[MainWindow], object] | None = None
+    before: Callable[[MainWindow], None] = as_it_is
+    in_space: bool = False
+
+
+SWITCH = Deed()
+SWITCH_IN_SPACE = Deed(in_space=True)
+CHOICE, CHOICE_IN_SPACE = SWITCH, SWITCH_IN_SPACE
+DIALOG = Deed(titles)
+
+DEEDS = {
+    "game.new": DIALOG,
+    "game.again": Deed(place, on_a_tetrahedron),
+    "game.rated": Deed(lambda window: window.session.rated),
+    "game.puzzle": Deed(lambda window: window.puzzles.on),
+    "game.board": CHOICE,
+    "game.solid": DIALOG,
+    "game.edit": Deed(lambda window: window.editor.on),
+    "game.undo": Deed(place, on_a_tetrahedron),
+    "game.redo": Deed(place, taken_back),
+    "game.resign": Deed(place, on_a_tetrahedron),
+    "game.quit": Deed(lambda window: window.isVisible()),
+    "game.open": DIALOG,
+    "game.recent": Deed(place, opened_before),
+    "game.library": DIALOG,
+    "game.save": Deed(lambda window: saved_file(window).read_bytes(), saved_before),
+    "game.save_as": Deed(titles, on_a_tetrahedron),
+    "game.picture": DIALOG,
+    "game.export": DIALOG,
+    "game.copy_picture": DIALOG,
+    "game.copy": Deed(clipboard, on_a_tetrahedron),
+    "game.copy_position": Deed(clipboard),
+    "game.paste": Deed(place, copied),
+    "go.first": Deed(place, on_a_tetrahedron),
+    "go.previous": Deed(place, on_a_tetrahedron),
+    "go.next": Deed(place, at_the_start),
+    "go.last": Deed(place, at_the_start),
+    "go.variation": Deed(place, at_a_variation),
+    "go.variation_before": Deed(place, at_a_variation),
+    "go.fork": Deed(place, before_a_fork),
+    "go.fork_before": Deed(place, after_a_fork),
+    "go.comment": Deed(place, commented),
+    "go.comment_before": Deed(place, commented),
+    "players.opponent": CHOICE,
+    "players.agree": SWITCH,
+    "players.level": CHOICE,
+    "players.time": CHOICE,
+    "players.now": Deed(lambda _: FakeProcess.started[-1].stops, thinking),
+    "players.pause": Deed(lambda window: window.session.paused, watched),
+    "study.comment": Deed(focus, on_a_tetrahedron),
+    "study.glyph": Deed(before=on_a_tetrahedron),
+    "study.draw": CHOICE,
+    "study.clear": Deed(lambda window: window.session.node.marks, marked),
+    "study.promote": Deed(lambda window: window.session.node.is_variation, at_a_variation),
+    "study.main": Deed(lambda window: window.session.node.is_variation, at_a_variation),
+    "study.delete": Deed(place, on_a_tetrahedron),
+    "analysis.on": SWITCH,
+    "analysis.hint": Deed(lambda window: window.analysis.analyst.state),
+    "review.start": Deed(lambda window: window.review.reviewer.running, on_a_tetrahedron),
+    "review.next_mistake": Deed(place, reviewed),
+    "review.previous_mistake": Deed(place, reviewed),
+    "review.learn": Deed(lambda window: window.review.lesson.on, reviewed),
+    "review.keep": Deed(lambda window: window.review.can_keep, reviewed),
+    "view.home": Deed(camera, turned, in_space=True),
+    "view.turn": Deed(camera, turned_from_the_last_move, in_space=True),
+    "view.result": Deed(lambda window: window._status.message),
+    "view.exchange": SWITCH_IN_SPACE,
+    "view.legal": SWITCH,
+    "view.features": Deed(before=with_features),
+    "view.still": SWITCH_IN_SPACE,
+    "view.sounds": SWITCH,
+    "view.lit": Deed(before=with_looks),
+    "view.full": SWITCH,
+    "view.rear": SWITCH_IN_SPACE,
+    "view.see_through": SWITCH_IN_SPACE,
+    "view.sliders": SWITCH_IN_SPACE,
+    "view.coordinates": SWITCH,
+    "view.confirm": SWITCH,
+    "view.parallel": SWITCH_IN_SPACE,
+    "view.locked": SWITCH_IN_SPACE,
+    "view.turning": CHOICE_IN_SPACE,
+    **{
+        f"side.{side}": Deed(camera, turned, in_space=True)
+        for side in ("front", "back", "right", "left", "top", "bottom")
+    },
+    "view.look": Deed(before=with_looks, in_space=True),
+    "view.speed": CHOICE_IN_SPACE,
+    "view.theme": CHOICE,
+    "view.materials": CHOICE,
+    "view.quality": CHOICE_IN_SPACE,
+    "panel.map": SWITCH_IN_SPACE,
+    "panel.players": SWITCH,
+    "panel.groups": Deed(before=with_groups),
+    "panel.moves": SWITCH,
+    "panel.analysis": SWITCH,
+    "panel.review": SWITCH,
+    "help.rules": DIALOG,
+    "help.keys": DIALOG,
+    "help.find": DIALOG,
+    "help.about": DIALOG,
+}
+
+FLAT = [name for name, deed in DEEDS.items() if not deed.in_space]
+IN_SPACE = [name for name, deed in DEEDS.items() if deed.in_space]
+
+
+@pytest.fixture(autouse=True)
+def no_real_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    FakeProcess.started, FakeProcess.stand_ins = [], []
+    monkeypatch.setattr(engine_link, "EngineProcess", FakeProcess)
+
+
+class Watch:
+    """Looks for a change, also while a dialog holds everything up, and closes dialogs at last."""
+
+    def __init__(self, window: MainWindow, seen: Callable[[MainWindow], object]) -> None:
+        self._window, self._seen = window, seen
+        self._before = seen(window)
+        self.changed = False
+        self._timer = QTimer()
+        self._timer.timeout.connect(self.look)
+        self._timer.start(20)
+
+    def look(self) -> None:
+        self.changed = self.changed or self._seen(self._window) != self._before
+        dialog = QApplication.activeModalWidget()
+        if self.changed and isinstance(dialog, QDialog):
+            dialog.reject()
+
+    def end(self) -> None:
+        self._timer.stop()
+        for each in QApplication.topLevelWidgets():
+            if isinstance(each, QDialog):
+                each.close()
+
+
+def seen_of(window: MainWindow, name: str) -> Callable[[MainWindow], object]:
+    """Return what a command changes."""
+    entry, seen = window.commands.table[name], DEEDS[name].seen
+    if seen is not None:
+        return seen
+    state = entry.chosen if isinstance(entry, Choice) else entry.checked
+    assert state is not None, name
+    return lambda _: state()
+
+
+def do(qtbot: QtBot, window: MainWindow, name: str) -> None:
+    """Do a command as a person does."""
+    entry = window.commands.table[name]
+    if isinstance(entry, Choice):
+        click_option(qtbot, window, name)
+    elif window.commands[name].shortcut().isEmpty():
+        click_command(qtbot, window, name)
+    else:
+        assert window.commands[name].isEnabled()
+        pressed = window.commands[name].shortcut()[0]
+        qtbot.keyClick(QApplication.focusWidget(), pressed.key(), pressed.keyboardModifiers())
+
+
+def assert_done(qtbot: QtBot, window: MainWindow, name: str) -> None:
+    """Do a command where it can be done, and see that it does something."""
+    DEEDS[name].before(window)
+    qtbot.wait(1)
+    watch = Watch(window, seen_of(window, name))
+    try:
+        do(qtbot, window, name)
+        watch.look()
+        qtbot.waitUntil(lambda: watch.changed)
+    finally:
+        watch.end()
+
+
+@pytest.mark.flat
+@pytest.mark.parametrize("name", FLAT)
+def test_a_command_does_something(qtbot: QtBot, window: MainWindow, name: str) -> None:
+    assert_done(qtbot, window, name)
+
+
+@pytest.mark.parametrize("name", IN_SPACE)
+def test_a_command_does_something_in_space(qtbot: QtBot, window: MainWindow, name: str) -> None:
+    assert_done(qtbot, window, name)
+
+
+@pytest.mark.flat
+def test_every_command_has_a_deed(window: MainWindow) -> None:
+    assert DEEDS.keys() == window.commands.table.keys()
+    switches = [
+        entry.id
+        for entry in window.commands.table.values()
+        if isinstance(entry, Command) and entry.checked is None
+    ]
+    assert [name for name in switches if DEEDS[name].seen is None] == []

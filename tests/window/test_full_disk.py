@@ -1,0 +1,184 @@
+"""A full disk, and folders that cannot be written, as the window tells of them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PyQt6.QtCore import Qt
+from PyQt6.QtWidgets import QMessageBox, QPushButton
+from pytestqt.qtbot import QtBot
+
+from ringrealms3d.core.move import Move
+from ringrealms3d.export.request import PictureStyle
+from ringrealms3d.puzzles.cards import CARDS_NAME, Cards
+from ringrealms3d.records.game_files import read_game
+from ringrealms3d.records.node import Evaluation
+from ringrealms3d.scene.theme import get_theme
+from ringrealms3d.window import export_job
+from ringrealms3d.window.main_window import MainWindow
+from ringrealms3d.window.settings import Settings
+from tests.full_disk import FullDisk
+
+FULL = "No space left on device"
+
+pytestmark = pytest.mark.flat
+
+
+@pytest.fixture
+def disk(monkeypatch: pytest.MonkeyPatch) -> FullDisk:
+    """A disk with room."""
+    return FullDisk(monkeypatch)
+
+
+def box(window: MainWindow) -> QMessageBox:
+    """Return the box that is open."""
+    (found,) = (each for each in window.findChildren(QMessageBox) if each.isVisible())
+    return found
+
+
+def press(qtbot: QtBot, asked: QMessageBox, text: str) -> None:
+    button = next(each for each in asked.findChildren(QPushButton) if each.text() == text)
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def test_a_game_that_cannot_be_saved_stays_and_is_saved_elsewhere(
+    window: MainWindow, tmp_path: Path, disk: FullDisk
+) -> None:
+    window.session.play(Move(0))
+    there, elsewhere = tmp_path / "mine.rrsgf", tmp_path / "elsewhere" / "mine.rrsgf"
+    window.files.save_to(there)
+    before = there.read_bytes()
+    window.session.play(Move(1))
+    disk.fill()
+    window.files.save()
+    asked = box(window)
+    assert asked.text() == f"{there} cannot be written: {FULL}."
+    asked.close()
+    assert there.read_bytes() == before
+    assert len(window.session.moves) == 2
+    disk.empty()
+    window.files.save_to(elsewhere)
+    assert len(read_game(elsewhere).line) == 2
+
+
+@pytest.mark.parametrize("name", ["mine.rrsgf", "mine.json", "mine.txt"])
+def test_a_place_where_no_file_can_be_made_is_named(
+    window: MainWindow, tmp_path: Path, name: str
+) -> None:
+    (tmp_path / "file").write_text("")
+    window.session.play(Move(0))
+    place = tmp_path / "file" / name
+    window.files.save_to(place)
+    assert box(window).text().startswith(f"{place} cannot be written: ")
+    assert len(window.session.moves) == 1
+
+
+def test_a_full_disk_is_told_at_the_move_and_kept_at_the_next(
+    window: MainWindow, disk: FullDisk
+) -> None:
+    disk.fill()
+    window.session.play(Move(0))
+    assert "could not be saved" in window._status.message
+    disk.empty()
+    window.session.play(Move(1))
+    assert not window._autosave.unsaved
+    assert [game.plies for game in window._keeper.library.games()] == [2]
+
+
+def test_settings_that_cannot_be_written_hold_are_told_once_and_written_later(
+    window: MainWindow, disk: FullDisk
+) -> None:
+    disk.fill()
+    window.appearance.choose_theme("dark")
+    path = window.settings.path
+    assert window._status.message.startswith("The settings are not kept: ")
+    window.say("")
+    window.settings.sounds = False
+    window.settings.legal_marked = False
+    assert window._status.message == ""
+    assert window.settings.theme == get_theme("dark").dressed(window.settings.theme.materials)
+    assert not window.settings.sounds
+    disk.empty()
+    window.settings.reduced_motion = True
+    again = Settings(path)
+    assert again.theme.name == "dark"
+    assert not again.sounds
+    assert not again.legal_marked
+
+
+def test_a_card_that_cannot_be_written_is_told_and_written_with_the_next(
+    window: MainWindow, disk: FullDisk
+) -> None:
+    window.commands["game.puzzle"].trigger()
+    disk.fill()
+    window.puzzles.panel.solution_wanted.emit()
+    path = window._keeper.path.with_name(CARDS_NAME)
+    assert f"{CARDS_NAME} cannot be written: {FULL}" in str(path.parent / window._status.message)
+    missed = window.puzzles.trial
+    assert missed is not None
+    disk.empty()
+    window.puzzles.panel.next_wanted.emit()
+    window.puzzles.panel.solution_wanted.emit()
+    assert Cards(path).has(missed.id)
+
+
+def test_mistakes_that_cannot_be_kept_are_offered_still(window: MainWindow, disk: FullDisk) -> None:
+    session = window.session
+    for code in (0, 1):
+        session.play(Move(code))
+    nodes = (session.record.root, *session.record.line)
+    values = (0.0, -0.9, -0.9)
+    told = (Evaluation(value, best=session.position.board.sites[9]) for value in values)
+    session.note_evaluations(dict(zip(nodes, told, strict=True)))
+    disk.fill()
+    window.review.keep_mistakes()
+    assert f"cannot be written: {FULL}" in window._status.message
+    assert window.review.can_keep
+
+
+def test_no_export_where_not_even_a_folder_can_be_made(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(**_: object) -> None:
+        raise OSError(28, FULL)
+
+    monkeypatch.setattr(export_job, "TemporaryDirectory", fail)
+    window.exports.save(tmp_path / "mine.png", window.exports.request(PictureStyle((64, 64))))
+    qtbot.waitUntil(lambda: "Nothing was exported" in window._status.message)
+    assert window._status.message.endswith(f"nothing can be written in '{tmp_path}': {FULL}")
+
+
+def test_a_window_whose_game_would_be_lost_asks_and_stays(
+    qtbot: QtBot, window: MainWindow, disk: FullDisk
+) -> None:
+    disk.fill()
+    window.session.play(Move(0))
+    assert not window.close()
+    assert not window.close()
+    asked = box(window)
+    assert "The game could not be kept and will be lost: " in asked.text()
+    press(qtbot, asked, "Cancel")
+    assert window.isVisible()
+    disk.empty()
+    assert window.close()
+    assert not window._keeper.behind
+
+
+def test_a_game_that_was_saved_elsewhere_may_go(
+    window: MainWindow, tmp_path: Path, disk: FullDisk
+) -> None:
+    disk.fill()
+    window.session.play(Move(0))
+    disk.empty()
+    window.files.save_to(tmp_path / "mine.rrsgf")
+    disk.fill()
+    assert window.close()
+
+
+def test_a_person_can_let_the_game_go(qtbot: QtBot, window: MainWindow, disk: FullDisk) -> None:
+    disk.fill()
+    window.session.play(Move(0))
+    window.close()
+    press(qtbot, box(window), "&Close all the same")
+    assert not window.isVisible()

@@ -1,0 +1,209 @@
+"""Mistakes of one's own as cards: offered after a review, met again among the puzzles."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+from PyQt6.QtCore import Qt
+from PyQt6.QtWidgets import QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.move import Move
+from ringrealms3d.engine.analysis import Analysis, Candidate
+from ringrealms3d.puzzles.cards import CARDS_NAME, Cards
+from ringrealms3d.puzzles.mistake import Mistake
+from ringrealms3d.records.json_file import format_json_game
+from ringrealms3d.records.node import Evaluation
+from ringrealms3d.session import engine_link
+from ringrealms3d.session.players import Computer, Human
+from ringrealms3d.window.main_window import MainWindow
+from tests.records.opened import opened
+from tests.session.fake_process import FakeProcess
+
+LEFT = Qt.MouseButton.LeftButton
+TET = "ring-majority/tet"
+MOVES = ["v1", "v2", "v3", "v4", "e1"]
+VALUES = (0.0, -0.25, -0.25, -0.95, -0.4, -0.4)
+"""A mistake of Red's, then a blunder, then one of Blue's."""
+
+pytestmark = pytest.mark.flat
+
+
+@pytest.fixture(autouse=True)
+def no_real_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    FakeProcess.started, FakeProcess.stand_ins = [], []
+    monkeypatch.setattr(engine_link, "EngineProcess", FakeProcess)
+
+
+@pytest.fixture
+def reviewed(window: MainWindow) -> MainWindow:
+    """A window with a game against the computer in which a person blundered as Blue."""
+    game = opened(TET, MOVES)
+    game.cursor.record.date = "2026-11-24"
+    window.session.restore(replace(game, players=(Computer(3), Human())))
+    nodes = (window.session.record.root, *window.session.record.line)
+    told = (Evaluation(value, best="e2") for value in VALUES)
+    window.session.note_evaluations(dict(zip(nodes, told, strict=True)))
+    window._docks.bring_forward("review")
+    return window
+
+
+def cards(window: MainWindow) -> Cards:
+    return Cards(window._keeper.path.with_name(CARDS_NAME))
+
+
+def button(panel: QWidget, text: str) -> QPushButton | None:
+    shown = (each for each in panel.findChildren(QPushButton) if not each.isHidden())
+    return next((each for each in shown if each.text() == text), None)
+
+
+def press(qtbot: QtBot, panel: QWidget, text: str) -> None:
+    found = button(panel, text)
+    assert found is not None, text
+    qtbot.mouseClick(found, LEFT)
+
+
+def try_move(qtbot: QtBot, window: MainWindow, text: str) -> None:
+    """Make a move with a real click on the board."""
+    place = window.session.position.board.site(text)
+    spot = window.plan.place_of(place).toPoint()
+    qtbot.mouseClick(window.boards.currentWidget(), LEFT, pos=spot)
+
+
+def answer(qtbot: QtBot, value: float) -> None:
+    """Let the engine find that the mover wins a share of the games."""
+    candidates = (Candidate(Move(9), 100, value), Candidate(Move(13), 0, 0.0))
+    FakeProcess.started[-1].finish(Analysis(candidates, (), 100, 1.0))
+    qtbot.wait(1)
+
+
+def begin(qtbot: QtBot, window: MainWindow) -> None:
+    """Keep the mistake and meet it again."""
+    press(qtbot, window.review.panel, "Keep the mistake as a card")
+    window.commands["game.puzzle"].trigger()
+
+
+def test_mistakes_of_the_person_are_offered_and_kept(qtbot: QtBot, reviewed: MainWindow) -> None:
+    panel = reviewed.review.panel
+    press(qtbot, panel, "Keep the mistake as a card")
+    assert reviewed._status.message == "It comes back among the puzzles (Ctrl+Shift+U)."
+    assert [mistake.played for mistake in cards(reviewed).mistakes] == ["v4"]
+    assert button(panel, "Keep the mistake as a card") is None
+    assert not reviewed.commands["review.keep"].isEnabled()
+
+
+def test_of_two_people_both_learn(reviewed: MainWindow) -> None:
+    reviewed.session.set_players((Human(), Human()))
+    assert button(reviewed.review.panel, "Keep 3 mistakes as cards") is not None
+    reviewed.commands["review.keep"].trigger()
+    assert len(cards(reviewed).mistakes) == 3
+
+
+def test_nothing_is_offered_without_a_mistake_or_while_reviewing(reviewed: MainWindow) -> None:
+    reviewed.commands["review.start"].trigger()
+    assert not reviewed.commands["review.keep"].isEnabled()
+    reviewed.commands["review.start"].trigger()
+    assert reviewed.commands["review.keep"].isEnabled()
+    reviewed.session.new_game(TET)
+    assert not reviewed.commands["review.keep"].isEnabled()
+
+
+def test_a_mistake_is_met_again_and_leaves_no_trace(qtbot: QtBot, reviewed: MainWindow) -> None:
+    game = format_json_game(reviewed.session.record)
+    begin(qtbot, reviewed)
+    panel, session = reviewed.puzzles.panel, reviewed.session
+    assert panel.task == "Blue to move: find a better move than v4."
+    told = "v4 was move 4 of your game against Level 3 on 2026-11-24."
+    assert panel.about == f"{told} It lost 27 % of the chance to win."
+    try_move(qtbot, reviewed, "v4")
+    assert panel.said == "v4 is what was played. Try again."
+    try_move(qtbot, reviewed, "f4")
+    assert panel.said == "Looking at f4…"
+    answer(qtbot, 0.8)
+    assert panel.said == "f4 loses 78 % of the chance to win. Try again."
+    press(qtbot, panel, "Hint")
+    assert panel.said == "After v4 Red goes on with e2."
+    try_move(qtbot, reviewed, "e3")
+    answer(qtbot, 0.05)
+    assert panel.said == "e3 is good. The engine would play e2."
+    assert session.record.root.children == []
+    assert cards(reviewed).due(datetime.now(UTC)) == ()
+    press(qtbot, panel, "Leave")
+    assert format_json_game(session.record) == game
+
+
+def test_a_person_who_goes_on_hears_no_old_verdict(qtbot: QtBot, reviewed: MainWindow) -> None:
+    begin(qtbot, reviewed)
+    try_move(qtbot, reviewed, "f4")
+    press(qtbot, reviewed.puzzles.panel, "Next")
+    said = reviewed.puzzles.panel.said
+    answer(qtbot, 0.8)
+    assert reviewed.puzzles.panel.said == said
+
+
+def test_an_engine_that_fails_is_told_and_another_try_may_be(
+    qtbot: QtBot, reviewed: MainWindow
+) -> None:
+    begin(qtbot, reviewed)
+    try_move(qtbot, reviewed, "f4")
+    FakeProcess.started[-1].say("failed", error="no memory")
+    qtbot.wait(1)
+    panel = reviewed.puzzles.panel
+    assert panel.said == "Your move could not be judged: no memory."
+    try_move(qtbot, reviewed, "e2")
+    assert panel.said == "e2 is the best move."
+
+
+def test_a_card_that_is_not_worth_it_is_dropped(qtbot: QtBot, reviewed: MainWindow) -> None:
+    begin(qtbot, reviewed)
+    press(qtbot, reviewed.puzzles.panel, "Drop this card")
+    assert cards(reviewed).mistakes == ()
+    assert button(reviewed.puzzles.panel, "Drop this card") is None
+    press(qtbot, reviewed.puzzles.panel, "Next")
+    assert "find a better move than" not in reviewed.puzzles.panel.task
+
+
+def test_a_mistake_on_a_solid_whose_file_is_gone_is_passed_over(
+    qtbot: QtBot, reviewed: MainWindow
+) -> None:
+    press(qtbot, reviewed.review.panel, "Keep the mistake as a card")
+    (known,) = cards(reviewed).mistakes
+    gone = replace(known, variant="ring-majority//nowhere/gone.off")
+    with pytest.raises(UserError):
+        assert gone.position
+    reviewed.review._offer._cards.keep([gone], datetime(2020, 1, 1, tzinfo=UTC))
+    reviewed.commands["game.puzzle"].trigger()
+    assert reviewed.puzzles.trial is not None
+    assert reviewed.puzzles.trial.id == known.id
+
+
+def test_cards_that_cannot_be_written_are_told_and_offered_still(
+    qtbot: QtBot, reviewed: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(_: Cards, mistakes: tuple[Mistake, ...], now: datetime) -> None:
+        raise UserError("puzzles.json cannot be written: No space left on device")
+
+    monkeypatch.setattr(Cards, "keep", fail)
+    press(qtbot, reviewed.review.panel, "Keep the mistake as a card")
+    told = "puzzles.json cannot be written: No space left on device"
+    assert reviewed._status.message == told[:1].upper() + told[1:]
+    assert reviewed.review.can_keep
+
+
+def test_an_analysis_that_would_tell_the_solution_ends(qtbot: QtBot, reviewed: MainWindow) -> None:
+    reviewed.analyse(True)
+    begin(qtbot, reviewed)
+    assert not reviewed.analysis.analyst.on
+
+
+def test_a_broken_file_of_cards_is_told(reviewed: MainWindow) -> None:
+    path: Path = reviewed._keeper.path.with_name(CARDS_NAME)
+    path.write_text("nonsense")
+    reviewed.review._offer._cards.__dict__.pop("_document", None)
+    reviewed.commands["review.keep"].trigger()
+    assert "no cards of puzzles" in reviewed._status.message
+    assert path.read_text() == "nonsense"

@@ -1,0 +1,115 @@
+"""Taking back by agreement between two people at the screen."""
+
+from __future__ import annotations
+
+import pytest
+from PyQt6.QtWidgets import QMessageBox
+
+from ringrealms3d.core.move import Move
+from ringrealms3d.core.time_notation import parse_control
+from ringrealms3d.records.edits import comment_on
+from ringrealms3d.session import engine_link
+from ringrealms3d.session.players import Computer, Human
+from ringrealms3d.window.main_window import MainWindow
+from tests.session.fake_process import FakeProcess
+
+TET = "ring-majority/tet"
+YES, NO = QMessageBox.StandardButton.Yes, QMessageBox.StandardButton.No
+
+pytestmark = pytest.mark.flat
+
+
+@pytest.fixture
+def agreed(window: MainWindow) -> MainWindow:
+    """A game of two moves between two people who agreed to ask."""
+    window.commands["players.agree"].trigger()
+    window.session.new_game(TET)
+    for code in (0, 1):
+        window.session.play(Move(code))
+    return window
+
+
+def undo(window: MainWindow) -> None:
+    window.commands["game.undo"].trigger()
+
+
+def question(window: MainWindow) -> str:
+    """Return what is asked, nothing if no box is open."""
+    shown = [box for box in window.findChildren(QMessageBox) if box.isVisible()]
+    return shown[0].text() if shown else ""
+
+
+def answer(window: MainWindow, button: QMessageBox.StandardButton) -> None:
+    (box,) = (box for box in window.findChildren(QMessageBox) if box.isVisible())
+    pressed = box.button(button)
+    assert pressed is not None
+    pressed.click()
+
+
+def plies(window: MainWindow) -> int:
+    return len(window.session.moves)
+
+
+def test_nobody_is_asked_unless_people_want_it(window: MainWindow) -> None:
+    window.session.play(Move(0))
+    undo(window)
+    assert question(window) == ""
+    assert plies(window) == 0
+
+
+def test_the_other_side_is_asked_and_may_agree(agreed: MainWindow) -> None:
+    undo(agreed)
+    assert question(agreed) == "Blue wants to take f2 back. Red, do you agree?"
+    assert plies(agreed) == 2
+    answer(agreed, YES)
+    assert plies(agreed) == 1
+
+
+def test_the_other_side_may_refuse(agreed: MainWindow) -> None:
+    undo(agreed)
+    answer(agreed, NO)
+    assert plies(agreed) == 2
+
+
+def test_an_answer_comes_too_late_once_the_game_has_gone_on(agreed: MainWindow) -> None:
+    undo(agreed)
+    agreed.session.play(Move(2))
+    answer(agreed, YES)
+    assert plies(agreed) == 3
+
+
+def test_a_resignation_goes_back_by_agreement_too(agreed: MainWindow) -> None:
+    agreed.session.resign()
+    undo(agreed)
+    assert question(agreed) == "Red wants to take the resignation back. Blue, do you agree?"
+    answer(agreed, YES)
+    assert agreed.session.record.ended is None
+    assert plies(agreed) == 2
+
+
+def test_with_clocks_nothing_is_taken_back(agreed: MainWindow) -> None:
+    agreed.session.new_game(TET, control=parse_control("5m"))
+    agreed.session.play(Move(0))
+    undo(agreed)
+    assert question(agreed) == ""
+    assert agreed._status.message.startswith("With clocks, no move is taken back")
+    assert plies(agreed) == 1
+
+
+def test_edits_and_new_games_are_undone_without_a_question(agreed: MainWindow) -> None:
+    agreed.session.edit(comment_on(agreed.session.node, "here"))
+    undo(agreed)
+    assert agreed.session.node.comment == ""
+    agreed.session.new_game(TET)
+    undo(agreed)
+    assert question(agreed) == ""
+    assert plies(agreed) == 2
+
+
+def test_the_computer_is_not_asked(agreed: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    FakeProcess.started, FakeProcess.stand_ins = [], []
+    monkeypatch.setattr(engine_link, "EngineProcess", FakeProcess)
+    agreed.session.set_players((Human(), Computer(1)))
+    undo(agreed)
+    assert question(agreed) == ""
+    assert plies(agreed) == 0
