@@ -39,11 +39,11 @@ class ExportJob(QObject):
         """Start writing; the job removes itself when it has finished."""
         super().__init__(parent)
         self._path = path
-        self._unfinished = ExitStack()
+        self._unfinished, self._ended = ExitStack(), False
         self._dialog = QProgressDialog(self._title(kind), tr("Cancel"), 0, 0, parent)
         self._dialog.setWindowTitle(tr("Export"))
         self._dialog.setWindowModality(Qt.WindowModality.WindowModal)
-        self._dialog.canceled.connect(self._cancel)
+        self._dialog.canceled.connect(self.cancel)
         self._process = QProcess(self)
         self._process.finished.connect(self._finish)
         self._process.errorOccurred.connect(self._fail_to_start)
@@ -98,8 +98,9 @@ class ExportJob(QObject):
             self._dialog.setMaximum(100)
             self._dialog.setValue(int(told[-1].rstrip("%")))
 
-    def _cancel(self) -> None:
-        self._process.finished.disconnect(self._finish)
+    def cancel(self) -> None:
+        """End the work, of which nothing is left."""
+        self._process.blockSignals(True)
         self._process.kill()
         self._process.waitForFinished()
         self._end("")
@@ -126,8 +127,11 @@ class ExportJob(QObject):
         return tr("Exported: {path}").format(path=self._path)
 
     def _end(self, text: str) -> None:
+        if self._ended:
+            return
+        self._ended = True
         self._unfinished.close()
-        self._dialog.canceled.disconnect(self._cancel)
+        self._dialog.canceled.disconnect(self.cancel)
         self._dialog.close()
         self._dialog.deleteLater()
         self.finished.emit(text)

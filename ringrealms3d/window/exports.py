@@ -79,6 +79,11 @@ class Exports(QObject):
         job.finished.connect(self.said)
         return job
 
+    def close(self) -> None:
+        """End all that is being made."""
+        for job in self._parent.findChildren(ExportJob):
+            job.cancel()
+
     def copy_picture(self, seen: PictureStyle) -> ExportJob:
         """Put a picture of the board into the clipboard."""
         folder = TemporaryDirectory(prefix="ringrealms3d-", ignore_cleanup_errors=True)
