@@ -229,5 +229,5 @@ def test_a_real_process_loses_no_game_of_two_seconds() -> None:
     assert session.record.result.reason is Reason.RULES
     for seat in (0, 1):
         clocks = [node.clock for node in session.line if node.seat == seat]
-        assert len(clocks) > 5
+        assert len(clocks) > 3
         assert all(clock is not None and 0 < clock <= 2 for clock in clocks)
