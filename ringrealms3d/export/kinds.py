@@ -13,6 +13,8 @@ from ringrealms3d.core.files import check_target
 from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.export.request import ExportRequest, Tell
 
+FILM_ENDINGS = (".mp4", ".webm", ".gif", ".webp", ".avif")
+
 Write = Callable[[ExportRequest, Path, Tell], None]
 """Writes a request to a file, which is there whole or as it was."""
 
@@ -60,6 +62,8 @@ KINDS = {
     kind.name: kind
     for kind in (
         Kind("picture", "Picture", (".png", ".jpg", ".jpeg", ".webp", ".avif"), "picture"),
+        Kind("film", "Film of a game", FILM_ENDINGS, "film", in_space=True, of_game=True),
+        Kind("turntable", "Film of a position turning", FILM_ENDINGS, "turntable", in_space=True),
         Kind("scene", "Scene for POV-Ray", (".pov",), "pov", in_space=True),
     )
 }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -34,6 +36,79 @@ def check_size(size: tuple[int, int]) -> None:
         )
 
 
+class Easel:
+    """A board that is drawn again and again, all with one plotter.
+
+    Attributes:
+        scene: the board; whoever draws changes it between two pictures.
+    """
+
+    def __init__(
+        self,
+        plotter: pv.Plotter,
+        layout: SolidLayout,
+        theme: Theme,
+        quality: Quality,
+        size: tuple[int, int],
+        scale: int,
+    ) -> None:
+        """Put a closed board without pieces up.
+
+        Args:
+            size: width and height of the pictures.
+            scale: how many times larger the plotter draws.
+        """
+        from ringrealms3d.scene.board_scene import BoardScene
+
+        self._plotter, self._size, self._scale = plotter, size, scale
+        plotter.render_window.SetMultiSamples(0)
+        self.scene = BoardScene(plotter, layout, theme, replace(quality, smooth_frames=False))
+
+    def look(self, camera: Camera) -> None:
+        """Move the eye."""
+        self.scene.look(camera, self._size[0] / self._size[1])
+
+    def picture(self) -> NDArray[np.uint8]:
+        """Return what is to be seen now, uint8 (height, width, 4), top row first.
+
+        Raises:
+            NoGraphicsError: nothing could be drawn.
+        """
+        from PIL import Image
+
+        picture = _read_back(self._plotter)
+        if not picture[..., :3].any():
+            width, height = self._size
+            raise NoGraphicsError(f"OpenGL drew nothing at {width}x{height}; try a smaller size")
+        if self._scale == 1:
+            return picture
+        return np.asarray(Image.fromarray(picture).reduce(self._scale))
+
+
+@contextmanager
+def set_up(
+    layout: SolidLayout, theme: Theme, quality: Quality, size: tuple[int, int], opening: Opening
+) -> Iterator[Easel]:
+    """Yield what draws many pictures of one board; the arguments are those of :func:`draw`.
+
+    Raises:
+        NoGraphicsError: there is nothing to draw with.
+    """
+    width, height = size
+    supersampled = quality.supersampling and width * height <= _SUPERSAMPLED_PIXELS
+    scale = 2 if supersampled else 1
+    prepare_offscreen()
+    import pyvista as pv
+
+    plotter = pv.Plotter(off_screen=True, window_size=[scale * width, scale * height])
+    try:
+        easel = Easel(plotter, layout, theme, quality, size, scale)
+        easel.scene.lay_open(opening)
+        yield easel
+    finally:
+        plotter.close()
+
+
 def draw(
     layout: SolidLayout,
     content: Content,
@@ -56,30 +131,12 @@ def draw(
         NoGraphicsError: nothing could be drawn.
     """
     check_size(size)
-    width, height = size
-    supersampled = quality.supersampling and width * height <= _SUPERSAMPLED_PIXELS
-    scale = 2 if supersampled else 1
-    prepare_offscreen()
-    import pyvista as pv
-    from PIL import Image
-
-    from ringrealms3d.scene.board_scene import BoardScene
-
-    plotter = pv.Plotter(off_screen=True, window_size=[scale * width, scale * height])
-    try:
-        plotter.render_window.SetMultiSamples(0)
-        scene = BoardScene(plotter, layout, theme, replace(quality, smooth_frames=False))
-        scene.lay_open(opening)
-        scene.show(content)
-        scene.look(camera, width / height)
+    with set_up(layout, theme, quality, size, opening) as easel:
+        easel.scene.show(content)
+        easel.look(camera)
         if transparent:
-            scene.cut_out()
-        picture = _read_back(plotter)
-    finally:
-        plotter.close()
-    if not picture[..., :3].any():
-        raise NoGraphicsError(f"OpenGL drew nothing at {width}x{height}; try a smaller size")
-    return picture if scale == 1 else np.asarray(Image.fromarray(picture).reduce(scale))
+            easel.scene.cut_out()
+        return easel.picture()
 
 
 def _read_back(plotter: pv.Plotter) -> NDArray[np.uint8]:
