@@ -19,8 +19,9 @@ from ringrealms3d.export.request import ExportRequest, Tell
 from ringrealms3d.scene.arrangement import opened
 from ringrealms3d.scene.camera import Camera
 from ringrealms3d.scene.camera_styles import BY_BOARD, CameraStyle, style_for
+from ringrealms3d.scene.easel import Easel, set_up
 from ringrealms3d.scene.labels import PlacedTexts, names_in_space, seen_texts
-from ringrealms3d.scene.offscreen import Easel, check_size, set_up
+from ringrealms3d.scene.offscreen import check_size
 
 _SAMPLES = 4
 
@@ -81,7 +82,13 @@ class Frames:
     def picture(self, eye: Camera, caption: str) -> Picture:
         """Return what there is to see from somewhere, with a caption below it."""
         self.easel.look(eye)
-        picture = self.easel.picture()
+        return self._written(self.easel.picture(), eye, caption)
+
+    def next_picture(self, eye: Camera, caption: str) -> Picture:
+        """Return the same once nothing but pieces on their way has moved since the last picture."""
+        return self._written(self.easel.next_picture(), eye, caption)
+
+    def _written(self, picture: Picture, eye: Camera, caption: str) -> Picture:
         if self.names is not None:
             texts = seen_texts(self.names, self.layout, eye, self.size)
             picture = lettered(picture, texts, self.request.style.theme.ink)
@@ -122,7 +129,7 @@ def _pictures(steps: Iterable[Step], frames: Frames, camera: CameraStyle) -> Ite
         yield frames.picture(step.eye, step.caption)
         for share in _shares(step.travelling):
             frames.easel.scene.travel(share)
-            yield frames.picture(step.eye, step.caption)
+            yield frames.next_picture(step.eye, step.caption)
         frames.easel.scene.travel(None)
         before = step
 
@@ -134,9 +141,10 @@ def _moved(step: Step, frames: Frames) -> Iterator[Picture]:
         scene.show(step.content)
         return
     scene.begin_move(step.content, step.placed)
-    for share in _shares(step.moving):
+    for number, share in enumerate(_shares(step.moving)):
         scene.move_on(share)
-        yield frames.picture(step.eye, step.caption)
+        draw = frames.next_picture if number else frames.picture
+        yield draw(step.eye, step.caption)
     scene.end_move()
 
 
