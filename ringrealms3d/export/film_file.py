@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import accumulate, chain, pairwise
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any
+from typing import Any, BinaryIO
 
 import numpy as np
 from numpy.typing import NDArray
@@ -114,16 +114,10 @@ def save_film(reel: Reel, path: Path, tell: Tell) -> None:
     ending = path.suffix.lower()
     if ending in _VIDEOS:
         _save_video(reel, path, _VIDEOS[ending], tell)
-        return
-    with written_whole(path) as stream:
-        pictures = _told(reel, tell)
-        if ending == ".gif":
-            write_gif(stream, pictures, durations(reel, 10), reel.samples())
-        else:
-            first = Image.fromarray(_shown(next(pictures)))
-            others = _Pictures(pictures, len(reel.holds) - 1)
-            form = _ANIMATIONS[ending] | {"duration": durations(reel, 1), "loop": 0}
-            first.save(stream, save_all=True, append_images=[others], **form)
+    else:
+        with written_whole(path) as stream:
+            _write_animation(reel, stream, ending, tell)
+    tell(1.0)
 
 
 def durations(reel: Reel, step: int) -> list[int]:
@@ -142,7 +136,17 @@ def _told(reel: Reel, tell: Tell) -> Iterator[Picture]:
     for number, picture in enumerate(reel.pictures()):
         tell(number / count)
         yield picture
-    tell(1.0)
+
+
+def _write_animation(reel: Reel, stream: BinaryIO, ending: str, tell: Tell) -> None:
+    pictures = _told(reel, tell)
+    if ending == ".gif":
+        write_gif(stream, pictures, durations(reel, 10), reel.samples())
+        return
+    first = Image.fromarray(_shown(next(pictures)))
+    others = _Pictures(pictures, len(reel.holds) - 1)
+    form = _ANIMATIONS[ending] | {"duration": durations(reel, 1), "loop": 0}
+    first.save(stream, save_all=True, append_images=[others], **form)
 
 
 def _shown(picture: Picture) -> Picture:

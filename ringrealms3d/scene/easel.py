@@ -109,7 +109,7 @@ class Easel:
     def _drawn(self) -> Picture:
         from PIL import Image
 
-        picture = _read_back(self._plotter)
+        picture = read_back(self._plotter)
         if self._scale == 1:
             return picture
         return np.asarray(Image.fromarray(picture).reduce(self._scale))
@@ -175,7 +175,7 @@ def set_up(
         plotter.close()
 
 
-def _read_back(plotter: Any) -> Picture:
+def read_back(plotter: Any) -> Picture:
     """Draw one frame and return it."""
     from vtkmodules.util.numpy_support import vtk_to_numpy
     from vtkmodules.vtkRenderingCore import vtkWindowToImageFilter
