@@ -84,6 +84,9 @@ def _add_film(parser: argparse.ArgumentParser) -> None:
         "--turn-seconds", type=seconds, metavar="S", help="time of a whole turn (default: 8)"
     )
     group.add_argument("--no-captions", action="store_true", help="leave out the moves' names")
+    group.add_argument(
+        "--still-camera", action="store_true", help="let the eye stay where it is at first"
+    )
 
 
 class _ListKinds(argparse.Action):
@@ -157,7 +160,7 @@ def _film(options: argparse.Namespace) -> FilmStyle:
         "turn_seconds": options.turn_seconds,
     }
     given = {name: value for name, value in told.items() if value is not None}
-    return FilmStyle(captions=not options.no_captions, **given)
+    return FilmStyle(captions=not options.no_captions, follows=not options.still_camera, **given)
 
 
 @contextmanager

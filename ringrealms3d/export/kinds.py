@@ -13,6 +13,8 @@ from ringrealms3d.core.files import check_target
 from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.export.request import ExportRequest, Tell
 
+FILM_ENDINGS = (".mp4", ".webm", ".gif", ".webp", ".avif")
+
 Write = Callable[[ExportRequest, Path, Tell], None]
 """Writes a request to a file, which is there whole or as it was."""
 
@@ -60,6 +62,7 @@ class Kind:
 
 _DRESS = frozenset({"theme", "materials"})
 _STILL = _DRESS | {"size", "transparent"}
+_FILM = _DRESS | {"size", "quality", "fps"}
 
 KINDS = {
     kind.name: kind
@@ -70,6 +73,23 @@ KINDS = {
             (".png", ".jpg", ".jpeg", ".webp", ".avif"),
             "picture",
             asks=_STILL | {"quality"},
+        ),
+        Kind(
+            "film",
+            "Film of the game",
+            FILM_ENDINGS,
+            "film",
+            in_space=True,
+            of_game=True,
+            asks=_FILM | {"move", "captions"},
+        ),
+        Kind(
+            "turntable",
+            "Film of the board turning",
+            FILM_ENDINGS,
+            "turntable",
+            in_space=True,
+            asks=_FILM | {"turn"},
         ),
         Kind("scene", "Scene for POV-Ray", (".pov",), "pov", in_space=True, asks=_STILL),
     )

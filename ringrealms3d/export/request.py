@@ -89,12 +89,15 @@ class FilmStyle:
         move_seconds: how long a move takes, with the rest after it.
         turn_seconds: how long the board takes to turn round once.
         captions: whether the moves are written below.
+        follows: whether the eye goes where it was when a move was looked at, else to where a move
+            is seen; if not, it stays.
     """
 
     rate: int = 25
     move_seconds: float = 1.0
     turn_seconds: float = 8.0
     captions: bool = True
+    follows: bool = True
 
     def __post_init__(self) -> None:
         """Refuse a film that cannot be shown.

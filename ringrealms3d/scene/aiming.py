@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import numpy as np
 from vtkmodules.vtkRenderingCore import vtkRenderer
 
 from ringrealms3d.scene.camera import VIEW_ANGLE, Camera
@@ -24,3 +28,33 @@ def aim(renderer: vtkRenderer, camera: Camera, aspect: float) -> None:
     view.SetClippingRange(max(_NEAREST, distance - around), distance + around)
     renderer.SetEnvironmentUp(*up)
     renderer.SetEnvironmentRight(*right)
+
+
+@contextmanager
+def seeing_part(renderer: vtkRenderer, part: tuple[float, float, float, float]) -> Iterator[None]:
+    """Let a renderer draw a part of what it sees, where that lies in the window, for a while.
+
+    Args:
+        part: from where to where it goes: left, bottom, right and top, as shares of the picture.
+    """
+    left, bottom, right, top = part
+    wide, tall = right - left, top - bottom
+    view = renderer.GetActiveCamera()
+    angle, scale = view.GetViewAngle(), view.GetParallelScale()
+    view.SetViewAngle(2 * np.degrees(np.arctan(tall * np.tan(np.radians(angle / 2)))))
+    view.SetParallelScale(tall * scale)
+    view.SetWindowCenter((left + right - 1) / wide, (bottom + top - 1) / tall)
+    low, high = np.array(renderer.GetBackground()), np.array(renderer.GetBackground2())
+    if renderer.GetGradientBackground():
+        renderer.SetBackground(*(low + bottom * (high - low)))
+        renderer.SetBackground2(*(low + top * (high - low)))
+    renderer.SetViewport(left, bottom, right, top)
+    try:
+        yield
+    finally:
+        renderer.SetViewport(0.0, 0.0, 1.0, 1.0)
+        renderer.SetBackground(*low)
+        renderer.SetBackground2(*high)
+        view.SetWindowCenter(0.0, 0.0)
+        view.SetViewAngle(angle)
+        view.SetParallelScale(scale)

@@ -242,6 +242,18 @@ def content_of(
     return with_captures(content, last.before.captures(last.move) if last else ())
 
 
+def placed_by(played: Played) -> NDArray[np.int8]:
+    """Return what stood on each place once a move had put its piece down, before any capture.
+
+    It is int8 (places,), and right on the places of the move alone.
+    """
+    placed = played.before.pieces.copy()
+    places = played.before.move_places(played.move)
+    free = [place for place in places if not placed[place]]
+    placed[free] = played.before.piece_put_down(played.move)
+    return placed
+
+
 def _sites_of(played: Played) -> Sites:
     """Return the sites of a move, without what was clicked beside the board."""
     places = played.before.move_places(played.move)

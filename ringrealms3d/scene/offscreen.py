@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import TYPE_CHECKING
-
 import numpy as np
 from numpy.typing import NDArray
 
@@ -13,16 +10,12 @@ from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.scene.arrangement import CLOSED, Opening
 from ringrealms3d.scene.camera import Camera
 from ringrealms3d.scene.content import Content
-from ringrealms3d.scene.graphics import NoGraphicsError, prepare_offscreen
+from ringrealms3d.scene.easel import set_up
 from ringrealms3d.scene.quality import Quality
 from ringrealms3d.scene.theme import Theme
 
-if TYPE_CHECKING:
-    import pyvista as pv
-
 LARGEST_SIDE = 8192
 SMALLEST_SIDE = 32
-_SUPERSAMPLED_PIXELS = 4096 * 2304  # beyond this, supersampling can run out of texture size
 
 
 def check_size(size: tuple[int, int]) -> None:
@@ -56,44 +49,9 @@ def draw(
         NoGraphicsError: nothing could be drawn.
     """
     check_size(size)
-    width, height = size
-    supersampled = quality.supersampling and width * height <= _SUPERSAMPLED_PIXELS
-    scale = 2 if supersampled else 1
-    prepare_offscreen()
-    import pyvista as pv
-    from PIL import Image
-
-    from ringrealms3d.scene.board_scene import BoardScene
-
-    plotter = pv.Plotter(off_screen=True, window_size=[scale * width, scale * height])
-    try:
-        plotter.render_window.SetMultiSamples(0)
-        scene = BoardScene(plotter, layout, theme, replace(quality, smooth_frames=False))
-        scene.lay_open(opening)
-        scene.show(content)
-        scene.look(camera, width / height)
+    with set_up(layout, theme, quality, size, opening) as easel:
+        easel.scene.show(content)
+        easel.look(camera)
         if transparent:
-            scene.cut_out()
-        picture = _read_back(plotter)
-    finally:
-        plotter.close()
-    if not picture[..., :3].any():
-        raise NoGraphicsError(f"OpenGL drew nothing at {width}x{height}; try a smaller size")
-    return picture if scale == 1 else np.asarray(Image.fromarray(picture).reduce(scale))
-
-
-def _read_back(plotter: pv.Plotter) -> NDArray[np.uint8]:
-    """Draw one frame and return it."""
-    from vtkmodules.util.numpy_support import vtk_to_numpy
-    from vtkmodules.vtkRenderingCore import vtkWindowToImageFilter
-
-    plotter.render_window.Render()
-    reader = vtkWindowToImageFilter()
-    reader.SetInput(plotter.render_window)
-    reader.SetInputBufferTypeToRGBA()
-    reader.ReadFrontBufferOff()
-    reader.ShouldRerenderOff()
-    reader.Update()
-    width, height, _ = reader.GetOutput().GetDimensions()
-    pixels = vtk_to_numpy(reader.GetOutput().GetPointData().GetScalars())
-    return np.ascontiguousarray(pixels.reshape(height, width, 4)[::-1])
+            easel.scene.cut_out()
+        return easel.picture()

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from ringrealms3d.core.position import Played
-from ringrealms3d.scene.content import Content, content_of
+from ringrealms3d.scene.content import Content, content_of, placed_by
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.players import Human
 from ringrealms3d.window.boards import Boards
@@ -99,7 +99,4 @@ class BoardContent:
         """Show a move: pieces come and go."""
         if self.draft is not None:
             return
-        placed, piece = played.before.pieces.copy(), played.before.piece_put_down(played.move)
-        places = played.before.move_places(played.move)
-        placed[[place for place in places if not placed[place]]] = piece
-        self._boards.show_move(self.content, placed)
+        self._boards.show_move(self.content, placed_by(played))

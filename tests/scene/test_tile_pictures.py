@@ -16,8 +16,9 @@ from ringrealms3d.games import start, variant
 from ringrealms3d.games.path_tiles.tiles import TILES as PATH_TILES
 from ringrealms3d.scene.camera import camera_at, home_of
 from ringrealms3d.scene.content import Content, MoveMark, content_of
+from ringrealms3d.scene.easel import read_back
 from ringrealms3d.scene.graphics import prepare_offscreen
-from ringrealms3d.scene.offscreen import _read_back, draw
+from ringrealms3d.scene.offscreen import draw
 from ringrealms3d.scene.quality import FAST
 from ringrealms3d.scene.theme import LIGHT
 from tests.scene.pictures import Picture, changed
@@ -69,7 +70,7 @@ def close_up(look: str, angles: tuple[float, float] = (-90, 75)) -> Iterator[obj
         stones[MIDDLE] = number
         scene.show(Content(stones))
         part = slice(CLOSE * 3 // 8, CLOSE * 5 // 8)
-        return _read_back(plotter)[part, part]
+        return read_back(plotter)[part, part]
 
     yield drawn
     plotter.close()

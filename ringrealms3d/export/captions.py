@@ -1,0 +1,68 @@
+"""A line of text below the pictures of a film."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import numpy as np
+from numpy.typing import NDArray
+from PIL import Image, ImageDraw, ImageFont
+
+from ringrealms3d.scene.materials import Colour
+from ringrealms3d.scene.theme import Theme
+
+_BAND = 0.075  # of the film's height
+_LEAST, _MOST = 24, 0.25  # pixels, and of the film's height
+_LETTERS = 0.52  # the font's size, in the band's height
+_MARGIN = 0.45  # to the left and to the right, in the band's height
+_SMALLEST = 7.0  # pixels
+_STEP = 0.9
+
+
+class Captions:
+    """Writes a text below pictures of one film.
+
+    Attributes:
+        size: width and height that are left for the pictures.
+    """
+
+    def __init__(self, size: tuple[int, int], theme: Theme, clear: bool) -> None:
+        """Leave room at the bottom of a film.
+
+        Args:
+            size: width and height of the film.
+            clear: whether there is no background.
+        """
+        width, height = size
+        self._height = round(min(max(_LEAST, _BAND * height), _MOST * height))
+        self.size = width, height - self._height
+        self._paper = (*_bytes(theme.sky[1]), 0 if clear else 255)
+        self._ink = (*_bytes(theme.ink), 255)
+        self._band = lru_cache(maxsize=2)(self._written)
+
+    def below(self, picture: NDArray[np.uint8], text: str) -> NDArray[np.uint8]:
+        """Return a picture, uint8 (height, width, 4), with a text below it."""
+        return np.concatenate([picture, self._band(text)])
+
+    def _written(self, text: str) -> NDArray[np.uint8]:
+        width, height = self.size[0], self._height
+        image = Image.new("RGBA", (width, height), self._paper)
+        pen = ImageDraw.Draw(image)
+        margin = _MARGIN * height
+        font = _fitting(text, _LETTERS * height, width - 2 * margin)
+        pen.text((margin, height / 2), text, self._ink, font, "lm")
+        return np.asarray(image)
+
+
+def _fitting(text: str, size: float, room: float) -> ImageFont.FreeTypeFont | ImageFont.ImageFont:
+    """Return letters of a size, or of the largest smaller one in which a text has room."""
+    font = ImageFont.load_default(size)
+    while font.getlength(text) > room and size > _SMALLEST:
+        size *= _STEP
+        font = ImageFont.load_default(size)
+    return font
+
+
+def _bytes(colour: Colour) -> tuple[int, int, int]:
+    red, green, blue = (round(255 * part) for part in colour)
+    return red, green, blue

@@ -1,0 +1,161 @@
+"""Films of whole games, with pieces that move as in the window."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+import numpy as np
+
+from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.solid_layout import SolidLayout, in_space, looking
+from ringrealms3d.export.captions import Captions
+from ringrealms3d.export.film_file import Picture, Reel, check_film, film_size, save_film
+from ringrealms3d.export.film_steps import Step, steps_of
+from ringrealms3d.export.picture import lettered
+from ringrealms3d.export.request import ExportRequest, Tell
+from ringrealms3d.scene.arrangement import opened
+from ringrealms3d.scene.camera import Camera
+from ringrealms3d.scene.camera_styles import BY_BOARD, CameraStyle, style_for
+from ringrealms3d.scene.easel import Easel, set_up
+from ringrealms3d.scene.labels import PlacedTexts, names_in_space, seen_texts
+from ringrealms3d.scene.offscreen import check_size
+
+_SAMPLES = 4
+
+
+def write(request: ExportRequest, path: Path, tell: Tell) -> None:
+    """Write a film of a request's game; the ending of the file tells its format.
+
+    Raises:
+        UserError: there can be no such film, or the file cannot be written.
+    """
+    layout = film_layout(request, path)
+    steps = steps_of(request, layout)
+    holds = tuple(hold for step in steps for hold in step.holds)
+    with studio(request, layout, film_size(path, request.style.size)) as frames:
+        reel = Reel(
+            request.film.rate,
+            holds,
+            lambda: _pictures(steps, frames, style_for(BY_BOARD, layout.upright)),
+            lambda: _samples(steps, frames),
+        )
+        save_film(reel, path, tell)
+
+
+def film_layout(request: ExportRequest, path: Path) -> SolidLayout:
+    """Return the board of a film.
+
+    Raises:
+        UserError: there can be no such film.
+    """
+    style = request.style
+    check_film(path, style.transparent)
+    check_size(style.size)
+    if style.photo is not None:
+        raise UserError(f"'{path}': films are drawn, not photographed")
+    return in_space(looking(request.position.variant.layout, style.look))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Frames:
+    """Draws the pictures of a film, with what is written in them.
+
+    Attributes:
+        easel: the board.
+        layout: the board as it is laid open.
+        request: what is filmed.
+        size: width and height of the board's pictures.
+        captions: what writes below them, None for nothing.
+        names: the names of the sites, None for none.
+    """
+
+    easel: Easel
+    layout: SolidLayout
+    request: ExportRequest
+    size: tuple[int, int]
+    captions: Captions | None
+    names: PlacedTexts | None
+
+    def picture(self, eye: Camera, caption: str) -> Picture:
+        """Return what there is to see from somewhere, with a caption below it."""
+        self.easel.look(eye)
+        return self._written(self.easel.picture(), eye, caption)
+
+    def next_picture(self, eye: Camera, caption: str) -> Picture:
+        """Return the same once nothing but pieces on their way has moved since the last picture."""
+        return self._written(self.easel.next_picture(), eye, caption)
+
+    def _written(self, picture: Picture, eye: Camera, caption: str) -> Picture:
+        if self.names is not None:
+            texts = seen_texts(self.names, self.layout, eye, self.size)
+            picture = lettered(picture, texts, self.request.style.theme.ink)
+        return self.captions.below(picture, caption) if self.captions else picture
+
+
+@contextmanager
+def studio(request: ExportRequest, layout: SolidLayout, size: tuple[int, int]) -> Iterator[Frames]:
+    """Yield what draws the pictures of a film of a width and a height.
+
+    As in the window, only the finest quality draws them larger and averages.
+    """
+    style = request.style
+    captions = Captions(size, style.theme, style.transparent) if request.film.captions else None
+    below = captions.size if captions else size
+    quality = replace(style.quality, supersampling=style.quality.smooth_frames)
+    moved = opened(layout, style.opening)
+    names = names_in_space(moved, request.position.board.sites) if style.coordinates else None
+    with set_up(layout, style.theme, quality, below, style.opening) as easel:
+        if style.transparent:
+            easel.scene.cut_out()
+        yield Frames(easel, moved, request, below, captions, names)
+
+
+def eased(share: float) -> float:
+    """Return a share of a way after a share of its time: slow, fast and slow again."""
+    return 4 * share**3 if share < 0.5 else 1 - 4 * (1 - share) ** 3
+
+
+def _pictures(steps: Iterable[Step], frames: Frames, camera: CameraStyle) -> Iterator[Picture]:
+    before: Step | None = None
+    for step in steps:
+        if before is not None:
+            for share in _shares(step.gliding):
+                eye = camera.between(before.eye, step.eye, eased(share))
+                yield frames.picture(eye, before.caption)
+        yield from _moved(step, frames)
+        yield frames.picture(step.eye, step.caption)
+        for share in _shares(step.travelling):
+            frames.easel.scene.travel(share)
+            yield frames.next_picture(step.eye, step.caption)
+        frames.easel.scene.travel(None)
+        before = step
+
+
+def _moved(step: Step, frames: Frames) -> Iterator[Picture]:
+    """Yield pictures of pieces on their way, and leave them where they rest."""
+    scene = frames.easel.scene
+    if step.placed is None:
+        scene.show(step.content)
+        return
+    scene.begin_move(step.content, step.placed)
+    for number, share in enumerate(_shares(step.moving)):
+        scene.move_on(share)
+        draw = frames.next_picture if number else frames.picture
+        yield draw(step.eye, step.caption)
+    scene.end_move()
+
+
+def _shares(count: int) -> list[float]:
+    """Return the shares of a way at which pictures are drawn, its end not among them."""
+    return list(np.linspace(0, 1, count, endpoint=False))
+
+
+def _samples(steps: list[Step], frames: Frames) -> Iterator[Picture]:
+    """Yield pictures from the whole game."""
+    for number in np.linspace(0, len(steps) - 1, _SAMPLES).round().astype(int):
+        step = steps[number]
+        frames.easel.scene.show(step.content)
+        yield frames.picture(step.eye, step.caption)

@@ -1,0 +1,220 @@
+"""Films as files, written while they are drawn, so that no more than a few pictures are kept."""
+
+from __future__ import annotations
+
+import importlib.util
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from itertools import accumulate, chain, pairwise
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any, BinaryIO
+
+import numpy as np
+from numpy.typing import NDArray
+from PIL import Image
+
+from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.files import drawn_up, written_whole
+from ringrealms3d.export.gif_file import write_gif
+from ringrealms3d.export.request import Tell
+
+Picture = NDArray[np.uint8]
+"""A picture of a film, uint8 (height, width, 4), top row first."""
+
+_SECOND_MS = 1000
+
+
+@dataclass(frozen=True, slots=True)
+class _Video:
+    """How a film of many frames a second is encoded.
+
+    Attributes:
+        title: what such a film is called.
+        codec: the encoder.
+        options: what it is told.
+        container: what the file around it is told.
+    """
+
+    title: str
+    codec: str
+    options: dict[str, str]
+    container: dict[str, str]
+
+
+_VIDEOS = MappingProxyType(
+    {
+        ".mp4": _Video(
+            "an MP4 film",
+            "libx264",
+            {"crf": "18", "preset": "veryfast", "tune": "animation"},
+            {"movflags": "+faststart"},
+        ),
+        ".webm": _Video(
+            "a WebM film",
+            "libvpx-vp9",
+            {"crf": "28", "b": "0", "deadline": "realtime", "cpu-used": "6", "row-mt": "1"},
+            {},
+        ),
+    }
+)
+_ANIMATIONS: dict[str, dict[str, Any]] = {
+    ".webp": {"format": "webp", "quality": 85, "method": 0, "kmin": 0, "kmax": 0},
+    ".avif": {"format": "avif", "quality": 75, "speed": 9},
+}
+_CLEAR = (".webp", ".avif")
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Reel:
+    """A film that is drawn while its pictures are asked for.
+
+    Attributes:
+        rate: frames a second.
+        holds: how many frames each picture is to be seen.
+        pictures: draws the pictures, one after the other.
+        samples: draws a few pictures that together have the film's colours.
+    """
+
+    rate: int
+    holds: tuple[int, ...]
+    pictures: Callable[[], Iterator[Picture]]
+    samples: Callable[[], Iterable[Picture]]
+
+
+def check_film(path: Path, clear: bool) -> None:
+    """Raise a UserError that names the path if no such film can be written here.
+
+    Args:
+        clear: whether it is to have no background.
+    """
+    ending = path.suffix.lower()
+    video = _VIDEOS.get(ending)
+    if clear and ending not in _CLEAR:
+        known = " and ".join(_CLEAR)
+        raise UserError(f"'{path}': only films that end in {known} can be transparent")
+    if video and importlib.util.find_spec("av") is None:
+        raise UserError(f"'{path}': {video.title} needs av: pip install 'ringrealms3d[film]'")
+
+
+def film_size(path: Path, size: tuple[int, int]) -> tuple[int, int]:
+    """Return the width and height of a film: colours of a video are kept for two pixels at once."""
+    if path.suffix.lower() not in _VIDEOS:
+        return size
+    width, height = size
+    return width - width % 2, height - height % 2
+
+
+def save_film(reel: Reel, path: Path, tell: Tell) -> None:
+    """Write a film, which is there whole or as it was; the ending tells the format.
+
+    Raises:
+        UserError: the file cannot be written.
+    """
+    ending = path.suffix.lower()
+    if ending in _VIDEOS:
+        _save_video(reel, path, _VIDEOS[ending], tell)
+    else:
+        with written_whole(path) as stream:
+            _write_animation(reel, stream, ending, tell)
+    tell(1.0)
+
+
+def durations(reel: Reel, step: int) -> list[int]:
+    """Return how many milliseconds each picture is seen, in multiples of a step.
+
+    What is rounded off one is added to the next, so that the film keeps its time.
+    """
+    ends = (frames * _SECOND_MS / reel.rate for frames in accumulate(reel.holds))
+    rounded = [0, *(step * round(end / step) for end in ends)]
+    return [max(step, end - start) for start, end in pairwise(rounded)]
+
+
+def _told(reel: Reel, tell: Tell) -> Iterator[Picture]:
+    """Yield the pictures of a film, and tell which share of them has been used."""
+    count = len(reel.holds)
+    for number, picture in enumerate(reel.pictures()):
+        tell(number / count)
+        yield picture
+
+
+def _write_animation(reel: Reel, stream: BinaryIO, ending: str, tell: Tell) -> None:
+    pictures = _told(reel, tell)
+    if ending == ".gif":
+        write_gif(stream, pictures, durations(reel, 10), reel.samples())
+        return
+    first = Image.fromarray(_shown(next(pictures)))
+    others = _Pictures(pictures, len(reel.holds) - 1)
+    form = _ANIMATIONS[ending] | {"duration": durations(reel, 1), "loop": 0}
+    first.save(stream, save_all=True, append_images=[others], **form)
+
+
+def _shown(picture: Picture) -> Picture:
+    """Return a picture without its opacity where nothing shines through."""
+    return picture if (picture[..., 3] < 255).any() else np.ascontiguousarray(picture[..., :3])
+
+
+class _Pictures:
+    """Pictures that come one after the other, as Pillow has those of a file with many.
+
+    Pillow makes a list of what it appends, and asks a picture with many frames for one at a time.
+    """
+
+    def __init__(self, pictures: Iterator[Picture], count: int) -> None:
+        self.n_frames, self._pictures, self._number = count, pictures, -1
+        self._image = Image.new("RGB", (1, 1))
+
+    def seek(self, number: int) -> None:
+        if number >= self.n_frames:
+            raise EOFError
+        if number > self._number:
+            self._image = Image.fromarray(_shown(next(self._pictures)))
+            self._number = number
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._image, name)
+
+
+def _save_video(reel: Reel, path: Path, video: _Video, tell: Tell) -> None:
+    import av
+
+    if video.codec not in av.codecs_available:
+        raise UserError(f"'{path}': the installed av has no encoder {video.codec}")
+    with (
+        drawn_up(path) as temporary,
+        av.open(str(temporary), "w", options=video.container) as container,
+    ):
+        pictures = _told(reel, tell)
+        first = next(pictures)
+        stream = _stream(container, reel.rate, video, first)
+        frames = _frames(chain([first], pictures), reel.holds)
+        for number, frame in enumerate(frames):
+            frame.pts = number
+            container.mux(stream.encode(frame))
+        container.mux(stream.encode(None))
+
+
+def _stream(container: Any, rate: int, video: _Video, picture: Picture) -> Any:
+    """Return a stream of colours as televisions of high resolution have them (ITU-R BT.709)."""
+    from av.video.reformatter import ColorRange, Colorspace
+
+    stream = container.add_stream(video.codec, rate=rate, options=video.options)
+    stream.height, stream.width, _ = picture.shape
+    stream.pix_fmt = "yuv420p"
+    context = stream.codec_context
+    context.thread_count = 0
+    context.colorspace = Colorspace.ITU709
+    context.color_range = ColorRange.MPEG
+    context.color_primaries = context.color_trc = Colorspace.ITU709.value
+    return stream
+
+
+def _frames(pictures: Iterable[Picture], holds: Iterable[int]) -> Iterator[Any]:
+    """Yield the frames of a video, those of a picture that is held again and again."""
+    from av import VideoFrame
+
+    for picture, hold in zip(pictures, holds, strict=True):
+        drawn = VideoFrame.from_ndarray(np.ascontiguousarray(picture[..., :3]), "rgb24")
+        frame = drawn.reformat(format="yuv420p", dst_colorspace="ITU709")
+        for _ in range(hold):
+            yield frame

@@ -1,0 +1,147 @@
+"""What a film of a game shows: for each move its pieces, where the eye is, and how long it takes.
+
+A move takes the time it is given: first the eye goes where the move can be seen, then pieces come,
+go and turn over as in the window, and then everything rests.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ringrealms3d.core.solid_layout import SolidLayout
+from ringrealms3d.export.game_content import node_content
+from ringrealms3d.export.game_words import game_title, move_text, players_text, result_text
+from ringrealms3d.export.request import ExportRequest
+from ringrealms3d.records.node import GameNode
+from ringrealms3d.scene.arrangement import fitted
+from ringrealms3d.scene.camera import Camera
+from ringrealms3d.scene.camera_styles import BY_BOARD, style_for
+from ringrealms3d.scene.content import Content, first_places, journeys, placed_by
+from ringrealms3d.scene.motion import time_of
+from ringrealms3d.scene.passage import passage_of
+
+_PIECE = (0.34, 0.8)  # how long placing a piece takes: of a move's time, and seconds at most
+_GLIDE = (0.4, 1.0)  # the same for the eye
+_MOVED = 0.9  # of a move's time, after which everything rests at the latest
+_SEEN = 0.3  # the cosine of the flattest angle under which a move is seen well
+_ASIDE = np.radians(25.0)  # from the eye: where a move comes that was not seen well
+_ROUND_SECONDS = 2.6  # that beads take along what decided the game
+_END_SECONDS = 2.0
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Step:
+    """A move of a film, or its beginning.
+
+    Attributes:
+        content: the pieces and marks it leads to.
+        placed: what stood on each place before any capture, None at the beginning.
+        caption: what is written below.
+        eye: where the eye is at the end.
+        gliding: how many frames the eye moves.
+        moving: how many frames pieces move.
+        resting: how many frames all is still then.
+        travelling: how many of frames after that beads travel along what decided the game.
+    """
+
+    content: Content
+    placed: NDArray[np.int8] | None
+    caption: str
+    eye: Camera
+    gliding: int = 0
+    moving: int = 0
+    resting: int = 1
+    travelling: int = 0
+
+    @property
+    def holds(self) -> list[int]:
+        """How many frames each picture is to be seen."""
+        return [*[1] * (self.gliding + self.moving), self.resting, *[1] * self.travelling]
+
+
+def steps_of(request: ExportRequest, layout: SolidLayout) -> list[Step]:
+    """Return a whole game, its line from the first position to the last."""
+    steps = list(_steps(request, layout))
+    rate, last = request.film.rate, steps[-1]
+    rest = round(_END_SECONDS * rate)
+    result = result_text(request.record, request.style.theme.names)
+    caption = result or last.caption
+    if not journeys(last.content):
+        return [*steps[:-1], replace(last, caption=caption, resting=max(rest, last.resting))]
+    travelling = round(_ROUND_SECONDS * rate)
+    end = Step(last.content, None, caption, last.eye, resting=rest)
+    return [*steps[:-1], replace(last, caption=caption, travelling=travelling), end]
+
+
+def _steps(request: ExportRequest, layout: SolidLayout) -> Iterator[Step]:
+    record, names, film = request.record, request.style.theme.names, request.film
+    title = "   ".join(filter(None, (game_title(record), players_text(record, names))))
+    eye = _kept_eye(record.root, request, layout) or request.style.camera
+    before = node_content(record.root)
+    frames = round(film.rate * film.move_seconds)
+    yield Step(before, None, title, _fitted(eye, request, layout), resting=max(1, frames))
+    for node in record.line:
+        assert node.played is not None
+        content, placed = node_content(node), placed_by(node.played)
+        following = _eye_at(node, content, eye, request, layout)
+        gliding = 0 if following is eye else _count(_GLIDE, request)
+        moving = _moving_frames(before, content, placed, layout, request)
+        moving = max(0, min(moving, round(_MOVED * frames) - gliding))
+        caption = move_text(node, record, names)
+        still = max(1, frames - gliding - moving)
+        seen = _fitted(following, request, layout)
+        yield Step(content, placed, caption, seen, gliding, moving, still)
+        before, eye = content, following
+
+
+def _count(time: tuple[float, float], request: ExportRequest) -> int:
+    """Return how many frames something takes: a share of a move's time, and seconds at most."""
+    share, most = time
+    return round(request.film.rate * min(share * request.film.move_seconds, most))
+
+
+def _moving_frames(
+    before: Content,
+    content: Content,
+    placed: NDArray[np.int8],
+    layout: SolidLayout,
+    request: ExportRequest,
+) -> int:
+    """Return how many frames pieces need to come, go and turn over."""
+    one, other = (first_places(each, layout.places).stones for each in (before, content))
+    passage = passage_of(one, other, content.last, placed[: layout.places])
+    return round(time_of(passage) * _count(_PIECE, request))
+
+
+def _eye_at(
+    node: GameNode, content: Content, eye: Camera, request: ExportRequest, layout: SolidLayout
+) -> Camera:
+    """Return where the eye is after a move: where it was kept, else where the move is seen well."""
+    kept = _kept_eye(node, request, layout)
+    if kept is not None:
+        return kept
+    if layout.upright or not request.film.follows or not content.last:
+        return eye
+    normal = layout.normals[content.last[-1]]
+    cosine = float(normal @ eye.axes[2])
+    if cosine >= _SEEN:
+        return eye
+    angle = np.arccos(np.clip(cosine, -1, 1))
+    return eye.turned_towards(normal, float(1 - _ASIDE / angle))
+
+
+def _kept_eye(node: GameNode, request: ExportRequest, layout: SolidLayout) -> Camera | None:
+    """Return how the board was looked at at a node, None if that was not kept."""
+    if node.camera is None or not request.film.follows:
+        return None
+    *axes, zoom = node.camera
+    camera = replace(request.style.camera, axes=np.array(axes).reshape(3, 3), zoom=zoom)
+    return style_for(BY_BOARD, layout.upright).held(camera)
+
+
+def _fitted(eye: Camera, request: ExportRequest, layout: SolidLayout) -> Camera:
+    return fitted(eye, layout, request.style.opening)

@@ -1,0 +1,28 @@
+"""What the boards show at a node of a game: its pieces, marks, and what a person noted there."""
+
+from __future__ import annotations
+
+from ringrealms3d.records.node import GameNode
+from ringrealms3d.scene.content import Content, SiteMark, content_of, with_notes, with_sign
+
+
+def node_content(node: GameNode, legal: bool = False) -> Content:
+    """Return the pieces and marks of a node, with what was drawn and thought of its move.
+
+    Args:
+        legal: whether to mark the sites where the seat to move may play.
+    """
+    content = content_of(node.position, node.played, legal)
+    return with_sign(with_notes(content, _drawn(node)), node.glyph)
+
+
+def _drawn(node: GameNode) -> tuple[SiteMark, ...]:
+    """Return what is drawn on a node; sites that the board lacks are left out."""
+    if not node.marks:
+        return ()
+    places = {name: place for place, name in enumerate(node.position.board.sites)}
+    return tuple(
+        SiteMark(mark.kind, tuple(places[site] for site in mark.sites), mark.text)
+        for mark in node.marks
+        if all(site in places for site in mark.sites)
+    )

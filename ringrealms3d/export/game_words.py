@@ -1,0 +1,61 @@
+"""What films and pages write of a game: its title, its moves and its result, in English."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ringrealms3d.games import board_entry, get_game
+from ringrealms3d.records.node import GameNode
+from ringrealms3d.records.record import GameRecord, Reason
+from ringrealms3d.session.game_session import said_outcome
+
+Names = Mapping[str, str]
+"""What seats are called whose colours are others in a theme; see ``Theme.names``."""
+
+
+def game_title(record: GameRecord) -> str:
+    """Return the game and the board."""
+    title = get_game(record.uid.partition("/")[0]).title
+    return f"{title}: {board_entry(record.uid).title}"
+
+
+def players_text(record: GameRecord, names: Names) -> str:
+    """Return who played, empty if nobody said."""
+    if not any(record.players):
+        return ""
+    pairs = zip(record.players, seat_names(record, names), strict=True)
+    return " vs ".join(player or seat for player, seat in pairs)
+
+
+def seat_names(record: GameRecord, names: Names) -> tuple[str, str]:
+    """Return what the two seats are called."""
+    first, second = record.start.variant.seats
+    return names.get(first, first), names.get(second, second)
+
+
+def move_text(node: GameNode, record: GameRecord, names: Names) -> str:
+    """Return a move with its number, its seat and what is thought of it."""
+    return f"{node.ply}. {seat_names(record, names)[node.seat]} {node.text}{node.glyph}"
+
+
+def result_text(record: GameRecord, names: Names) -> str:
+    """Return who won a game and why, empty if it goes on."""
+    result, last = record.result, record.last.position
+    if result.reason is Reason.UNFINISHED:
+        return ""
+    outcome = last.outcome if result.reason is Reason.RULES else said_outcome(result, last)
+    assert outcome is not None
+    if outcome.winner is None:
+        words = "Draw"
+    else:
+        words = f"{seat_names(record, names)[outcome.winner]} wins"
+        if result.reason is Reason.RULES and last.margin is not None:
+            words += f" by {abs(int(outcome.score))}"
+    reason = renamed(outcome.reason, names)
+    return f"{words}. {reason[:1].upper()}{reason[1:]}."
+
+
+def renamed(text: str, names: Names) -> str:
+    """Return a text whose seats are called as a theme calls them, all at once."""
+    words = text.split(" ")
+    return " ".join(names.get(word, word) for word in words)

@@ -1,0 +1,299 @@
+"""Films of games and of turning boards: what is in them, how long they are, and when they fail."""
+
+from __future__ import annotations
+
+import importlib.util
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import pairwise
+from pathlib import Path
+
+import av
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+from PIL import Image, ImageSequence
+
+from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.solid_layout import in_space
+from ringrealms3d.export import film, film_file
+from ringrealms3d.export.film_steps import Step, steps_of
+from ringrealms3d.export.kinds import export, kind_for
+from ringrealms3d.export.photo.photograph import PhotoStyle
+from ringrealms3d.export.request import ExportRequest, FilmStyle, PictureStyle
+from ringrealms3d.export.turntable import turn_share
+from ringrealms3d.records.game_files import write_game
+from ringrealms3d.records.record import GameRecord, Reason
+from ringrealms3d.scene.arrangement import Opening
+from ringrealms3d.scene.camera import camera_at, home_of
+from ringrealms3d.scene.camera_styles import BY_BOARD, style_for
+from ringrealms3d.scene.quality import FAST, FINEST, Quality
+from ringrealms3d.scene.theme import BLACK_AND_WHITE, DARK
+from tests.export.small_games import played_game, random_game
+
+CUBE = "ring-majority/cube"
+ENDINGS = [".mp4", ".webm", ".gif", ".webp", ".avif"]
+QUICK = FilmStyle(rate=5, move_seconds=0.6, turn_seconds=2.0)
+Pictures = list[NDArray[np.uint8]]
+
+
+def request_of(record: GameRecord, film: FilmStyle = QUICK) -> ExportRequest:
+    camera = home_of(in_space(record.start.variant.layout))
+    style = PictureStyle(size=(96, 72), camera=camera, quality=FAST)
+    return ExportRequest(record, record.last, style, film=film)
+
+
+def frames_in(path: Path) -> tuple[Pictures, float]:
+    """Return the pictures of a film and its seconds."""
+    if path.suffix in (".mp4", ".webm"):
+        with av.open(str(path)) as container:
+            pictures = [frame.to_ndarray(format="rgb24") for frame in container.decode(video=0)]
+            rate = container.streams.video[0].average_rate
+            return pictures, len(pictures) / float(rate)
+    with Image.open(path) as image:
+        pictures, seconds = [], 0.0
+        for frame in ImageSequence.Iterator(image):
+            pictures.append(np.asarray(frame.convert("RGB")))
+            seconds += frame.info["duration"] / 1000
+        return pictures, seconds
+
+
+def steps_and_seconds(request: ExportRequest) -> tuple[list[Step], float]:
+    layout = in_space(request.position.variant.layout)
+    steps = steps_of(request, layout)
+    return steps, sum(sum(step.holds) for step in steps) / request.film.rate
+
+
+@pytest.mark.parametrize("ending", ENDINGS)
+def test_a_game_in_every_format(ending: str, tmp_path: Path) -> None:
+    request = request_of(random_game("loop/mini", 4))
+    path, told = tmp_path / f"game{ending}", list[float]()
+    export(request, path, "film", told.append)
+    _, seconds = steps_and_seconds(request)
+    pictures, lasting = frames_in(path)
+    assert lasting == pytest.approx(seconds, abs=0.05)
+    assert seconds == pytest.approx(4 * 0.6 + 2.2)  # the last move rests for two seconds
+    assert all(picture.shape == (72, 96, 3) for picture in pictures)
+    expected = drawn(request)
+    np.testing.assert_allclose(pictures[0], expected[0], atol=60)
+    assert np.abs(pictures[-1].astype(int) - expected[-1]).mean() < 6
+    assert told == sorted(told)
+    assert told[-1] == 1.0
+
+
+def drawn(request: ExportRequest) -> list[NDArray[np.uint8]]:
+    """Return the first and the last picture of a film as they were drawn."""
+    layout = in_space(request.position.variant.layout)
+    steps = steps_of(request, layout)
+    with film.studio(request, layout, request.style.size) as frames:
+        ends = []
+        for step in (steps[0], steps[-1]):
+            frames.easel.scene.show(step.content)
+            ends.append(frames.picture(step.eye, step.caption)[..., :3])
+    return ends
+
+
+@pytest.mark.parametrize("ending", [".mp4", ".gif"])
+def test_a_turntable_ends_where_it_began(ending: str, tmp_path: Path) -> None:
+    request = request_of(played_game(CUBE, "f1", "e3"))
+    path = tmp_path / f"turn{ending}"
+    export(request, path, "turntable")
+    pictures, seconds = frames_in(path)
+    assert seconds == pytest.approx(2.0)
+    steps = [np.abs(a.astype(int) - b).mean() for a, b in pairwise([*pictures, pictures[0]])]
+    assert min(steps) > 0
+    assert steps[0] < max(steps)
+    assert steps[-1] < max(steps)
+
+
+def test_the_turn_is_soft_at_both_ends() -> None:
+    shares = np.array([turn_share(t) for t in np.linspace(0, 1, 201)])
+    speeds = np.diff(shares)
+    assert shares[0] == 0
+    assert shares[-1] == 1
+    assert speeds.min() > 0
+    assert speeds[0] < 0.05 * speeds.max()
+    np.testing.assert_allclose(speeds, speeds[::-1], atol=1e-12)
+
+
+def test_a_move_shows_its_piece_on_the_way() -> None:
+    request = request_of(played_game("path-tiles/free-turns", "1@d5"), FilmStyle(rate=10))
+    (_, move), _ = steps_and_seconds(request)
+    assert move.moving >= 5
+    assert move.holds[: move.moving] == [1] * move.moving
+    assert move.resting == 20  # the end is held for two seconds
+    pictures = all_pictures(request)
+    assert len({picture.tobytes() for picture in pictures}) >= len(pictures) - 1
+
+
+def all_pictures(request: ExportRequest) -> Pictures:
+    layout = in_space(request.position.variant.layout)
+    steps = steps_of(request, layout)
+    style = style_for(BY_BOARD, layout.upright)
+    with film.studio(request, layout, request.style.size) as frames:
+        return list(film._pictures(steps, frames, style))
+
+
+@pytest.mark.parametrize("quality", [FAST, FINEST])
+@pytest.mark.parametrize(("uid", "plies"), [("loop/mini", 60), ("loops-n-leaps/8", 3)])
+def test_what_moves_is_drawn_as_the_whole_is(
+    uid: str, plies: int, quality: Quality, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    record = random_game(uid, plies)
+    request = request_of(record)
+    style = replace(request.style, quality=quality, opening=Opening(apart=0.5))
+    request = replace(request, style=style)
+    monkeypatch.setattr(film, "steps_of", lambda *args: steps_of(*args)[-5:])
+    pictures = all_pictures(request)
+    monkeypatch.setattr(film.Frames, "next_picture", film.Frames.picture)
+    for one, other in zip(pictures, all_pictures(request), strict=True):
+        differing = np.abs(one.astype(int) - other).max(axis=2) > 16
+        assert differing.mean() < 0.01
+
+
+def test_captions_tell_title_moves_and_result() -> None:
+    record = played_game(CUBE, "f1", "e3")
+    record.players = ("Ann", "")
+    record.end(0, Reason.RESIGNATION)
+    record.last.glyph = "!?"
+    steps, _ = steps_and_seconds(request_of(record))
+    title, first, last = (step.caption for step in steps)
+    assert title == "Ring Majority: Cube   Ann vs Blue"
+    assert first == "1. Red f1"
+    assert last == "Red wins. Blue resigned."
+    request = request_of(record)
+    style = replace(request.style, theme=BLACK_AND_WHITE)
+    steps, _ = steps_and_seconds(replace(request, style=style))
+    assert [step.caption for step in steps[1:]] == ["1. Black f1", "Black wins. White resigned."]
+
+
+def test_captions_lie_below_the_board() -> None:
+    request = request_of(played_game(CUBE, "f1"))
+    without = replace(request, film=replace(QUICK, captions=False))
+    first, *_, last = all_pictures(request)
+    band = 18  # a quarter of a small film
+    assert (first[-band:] != last[-band:]).any()
+    assert all_pictures(without)[0].shape == first.shape
+
+
+def test_the_eye_goes_where_it_was_kept() -> None:
+    record = played_game("loop/mini", "1a1", "1a2")
+    kept = camera_at(20.0, 50.0)
+    record.line[0].camera = (*kept.axes.ravel().tolist(), 1.5)
+    (start, first, second), _ = steps_and_seconds(request_of(record))
+    assert first.gliding > 0
+    assert second.gliding == 0
+    np.testing.assert_allclose(first.eye.axes, kept.axes, atol=1e-9)
+    assert first.eye.zoom == second.eye.zoom == 1.5
+    still, _ = steps_and_seconds(request_of(record, replace(QUICK, follows=False)))
+    assert {step.gliding for step in still} == {0}
+    np.testing.assert_array_equal(still[-1].eye.axes, start.eye.axes)
+
+
+def test_the_eye_goes_where_a_move_is_seen() -> None:
+    record = random_game(CUBE, 12)
+    layout = in_space(record.start.variant.layout)
+    steps, _ = steps_and_seconds(request_of(record))
+    assert {step.gliding > 0 for step in steps[1:]} == {True, False}
+    for step in steps[1:]:
+        assert layout.normals[step.content.last[-1]] @ step.eye.axes[2] > 0.29
+
+
+def test_beads_travel_before_the_end_is_held() -> None:
+    record = random_game("loop/mini", 60)
+    assert record.last.position.outcome is not None
+    steps, _ = steps_and_seconds(request_of(record))
+    assert steps[-2].travelling == 13
+    assert steps[-1].holds == [10]
+    assert steps[-1].caption.startswith("White wins. White closed a 3-D loop")
+
+
+@pytest.mark.parametrize(
+    ("ending", "style", "words"),
+    [
+        (".mp4", PictureStyle(transparent=True), "only films that end in .webp and .avif can be"),
+        (".gif", PictureStyle(transparent=True), "only films that end in .webp and .avif can be"),
+        (".gif", PictureStyle(photo=PhotoStyle()), "films are drawn, not photographed"),
+        (".gif", PictureStyle(size=(9000, 100)), "9000x100 is out of bounds"),
+    ],
+)
+@pytest.mark.parametrize("kind", ["film", "turntable"])
+def test_what_no_film_can_be_is_refused(
+    kind: str, ending: str, style: PictureStyle, words: str, tmp_path: Path
+) -> None:
+    request = request_of(played_game(CUBE, "f1"))
+    request = replace(request, style=style)
+    with pytest.raises(UserError, match=words):
+        export(request, tmp_path / f"film{ending}", kind)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_videos_need_av(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)
+    request = request_of(played_game(CUBE, "f1"))
+    with pytest.raises(
+        UserError, match=r"an MP4 film needs av: pip install 'ringrealms3d\[film\]'"
+    ):
+        film.write(request, tmp_path / "film.mp4", lambda share: None)
+
+
+def test_a_video_has_even_sides_and_no_background_is_kept(tmp_path: Path) -> None:
+    request = request_of(played_game(CUBE, "f1"))
+    odd = replace(request, style=replace(request.style, size=(97, 71), theme=DARK))
+    export(odd, tmp_path / "film.mp4")
+    assert frames_in(tmp_path / "film.mp4")[0][0].shape == (70, 96, 3)
+    clear = replace(request, style=replace(request.style, transparent=True))
+    export(clear, tmp_path / "film.webp", "film")
+    with Image.open(tmp_path / "film.webp") as image:
+        assert np.asarray(image.convert("RGBA"))[0, 0, 3] == 0
+
+
+def test_the_usual_kinds() -> None:
+    kinds = {ending: kind_for(Path(f"film{ending}")).name for ending in ENDINGS}
+    assert kinds == dict.fromkeys([".mp4", ".webm", ".gif"], "film") | dict.fromkeys(
+        [".webp", ".avif"], "picture"
+    )
+
+
+@pytest.mark.parametrize("ending", ENDINGS)
+def test_an_interrupted_film_leaves_what_was_there(ending: str, tmp_path: Path) -> None:
+    path = tmp_path / f"film{ending}"
+    path.write_bytes(b"before")
+    picture = np.full((32, 32, 4), 255, dtype=np.uint8)
+
+    def pictures() -> Iterator[NDArray[np.uint8]]:
+        yield picture
+        raise KeyboardInterrupt
+
+    reel = film_file.Reel(5, (1, 1), pictures, lambda: [picture])
+    with pytest.raises(KeyboardInterrupt):
+        film_file.save_film(reel, path, lambda share: None)
+    assert path.read_bytes() == b"before"
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_ctrl_c_ends_the_command_without_a_file(tmp_path: Path) -> None:
+    game = tmp_path / "game.json"
+    write_game(random_game(CUBE, 20), game)
+    target = tmp_path / "film.mp4"
+    command = [sys.executable, "-m", "ringrealms3d", "export", str(game), "-o", str(target)]
+    options = ["--size", "320x240", "--progress"]
+    with subprocess.Popen([*command, *options], stdout=subprocess.PIPE, text=True) as child:
+        assert child.stdout is not None
+        assert child.stdout.readline().endswith("%\n")
+        time.sleep(0.2)
+        child.send_signal(signal.SIGINT)
+        child.stdout.read()
+    assert child.returncode != 0
+    assert list(tmp_path.iterdir()) == [game]
+
+
+def test_durations_keep_the_time_of_a_film() -> None:
+    reel = film_file.Reel(60, (1,) * 60 + (7,), lambda: iter(()), tuple)
+    milliseconds = film_file.durations(reel, 10)
+    assert sum(milliseconds) == pytest.approx(67 / 60 * 1000, abs=10)
+    assert set(milliseconds[:-1]) == {10, 20}
