@@ -61,6 +61,14 @@ KINDS = {
     for kind in (
         Kind("picture", "Picture", (".png", ".jpg", ".jpeg", ".webp", ".avif"), "picture"),
         Kind("scene", "Scene for POV-Ray", (".pov",), "pov", in_space=True),
+        Kind(
+            "model",
+            "Model in space",
+            (".glb", ".obj", ".ply", ".stl", ".off", ".3mf"),
+            "model",
+            in_space=True,
+        ),
+        Kind("graph", "Sites, neighbours, and what stands there", (".json",), "site_graph"),
     )
 }
 """The kinds of export by their names; of those with the same ending, the usual one first."""
