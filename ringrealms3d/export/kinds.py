@@ -68,6 +68,13 @@ KINDS = {
             "model",
             in_space=True,
         ),
+        Kind(
+            "print",
+            "One body to be printed",
+            (".stl", ".3mf", ".ply", ".obj", ".off"),
+            "printing",
+            in_space=True,
+        ),
         Kind("graph", "Sites, neighbours, and what stands there", (".json",), "site_graph"),
     )
 }

@@ -17,7 +17,6 @@ from ringrealms3d.export.shown import Shown, appearance_of, hex_colour, numbered
 from ringrealms3d.scene.materials import Colour
 from ringrealms3d.scene.parts import Part
 
-Points = NDArray[np.float64]
 _LARGEST = 2.0  # the diameter of the ball that a board fits into
 
 
@@ -41,7 +40,7 @@ class ThreeMF:
     def mesh(
         self,
         name: str,
-        points: Points,
+        points: NDArray[np.floating],
         triangles: NDArray[np.int64],
         colour: Colour,
         opacity: float,
