@@ -1,8 +1,9 @@
 """glTF 2.0 in one binary file (GLB): a node a place, and below it a node a part.
 
 Surfaces that several parts have in common are there once. Colours are shares of linear light, y is
-upwards and units are metres, as the format asks for; the shade of grooves is in the colours of the
-points. Source: Khronos Group, "glTF 2.0 Specification" (2021).
+upwards and units are metres, as the format asks for. The shade of grooves is left out: it would be
+in colours of the points, which VTK draws in place of the material's. Source: Khronos Group, "glTF
+2.0 Specification" (2021).
 """
 
 from __future__ import annotations
@@ -88,8 +89,6 @@ class _Meshes:
                 "POSITION": self.buffer.points(surface.points),
                 "NORMAL": self.buffer.directions(surface.normals),
             }
-            if surface.light is not None:
-                attributes["COLOR_0"] = self.buffer.shades(surface.light)
             indices = self.buffer.triangles(surface.triangles)
             self._surfaces[surface] = {"attributes": attributes, "indices": indices}
         return self._surfaces[surface]

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-_FLOAT, _BYTE, _SHORT, _INT = 5126, 5121, 5123, 5125
+_FLOAT, _SHORT, _INT = 5126, 5123, 5125
 _CORNERS, _INDICES = 34962, 34963
 _FEWEST_LARGE = 65535  # indices up to this one are short
 
@@ -34,12 +34,6 @@ class Buffer:
     def directions(self, directions: NDArray[np.float64]) -> int:
         """Add unit vectors, float64 (n, 3)."""
         return self._add("directions", directions.astype("<f4"), _FLOAT, "VEC3", _CORNERS, {})
-
-    def shades(self, light: NDArray[np.float64]) -> int:
-        """Add shares of light, float64 (n,), as grey colours that a material's is multiplied by."""
-        grey = np.full((len(light), 4), 255, dtype=np.uint8)
-        grey[:, :3] = np.round(255 * np.clip(light, 0, 1))[:, None]
-        return self._add("shades", grey, _BYTE, "VEC4", _CORNERS, {"normalized": True})
 
     def triangles(self, triangles: NDArray[np.int64]) -> int:
         """Add triangles, int64 (n, 3), which are numbers of points."""

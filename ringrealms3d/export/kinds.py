@@ -75,6 +75,9 @@ KINDS = {
             "printing",
             in_space=True,
         ),
+        Kind(
+            "kit", "Board and pieces to be printed in parts", (".3mf", ".stl"), "kit", in_space=True
+        ),
         Kind("graph", "Sites, neighbours, and what stands there", (".json",), "site_graph"),
     )
 }

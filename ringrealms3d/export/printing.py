@@ -22,7 +22,7 @@ _EXACT = 1e-4
 _FINEST = 0.002  # mm: what is smaller no printer makes
 _HAIR = 1e-3  # of the size
 _HAIR_SIDES = 4
-_ROD = 1.5  # walls: how thick rods are
+ROD = 1.5  # walls: how thick rods are
 _THICKEST = 1 / 8  # of the size: the wall
 
 
@@ -48,7 +48,7 @@ def printed_body(request: ExportRequest, tell: Tell = lambda share: None) -> Bod
     check_wall(request.measures)
     _, bodies = sized(solids, request.measures)
     tell(0.4)
-    body = joined(union(bodies), _ROD * request.measures.wall)
+    body = joined(union(bodies), ROD * request.measures.wall)
     tell(0.9)
     return finished(body, request.measures.size)
 
