@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from importlib import import_module
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -187,6 +189,29 @@ class Position:
         """Return the public state as one line without spaces."""
         return self.variant.write_fen(self.state)
 
+    def to_trimesh(self) -> Any:
+        """Return what is drawn of the position as a ``trimesh.Scene``, z upwards.
+
+        Each part is a node, named by its kind and place, such as "piece f1"; nodes with the same
+        surface and look share a geometry, which has its colours at its vertices (uint8, shade and
+        opacity included). The board fits into the unit ball.
+
+        Raises:
+            UserError: the board has no picture in space.
+        """
+        return _other_form("trimesh_scene", self)
+
+    def to_pyvista(self) -> Any:
+        """Return what is drawn of the position as a ``pyvista.MultiBlock``, z upwards.
+
+        Each part is a ``PolyData``, named as by :meth:`to_trimesh`, with the point arrays "Normals"
+        and "colours" (uint8, red, green, blue, opacity). The board fits into the unit ball.
+
+        Raises:
+            UserError: the board has no picture in space.
+        """
+        return _other_form("pyvista_blocks", self)
+
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Position):
             return NotImplemented
@@ -208,6 +233,11 @@ class Position:
         if outcome is not None:
             return Phrase("the game is over: {reason}", reason=outcome.reason)
         return self.variant.why_illegal(self.state, move.code)
+
+
+def _other_form(name: str, position: Position) -> Any:
+    """Return what a function of ``export``, which stands above this folder, makes of a position."""
+    return getattr(import_module("ringrealms3d.export.for_libraries"), name)(position)
 
 
 @dataclass(frozen=True, slots=True)

@@ -195,6 +195,21 @@ class Variant(ABC):
         """Return the stones each seat can still place, where the game has a supply."""
         return None
 
+    def supply(self) -> Mapping[int, int]:
+        """Return how many of each piece a set has to play with, by the numbers of :meth:`pieces`.
+
+        By itself what a game begins with, and what both seats have in hand then; in games without
+        a limit stones of either seat for half of the free sites.
+        """
+        start = self.start(0)
+        pieces = self.pieces(start)[: self.board.size]
+        numbers, counts = np.unique(pieces[pieces != 0], return_counts=True)
+        supply = dict(zip(numbers.tolist(), counts.tolist(), strict=True))
+        half = -(-int((pieces == 0).sum()) // 2)
+        for piece, hand in zip((1, 2), self.hand(start) or (half, half), strict=True):
+            supply[piece] = supply.get(piece, 0) + hand
+        return MappingProxyType(supply)
+
     def captured(self, state: Struct) -> tuple[int, int] | None:
         """Return how many stones each seat has lost, where the game has captures."""
         return None

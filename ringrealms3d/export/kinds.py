@@ -91,7 +91,32 @@ KINDS = {
             in_space=True,
             asks=_FILM | {"turn"},
         ),
+        Kind(
+            "model",
+            "Model",
+            (".glb", ".obj", ".ply", ".stl", ".off", ".3mf"),
+            "model",
+            in_space=True,
+            asks=_DRESS,
+        ),
+        Kind(
+            "print",
+            "One body for a 3-D printer",
+            (".stl", ".3mf", ".ply", ".obj", ".off"),
+            "printing",
+            in_space=True,
+            asks=frozenset({"mm", "wall"}),
+        ),
+        Kind(
+            "kit",
+            "Board and pieces for a 3-D printer",
+            (".3mf", ".stl"),
+            "kit",
+            in_space=True,
+            asks=frozenset({"mm", "wall", "clearance"}),
+        ),
         Kind("scene", "Scene for POV-Ray", (".pov",), "pov", in_space=True, asks=_STILL),
+        Kind("graph", "Sites and neighbours", (".json",), "site_graph"),
     )
 }
 """The kinds of export by their names; of those with the same ending, the usual one first."""

@@ -43,6 +43,7 @@ from ringrealms3d.games.loops_n_leaps.setup import LeapsForm
 
 SEATS = ("White", "Black")
 _SWAP = "swap"
+_CELLS_A_DOUBLE = 8
 _COUNTS = ("three", "four", "five", "six", "seven", "eight", "nine", "ten")
 
 
@@ -101,6 +102,11 @@ class LoopsNLeaps(Variant):
     def captures(self, before: Struct, after: Struct) -> tuple[Capture, ...]:
         """Return the landing on a piece or the lines by which the last move captured."""
         return captures_between(self.board, before, after)
+
+    def supply(self) -> Mapping[int, int]:
+        """Return the pillars, men for half of the free cells, and doubles for every eighth cell."""
+        doubles = -(-self.board.size // _CELLS_A_DOUBLE)
+        return {**super().supply(), 3: doubles, 4: doubles}
 
     def counts(self, state: Struct) -> dict[str, tuple[int, int]]:
         """Return how many men and leapers each seat has, and the pillars that it surrounds."""

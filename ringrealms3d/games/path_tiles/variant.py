@@ -116,6 +116,10 @@ class PathTiles(Variant):
         racks = state.rack.ravel() + np.int8(1)
         return np.concatenate([self.stones(state), racks], dtype=np.int8)
 
+    def supply(self) -> Mapping[int, int]:
+        """Return how often each tile may occur in a game."""
+        return dict.fromkeys((tile + 1 for tile in self.tile_set.numbers), self.tile_set.copies)
+
     def racks(self, state: Struct) -> tuple[tuple[int, ...], ...]:
         """Return for each seat the tile numbers on its rack, -1 for an empty place."""
         return self._public(state).racks

@@ -1,0 +1,156 @@
+"""The parts of a board as bodies of any size: the board itself, its pads, and the pieces on it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ringrealms3d.core.solid_layout import SolidLayout, Surface
+from ringrealms3d.export.solids import (
+    Body,
+    body_of,
+    difference,
+    hull_of,
+    moved,
+    thickened,
+    upright_prism,
+)
+from ringrealms3d.geometry.closing import Shell, shells_of, shells_of_surface
+from ringrealms3d.geometry.polygon import inradius
+from ringrealms3d.scene.parts import Part, Stones, matrices_on, numbered_mesh
+
+FRAMES = ("body", "fixture")
+"""The kinds of parts that a board without places is made of."""
+
+_PRINTED = (*FRAMES, "bridge", "pad", "piece")
+_LEFT_OUT = "rim"  # the material of what edges the paths on pieces, too thin to be told apart
+_FOOT = (-0.1, 0.1, 0.8)  # of a place's radius: its bottom and top; of the outline: how broad it is
+_ABOVE = 1.0  # how far holes reach out of a board
+
+Pose = NDArray[np.float64]
+
+UP = np.array([0.0, 0.0, 1.0])
+
+
+class BoardSolids:
+    """The parts of a board that are printed."""
+
+    def __init__(self, layout: SolidLayout, parts: Iterable[Part], stones: Stones) -> None:
+        """Take over what is printed of the parts of a board.
+
+        Args:
+            layout: of the board, closed.
+            stones: what stands on each place.
+        """
+        self.layout = layout
+        self._stones = stones[: layout.places]
+        self._parts = [part for part in parts if part.kind in _PRINTED]
+        self._shells = cache(shells_of_surface)
+
+    @property
+    def extent(self) -> float:
+        """The largest extent of all parts as they are drawn."""
+        return float(np.ptp(numbered_mesh(self._parts).points, axis=0).max())
+
+    def bodies(self, scale: float, wall: float) -> list[Body]:
+        """Return all bodies, some of which overlap.
+
+        Args:
+            scale: how many millimetres a unit of the board is.
+            wall: the least thickness in millimetres.
+        """
+        return [*self.board(scale, wall), *self._pieces(scale, wall)]
+
+    def board(self, scale: float, wall: float) -> list[Body]:
+        """Return the bodies of the board without pieces; see :meth:`bodies`."""
+        bridges = (part.surface for part in self._of_kind("bridge"))
+        wires = (shell for surface in bridges for shell in self._shells(surface))
+        return [
+            *self._frame(scale, wall),
+            *self._pads(scale, wall),
+            *(body_of(thickened(_scaled(shell, scale), wall)) for shell in wires),
+        ]
+
+    def piece(self, surfaces: Sequence[Surface], scale: float, wall: float) -> list[Body]:
+        """Return the bodies of a piece, its foot in the origin.
+
+        Args:
+            scale: how many millimetres a unit of the surfaces is.
+        """
+        shells = (shell for surface in surfaces for shell in self._shells(surface))
+        return [body_of(thickened(_scaled(shell, scale), wall, UP)) for shell in shells]
+
+    def _of_kind(self, *kinds: str) -> list[Part]:
+        return [part for part in self._parts if part.kind in kinds]
+
+    def _frame(self, scale: float, wall: float) -> list[Body]:
+        """Return what lies below the pads and around them.
+
+        A board that is only drawn where it is seen is its convex hull, with the holes in which it
+        has pads.
+        """
+        mesh = numbered_mesh(self._of_kind(*FRAMES))
+        shells = shells_of(scale * mesh.points, mesh.triangles)
+        if all(shell.closed for shell in shells):
+            return [body_of(thickened(shell, wall)) for shell in shells]
+        return [difference(hull_of(scale * mesh.points), self._holes(scale))]
+
+    def _holes(self, scale: float) -> Iterator[Body]:
+        for place in self.grounded_places():
+            pad, up = self.layout.pads[place], self.layout.normals[place]
+            yield hull_of(scale * np.concatenate([pad, pad + _ABOVE * up]))
+
+    def grounded_places(self) -> list[int]:
+        """Return the places that lie on the board, rather than on pieces."""
+        return np.flatnonzero((self.layout.supports < 0).all(axis=1)).tolist()
+
+    def _pads(self, scale: float, wall: float) -> Iterator[Body]:
+        """Yield the pads on the board, broader where they would be thinner than a wall."""
+        grounded = set(self.grounded_places())
+        points: dict[int, list[NDArray[np.float64]]] = {}
+        for part in self._of_kind("pad"):
+            if part.place in grounded:
+                points.setdefault(part.place, []).append(part.mesh.points)
+        for place, rows in points.items():
+            outline = self.layout.pads[place]
+            middle = outline.mean(axis=0)
+            growth = max(1.0, wall / (2 * scale * inradius(outline, middle)))
+            yield hull_of(scale * (middle + growth * (np.concatenate(rows) - middle)))
+
+    def _pieces(self, scale: float, wall: float) -> Iterator[Body]:
+        known: dict[tuple[Surface, float], list[Body]] = {}
+        for part in self._of_kind("piece"):
+            assert part.place is not None
+            if part.surface.material == _LEFT_OUT:
+                continue
+            radius = float(self.layout.radii[part.place])
+            key = part.surface, radius
+            if key not in known:
+                known[key] = self.piece([part.surface], scale * radius, wall)
+            (pose,) = self.poses([part.place], scale)
+            yield from (moved(body, pose) for body in known[key])
+        yield from self._feet(scale)
+
+    def poses(self, places: Sequence[int] | NDArray[np.int64], scale: float) -> list[Pose]:
+        """Return what puts a piece of its real size on each of some places, float64 (4, 4)."""
+        matrices = matrices_on(self.layout, places) if len(places) else np.zeros((0, 4, 4))
+        matrices[:, :3, :3] /= self.layout.radii[list(places), None, None]
+        matrices[:, :3, 3] *= scale
+        return list(matrices)
+
+    def _feet(self, scale: float) -> Iterator[Body]:
+        """Yield what ties each piece to what it stands on."""
+        for number, shape in self.layout.shapes.items():
+            places = np.flatnonzero(self._stones == number)
+            for place, pose in zip(places, self.poses(places, scale), strict=True):
+                radius = scale * float(self.layout.radii[place])
+                bottom, top, share = _FOOT
+                foot = upright_prism(radius * share * shape.outline, radius * bottom, radius * top)
+                yield moved(foot, pose)
+
+
+def _scaled(shell: Shell, scale: float) -> Shell:
+    return Shell(scale * shell.points, shell.triangles, shell.closed)

@@ -1,0 +1,76 @@
+"""Positions as what trimesh and PyVista work with: ``Position.to_trimesh``, ``.to_pyvista``."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ringrealms3d.core.position import Position
+from ringrealms3d.core.solid_layout import Surface, in_space
+from ringrealms3d.export.shown import Appearance, Shown, appearance_of, coloured_mesh, named
+from ringrealms3d.scene.mesh_data import light_of
+from ringrealms3d.scene.parts import Part
+from ringrealms3d.scene.scene_parts import scene_parts
+from ringrealms3d.scene.shading import lit_points
+
+COLOURS = "colours"
+"""The array of PyVista's meshes that has the colours of their points."""
+
+
+def trimesh_scene(position: Position) -> Any:
+    """Return a position as a ``trimesh.Scene``; see :meth:`Position.to_trimesh`."""
+    import trimesh
+
+    scene = trimesh.Scene(metadata={"title": position.uid})
+    board = _shown(position)
+    known: dict[tuple[Surface, Appearance], str] = {}
+    for part, name in zip(board.parts, board.names, strict=True):
+        key = part.surface, appearance_of(part)
+        if key in known:
+            scene.graph.update(name, matrix=part.matrix, geometry=known[key])
+        else:
+            known[key] = name
+            scene.add_geometry(_trimesh_of(part), name, name, transform=part.matrix)
+    return scene
+
+
+def pyvista_blocks(position: Position) -> Any:
+    """Return a position as a ``pyvista.MultiBlock``; see :meth:`Position.to_pyvista`."""
+    import pyvista
+
+    board = _shown(position)
+    blocks = pyvista.MultiBlock()
+    for part, name in zip(board.parts, board.names, strict=True):
+        mesh, colours = coloured_mesh([part])
+        block = pyvista.PolyData.from_regular_faces(mesh.points, mesh.triangles)
+        block.point_data["Normals"] = mesh.normals
+        block.point_data[COLOURS] = colours
+        blocks.append(block, name)
+    return blocks
+
+
+def _shown(position: Position) -> Shown:
+    parts, layout = scene_parts(position), in_space(position.variant.layout)
+    return named(position, parts, layout.centres)
+
+
+def _trimesh_of(part: Part) -> Any:
+    import trimesh
+
+    surface = part.surface
+    return trimesh.Trimesh(
+        surface.points,
+        surface.triangles,
+        vertex_normals=surface.normals,
+        vertex_colors=_colours(part),
+        process=False,
+    )
+
+
+def _colours(part: Part) -> NDArray[np.uint8]:
+    light = light_of(part.surface)
+    shades = lit_points(light, np.tile(part.material.colour, (len(light), 1)))
+    shares = np.column_stack([shades, np.full(len(light), part.opacity)])
+    return np.round(255 * shares).astype(np.uint8)

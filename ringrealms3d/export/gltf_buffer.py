@@ -1,0 +1,94 @@
+"""The numbers of a glTF file: all arrays in one buffer, each told by an accessor."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+_FLOAT, _SHORT, _INT = 5126, 5123, 5125
+_CORNERS, _INDICES = 34962, 34963
+_FEWEST_LARGE = 65535  # indices up to this one are short
+
+
+class Buffer:
+    """Arrays one after the other, in views of what is alike.
+
+    Methods that add an array return the number of its accessor.
+    """
+
+    def __init__(self) -> None:
+        """Begin without arrays."""
+        self._accessors: list[dict[str, Any]] = []
+        self._arrays: dict[str, list[bytes]] = {}
+        self._lengths: dict[str, int] = {}
+        self._views: dict[str, dict[str, Any]] = {}
+
+    def points(self, points: NDArray[np.float64]) -> int:
+        """Add points, float64 (n, 3), with their bounds."""
+        kept = points.astype("<f4")
+        bounds = {"min": kept.min(axis=0).tolist(), "max": kept.max(axis=0).tolist()}
+        return self._add("points", kept, _FLOAT, "VEC3", _CORNERS, bounds)
+
+    def directions(self, directions: NDArray[np.float64]) -> int:
+        """Add unit vectors, float64 (n, 3)."""
+        return self._add("directions", directions.astype("<f4"), _FLOAT, "VEC3", _CORNERS, {})
+
+    def triangles(self, triangles: NDArray[np.int64]) -> int:
+        """Add triangles, int64 (n, 3), which are numbers of points."""
+        flat = triangles.reshape(-1)
+        if flat.max() < _FEWEST_LARGE:
+            return self._add("short", flat.astype("<u2"), _SHORT, "SCALAR", _INDICES, {})
+        return self._add("long", flat.astype("<u4"), _INT, "SCALAR", _INDICES, {})
+
+    @property
+    def content(self) -> bytes:
+        """All arrays."""
+        return b"".join(_filled(b"".join(arrays)) for arrays in self._arrays.values())
+
+    @property
+    def tables(self) -> dict[str, Any]:
+        """What a document says of its buffer."""
+        start, views = 0, []
+        for name, view in self._views.items():
+            views.append(
+                {"buffer": 0, "byteOffset": start, "byteLength": self._lengths[name], **view}
+            )
+            start += self._lengths[name] + -self._lengths[name] % 4
+        return {
+            "accessors": self._accessors,
+            "bufferViews": views,
+            "buffers": [{"byteLength": start}],
+        }
+
+    def _add(
+        self,
+        view: str,
+        array: NDArray[Any],
+        component: int,
+        shape: str,
+        target: int,
+        more: dict[str, Any],
+    ) -> int:
+        if view not in self._views:
+            step = {"byteStride": array.strides[0]} if target == _CORNERS else {}
+            self._views[view] = {"target": target, **step}
+            self._arrays[view], self._lengths[view] = [], 0
+        self._accessors.append(
+            {
+                "bufferView": list(self._views).index(view),
+                "byteOffset": self._lengths[view],
+                "componentType": component,
+                "count": len(array),
+                "type": shape,
+                **more,
+            }
+        )
+        self._arrays[view].append(array.tobytes())
+        self._lengths[view] += array.nbytes
+        return len(self._accessors) - 1
+
+
+def _filled(content: bytes) -> bytes:
+    return content + b"\0" * (-len(content) % 4)

@@ -1,0 +1,163 @@
+"""A game to be printed in parts: the board with sockets, and all pieces with pegs, on one plate."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+
+from ringrealms3d.core.solid_layout import Shape, SolidLayout
+from ringrealms3d.export.board_solids import BoardSolids
+from ringrealms3d.export.plate import laid_out, lying_well
+from ringrealms3d.export.printing import ROD, check_wall, finished, sized, solids_of
+from ringrealms3d.export.request import ExportRequest, Measures, Tell
+from ringrealms3d.export.sockets import Fit, fit_of
+from ringrealms3d.export.solids import Body, difference, extents, joined, mesh_of, moved, union
+from ringrealms3d.export.things import Thing, save_things
+from ringrealms3d.geometry.plane import convex_hull
+from ringrealms3d.geometry.polygon import inradius
+from ringrealms3d.scene.parts import frames_of
+from ringrealms3d.scene.theme import Theme
+
+_OWN_PEG = -0.1  # of a place's radius: pieces that reach lower bring pegs of their own
+_PEG_TOP = 0.1  # the same: how far other pegs reach into their pieces
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Kit:
+    """The parts of a game, in millimetres.
+
+    Attributes:
+        board: the board with its sockets, as the layout has it.
+        pieces: by their numbers, each with its foot in the origin and its peg below.
+        scale: how many millimetres a unit of the layout is.
+        fit: of round pegs, None where pieces have pegs of their own.
+    """
+
+    board: Body
+    pieces: Mapping[int, Body]
+    scale: float
+    fit: Fit | None
+
+
+def write(request: ExportRequest, path: Path, tell: Tell) -> None:
+    """Write the parts of a request's game, side by side on a plate."""
+    kit = kit_of(request, tell)
+    save_things(request.position.uid, plate_of(request, kit), path)
+
+
+def kit_of(request: ExportRequest, tell: Tell = lambda share: None) -> Kit:
+    """Return the parts of a request's game; what stands on its board does not matter.
+
+    Raises:
+        UserError: the board has no picture in space, or is too small for its wall.
+    """
+    check_wall(request.measures)
+    empty = np.zeros_like(request.position.pieces)
+    solids, measures = solids_of(request, empty), request.measures
+    scale, bodies = sized(solids, measures)
+    board = joined(union(bodies), ROD * measures.wall)
+    tell(0.4)
+    numbers = [x for x in request.position.variant.supply() if x in solids.layout.shapes]
+    if any(_lowest(solids.layout.shapes[number]) < _OWN_PEG for number in numbers):
+        fit = None
+        pieces = {number: _narrowed(solids, number, scale, measures) for number in numbers}
+    else:
+        places = solids.grounded_places()
+        fit = fit_of(solids.layout, places, board, scale, measures)
+        poses = solids.poses(places, scale)
+        board = difference(board, [moved(fit.socket(), pose) for pose in poses])
+        pieces = {number: _pegged(solids, number, scale, measures, fit) for number in numbers}
+    tell(0.9)
+    return Kit(board, pieces, scale, fit)
+
+
+def plate_of(request: ExportRequest, kit: Kit) -> list[Thing]:
+    """Return the parts of a game laid out on the plane z = 0, as many as a set has."""
+    theme, layout = request.style.theme, request.position.variant.layout
+    supply = request.position.variant.supply()
+    assert isinstance(layout, SolidLayout)
+    size = float(np.ptp(extents([kit.board]), axis=0).max())
+    things = [(Thing("board", finished(kit.board, size), theme.body.colour, ()), 1)]
+    for number, body in kit.pieces.items():
+        thing = _thing(theme, number, layout.shapes[number], lying_well(body))
+        things.append((thing, supply[number]))
+    return laid_out(things)
+
+
+def _thing(theme: Theme, number: int, shape: Shape, body: Body) -> Thing:
+    material = shape.surfaces[0].material
+    size = float(np.ptp(extents([body]), axis=0).max())
+    colour = theme.material(material).colour
+    return Thing(f"{material} {number}", finished(body, size), colour, ())
+
+
+def _pegged(solids: BoardSolids, number: int, scale: float, measures: Measures, fit: Fit) -> Body:
+    """Return a piece that stands on a flat foot, with a round peg below it."""
+    radius = scale * _radius(solids.layout)
+    above = _above(solids, number, scale, measures)
+    return union([above, fit.peg(_PEG_TOP * radius)])
+
+
+def _narrowed(solids: BoardSolids, number: int, scale: float, measures: Measures) -> Body:
+    """Return a piece with a peg of its own, which is made as much narrower as it takes to fit."""
+    layout = solids.layout
+    radius = scale * _radius(layout)
+    shape = layout.shapes[number]
+    whole = union(solids.piece(shape.surfaces, radius, measures.wall))
+    peg = whole.trim_by_plane([0, 0, -1], 0)
+    place = solids.grounded_places()[0]
+    hole = scale * inradius(layout.pads[place], layout.pads[place].mean(axis=0))
+    peg = _squeezed(peg, (hole - measures.clearance) / _inner_radius(peg))
+    return union([_above(solids, number, scale, measures), peg])
+
+
+def _above(solids: BoardSolids, number: int, scale: float, measures: Measures) -> Body:
+    """Return what stands above a piece's foot, with a clearance to the pieces beside it."""
+    shape, radius = solids.layout.shapes[number], scale * _radius(solids.layout)
+    whole = union(solids.piece(shape.surfaces, radius, measures.wall))
+    above = whole.trim_by_plane([0, 0, 1], 0)
+    share = _share_beside(above, solids.layout, scale, measures.clearance)
+    return _squeezed(above, share)
+
+
+def _squeezed(body: Body, share: float) -> Body:
+    """Return a body as broad as it is, or a share of that if it is less."""
+    share = min(1.0, share)
+    return body.scale([share, share, 1.0])
+
+
+def _inner_radius(body: Body) -> float:
+    """Return how far the nearest side of an upright body is from its axis."""
+    outline = convex_hull(mesh_of(body)[0][:, :2])
+    return inradius(outline, np.zeros(2))
+
+
+def _share_beside(body: Body, layout: SolidLayout, scale: float, clearance: float) -> float:
+    """Return how broad a piece may be, next to what it is, beside others like it."""
+    places = np.flatnonzero((layout.supports < 0).all(axis=1))
+    centres, axes = scale * layout.centres[places], frames_of(layout.normals[places])
+    points = mesh_of(body)[0][:, :2]
+    reach = 2 * float(np.linalg.norm(points, axis=1).max()) + clearance
+    share = 1.0
+    for centre, (right, up, _) in zip(centres, axes, strict=True):
+        ways = centres - centre
+        distances = np.linalg.norm(ways, axis=1)
+        close = (distances > 0) & (distances < reach)
+        flat = np.stack([ways[close] @ right, ways[close] @ up], axis=1)
+        for way in np.unique(np.round(flat, 6), axis=0):
+            distance = float(np.linalg.norm(way))
+            across = float(np.ptp(points @ (way / distance)))
+            share = min(share, (distance - clearance) / across)
+    return share
+
+
+def _radius(layout: SolidLayout) -> float:
+    """Return the radius of pieces that suit every place on the board."""
+    return float(layout.radii[(layout.supports < 0).all(axis=1)].min())
+
+
+def _lowest(shape: Shape) -> float:
+    return min(float(surface.points[:, 2].min()) for surface in shape.surfaces)
