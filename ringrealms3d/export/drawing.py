@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from itertools import groupby
 from pathlib import Path
 
@@ -94,9 +93,7 @@ def _hides(part: Part) -> bool:
     return part.opacity >= 1 and part.material.lit
 
 
-def _painted(
-    patches: Sequence[Patch], seen: Sequence[CrossSection], view: View
-) -> Iterator[Area]:
+def _painted(patches: Sequence[Patch], seen: Sequence[CrossSection], view: View) -> Iterator[Area]:
     """Yield the areas of a drawing: shadows on the floor, what hides, then what is clear."""
     painter = Painter(view.size)
     together = sorted(zip(patches, seen, strict=True), key=lambda pair: _layer(pair[0]))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import chain
 
 import numpy as np
 from manifold3d import CrossSection, OpType
@@ -123,9 +122,10 @@ class _Depths:
         self._low = np.array([patch.nearness.min() for patch in patches])
         self._high = np.array([patch.nearness.max() for patch in patches])
         self._flat = np.array([patch.flat for patch in patches])
-        none = np.zeros(3)
-        self._planes = np.array([patch.plane if patch.flat else none for patch in patches])
+        self._planes = np.array([patch.plane for patch in patches])
         self._touching = _TOUCHING * float(np.ptp(points[:, 2]))
+        everyone = np.arange(len(patches))
+        self._bounded = self._sides_of_plane(everyone, everyone)[1]
 
     def by_range(self, first: _Pairs, second: _Pairs) -> NDArray[np.int8]:
         """Return 1 where the first ends before the second begins, -1 the other way, else 0."""
@@ -133,22 +133,28 @@ class _Depths:
         behind = self._high[first] <= self._low[second]
         return np.where(before, 1, np.where(behind, -1, 0)).astype(np.int8)
 
-    def by_plane(self, flat: _Pairs, other: _Pairs) -> NDArray[np.int8]:
-        """Return 1 where all of the other is behind a flat one's plane, -1 where it is before it,
-        COPLANAR where it lies in it, 0 where it is on both sides or there is no plane.
+    def by_plane(self, one: _Pairs, other: _Pairs) -> NDArray[np.int8]:
+        """Return 1 where all of the other is behind a flat one's plane, -1 where it is before the
+        plane that one lies in or behind, COPLANAR where both lie in it, 0 where none of this is so.
         """
-        order = np.zeros(len(flat), dtype=np.int8)
-        rows = np.flatnonzero(self._flat[flat])
-        if not len(rows):
-            return order
-        points, begins = self._points.taken(other[rows])
-        planes = np.repeat(self._planes[flat[rows]], self._points.counts[other[rows]], axis=0)
+        if not len(one):
+            return np.zeros(0, dtype=np.int8)
+        before, behind = self._sides_of_plane(one, other)
+        before &= self._bounded[one]
+        behind &= self._flat[one]
+        return np.where(before, np.where(behind, self.COPLANAR, -1), behind).astype(np.int8)
+
+    def _sides_of_plane(
+        self, one: _Pairs, other: _Pairs
+    ) -> tuple[NDArray[np.bool_], NDArray[np.bool_]]:
+        """Return whether the others lie wholly before, and behind, the planes of the ones."""
+        points, begins = self._points.taken(other)
+        planes = np.repeat(self._planes[one], self._points.counts[other], axis=0)
         above = points[:, 2] - (planes[:, 0] * points[:, 0] + planes[:, 1] * points[:, 1])
         above -= planes[:, 2]
         before = np.minimum.reduceat(above, begins) >= -self._touching
         behind = np.maximum.reduceat(above, begins) <= self._touching
-        order[rows] = np.where(before, np.where(behind, self.COPLANAR, -1), behind)
-        return order
+        return before, behind
 
 
 def _compared(one: Patch, other: Patch) -> Iterator[tuple[CrossSection, bool]]:
@@ -157,12 +163,12 @@ def _compared(one: Patch, other: Patch) -> Iterator[tuple[CrossSection, bool]]:
     if common.area() < _LEAST_AREA:
         return
     for area in common.decompose():
-        if area.area() < _LEAST_AREA:
-            continue
-        votes = [_nearness_at(one, spot) - _nearness_at(other, spot) for spot in _middles(area)]
-        told = [vote for vote in votes if not np.isnan(vote)]
-        if told:
-            yield area, sum(np.sign(told)) > 0
+        spots = list(_middles(area)) if area.area() >= _LEAST_AREA else []
+        if spots:
+            ahead = one.nearness_at(np.array(spots)) - other.nearness_at(np.array(spots))
+            told = np.sign(ahead[~np.isnan(ahead)])
+            if len(told):
+                yield area, bool(told.sum() > 0)
 
 
 def _middles(area: CrossSection) -> Iterator[NDArray[np.float64]]:
@@ -176,26 +182,7 @@ def _middles(area: CrossSection) -> Iterator[NDArray[np.float64]]:
         crossing = (starts[:, 1] > y) != (ends[:, 1] > y)
         a, b = starts[crossing], ends[crossing]
         xs = np.sort(a[:, 0] + (y - a[:, 1]) / (b[:, 1] - a[:, 1]) * (b[:, 0] - a[:, 0]))
-        if len(xs) >= 2:  # noqa: PLR2004 - a line that enters leaves again
+        if len(xs) >= 2:
             widths = xs[1::2] - xs[::2]
             widest = 2 * int(widths.argmax())
             yield np.array([(xs[widest] + xs[widest + 1]) / 2, y])
-
-
-def _nearness_at(patch: Patch, spot: NDArray[np.float64]) -> float:
-    """Return how near a patch is at a spot of the picture, NaN if it does not reach there."""
-    a, b, c = (patch.spots[patch.triangles[:, k]] for k in range(3))
-    weights = np.stack([_double_area(*pair, spot) for pair in ((b, c), (c, a), (a, b))], axis=1)
-    whole = weights.sum(axis=1)
-    inside = np.flatnonzero((weights >= -1e-9 * whole[:, None]).all(axis=1))
-    if not len(inside):
-        return float("nan")
-    near = patch.nearness[patch.triangles[inside[0]]]
-    return float(weights[inside[0]] @ near / whole[inside[0]])
-
-
-def _double_area(
-    a: NDArray[np.float64], b: NDArray[np.float64], spot: NDArray[np.float64]
-) -> NDArray[np.float64]:
-    way, to = b - a, spot - a
-    return np.asarray(way[:, 0] * to[:, 1] - way[:, 1] * to[:, 0])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
@@ -20,10 +21,35 @@ def signed_area(polygons: NDArray[np.float64]) -> NDArray[np.float64]:
     return np.asarray((x * ahead_y - ahead_x * y).sum(axis=-1) / 2)
 
 
-def boundary_loops(triangles: NDArray[np.int64]) -> list[list[int]]:
-    """Return the rims of triangles, int64 (m, 3), as rows of their points."""
-    starts, ends, open_sides = _sides(triangles)
-    return chained(zip(starts[open_sides].tolist(), ends[open_sides].tolist(), strict=True))
+@dataclass(frozen=True, slots=True, eq=False)
+class Sides:
+    """The sides of triangles, three a triangle.
+
+    Attributes:
+        starts: int64 (3 m,), the points that they lead from.
+        ends: int64 (3 m,), the points that they lead to.
+        is_open: bool (3 m,), whether no other triangle has the side too.
+    """
+
+    starts: NDArray[np.int64]
+    ends: NDArray[np.int64]
+    is_open: NDArray[np.bool_]
+
+    @property
+    def loops(self) -> list[list[int]]:
+        """The rims of the triangles, as rows of their points."""
+        rim = self.is_open
+        return chained(zip(self.starts[rim].tolist(), self.ends[rim].tolist(), strict=True))
+
+
+def sides_of(triangles: NDArray[np.int64]) -> Sides:
+    """Return the sides of triangles, int64 (m, 3)."""
+    starts, ends = triangles.ravel(), np.roll(triangles, -1, axis=1).ravel()
+    count = int(triangles.max()) + 1
+    there, back = starts * count + ends, ends * count + starts
+    known = np.sort(there)
+    places = np.minimum(np.searchsorted(known, back), len(known) - 1)
+    return Sides(starts, ends, known[places] != back)
 
 
 def chained(links: Links) -> list[list[int]]:
@@ -43,56 +69,44 @@ def chained(links: Links) -> list[list[int]]:
 
 
 def loops_above(
-    spots: Polygon, triangles: NDArray[np.int64], values: NDArray[np.float64], least: float
+    spots: Polygon, sides: Sides, values: NDArray[np.float64], least: float
 ) -> list[Polygon]:
     """Return the rims of where a value is at least so large.
 
     Args:
         spots: float64 (n, 2), the triangles' points.
+        sides: the triangles' sides.
         values: float64 (n,), at the points; linear in between.
     """
-    count = len(spots)
-    starts, ends, open_sides = _sides(triangles)
+    count, starts, ends = len(spots), sides.starts, sides.ends
     high, ahead = values[starts] >= least, values[ends] >= least
-    crossing = high != ahead
-    low_ends, high_ends = np.minimum(starts, ends), np.maximum(starts, ends)
-    names = count + low_ends * count + high_ends
-    both, out, back = open_sides & high & ahead, open_sides & high & ~ahead, open_sides & ~high
-    back = back & ahead
-    links = [
-        (starts[both], ends[both]),
-        (starts[out], names[out]),
-        (names[back], ends[back]),
-        _across(names.reshape(-1, 3), (high & crossing).reshape(-1, 3), crossing.reshape(-1, 3)),
-    ]
-    pairs = np.concatenate([np.stack(link, axis=1) for link in links])
-    cut = np.unique(names[crossing])
-    low, top = (cut - count) // count, (cut - count) % count
+    crossing, rim = high != ahead, sides.is_open
+    names = count + np.minimum(starts, ends) * count + np.maximum(starts, ends)
+    both, out, back = rim & high & ahead, rim & high & ~ahead, rim & ~high & ahead
+    across = _across(names, high, crossing)
+    links_from = np.concatenate([starts[both], starts[out], names[back], across[0]])
+    links_to = np.concatenate([ends[both], names[out], ends[back], across[1]])
+    cut, firsts = np.unique(names[crossing], return_index=True)
+    low, top = starts[crossing][firsts], ends[crossing][firsts]
     share = (least - values[low]) / (values[top] - values[low])
     between = spots[low] + share[:, None] * (spots[top] - spots[low])
-    numbers = np.where(pairs < count, pairs, count + np.searchsorted(cut, pairs))
+    numbers = [
+        np.where(links < count, links, count + np.searchsorted(cut, links)).tolist()
+        for links in (links_from, links_to)
+    ]
     known = np.concatenate([spots, between])
-    return [known[loop] for loop in chained(map(tuple, numbers.tolist()))]
+    return [known[loop] for loop in chained(zip(*numbers, strict=True))]
 
 
 def _across(
-    names: NDArray[np.int64], leaving: NDArray[np.bool_], crossing: NDArray[np.bool_]
+    names: NDArray[np.int64], high: NDArray[np.bool_], crossing: NDArray[np.bool_]
 ) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
     """Return the lines of equal value through triangles: from where the high part is left."""
+    names, high, crossing = (values.reshape(-1, 3) for values in (names, high, crossing))
     cut = crossing.any(axis=1)
-    names, leaving, crossing = names[cut], leaving[cut], crossing[cut]
+    names, leaving, returning = names[cut], (high & crossing)[cut], (~high & crossing)[cut]
     rows = np.arange(len(names))
-    returning = crossing & ~leaving
     return names[rows, leaving.argmax(axis=1)], names[rows, returning.argmax(axis=1)]
-
-
-def _sides(
-    triangles: NDArray[np.int64],
-) -> tuple[NDArray[np.int64], NDArray[np.int64], NDArray[np.bool_]]:
-    """Return where the sides of triangles start and end, and which have no neighbour."""
-    starts, ends = triangles.ravel(), np.roll(triangles, -1, axis=1).ravel()
-    count = int(triangles.max()) + 1
-    return starts, ends, ~np.isin(starts * count + ends, ends * count + starts)
 
 
 def _taken(onwards: dict[int, list[int]], corner: int) -> int:

@@ -16,11 +16,11 @@ from ringrealms3d.export.vector.patches import Patch
 from ringrealms3d.scene.materials import BLACK, Colour, blended
 
 _BAND = 0.04  # the difference between two bands of shade, of black and white
-_VEILS = 5  # steps in which a shadow fades
+_NARROWEST = 4.0  # pixels: bands are about as wide, if they are as many as fit
+_VEILS, _FLOOR_VEILS = 4, 24  # steps in which shadows of pieces and of boards fade
 _BRIGHTNESS = np.array([0.2126, 0.7152, 0.0722])
 _LINE_TINT = 0.45  # how much darker the line around a thing is
 _LINE = 0.9 / 1600  # of the picture's width
-_SEAM = 0.5  # of a line: what covers the seam between two areas of the same thing
 _LEAST = 0.05  # square pixels
 _ROUGH = 0.04  # pixels that an outline may be off
 
@@ -48,7 +48,9 @@ class Painter:
         if not outline:
             return
         shades = [rows @ _BRIGHTNESS for rows in colours]
-        tones = _tones(np.concatenate(shades), np.concatenate(colours))
+        wide = sum(area.area() for area in seen) ** 0.5
+        most = max(1, int(wide / _NARROWEST))
+        tones = _tones(np.concatenate(shades), np.concatenate(colours), most)
         (_, ground), *bands = tones
         yield Area(outline, ground)
         for least, colour in bands:
@@ -68,10 +70,11 @@ class Painter:
 
     def veil(self, patch: Patch, seen: CrossSection) -> Iterator[Area]:
         """Yield a shadow in steps, of which each adds to those before it."""
-        most = float(patch.cover.max()) * patch.part.opacity
-        share = most * np.arange(_VEILS + 1) / _VEILS
+        steps = _FLOOR_VEILS if patch.part.kind == "floor" else _VEILS
+        most = float(patch.cover.max())
+        share = patch.part.opacity * most * np.arange(steps + 1) / steps
         for step, (before, after) in enumerate(pairwise(share.tolist())):
-            areas = self._band(patch, seen, patch.cover, patch.cover.max() * (step + 0.5) / _VEILS)
+            areas = self._band(patch, seen, patch.cover, most * (step + 0.5) / steps)
             if areas:
                 opacity = 1 - (1 - after) / (1 - before)
                 yield Area(areas, patch.part.material.colour, opacity=opacity)
@@ -80,7 +83,7 @@ class Painter:
         self, patch: Patch, seen: CrossSection, values: NDArray[np.float64], least: float
     ) -> tuple[Polygon, ...]:
         """Return where a value is at least so large in what is seen of a patch."""
-        loops = loops_above(patch.spots, patch.triangles, values, least)
+        loops = loops_above(patch.spots, patch.sides, values, least)
         return self._outlines(CrossSection(loops) ^ seen) if loops else ()
 
     def _outlines(self, area: CrossSection) -> tuple[Polygon, ...]:
@@ -95,15 +98,17 @@ def _united(areas: Sequence[CrossSection]) -> CrossSection:
     return areas[0] if len(areas) == 1 else CrossSection.compose(list(areas))
 
 
-def _tones(shades: NDArray[np.float64], colours: Polygon) -> list[tuple[float, Colour]]:
-    """Return from which shade on a thing has which colour, the darkest first."""
+def _tones(shades: NDArray[np.float64], colours: Polygon, most: int) -> list[tuple[float, Colour]]:
+    """Return from which shade on a thing has which of at most so many colours, darkest first."""
     low, high = float(shades.min()), float(shades.max())
-    count = max(1, round((high - low) / _BAND))
+    count = min(most, max(1, round((high - low) / _BAND)))
     edges = np.linspace(low, high, count + 1)
     order = np.argsort(shades)
     middles = (edges[:-1] + edges[1:]) / 2
     mixed = [np.interp(middles, shades[order], colours[order, k]) for k in range(3)]
     return [
         (least, (red, green, blue))
-        for least, red, green, blue in zip(edges.tolist(), *(m.tolist() for m in mixed), strict=False)
+        for least, red, green, blue in zip(
+            edges.tolist(), *(m.tolist() for m in mixed), strict=False
+        )
     ]

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from ringrealms3d.core.layout import Polygon
 from ringrealms3d.core.solid_layout import Surface
-from ringrealms3d.export.vector.loops import boundary_loops, signed_area
+from ringrealms3d.export.vector.loops import Sides, sides_of, signed_area
 from ringrealms3d.scene.camera import Camera
 from ringrealms3d.scene.mesh_data import cover_of, light_of
 from ringrealms3d.scene.parts import Part
@@ -21,6 +21,8 @@ _SAME_POINT, _SAME_NORMAL = 1e-6, 1e-3
 _FLAT = 1e-4  # how far the normals of a flat piece may be apart
 _THINNEST = 1e-4  # square pixels; smaller triangles are seen from their side
 _FOLDED = 1e-3  # the share of an outline's area that may lie over itself
+_INSIDE = 1e-9  # of a triangle's area: how far outside a spot still counts as inside
+_BENT = np.cos(np.radians(32.0))  # of the angle from which on a crease is a line
 _SURFACES = 4096
 
 
@@ -56,11 +58,13 @@ class Piece:
         rows: int64 (n,), the surface's points that it has.
         triangles: int64 (m, 3), of these points by their place among the rows.
         flat: whether it lies in one plane.
+        thing: the number of the pieces that go over into each other without a sharp crease.
     """
 
     rows: NDArray[np.int64]
     triangles: NDArray[np.int64]
     flat: bool
+    thing: int
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -68,7 +72,8 @@ class Patch:
     """What the eye sees of a smooth piece, nowhere twice behind each other.
 
     Attributes:
-        owner: the number of its part, of the piece in it, and of the side that is seen.
+        owner: the number of its part, of the thing in it that has one outline, and of the side
+            that is seen.
         part: the part it belongs to.
         spots: float64 (n, 2), its points in the picture, y upwards.
         nearness: float64 (n,), larger for what is nearer.
@@ -76,6 +81,7 @@ class Patch:
         light: float64 (n,), the share of the sky's light.
         cover: float64 (n,), how much it hides of what is behind it.
         triangles: int64 (m, 3), counter-clockwise in the picture.
+        sides: the triangles' sides.
         outline: what it covers.
         flat: whether it lies in one plane.
     """
@@ -88,14 +94,29 @@ class Patch:
     light: NDArray[np.float64]
     cover: NDArray[np.float64]
     triangles: NDArray[np.int64]
+    sides: Sides
     outline: CrossSection
     flat: bool
 
     @property
     def plane(self) -> NDArray[np.float64]:
-        """Nearness as a x + b y + c over a flat patch's picture, float64 (3,)."""
-        way = np.column_stack([self.spots, np.ones(len(self.spots))])
-        return np.asarray(np.linalg.lstsq(way, self.nearness, rcond=None)[0])
+        """Nearness as a x + b y + c over the picture of its largest triangle, float64 (3,)."""
+        corners = self.spots[self.triangles]
+        largest = self.triangles[int(signed_area(corners).argmax())]
+        way = np.column_stack([self.spots[largest], np.ones(3)])
+        return np.asarray(np.linalg.solve(way, self.nearness[largest]))
+
+    def nearness_at(self, spots: Polygon) -> NDArray[np.float64]:
+        """Return how near it is at spots, float64 (k, 2), NaN where it does not reach."""
+        a, b, c = (self.spots[self.triangles[:, k]] for k in range(3))
+        pairs = ((b, c), (c, a), (a, b))
+        weights = np.stack([_double_areas(*pair, spots) for pair in pairs], axis=-1)
+        whole = weights.sum(axis=-1)
+        inside = (weights >= -_INSIDE * whole[..., None]).all(axis=-1)
+        which = inside.argmax(axis=1)
+        rows = np.arange(len(spots))
+        near = (weights[rows, which] * self.nearness[self.triangles[which]]).sum(axis=1)
+        return np.where(inside.any(axis=1), near / whole[rows, which], np.nan)
 
 
 def patches_of(parts: Iterable[Part], view: View, backs: bool) -> Iterator[Patch]:
@@ -111,41 +132,80 @@ def patches_of(parts: Iterable[Part], view: View, backs: bool) -> Iterator[Patch
         spots, nearness = view.seen(points)
         normals = surface.normals @ (turn / np.linalg.norm(turn[:, 0])).T
         data = (spots, nearness, normals, light_of(surface), cover_of(surface))
-        for which, piece in enumerate(smooth_pieces(surface)):
+        for piece in smooth_pieces(surface):
             own = tuple(values[piece.rows] for values in data)
             for side in range(1 + backs):
-                yield from _seen_of(part, (number, which, side), piece, own)
+                yield from _seen_of(part, (number, piece.thing, side), piece, own)
 
 
 @lru_cache(maxsize=_SURFACES)
 def smooth_pieces(surface: Surface) -> tuple[Piece, ...]:
     """Return the pieces of a surface between whose triangles there is no crease."""
-    keys = np.column_stack([surface.points / _SAME_POINT, surface.normals / _SAME_NORMAL])
-    _, firsts, same = np.unique(np.round(keys), axis=0, return_index=True, return_inverse=True)
-    triangles = same.ravel()[surface.triangles]
+    spots, normals = surface.points / _SAME_POINT, surface.normals / _SAME_NORMAL
+    firsts, same = _alike(np.column_stack([spots, normals]))
+    triangles = same[surface.triangles]
     a, b, c = triangles.T
     triangles = triangles[(a != b) & (b != c) & (c != a)]
-    labels = _connected(triangles, len(firsts))[triangles[:, 0]]
+    labels = connected(triangles, len(firsts))[triangles[:, 0]]
+    names, labels = np.unique(labels, return_inverse=True)
+    _, corners = _alike(spots[firsts])
+    things = _joined_pieces(triangles, corners, labels, surface.normals[firsts], len(names))
     return tuple(
-        _piece(surface, firsts, triangles[labels == label]) for label in np.unique(labels)
+        _piece(surface, firsts, triangles[labels == k], int(things[k])) for k in range(len(names))
     )
 
 
-def _piece(surface: Surface, firsts: NDArray[np.int64], triangles: NDArray[np.int64]) -> Piece:
+def _alike(rows: NDArray[np.float64]) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+    """Return the first of each kind of rows, rounded, and for every row which kind it is."""
+    _, firsts, same = np.unique(np.round(rows), axis=0, return_index=True, return_inverse=True)
+    return firsts, same.ravel()
+
+
+def _joined_pieces(
+    triangles: NDArray[np.int64],
+    corners: NDArray[np.int64],
+    labels: NDArray[np.int64],
+    normals: NDArray[np.float64],
+    count: int,
+) -> NDArray[np.int64]:
+    """Return for each piece the number of the thing that it is a part of, int64 (pieces,).
+
+    Args:
+        triangles: int64 (m, 3), of points.
+        corners: int64 (points,), the same for points at the same place.
+        labels: int64 (m,), the piece of each triangle.
+        normals: float64 (points, 3).
+    """
+    starts, ends = triangles.ravel(), np.roll(triangles, -1, axis=1).ravel()
+    keys = np.sort(np.stack([corners[starts], corners[ends]], axis=1), axis=1)
+    order = np.lexsort((keys[:, 1], keys[:, 0]))
+    one, other = order[:-1], order[1:]
+    meet = (keys[one] == keys[other]).all(axis=1)
+    one, other = one[meet], other[meet]
+    middles = normals[triangles].sum(axis=1)
+    middles /= np.maximum(np.linalg.norm(middles, axis=1, keepdims=True), _SAME_POINT)
+    even = np.einsum("ij,ij->i", middles[one // 3], middles[other // 3]) > _BENT
+    pairs = np.stack([labels[one // 3], labels[other // 3]], axis=1)[even]
+    return connected(pairs, count)
+
+
+def _piece(
+    surface: Surface, firsts: NDArray[np.int64], triangles: NDArray[np.int64], thing: int
+) -> Piece:
     used, own = np.unique(triangles, return_inverse=True)
     rows = firsts[used]
     normals = surface.normals[rows]
     flat = bool(np.abs(normals - normals[0]).max() < _FLAT)
-    return Piece(rows, own.reshape(-1, 3), flat)
+    return Piece(rows, own.reshape(-1, 3), flat, thing)
 
 
-def _connected(triangles: NDArray[np.int64], count: int) -> NDArray[np.int64]:
-    """Return for each point the least number of a point that triangles connect it with."""
+def connected(groups: NDArray[np.int64], count: int) -> NDArray[np.int64]:
+    """Return for each of so many points the least one that groups, int64 (m, k), tie it to."""
     labels = np.arange(count)
     while True:
-        least = labels[triangles].min(axis=1)
+        least = labels[groups].min(axis=1)
         before = labels.copy()
-        np.minimum.at(labels, triangles.ravel(), np.repeat(least, 3))
+        np.minimum.at(labels, groups.ravel(), np.repeat(least, groups.shape[1]))
         labels = labels[labels]
         if np.array_equal(before, labels):
             return labels
@@ -163,7 +223,8 @@ def _seen_of(
     for some, outline in _layers(spots, nearness, triangles):
         used, renamed = np.unique(some, return_inverse=True)
         rows = (spots[used], nearness[used], normals[used], light[used], cover[used])
-        yield Patch(owner, part, *rows, renamed.reshape(-1, 3), outline, piece.flat)
+        own = renamed.reshape(-1, 3)
+        yield Patch(owner, part, *rows, own, sides_of(own), outline, piece.flat)
 
 
 def _layers(
@@ -172,7 +233,7 @@ def _layers(
     """Yield triangles in groups with their outlines, in none of which one hides another."""
     if not len(triangles):
         return
-    loops = [spots[loop] for loop in boundary_loops(triangles)]
+    loops = [spots[loop] for loop in sides_of(triangles).loops]
     outline = CrossSection(loops)
     whole = sum(float(signed_area(loop)) for loop in loops)
     if len(triangles) == 1 or whole <= (1 + _FOLDED) * outline.area() + _THINNEST:
@@ -182,3 +243,9 @@ def _layers(
     half = len(order) // 2
     yield from _layers(spots, nearness, triangles[order[:half]])
     yield from _layers(spots, nearness, triangles[order[half:]])
+
+
+def _double_areas(a: Polygon, b: Polygon, spots: Polygon) -> NDArray[np.float64]:
+    """Return twice the areas of the triangles of sides and spots, float64 (spots, sides)."""
+    way, to = b - a, spots[:, None] - a
+    return np.asarray(way[:, 0] * to[..., 1] - way[:, 1] * to[..., 0])
