@@ -61,6 +61,10 @@ KINDS = {
     for kind in (
         Kind("picture", "Picture", (".png", ".jpg", ".jpeg", ".webp", ".avif"), "picture"),
         Kind("scene", "Scene for POV-Ray", (".pov",), "pov", in_space=True),
+        Kind("drawing", "Drawing in space", (".svg", ".pdf"), "drawing", in_space=True),
+        Kind("diagram", "Map with numbered moves", (".svg", ".pdf", ".png"), "diagram"),
+        Kind("net", "Net to fold a realm from", (".pdf", ".svg"), "net", in_space=True),
+        Kind("sheet", "Flat board and pieces to cut out", (".pdf",), "sheet"),
     )
 }
 """The kinds of export by their names; of those with the same ending, the usual one first."""
