@@ -36,14 +36,17 @@ class NumberedMoves(NamedTuple):
 
 
 def write(request: ExportRequest, path: Path, tell: Tell) -> None:
-    """Write a diagram of a request's position; the ending of the file tells its format."""
+    """Write a diagram of a request's position; the ending of the file tells its format.
+
+    Names and numbers stand where dots would show the legal moves, which are left out.
+    """
     problem = flat_drawing_problem()
     if problem:
         raise UserError(problem)
     from ringrealms3d.flat.diagram import Diagram, diagram_file
 
     style, position = request.style, request.position
-    content = content_of(position, request.played, style.legal)
+    content = content_of(position, request.played, legal=False)
     content = with_sign(with_notes(content, _marks(request.node)), request.node.glyph)
     moves = numbered_moves(request.node)
     diagram = Diagram(
@@ -79,7 +82,8 @@ def numbered_moves(node: GameNode) -> NumberedMoves:
             remarks[there[site]] = f"{there[site]} at {names[site]}"
         there[site] = step.ply
     for site in [site for site in there if stones[site] <= 0]:
-        remarks[there[site]] = f"{there.pop(site)} at {names[site]}"
+        ply = there.pop(site)
+        remarks[ply] = f"{ply} at {names[site]}"
     return NumberedMoves(there, tuple(remarks[ply] for ply in sorted(remarks)))
 
 

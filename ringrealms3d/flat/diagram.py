@@ -102,8 +102,6 @@ def _pdf(diagram: Diagram, size: QSize, title: str) -> bytes:
     buffer = _new_buffer()
     writer = new_pdf(buffer, QSizeF(size) / _PIXELS_AN_INCH * 25.4, title)
     painter = QPainter(writer)
-    scale = writer.resolution() / _PIXELS_AN_INCH
-    painter.scale(scale, scale)
     paint_diagram(painter, diagram, size)
     painter.end()
     return buffer.data().data()
@@ -126,6 +124,7 @@ def new_pdf(buffer: QBuffer, page_mm: QSizeF, title: str) -> QPdfWriter:
     writer = QPdfWriter(buffer)
     page = QPageSize(page_mm, QPageSize.Unit.Millimeter, "", QPageSize.SizeMatchPolicy.ExactMatch)
     writer.setPageLayout(QPageLayout(page, QPageLayout.Orientation.Portrait, QMarginsF()))
+    writer.setResolution(_PIXELS_AN_INCH)
     writer.setTitle(title)
     writer.setCreator("ringrealms3d")
     return writer
