@@ -45,6 +45,7 @@ _COIN_AT, _COIN, _COIN_DIGIT = 0.55, 0.42, 0.46  # of a tile's radius: a number 
 _LINE = 0.06
 _TEXT = 0.026  # of the picture's height: the size of the words around the map
 _SMALLEST = 9  # pixels
+_MOST_BELOW = 0.16  # of the picture's height: how much the remarks take, if they can be read
 _LINE_HEIGHT = 1.5  # of the words' size
 
 
@@ -155,9 +156,9 @@ def _draw_number(
 ) -> None:
     """Draw a move's number in the middle of its stone, or on a coin where paths are drawn."""
     spot, radius = drawing.spot(place), drawing.radius(place)
-    glyph = diagram.layout.glyphs[int(diagram.content.stones[place])]
-    name = "tile" if glyph.seat is None else diagram.layout.colours[glyph.seat]
-    colour = diagram.theme.material(name).colour
+    glyph, theme = diagram.layout.glyphs[int(diagram.content.stones[place])], diagram.theme
+    seats = diagram.layout.colours
+    colour = theme.tile if glyph.seat is None else theme.stones[seats[glyph.seat]].colour
     height = _NUMBER * _SLIMMER[min(len(number), len(_SLIMMER) - 1)] * radius
     if glyph.ribbons or glyph.dot:
         spot += _COIN_AT * radius * QPointF(-1, 1)
@@ -173,38 +174,51 @@ def _draw_number(
 
 
 class _Words:
-    """The lines above and below a map."""
+    """The lines above and below a map; those below are smaller the more they are."""
 
     def __init__(self, painter: QPainter, diagram: Diagram, size: QSize) -> None:
         self._painter, self._diagram, self._size = painter, diagram, size
-        self._font = QFont(painter.font())
-        self._font.setPixelSize(max(_SMALLEST, round(_TEXT * size.height())))
-        self._step = ceil(_LINE_HEIGHT * self._font.pixelSize())
-        metrics = QFontMetricsF(self._font)
-        self._below = _wrapped(diagram.remarks, metrics, size.width() - 2 * self._step)
+        tall = max(_SMALLEST, round(_TEXT * size.height()))
+        self._above = _font(painter, tall)
+        for small in range(tall, _SMALLEST - 1, -1):
+            self._below = _font(painter, small)
+            width = size.width() - 2 * _step(self._above)
+            self._lines = _wrapped(diagram.remarks, QFontMetricsF(self._below), width)
+            if len(self._lines) * _step(self._below) <= _MOST_BELOW * size.height():
+                break
 
     @property
     def heights(self) -> tuple[int, int]:
         """How much room the lines take above and below the map, in pixels."""
-        above, below = len(self._diagram.caption), len(self._below)
-        return self._step * (above + bool(above)), self._step * (below + bool(below))
+        rows = ((self._above, self._diagram.caption), (self._below, self._lines))
+        above, below = (_step(font) * (len(lines) + bool(lines)) for font, lines in rows)
+        return above, below
 
     def draw(self) -> None:
         """Draw the lines."""
         self._painter.setPen(q_colour(self._diagram.theme.ink))
         for row, line in enumerate(self._diagram.caption):
-            font = QFont(self._font)
-            font.setBold(row == 0)
-            self._painter.setFont(font)
-            self._line(row * self._step + self._step // 2, line)
-        self._painter.setFont(self._font)
-        top = self._size.height() - self.heights[1] + self._step // 2
-        for row, line in enumerate(self._below):
-            self._line(top + row * self._step, line)
+            self._above.setBold(row == 0)
+            self._line(self._above, _step(self._above) * (2 * row + 1) // 2, line)
+        step = _step(self._below)
+        top = self._size.height() - self.heights[1] + step // 2
+        for row, line in enumerate(self._lines):
+            self._line(self._below, top + row * step, line)
 
-    def _line(self, top: int, line: str) -> None:
-        room = QRect(0, top, self._size.width(), self._step)
+    def _line(self, font: QFont, top: int, line: str) -> None:
+        self._painter.setFont(font)
+        room = QRect(0, top, self._size.width(), _step(font))
         self._painter.drawText(room, Qt.AlignmentFlag.AlignCenter, line)
+
+
+def _font(painter: QPainter, pixels: int) -> QFont:
+    font = QFont(painter.font())
+    font.setPixelSize(pixels)
+    return font
+
+
+def _step(font: QFont) -> int:
+    return ceil(_LINE_HEIGHT * font.pixelSize())
 
 
 def _wrapped(remarks: Sequence[str], metrics: QFontMetricsF, width: float) -> list[str]:
