@@ -52,8 +52,8 @@ def write(request: ExportRequest, path: Path, tell: Tell) -> None:
 
 def standing_pieces(position: Position) -> NDArray[np.int8]:
     """Return what stays where it is in every position, int8 (places,), such as pillars."""
-    palette = list(position.variant.setup_form.palette)
-    return np.where(np.isin(position.pieces, palette), 0, position.pieces).astype(np.int8)
+    placed = np.isin(position.pieces, _placeable(position))
+    return np.where(placed, 0, position.pieces).astype(np.int8)
 
 
 def pieces_to_cut(position: Position) -> list[Glyph]:
@@ -61,10 +61,16 @@ def pieces_to_cut(position: Position) -> list[Glyph]:
 
     A piece that is two of another on each other is not cut out.
     """
-    palette = position.variant.setup_form.palette
+    palette = _placeable(position)
     glyphs = position.variant.layout.glyphs
     if len(palette) > _A_SET:
         return [glyphs[piece] for piece in palette]
     free = int((standing_pieces(position)[: position.board.size] == 0).sum())
     single = [glyphs[piece] for piece in palette if not glyphs[piece].dot]
     return [glyph for glyph in single for _ in range((free + 1) // 2)]
+
+
+def _placeable(position: Position) -> list[int]:
+    """Return the pieces that people put down, of a game that does not say so all there are."""
+    form = position.variant.setup_form
+    return list(position.variant.layout.glyphs if form is None else form.palette)

@@ -60,7 +60,8 @@ class FaceArtist:
             middle = inner.reshape(-1, 2).mean(axis=0)
             height = _NAME * inradius(inner.reshape(-1, 2), middle)
             ink = self._ink(int(self.stones[face]))
-            yield Letters(self.names[face], *middle.tolist(), height, ink)
+            x, y = middle.tolist()
+            yield Letters(self.names[face], x, y, height, ink)
 
     def _pads(self, face: int, corners: Polygon, inner: Polygon) -> Iterator[Area]:
         """Yield a face's pad, and its halves of the bars and its shares of the caps around it."""

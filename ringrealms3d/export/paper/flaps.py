@@ -46,7 +46,7 @@ def seams_of(solid: Polyhedron, pieces: Sequence[NetPiece], height: float) -> tu
     home = {face: number for number, piece in enumerate(pieces) for face in piece.faces}
     taken = [[CrossSection([corners]) for corners in p.faces.values()] for p in pieces]
     folded = {edge for piece in pieces for edge in piece.folds}
-    seams = []
+    seams: list[Seam] = []
     for edge in (edge for edge in range(len(solid.edges)) if edge not in folded):
         tried = []
         for face in solid.edge_faces[edge]:

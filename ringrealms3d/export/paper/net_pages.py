@@ -163,7 +163,8 @@ def _partner_shapes(net: Net, piece: NetPiece, seam: Seam) -> Iterator[Area | Le
 def _number(number: int, spot: Polygon, along: Polygon, digit: float) -> Letters:
     angle = float(np.degrees(np.arctan2(along[1], along[0])))
     upright = (angle + 90) % 180 - 90
-    return Letters(str(number), *spot.tolist(), digit, BLACK, WHITE, angle=-upright)
+    x, y = spot.tolist()
+    return Letters(str(number), x, y, digit, BLACK, WHITE, angle=-upright)
 
 
 def _fold(ends: Sequence[Polygon]) -> Area:

@@ -102,11 +102,10 @@ def _across(
     names: NDArray[np.int64], high: NDArray[np.bool_], crossing: NDArray[np.bool_]
 ) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
     """Return the lines of equal value through triangles: from where the high part is left."""
-    names, high, crossing = (values.reshape(-1, 3) for values in (names, high, crossing))
-    cut = crossing.any(axis=1)
-    names, leaving, returning = names[cut], (high & crossing)[cut], (~high & crossing)[cut]
-    rows = np.arange(len(names))
-    return names[rows, leaving.argmax(axis=1)], names[rows, returning.argmax(axis=1)]
+    cut = crossing.reshape(-1, 3).any(axis=1)
+    leaving, returning = ((side & crossing).reshape(-1, 3)[cut] for side in (high, ~high))
+    rows, own = np.arange(int(cut.sum())), names.reshape(-1, 3)[cut]
+    return own[rows, leaving.argmax(axis=1)], own[rows, returning.argmax(axis=1)]
 
 
 def _taken(onwards: dict[int, list[int]], corner: int) -> int:

@@ -223,8 +223,8 @@ def _seen_of(
     for some, outline in _layers(spots, nearness, triangles):
         used, renamed = np.unique(some, return_inverse=True)
         rows = (spots[used], nearness[used], normals[used], light[used], cover[used])
-        own = renamed.reshape(-1, 3)
-        yield Patch(owner, part, *rows, own, sides_of(own), outline, piece.flat)
+        shared = renamed.reshape(-1, 3)
+        yield Patch(owner, part, *rows, shared, sides_of(shared), outline, piece.flat)
 
 
 def _layers(
