@@ -137,12 +137,13 @@ class _Depths:
         """Return 1 where all of the other is behind a flat one's plane, -1 where it is before the
         plane that one lies in or behind, COPLANAR where both lie in it, 0 where none of this is so.
         """
-        if not len(one):
-            return np.zeros(0, dtype=np.int8)
-        before, behind = self._sides_of_plane(one, other)
-        before &= self._bounded[one]
-        behind &= self._flat[one]
-        return np.where(before, np.where(behind, self.COPLANAR, -1), behind).astype(np.int8)
+        order = np.zeros(len(one), dtype=np.int8)
+        rows = np.flatnonzero(self._bounded[one])
+        if len(rows):
+            before, behind = self._sides_of_plane(one[rows], other[rows])
+            behind &= self._flat[one[rows]]
+            order[rows] = np.where(before, np.where(behind, self.COPLANAR, -1), behind)
+        return order
 
     def _sides_of_plane(
         self, one: _Pairs, other: _Pairs

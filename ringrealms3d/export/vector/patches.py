@@ -21,6 +21,8 @@ _SAME_POINT, _SAME_NORMAL = 1e-6, 1e-3
 _FLAT = 1e-4  # how far the normals of a flat piece may be apart
 _THINNEST = 1e-4  # square pixels; smaller triangles are seen from their side
 _FOLDED = 1e-3  # the share of an outline's area that may lie over itself
+_SPARSE = 0.3  # of its box: what covers less winds through it
+_FEW = 60  # triangles
 _INSIDE = 1e-9  # of a triangle's area: how far outside a spot still counts as inside
 _BENT = np.cos(np.radians(32.0))  # of the angle from which on a crease is a line
 _SURFACES = 4096
@@ -230,16 +232,23 @@ def _seen_of(
 def _layers(
     spots: Polygon, nearness: NDArray[np.float64], triangles: NDArray[np.int64]
 ) -> Iterator[tuple[NDArray[np.int64], CrossSection]]:
-    """Yield triangles in groups with their outlines, in none of which one hides another."""
+    """Yield triangles in groups with their outlines, in none of which one hides another.
+
+    What winds through the picture, as a wire, is cut up: less lies near each group then.
+    """
     if not len(triangles):
         return
     loops = [spots[loop] for loop in sides_of(triangles).loops]
     outline = CrossSection(loops)
     whole = sum(float(signed_area(loop)) for loop in loops)
-    if len(triangles) == 1 or whole <= (1 + _FOLDED) * outline.area() + _THINNEST:
+    folded = whole > (1 + _FOLDED) * outline.area() + _THINNEST
+    size = np.ptp(spots[triangles].reshape(-1, 2), axis=0)
+    sparse = len(triangles) > _FEW and outline.area() < _SPARSE * size[0] * size[1]
+    if len(triangles) == 1 or not (folded or sparse):
         yield triangles, outline
         return
-    order = np.argsort(nearness[triangles].mean(axis=1), kind="stable")
+    values = spots[:, int(size.argmax())] if sparse else nearness
+    order = np.argsort(values[triangles].mean(axis=1), kind="stable")
     half = len(order) // 2
     yield from _layers(spots, nearness, triangles[order[:half]])
     yield from _layers(spots, nearness, triangles[order[half:]])

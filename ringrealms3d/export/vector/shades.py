@@ -15,7 +15,8 @@ from ringrealms3d.scene.sky import LAMPS, sky_picture
 
 _GAMMA = 2.2
 _REFLECTED = 0.04  # of white light: what wood, stone and lacquer reflect like a mirror
-_COAT_ROUGHNESS = 0.08
+_COAT_ROUGHNESS = 0.3
+_SMOOTHEST = 0.3  # smaller highlights would fall between the points of a surface
 _TINY = 1e-6
 
 
@@ -64,7 +65,7 @@ def _highlight(
 
 
 def _spread(aligned: NDArray[np.float64], roughness: float) -> NDArray[np.float64]:
-    alpha = max(roughness, _COAT_ROUGHNESS) ** 4
+    alpha = max(roughness, _SMOOTHEST) ** 4
     return np.asarray(alpha / (np.pi * (aligned**2 * (alpha - 1) + 1) ** 2) / 4)
 
 
