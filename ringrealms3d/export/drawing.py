@@ -102,7 +102,7 @@ def _painted(patches: Sequence[Patch], seen: Sequence[CrossSection], view: View)
     for patch, part_seen in zip(patches, seen, strict=True):
         if patch.part.shines_through:
             colours = _colours(patch, view)
-            yield from painter.clear(hidden_outline(patch, part_seen), colours, _THROUGH)
+            yield from painter.clear(patch, hidden_outline(patch, part_seen), colours, _THROUGH)
 
 
 def _layer(patch: Patch) -> tuple[float | tuple[int, int, int], ...]:
@@ -125,7 +125,7 @@ def _thing(
             yield from painter.veil(patch, area)
     elif part.opacity < 1:
         for patch, area in some:
-            yield from painter.clear(area, _colours(patch, view), part.opacity)
+            yield from painter.clear(patch, area, _colours(patch, view), part.opacity)
     else:
         yield from painter.solid(patches, seen, [_colours(patch, view) for patch in patches])
 

@@ -181,7 +181,7 @@ def test_files_hold_paths_and_letters_alone(tmp_path: Path) -> None:
     export(request, tmp_path / "board.svg")
     export(request, tmp_path / "board.pdf")
     texts = svg_texts(tmp_path / "board.svg")
-    assert len(texts) > 10
+    assert len(texts) > 5
     assert set(texts) <= set(position.board.sites)
     page = PdfReader(tmp_path / "board.pdf").pages[0]
     assert [float(x) for x in page.mediabox[2:]] == pytest.approx([600, 450])

@@ -9,6 +9,7 @@ import numpy as np
 from manifold3d import CrossSection, OpType
 from numpy.typing import NDArray
 
+from ringrealms3d.export.vector.loops import loops_above
 from ringrealms3d.export.vector.patches import Patch
 
 _LEAST_AREA = 0.02  # square pixels: what overlaps less does not hide each other
@@ -163,6 +164,12 @@ def _compared(one: Patch, other: Patch) -> Iterator[tuple[CrossSection, bool]]:
     common = one.outline ^ other.outline
     if common.area() < _LEAST_AREA:
         return
+    if one.flat or other.flat:
+        flat, second = (one, other) if one.flat else (other, one)
+        before = _before_plane(second, flat)
+        yield before ^ common, second is one
+        yield common - before, second is other
+        return
     for area in common.decompose():
         spots = list(_middles(area)) if area.area() >= _LEAST_AREA else []
         if spots:
@@ -170,6 +177,14 @@ def _compared(one: Patch, other: Patch) -> Iterator[tuple[CrossSection, bool]]:
             told = np.sign(ahead[~np.isnan(ahead)])
             if len(told):
                 yield area, bool(told.sum() > 0)
+
+
+def _before_plane(patch: Patch, flat: Patch) -> CrossSection:
+    """Return where a patch is nearer than a flat one's plane."""
+    a, b, c = flat.plane
+    ahead = patch.nearness - (a * patch.spots[:, 0] + b * patch.spots[:, 1] + c)
+    least = -_TOUCHING * float(np.abs(ahead).max())
+    return CrossSection(loops_above(patch.spots, patch.sides, ahead, least))
 
 
 def _middles(area: CrossSection) -> Iterator[NDArray[np.float64]]:

@@ -16,6 +16,7 @@ from ringrealms3d.export.vector.patches import Patch
 from ringrealms3d.scene.materials import BLACK, Colour, blended
 
 _BAND = 0.04  # the difference between two bands of shade, of black and white
+_CLEAR_BANDS = 4
 _NARROWEST = 4.0  # pixels: bands are about as wide, if they are as many as fit
 _VEILS, _FLOOR_VEILS = 4, 24  # steps in which shadows of pieces and of boards fade
 _BRIGHTNESS = np.array([0.2126, 0.7152, 0.0722])
@@ -61,12 +62,20 @@ class Painter:
         mean = tones[len(tones) // 2][1]
         yield Area(outline, None, blended(mean, BLACK, _LINE_TINT), self._line)
 
-    def clear(self, seen: CrossSection, colours: Polygon, opacity: float) -> Iterator[Area]:
-        """Yield a thing that one looks through."""
-        outline = self._outlines(seen)
-        if outline:
-            red, green, blue = colours.mean(axis=0).tolist()
-            yield Area(outline, (red, green, blue), opacity=opacity)
+    def clear(
+        self, patch: Patch, seen: CrossSection, colours: Polygon, opacity: float
+    ) -> Iterator[Area]:
+        """Yield a thing that one looks through, in few bands beside each other."""
+        shades = colours @ _BRIGHTNESS
+        count = min(_CLEAR_BANDS, 1 + int(np.ptp(shades) / (2 * _BAND)))
+        rest = seen
+        for least, colour in reversed(_tones(shades, colours, count)):
+            loops = loops_above(patch.spots, patch.sides, shades, least)
+            band = CrossSection(loops)
+            outline = self._outlines(rest ^ band)
+            rest = rest - band
+            if outline:
+                yield Area(outline, colour, opacity=opacity)
 
     def veil(self, patch: Patch, seen: CrossSection) -> Iterator[Area]:
         """Yield a shadow in steps, of which each adds to those before it."""
