@@ -67,7 +67,8 @@ def write(request: ExportRequest, path: Path, tell: Tell) -> None:
 def numbered_moves(node: GameNode) -> NumberedMoves:
     """Return the moves that led to a node: numbers for their stones, remarks on the others.
 
-    A move stands where it ended. Of several at one site the last one has its number there.
+    A move stands where it ended. Of several at one site the last one has its number there, unless
+    somebody wrote something else on it.
     """
     stones = node.position.pieces
     there: dict[int, int] = {}
@@ -81,7 +82,8 @@ def numbered_moves(node: GameNode) -> NumberedMoves:
         if site in there:
             remarks[there[site]] = f"{there[site]} at {names[site]}"
         there[site] = step.ply
-    for site in [site for site in there if stones[site] <= 0]:
+    labelled = {site for mark in node.marks if mark.kind == "label" for site in mark.sites}
+    for site in [x for x in there if stones[x] <= 0 or names[x] in labelled]:
         ply = there.pop(site)
         remarks[ply] = f"{ply} at {names[site]}"
     return NumberedMoves(there, tuple(remarks[ply] for ply in sorted(remarks)))

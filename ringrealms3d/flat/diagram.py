@@ -138,7 +138,8 @@ def paint_diagram(painter: QPainter, diagram: Diagram, size: QSize) -> None:
         painter.fillRect(QRect(0, 0, size.width(), size.height()), q_colour(diagram.theme.sky[1]))
     above, below = words.heights
     room = QSize(size.width(), max(1, size.height() - above - below))
-    named = ("" if place in diagram.numbers else name for place, name in enumerate(diagram.names))
+    written = {*diagram.numbers, *(m.places[0] for m in diagram.content.notes if m.text)}
+    named = ("" if place in written else name for place, name in enumerate(diagram.names))
     drawing = MapDrawing(diagram.layout, tuple(named))
     start = painter.transform()
     painter.setTransform(drawing.fitted(room) * QTransform.fromTranslate(0, above) * start)

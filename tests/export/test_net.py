@@ -19,6 +19,7 @@ from ringrealms3d.export.request import PAPERS, ExportRequest, Measures, Picture
 from ringrealms3d.games.ring_majority.board import VARIANT_UIDS, polyhedron_of
 from ringrealms3d.geometry.polyhedron import Polyhedron
 from ringrealms3d.records.record import GameRecord
+from tests.export.drawn_files import pictures_in
 from tests.geometry import solids
 
 SIZE = 120.0
@@ -146,7 +147,7 @@ def test_pages_are_as_large_as_the_paper_and_hold_no_picture(paper: str, tmp_pat
     for number, page in enumerate(reader.pages, start=1):
         size = [float(side) * POINT_MM for side in page.mediabox[2:]]
         assert size == pytest.approx(PAPERS[paper], abs=0.05)
-        assert "/XObject" not in page["/Resources"]
+        assert not pictures_in(page)
         text = page.extract_text()
         assert "50 mm" in text
         assert f"page {number} of {len(reader.pages)}" in text

@@ -13,6 +13,7 @@ from ringrealms3d.export.kinds import export
 from ringrealms3d.export.request import ExportRequest, Measures, PictureStyle
 from ringrealms3d.export.sheet import pieces_to_cut, standing_pieces
 from ringrealms3d.records.record import GameRecord
+from tests.export.drawn_files import pictures_in
 
 POINT_MM = 25.4 / 72
 FLAT = ["loop/mini", "path-tiles/free-turns", "path-tiles/sixty-six", "loops-n-leaps/8"]
@@ -49,8 +50,7 @@ def test_pages_are_in_true_millimetres_without_pictures(uid: str, tmp_path: Path
         words = " ".join(page.extract_text().split())
         assert "50 mm" in words
         assert f"page {number} of {pages}" in words
-        objects = page["/Resources"].get("/XObject", {})
-        assert not [x for x in objects.values() if x.get_object()["/Subtype"] == "/Image"]
+        assert not pictures_in(page)
 
 
 def test_a_set_of_tiles_is_cut_out_once_and_stones_for_half_the_sites() -> None:
