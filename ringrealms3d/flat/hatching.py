@@ -7,8 +7,8 @@ from types import MappingProxyType
 
 import numpy as np
 from numpy.typing import NDArray
-from PyQt6.QtCore import QLineF, QPointF, Qt
-from PyQt6.QtGui import QPainter, QPen
+from PyQt6.QtCore import QPointF, Qt
+from PyQt6.QtGui import QPainter, QPen, QPolygonF
 
 from ringrealms3d.core.layout import Polygon
 from ringrealms3d.flat.glyphs import q_colour
@@ -34,11 +34,13 @@ def draw_hatch(painter: QPainter, outline: Polygon, hatch: str, colour: Colour) 
         pen = QPen(q_colour(colour), 2 * _DOT * pixel)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         painter.setPen(pen)
-        painter.drawPoints([QPointF(x, y) for x, y in _dots(outline, _DOT_STEP * pixel)])
+        spots = [QPointF(x, y) for x, y in _dots(outline, _DOT_STEP * pixel)]
+        painter.drawPoints(QPolygonF(spots))
         return
     painter.setPen(QPen(q_colour(colour), _LINE * pixel))
-    ends = [pair for way in _WAYS[hatch] for pair in _lines(outline, way, _STEP * pixel)]
-    painter.drawLines([QLineF(*start, *end) for start, end in ends])
+    for way in _WAYS[hatch]:
+        for start, end in _lines(outline, way, _STEP * pixel):
+            painter.drawLine(QPointF(*start), QPointF(*end))
 
 
 def _lines(

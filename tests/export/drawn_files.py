@@ -38,7 +38,7 @@ def pictures_in(page: PageObject) -> list[object]:
     resources = cast(DictionaryObject, page["/Resources"])
     objects = cast(DictionaryObject, resources.get("/XObject", DictionaryObject()))
     found = (cast(DictionaryObject, x.get_object()) for x in objects.values())
-    return [x for x in found if x["/Subtype"] == "/Image"]
+    return [x for x in found if str(x["/Subtype"]) == "/Image"]
 
 
 def svg_texts(path: Path) -> list[str]:

@@ -59,7 +59,6 @@ CASES = [
     ("ring-majority/tet", LIGHT, Opening(see_through=True), False),
     ("loop/mini", DARK, CLOSED, False),
     ("loop/mini", LIGHT, Opening(level=1), False),
-    ("path-tiles/sixty-six", LIGHT, CLOSED, False),
 ]
 
 

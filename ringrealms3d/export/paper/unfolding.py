@@ -17,7 +17,7 @@ from ringrealms3d.geometry.polyhedron import Polyhedron, sides
 OVERLAP = 1e-6
 """Square millimetres: what overlaps less only touches."""
 
-_ROOTS = 10  # faces from which an unfolding is begun; the one with the fewest pieces is kept
+_ROOTS = 6  # faces from which an unfolding is begun; the one with the fewest pieces is kept
 
 
 @dataclass(frozen=True, slots=True)
