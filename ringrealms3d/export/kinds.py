@@ -92,6 +92,16 @@ KINDS = {
             asks=_FILM | {"turn"},
         ),
         Kind(
+            "drawing", "Drawing in space", (".svg", ".pdf"), "drawing", in_space=True, asks=_STILL
+        ),
+        Kind(
+            "diagram",
+            "Diagram of the map",
+            (".svg", ".pdf", ".png"),
+            "diagram",
+            asks=frozenset({"size", "theme", "transparent"}),
+        ),
+        Kind(
             "model",
             "Model",
             (".glb", ".obj", ".ply", ".stl", ".off", ".3mf"),
@@ -114,6 +124,21 @@ KINDS = {
             "kit",
             in_space=True,
             asks=frozenset({"mm", "wall", "clearance"}),
+        ),
+        Kind(
+            "net",
+            "Net of paper to fold",
+            (".pdf", ".svg"),
+            "net",
+            in_space=True,
+            asks=frozenset({"mm", "paper", "theme"}),
+        ),
+        Kind(
+            "sheet",
+            "Board and pieces of paper to cut out",
+            (".pdf",),
+            "sheet",
+            asks=frozenset({"mm", "paper", "theme"}),
         ),
         Kind("scene", "Scene for POV-Ray", (".pov",), "pov", in_space=True, asks=_STILL),
         Kind("graph", "Sites and neighbours", (".json",), "site_graph"),

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from types import MappingProxyType
-
 import numpy as np
 from PyQt6.QtCore import QPointF, Qt
-from PyQt6.QtGui import QBrush, QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF
+from PyQt6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF
 
 from ringrealms3d.core.layout import Glyph, Polygon, Ribbon
 from ringrealms3d.scene.materials import BLACK, WHITE, Colour, blended, opposite
@@ -24,13 +22,6 @@ _FRAME_LINE = 0.06  # of an outline's width
 _RIBBON = 0.26  # of a piece's radius
 _GLOW = 0.75
 _CASING = 2.1  # of a ribbon's width: what shows that it runs over another
-_HATCHES = MappingProxyType(
-    {
-        "lines": Qt.BrushStyle.BDiagPattern,
-        "dots": Qt.BrushStyle.Dense6Pattern,
-        "grid": Qt.BrushStyle.DiagCrossPattern,
-    }
-)
 _FONT_HEIGHT = 100.0  # letters are drawn at this size and scaled, as fonts have no fractions
 
 
@@ -85,14 +76,6 @@ def draw_stone(
     painter.drawEllipse(spot, radius, radius)
     if seat == 1:
         draw_ring(painter, spot, _HOLLOW * radius, blended(colour, opposite(colour), _HOLLOW_TINT))
-
-
-def draw_hatch(painter: QPainter, outline: QPolygonF, hatch: str, colour: Colour) -> None:
-    """Draw a pattern over an area; its grain is the screen's, however large the map is drawn."""
-    brush = QBrush(q_colour(colour), _HATCHES[hatch])
-    brush.setTransform(painter.transform().inverted()[0])
-    painter.setBrush(brush)
-    painter.drawPolygon(outline)
 
 
 def draw_disc(painter: QPainter, spot: QPointF, radius: float, colour: Colour) -> None:

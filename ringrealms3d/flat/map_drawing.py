@@ -18,13 +18,13 @@ from ringrealms3d.flat.glyphs import (
     draw_cross,
     draw_disc,
     draw_frame,
-    draw_hatch,
     draw_line,
     draw_ring,
     draw_text,
     q_colour,
     q_polygon,
 )
+from ringrealms3d.flat.hatching import draw_hatch
 from ringrealms3d.flat.note_marks import NotePainter
 from ringrealms3d.scene.content import Content, held_sites
 from ringrealms3d.scene.materials import Colour, blended, opposite
@@ -130,7 +130,8 @@ class MapDrawing:
     def _paint_cells(
         self, painter: QPainter, content: Content, theme: Theme, hovered: int | None
     ) -> None:
-        painter.setPen(QPen(q_colour(theme.body.colour), self._gap))
+        border = QPen(q_colour(theme.body.colour), self._gap)
+        painter.setPen(border)
         held = held_sites(content)
         marked = dict.fromkeys((*content.causes, *content.decisive, *held), theme.capture)
         marked |= dict.fromkeys(content.beside, theme.beside)
@@ -147,7 +148,8 @@ class MapDrawing:
             painter.drawPolygon(cell)
             hatch = theme.hatches.get("cause" if place in marked else self.layout.kinds[place])
             if hatch:
-                draw_hatch(painter, cell, hatch, theme.ink)
+                draw_hatch(painter, self.layout.map_cells[place], hatch, theme.ink)
+                painter.setPen(border)
 
     def _paint_pieces(self, painter: QPainter, content: Content, theme: Theme) -> None:
         pieces = GlyphPainter(painter, theme, self.layout.colours)

@@ -10,9 +10,9 @@ from numpy.typing import NDArray
 
 from ringrealms3d.scene.content import STRONGEST
 from ringrealms3d.scene.graphics import Graphics, NoGraphicsError, graphics_of
-from ringrealms3d.scene.lighting import sky_picture
 from ringrealms3d.scene.materials import MATERIALS, Colour, colour, get_materials, opposite
 from ringrealms3d.scene.quality import FAST, FINE, FINEST, QUALITIES, get_quality
+from ringrealms3d.scene.sky import sky_picture
 from ringrealms3d.scene.theme import THEMES, Theme, dressed_theme, get_theme
 
 # Machado, Oliveira and Fernandes, "A physiologically-based model for simulation of color vision

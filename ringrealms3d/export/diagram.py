@@ -1,0 +1,130 @@
+"""Diagrams of positions for articles: the map with its moves numbered."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import NamedTuple
+
+from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.files import written_whole
+from ringrealms3d.core.plain_text import one_line
+from ringrealms3d.export.request import ExportRequest, Tell
+from ringrealms3d.flat.requirements import flat_drawing_problem
+from ringrealms3d.games import get_game
+from ringrealms3d.records.node import GameNode
+from ringrealms3d.records.record import GameRecord, Reason
+from ringrealms3d.scene.content import SiteMark, content_of, with_notes, with_sign
+from ringrealms3d.scene.theme import Theme
+
+_HOW = {
+    Reason.RESIGNATION: " by resignation",
+    Reason.TIME: " on time",
+    Reason.AGREEMENT: " by agreement",
+}
+
+
+class NumberedMoves(NamedTuple):
+    """The moves of a line, as a diagram tells them.
+
+    Attributes:
+        numbers: by place, the number of the last move there, if its piece still stands.
+        remarks: the other moves, such as "12 at f1".
+    """
+
+    numbers: dict[int, int]
+    remarks: tuple[str, ...]
+
+
+def write(request: ExportRequest, path: Path, tell: Tell) -> None:
+    """Write a diagram of a request's position; the ending of the file tells its format.
+
+    Names and numbers stand where dots would show the legal moves, which are left out.
+    """
+    problem = flat_drawing_problem()
+    if problem:
+        raise UserError(problem)
+    from ringrealms3d.flat.diagram import Diagram, diagram_file
+
+    style, position = request.style, request.position
+    content = content_of(position, request.played, legal=False)
+    content = with_sign(with_notes(content, _marks(request.node)), request.node.glyph)
+    moves = numbered_moves(request.node)
+    diagram = Diagram(
+        layout=position.variant.layout,
+        names=position.board.sites,
+        content=content,
+        theme=style.theme,
+        numbers=moves.numbers,
+        caption=caption_of(request.record, request.node, style.theme),
+        remarks=moves.remarks,
+        transparent=style.transparent,
+    )
+    drawn = diagram_file(diagram, path.suffix.lower(), style.size, position.uid)
+    with written_whole(path) as stream:
+        stream.write(drawn)
+
+
+def numbered_moves(node: GameNode) -> NumberedMoves:
+    """Return the moves that led to a node: numbers for their stones, remarks on the others.
+
+    A move stands where it ended. Of several at one site the last one has its number there, unless
+    somebody wrote something else on it.
+    """
+    stones = node.position.pieces
+    there: dict[int, int] = {}
+    remarks: dict[int, str] = {}
+    names = node.position.board.sites
+    for step in node.line():
+        site = _where_it_ended(step)
+        if site is None:
+            remarks[step.ply] = f"{step.ply} {step.text}"
+            continue
+        if site in there:
+            remarks[there[site]] = f"{there[site]} at {names[site]}"
+        there[site] = step.ply
+    labelled = {site for mark in node.marks if mark.kind == "label" for site in mark.sites}
+    for site in [x for x in there if stones[x] <= 0 or names[x] in labelled]:
+        ply = there.pop(site)
+        remarks[ply] = f"{ply} at {names[site]}"
+    return NumberedMoves(there, tuple(remarks[ply] for ply in sorted(remarks)))
+
+
+def caption_of(record: GameRecord, node: GameNode, theme: Theme) -> tuple[str, ...]:
+    """Return lines on a game: who plays, what, and at the end of it how it ended."""
+    variant = record.start.variant
+    seats = [theme.names.get(seat, seat) for seat in variant.seats]
+    title = f"{get_game(record.uid.partition('/')[0]).title}, {variant.board.title}"
+    pairs = zip(record.players, seats, strict=True)
+    known = [f"{one_line(name)} ({seat})" if name else seat for name, seat in pairs]
+    players = " – ".join(known) if any(record.players) else ""
+    ended = _result(record, seats) if node is record.last else ""
+    second = ", ".join(text for text in (title if players else "", record.date, ended) if text)
+    return tuple(line for line in (players or one_line(title), one_line(second)) if line)
+
+
+def _result(record: GameRecord, seats: list[str]) -> str:
+    result = record.result
+    if result.reason == Reason.UNFINISHED:
+        return ""
+    how = _HOW.get(result.reason, "")
+    return f"draw{how}" if result.winner is None else f"{seats[result.winner]} wins{how}"
+
+
+def _marks(node: GameNode) -> tuple[SiteMark, ...]:
+    """Return what is drawn on a node; sites that the board lacks are left out."""
+    places = {name: place for place, name in enumerate(node.position.board.sites)}
+    return tuple(
+        SiteMark(mark.kind, tuple(places[site] for site in mark.sites), mark.text)
+        for mark in node.marks
+        if all(site in places for site in mark.sites)
+    )
+
+
+def _where_it_ended(node: GameNode) -> int | None:
+    """Return the last site of a node's move, None if it was on no site, as a pass."""
+    played = node.played
+    if played is None:
+        return None
+    places = played.before.move_places(played.move)
+    sites = [place for place in places if place < played.before.board.size]
+    return sites[-1] if sites else None

@@ -1,0 +1,1 @@
+"""Things to cut out of paper and to fold."""

@@ -1,0 +1,76 @@
+"""Flat boards and their pieces, to be printed and cut out."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.files import written_whole
+from ringrealms3d.core.layout import Glyph
+from ringrealms3d.core.plain_text import one_line
+from ringrealms3d.core.position import Position
+from ringrealms3d.export.request import PAPERS, ExportRequest, Tell
+from ringrealms3d.flat.requirements import flat_drawing_problem
+from ringrealms3d.games import get_game
+from ringrealms3d.games.ring_majority.board import RealmBoard
+from ringrealms3d.scene.content import Content
+
+_A_SET = 8  # pieces; where there are more kinds, each is there once
+
+
+def write(request: ExportRequest, path: Path, tell: Tell) -> None:
+    """Write an empty board and the pieces that are played on it, as PDF in true millimetres.
+
+    Raises:
+        UserError: the board is a solid, or Qt cannot draw here.
+    """
+    position, measures = request.position, request.measures
+    if isinstance(position.board, RealmBoard):
+        raise UserError(f"'{path}': {position.uid} is no flat board; its net can be printed")
+    problem = flat_drawing_problem()
+    if problem:
+        raise UserError(problem)
+    from ringrealms3d.flat.sheets import SheetOrder, sheet_file
+
+    game = get_game(position.uid.partition("/")[0])
+    order = SheetOrder(
+        layout=position.variant.layout,
+        content=Content(standing_pieces(position)),
+        pieces=pieces_to_cut(position),
+        theme=request.style.theme,
+        size=measures.size,
+        paper=PAPERS[measures.paper],
+        title=one_line(f"{game.title}, {position.board.title}"),
+    )
+    drawn = sheet_file(order)
+    with written_whole(path) as stream:
+        stream.write(drawn)
+
+
+def standing_pieces(position: Position) -> NDArray[np.int8]:
+    """Return what stays where it is in every position, int8 (places,), such as pillars."""
+    placed = np.isin(position.pieces, _placeable(position))
+    return np.where(placed, 0, position.pieces).astype(np.int8)
+
+
+def pieces_to_cut(position: Position) -> list[Glyph]:
+    """Return what is played with: each tile of a set once, else as much as a board can hold.
+
+    A piece that is two of another on each other is not cut out.
+    """
+    palette = _placeable(position)
+    glyphs = position.variant.layout.glyphs
+    if len(palette) > _A_SET:
+        return [glyphs[piece] for piece in palette]
+    free = int((standing_pieces(position)[: position.board.size] == 0).sum())
+    single = [glyphs[piece] for piece in palette if not glyphs[piece].dot]
+    return [glyph for glyph in single for _ in range((free + 1) // 2)]
+
+
+def _placeable(position: Position) -> list[int]:
+    """Return the pieces that people put down, of a game that does not say so all there are."""
+    form = position.variant.setup_form
+    return list(position.variant.layout.glyphs if form is None else form.palette)

@@ -1,0 +1,1 @@
+"""Drawings made of areas and letters, and the files they are written to."""

@@ -1,0 +1,121 @@
+"""Diagrams number the moves on their stones and tell the rest below."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from xml.etree import ElementTree
+
+import numpy as np
+import pytest
+from PIL import Image
+from pypdf import PdfReader
+
+from ringrealms3d.core.random import below, seeded
+from ringrealms3d.export.diagram import caption_of, numbered_moves
+from ringrealms3d.export.kinds import export
+from ringrealms3d.export.request import ExportRequest, PictureStyle
+from ringrealms3d.records.node import GameNode, Mark
+from ringrealms3d.records.record import GameRecord, Reason
+from ringrealms3d.scene.theme import BLACK_AND_WHITE, LIGHT
+from tests.export.drawn_files import pictures_in, svg_pixels, svg_texts
+
+SIZE = (800, 600)
+
+
+def game_of(uid: str, plies: int, seed: int = 5) -> tuple[GameRecord, GameNode]:
+    record, rng = GameRecord(uid, 3), seeded(seed)
+    node = record.root
+    for _ in range(plies):
+        if moves := node.position.legal_moves:
+            node = node.play(moves[below(rng, len(moves))])
+    return record, node
+
+
+def test_each_move_is_told_once_where_it_was_played() -> None:
+    record, node = game_of("ring-majority/toe", 110)
+    numbers, remarks = numbered_moves(node)
+    told = {int(text.split()[0]): text.split()[2] for text in remarks}
+    names = record.start.board.sites
+    told |= {number: names[place] for place, number in numbers.items()}
+    assert told == {step.ply: step.text for step in node.line()}
+    assert len(told) == len(remarks) + len(numbers) == node.ply
+    assert remarks
+    stones = node.position.stones
+    assert set(numbers) == set(np.flatnonzero(stones).tolist())
+    for place, number in numbers.items():
+        assert stones[place] == 1 + node.line()[number - 1].seat
+
+
+def test_the_numbers_and_marks_are_letters_in_the_file(tmp_path: Path) -> None:
+    record, node = game_of("ring-majority/toe", 110)
+    node.marks = (Mark("label", (record.start.board.sites[0],), "Q"), Mark("cross", ("e1",)))
+    record.players = ("Ann", "Bob & Co <x>")
+    request = ExportRequest(record, node, PictureStyle(SIZE))
+    export(request, tmp_path / "map.svg", "diagram")
+    texts = svg_texts(tmp_path / "map.svg")
+    numbers, remarks = numbered_moves(node)
+    for number in numbers.values():
+        assert str(number) in texts
+    assert {"Q", "Ann (Red) – Bob & Co <x> (Blue)", "Ring Majority, Truncated octahedron"} <= set(
+        texts
+    )
+    assert ", ".join(remarks) == " ".join(text for text in texts if " at " in text)
+    drawn = svg_pixels((tmp_path / "map.svg").read_text("utf-8"), SIZE)
+    assert len(np.unique(drawn.reshape(-1, 4), axis=0)) > 100
+
+
+@pytest.mark.parametrize("uid", ["loop/mini", "path-tiles/free-turns", "loophole-2d/14"])
+def test_a_pdf_has_the_same_words_and_no_picture(uid: str, tmp_path: Path) -> None:
+    record, node = game_of(uid, 12)
+    style = PictureStyle(SIZE, theme=BLACK_AND_WHITE)
+    export(ExportRequest(record, node, style), tmp_path / "map.pdf", "diagram")
+    page = PdfReader(tmp_path / "map.pdf").pages[0]
+    assert [float(x) for x in page.mediabox[2:]] == pytest.approx([600, 450], abs=1)
+    assert not pictures_in(page)
+    words = " ".join(page.extract_text().split())
+    assert caption_of(record, node, BLACK_AND_WHITE)[0] in words
+    export(ExportRequest(record, node, style), tmp_path / "map.svg", "diagram")
+    texts = svg_texts(tmp_path / "map.svg")
+    assert all(str(number) in texts for number in numbered_moves(node).numbers.values())
+
+
+def test_sites_have_their_names_where_no_stone_stands(tmp_path: Path) -> None:
+    record, node = game_of("ring-majority/tet", 3)
+    export(ExportRequest(record, node, PictureStyle(SIZE)), tmp_path / "map.svg", "diagram")
+    texts = svg_texts(tmp_path / "map.svg")
+    names, stones = node.position.board.sites, node.position.stones
+    for name, stone in zip(names, stones.tolist(), strict=True):
+        assert (name in texts) == (stone == 0)
+
+
+def test_a_png_is_as_large_as_asked_and_clear_around_the_map(tmp_path: Path) -> None:
+    record, node = game_of("ring-majority/tet", 3)
+    style = PictureStyle(SIZE, transparent=True)
+    export(ExportRequest(record, node, style), tmp_path / "map.png", "diagram")
+    pixels = np.asarray(Image.open(tmp_path / "map.png"))
+    assert pixels.shape == (600, 800, 4)
+    assert pixels[0, 0, 3] == 0
+    assert pixels[300, 400, 3] == 255
+
+
+def test_a_finished_game_says_how_it_ended() -> None:
+    record, node = game_of("loop/mini", 4)
+    assert caption_of(record, node, LIGHT) == ("Loop, Mini, 4 levels",)
+    record.players, record.date = ("Ann", ""), "2026-11-24"
+    record.end(1, Reason.RESIGNATION)
+    first, second = caption_of(record, node, LIGHT)
+    assert first == "Ann (Black) – White"
+    assert second == "Loop, Mini, 4 levels, 2026-11-24, White wins by resignation"
+    assert "wins" not in caption_of(record, record.root, LIGHT)[1]
+
+
+def test_the_words_of_a_theme_are_its_own() -> None:
+    record, node = game_of("ring-majority/tet", 2)
+    record.players = ("Ann", "Bob")
+    assert caption_of(record, node, BLACK_AND_WHITE)[0] == "Ann (Black) – Bob (White)"
+
+
+def test_svg_is_well_formed(tmp_path: Path) -> None:
+    record, node = game_of("loops-n-leaps/8", 6)
+    export(ExportRequest(record, node, PictureStyle(SIZE)), tmp_path / "map.svg", "diagram")
+    assert ElementTree.parse(tmp_path / "map.svg").getroot().get("viewBox") == "0 0 800 600"

@@ -1,0 +1,85 @@
+"""Sheets hold flat boards and their pieces in true millimetres."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from pypdf import PageObject, PdfReader
+
+from ringrealms3d.core.errors import UserError
+from ringrealms3d.export.kinds import export
+from ringrealms3d.export.request import ExportRequest, Measures, PictureStyle
+from ringrealms3d.export.sheet import pieces_to_cut, standing_pieces
+from ringrealms3d.records.record import GameRecord
+from tests.export.drawn_files import pictures_in
+
+POINT_MM = 25.4 / 72
+FLAT = ["loop/mini", "path-tiles/free-turns", "path-tiles/sixty-six", "loops-n-leaps/8"]
+FLAT += ["loophole-2d/14"]
+
+
+def request_for(uid: str, **measures: object) -> ExportRequest:
+    record = GameRecord(uid, 3)
+    return ExportRequest(record, record.root, PictureStyle(), Measures(**measures))  # type: ignore[arg-type]
+
+
+def extent(page: PageObject) -> tuple[float, float]:
+    """Return how long the scale bar is, and its scale: millimetres on paper for one drawn."""
+    text = page.get_contents().get_data().decode("latin-1")  # type: ignore[union-attr]
+    numbers = r"(-?[\d.]+) "
+    outer, inner = (float(m[1]) for m in list(re.finditer(numbers * 6 + "cm", text))[:2])
+    lines = re.finditer(numbers * 2 + r"m\n" + numbers * 2 + r"l", text)
+    start, end = next((float(m[1]), float(m[3])) for m in lines)
+    scale = outer * inner * POINT_MM
+    return abs(end - start) * scale, scale
+
+
+@pytest.mark.parametrize("uid", FLAT)
+def test_pages_are_in_true_millimetres_without_pictures(uid: str, tmp_path: Path) -> None:
+    export(request_for(uid, size=260.0), tmp_path / "sheet.pdf", "sheet")
+    reader = PdfReader(tmp_path / "sheet.pdf")
+    pages = len(reader.pages)
+    for number, page in enumerate(reader.pages, start=1):
+        size = sorted(float(side) * POINT_MM for side in page.mediabox[2:])
+        assert size == pytest.approx([210, 297], abs=0.3)
+        length, scale = extent(page)
+        assert scale == pytest.approx(1.0, abs=1e-4)
+        assert length == pytest.approx(50.0, abs=0.01)
+        words = " ".join(page.extract_text().split())
+        assert "50 mm" in words
+        assert f"page {number} of {pages}" in words
+        assert not pictures_in(page)
+
+
+def test_a_set_of_tiles_is_cut_out_once_and_stones_for_half_the_sites() -> None:
+    pieces = {uid: pieces_to_cut(request_for(uid).position) for uid in FLAT}
+    assert len(pieces["path-tiles/free-turns"]) == 102
+    assert len(pieces["path-tiles/sixty-six"]) == 66
+    assert len(pieces["loop/mini"]) == 40
+    assert [glyph.seat for glyph in pieces["loop/mini"]].count(1) == 20
+    assert all(not glyph.dot for glyph in pieces["loops-n-leaps/8"])
+
+
+def test_what_stands_on_the_board_is_printed_on_it() -> None:
+    pillars = standing_pieces(request_for("loops-n-leaps/8").position)
+    assert set(pillars.tolist()) == {0, -1}
+    assert not standing_pieces(request_for("path-tiles/free-turns").position).any()
+
+
+def test_a_large_board_takes_several_pages(tmp_path: Path) -> None:
+    counts = []
+    for size in (150.0, 600.0):
+        export(
+            request_for("loops-n-leaps/8", size=size, paper="letter"), tmp_path / "a.pdf", "sheet"
+        )
+        texts = [page.extract_text() for page in PdfReader(tmp_path / "a.pdf").pages]
+        counts.append(sum("board" in text for text in texts))
+    assert counts[0] == 1
+    assert counts[1] >= 6
+
+
+def test_a_realm_is_sent_to_its_net(tmp_path: Path) -> None:
+    with pytest.raises(UserError, match="ring-majority/tet is no flat board; its net"):
+        export(request_for("ring-majority/tet"), tmp_path / "sheet.pdf", "sheet")
