@@ -42,7 +42,8 @@ def pictures_in(page: PageObject) -> list[object]:
 
 
 def svg_texts(path: Path) -> list[str]:
-    """Return the texts in an SVG file, which holds no picture."""
+    """Return the texts in an SVG file, without their halos; the file holds no picture."""
     elements = list(ElementTree.parse(path).getroot().iter())
     assert not [x for x in elements if x.tag.rpartition("}")[2] in ("image", "pattern", "filter")]
-    return [x.text or "" for x in elements if x.tag.endswith("text")]
+    texts = [x for x in elements if x.tag.endswith("text")]
+    return [x.text or "" for x in texts if x.get("aria-hidden") != "true"]

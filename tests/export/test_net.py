@@ -19,7 +19,7 @@ from ringrealms3d.export.request import PAPERS, ExportRequest, Measures, Picture
 from ringrealms3d.games.ring_majority.board import VARIANT_UIDS, polyhedron_of
 from ringrealms3d.geometry.polyhedron import Polyhedron
 from ringrealms3d.records.record import GameRecord
-from tests.export.drawn_files import pictures_in
+from tests.export.drawn_files import pictures_in, svg_texts
 from tests.geometry import solids
 
 SIZE = 120.0
@@ -160,7 +160,7 @@ def test_an_svg_net_measures_in_millimetres_and_has_each_number_twice(tmp_path: 
     assert root.get("width") == "210mm"
     assert root.get("height") == "297mm"
     assert (root.get("viewBox") or "").split()[2:] == ["210", "297"]
-    texts = [element.text for element in root.iter() if element.tag.endswith("text")]
+    texts = svg_texts(path)
     seams = net_of(polyhedron_of("ring-majority/doe"), 80.0, paper_named("a4")).seams
     assert seams
     assert all(texts.count(str(seam.number)) == 2 for seam in seams)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import drawsvg
 
@@ -10,13 +10,9 @@ from ringrealms3d.core.layout import Polygon
 from ringrealms3d.export.vector.page import PIXEL_MM, Area, Letters, Page
 from ringrealms3d.scene.materials import Colour
 
-FONT = "Helvetica, Arial, 'Liberation Sans', 'DejaVu Sans', sans-serif"
-CAPITAL = 0.72
-"""How high capitals are, next to the font's size."""
-
-HALO = 0.14
-"""How far a halo reaches around letters, next to the font's size."""
-
+_FONT = "Helvetica, Arial, 'Liberation Sans', 'DejaVu Sans', sans-serif"
+_CAPITAL = 0.72  # how high capitals are, next to the font's size
+_HALO = 0.14  # how far a halo reaches around letters, next to the font's size
 _GAP_MM = 10.0  # between pages, which stand below each other
 
 
@@ -43,7 +39,10 @@ def _group(page: Page, top: float) -> drawsvg.Group:
         fill = _colour(page.background)
         group.append(drawsvg.Rectangle(0, 0, page.width, page.height, fill=fill))
     for shape in page.shapes:
-        group.append(_path(shape) if isinstance(shape, Area) else _text(shape))
+        if isinstance(shape, Area):
+            group.append(_path(shape))
+        else:
+            group.extend(_texts(shape))
     return group
 
 
@@ -63,14 +62,20 @@ def _steps(outline: Polygon) -> str:
     return "M" + "L".join(f"{_number(x)} {_number(y)}" for x, y in outline.tolist()) + "Z"
 
 
-def _text(letters: Letters) -> drawsvg.Text:
-    size = letters.height / CAPITAL
-    looks: dict[str, object] = {"fill": _colour(letters.ink), "font_family": FONT}
+def _texts(letters: Letters) -> Iterator[drawsvg.Text]:
+    """Yield a text, after its halo: not every reader can draw a line before what it surrounds."""
+    size = letters.height / _CAPITAL
+    if letters.halo is not None:
+        halo = _colour(letters.halo)
+        line = {"stroke": halo, "stroke_width": _number(2 * _HALO * size), "fill": halo}
+        yield _text(letters, size, {**line, "stroke_linejoin": "round", "aria_hidden": "true"})
+    yield _text(letters, size, {"fill": _colour(letters.ink)})
+
+
+def _text(letters: Letters, size: float, looks: dict[str, object]) -> drawsvg.Text:
+    looks = {**looks, "font_family": _FONT}
     if not letters.starts:
         looks["text_anchor"] = "middle"
-    if letters.halo is not None:
-        looks |= {"stroke": _colour(letters.halo), "stroke_width": _number(2 * HALO * size)}
-        looks |= {"stroke_linejoin": "round", "paint_order": "stroke"}
     if letters.angle:
         spot = f"{_number(letters.x)} {_number(letters.y)}"
         looks["transform"] = f"rotate({_number(letters.angle)} {spot})"
