@@ -10,13 +10,44 @@ from pathlib import Path
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import check_target
+from ringrealms3d.core.position import Position
 from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.export.request import ExportRequest, Tell
+from ringrealms3d.games.ring_majority.board import RealmBoard
+
+PICTURE = "picture"
+"""The kind that can be a photograph."""
 
 FILM_ENDINGS = (".mp4", ".webm", ".gif", ".webp", ".avif")
 
 Write = Callable[[ExportRequest, Path, Tell], None]
 """Writes a request to a file, which is there whole or as it was."""
+
+
+def fits_all(position: Position) -> str:
+    """Say nothing against any board."""
+    return ""
+
+
+def has_no_space(position: Position) -> str:
+    """Say if a board has a map and no picture in space."""
+    if isinstance(position.variant.layout, SolidLayout):
+        return ""
+    return f"{position.uid} has a map, but no board in space"
+
+
+def is_no_realm(position: Position) -> str:
+    """Say if a board is no solid that unfolds."""
+    if isinstance(position.board, RealmBoard):
+        return ""
+    return f"{position.uid} is no solid that unfolds; a sheet shows its board"
+
+
+def is_realm(position: Position) -> str:
+    """Say if a board is a solid, which no sheet shows."""
+    if isinstance(position.board, RealmBoard):
+        return f"{position.uid} is no flat board; its net can be printed"
+    return ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +61,7 @@ class Kind:
         home: the module of :mod:`ringrealms3d.export` whose ``write`` makes the file.
         needs: the library it takes, empty for none that may be missing.
         extra: the extra of this package that brings the library.
-        in_space: whether it needs a board with a picture in space.
+        unfit: says in a sentence why a position cannot be of this kind, empty if it can.
         of_game: whether it shows a whole game, rather than one position.
         asks: what a person can choose for it, by the names of rows in the dialog of exports.
     """
@@ -41,7 +72,7 @@ class Kind:
     home: str
     needs: str = ""
     extra: str = ""
-    in_space: bool = False
+    unfit: Callable[[Position], str] = fits_all
     of_game: bool = False
     asks: frozenset[str] = frozenset()
 
@@ -53,8 +84,9 @@ class Kind:
 
     def problem(self, request: ExportRequest) -> str:
         """Return in a sentence why a request cannot be of this kind, empty if it can."""
-        if self.in_space and not isinstance(request.position.variant.layout, SolidLayout):
-            return f"{request.position.uid} has no board in space, which a {self.name} shows"
+        unfit = self.unfit(request.position)
+        if unfit:
+            return unfit
         if self.needs and importlib.util.find_spec(self.needs) is None:
             return f"a {self.name} needs {self.needs}: pip install 'ringrealms3d[{self.extra}]'"
         return ""
@@ -68,7 +100,7 @@ KINDS = {
     kind.name: kind
     for kind in (
         Kind(
-            "picture",
+            PICTURE,
             "Picture",
             (".png", ".jpg", ".jpeg", ".webp", ".avif"),
             "picture",
@@ -79,7 +111,7 @@ KINDS = {
             "Film of the game",
             FILM_ENDINGS,
             "film",
-            in_space=True,
+            unfit=has_no_space,
             of_game=True,
             asks=_FILM | {"move", "captions"},
         ),
@@ -88,11 +120,16 @@ KINDS = {
             "Film of the board turning",
             FILM_ENDINGS,
             "turntable",
-            in_space=True,
+            unfit=has_no_space,
             asks=_FILM | {"turn"},
         ),
         Kind(
-            "drawing", "Drawing in space", (".svg", ".pdf"), "drawing", in_space=True, asks=_STILL
+            "drawing",
+            "Drawing in space",
+            (".svg", ".pdf"),
+            "drawing",
+            unfit=has_no_space,
+            asks=_STILL,
         ),
         Kind(
             "diagram",
@@ -106,7 +143,7 @@ KINDS = {
             "Model",
             (".glb", ".obj", ".ply", ".stl", ".off", ".3mf"),
             "model",
-            in_space=True,
+            unfit=has_no_space,
             asks=_DRESS,
         ),
         Kind(
@@ -114,7 +151,7 @@ KINDS = {
             "One body for a 3-D printer",
             (".stl", ".3mf", ".ply", ".obj", ".off"),
             "printing",
-            in_space=True,
+            unfit=has_no_space,
             asks=frozenset({"mm", "wall"}),
         ),
         Kind(
@@ -122,7 +159,7 @@ KINDS = {
             "Board and pieces for a 3-D printer",
             (".3mf", ".stl"),
             "kit",
-            in_space=True,
+            unfit=has_no_space,
             asks=frozenset({"mm", "wall", "clearance"}),
         ),
         Kind(
@@ -130,7 +167,7 @@ KINDS = {
             "Net of paper to fold",
             (".pdf", ".svg"),
             "net",
-            in_space=True,
+            unfit=is_no_realm,
             asks=frozenset({"mm", "paper", "theme"}),
         ),
         Kind(
@@ -138,9 +175,10 @@ KINDS = {
             "Board and pieces of paper to cut out",
             (".pdf",),
             "sheet",
+            unfit=is_realm,
             asks=frozenset({"mm", "paper", "theme"}),
         ),
-        Kind("scene", "Scene for POV-Ray", (".pov",), "pov", in_space=True, asks=_STILL),
+        Kind("scene", "Scene for POV-Ray", (".pov",), "pov", unfit=has_no_space, asks=_STILL),
         Kind("graph", "Sites and neighbours", (".json",), "site_graph"),
     )
 }

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import written_whole
 from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.export.paper.face_art import FaceArtist
@@ -21,11 +20,10 @@ def write(request: ExportRequest, path: Path, tell: Tell) -> None:
     """Write the net of a realm with the position on it, as PDF or as SVG.
 
     Raises:
-        UserError: the board is no realm, or a face does not fit on the paper.
+        UserError: a face does not fit on the paper.
     """
     board = request.position.board
-    if not isinstance(board, RealmBoard):
-        raise UserError(f"'{path}': {board.uid} is no solid that unfolds; a sheet shows its board")
+    assert isinstance(board, RealmBoard)  # other boards are unfit for it
     paper, size = paper_named(request.measures.paper), request.measures.size
     net = net_of(Polyhedron(board.coordinates, board.faces, board.edges), size, paper)
     tell(0.6)

@@ -15,7 +15,6 @@ from ringrealms3d.core.position import Position
 from ringrealms3d.export.request import PAPERS, ExportRequest, Tell
 from ringrealms3d.flat.requirements import flat_drawing_problem
 from ringrealms3d.games import get_game
-from ringrealms3d.games.ring_majority.board import RealmBoard
 from ringrealms3d.scene.content import Content
 
 _A_SET = 8  # pieces; where there are more kinds, each is there once
@@ -25,11 +24,9 @@ def write(request: ExportRequest, path: Path, tell: Tell) -> None:
     """Write an empty board and the pieces that are played on it, as PDF in true millimetres.
 
     Raises:
-        UserError: the board is a solid, or Qt cannot draw here.
+        UserError: Qt cannot draw here.
     """
     position, measures = request.position, request.measures
-    if isinstance(position.board, RealmBoard):
-        raise UserError(f"'{path}': {position.uid} is no flat board; its net can be printed")
     problem = flat_drawing_problem()
     if problem:
         raise UserError(problem)

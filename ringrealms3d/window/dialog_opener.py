@@ -8,6 +8,7 @@ from dataclasses import replace
 from PyQt6.QtCore import Qt
 from PyQt6.QtWidgets import QWidget
 
+from ringrealms3d.export.kinds import PICTURE
 from ringrealms3d.export.request import PictureStyle
 from ringrealms3d.games import get_game
 from ringrealms3d.scene.theme import Theme
@@ -61,7 +62,7 @@ class DialogOpener:
 
     def picture(self) -> None:
         """Let a person choose how a picture of what is seen should look, and save it."""
-        self._desk.exports.ask(self._seen(), "picture")
+        self._desk.exports.ask(self._seen(), PICTURE)
 
     def copy_picture(self) -> None:
         """Put a picture of what is seen into the clipboard."""

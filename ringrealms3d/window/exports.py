@@ -10,7 +10,7 @@ from PyQt6.QtCore import QObject, Qt, pyqtSignal
 from PyQt6.QtGui import QImage
 from PyQt6.QtWidgets import QApplication, QFileDialog, QWidget
 
-from ringrealms3d.export.kinds import Kind
+from ringrealms3d.export.kinds import PICTURE, Kind
 from ringrealms3d.export.request import ExportRequest, FilmStyle, Measures, PictureStyle
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.window.dialogs.export_dialog import ExportDialog
@@ -39,7 +39,7 @@ class Exports(QObject):
         super().__init__(parent)
         self._parent, self._session = parent, session
         self.style, self.measures, self.film = _FIRST, Measures(), FilmStyle()
-        self._kind = "picture"
+        self._kind = PICTURE
 
     def request(self, style: PictureStyle) -> ExportRequest:
         """Return the game on the table, at its position, in some looks."""
@@ -88,7 +88,7 @@ class Exports(QObject):
         """Put a picture of the board into the clipboard."""
         folder = TemporaryDirectory(prefix="ringrealms3d-", ignore_cleanup_errors=True)
         path = Path(folder.name) / "board.png"
-        job = ExportJob(self._parent, self.request(replace(seen, photo=None)), path, "picture")
+        job = ExportJob(self._parent, self.request(replace(seen, photo=None)), path, PICTURE)
         job.finished.connect(lambda text: self._take_copy(text, path, folder))
         return job
 

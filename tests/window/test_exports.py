@@ -98,6 +98,19 @@ def test_a_kind_shows_the_choices_that_it_leaves(window: MainWindow, kind: str) 
     assert dialog.height() < 500
 
 
+def test_a_film_is_neither_photographed_nor_transparent(window: MainWindow) -> None:
+    dialog = dialog_of(window, SMALL)
+    qualities, kinds = named(dialog, "Quality"), named(dialog, "Kind")
+    assert isinstance(qualities, QComboBox)
+    assert isinstance(kinds, QComboBox)
+    qualities.setCurrentIndex(qualities.count() - 1)
+    before = dialog.style_chosen
+    kinds.setCurrentIndex(kinds.findData("film"))
+    after = dialog.style_chosen
+    assert (before.photo is None, before.transparent) == (False, True)
+    assert (after.photo is None, after.transparent) == (True, False)
+
+
 def test_what_cannot_be_made_is_said(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     lacking = replace(KINDS["picture"], needs="nothere", extra="film")
     monkeypatch.setitem(KINDS, "picture", lacking)

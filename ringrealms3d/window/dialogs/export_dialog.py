@@ -18,7 +18,7 @@ from PyQt6.QtWidgets import (
     QWidget,
 )
 
-from ringrealms3d.export.kinds import KINDS, Kind
+from ringrealms3d.export.kinds import KINDS, PICTURE, Kind
 from ringrealms3d.export.photo.photograph import PhotoStyle
 from ringrealms3d.export.photo.sets import SETS
 from ringrealms3d.export.request import (
@@ -96,18 +96,18 @@ class ExportDialog(QDialog):
 
     @property
     def style_chosen(self) -> PictureStyle:
-        """The looks that were chosen."""
+        """The looks that were chosen, as far as the kind asks for them."""
         chosen = self._qualities.currentData()
-        photo = chosen if isinstance(chosen, PhotoStyle) else None
+        photo = chosen if isinstance(chosen, PhotoStyle) and self.kind.name == PICTURE else None
         return replace(
             self._request.style,
             size=(self._width.value(), self._height.value()),
             theme=get_theme(self._themes.currentData()).dressed(
                 get_materials(self._materials.currentData())
             ),
-            quality=FINE if photo else get_quality(chosen),
+            quality=FINE if isinstance(chosen, PhotoStyle) else get_quality(chosen),
             photo=photo,
-            transparent=self._transparent.isChecked(),
+            transparent="transparent" in self.kind.asks and self._transparent.isChecked(),
         )
 
     def choose_size(self, index: int) -> None:
