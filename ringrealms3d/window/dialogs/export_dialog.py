@@ -234,7 +234,8 @@ def _number(
 def _choices(name: str, texts: list[str], chosen: str = "") -> QComboBox:
     box = _named(QComboBox(), name)
     for text in texts:
-        box.addItem(tr(text), text)
+        shown = tr(text)
+        box.addItem(shown[:1].upper() + shown[1:], text)
     box.setCurrentIndex(max(0, box.findData(chosen)))
     return box
 
