@@ -55,7 +55,7 @@ def test_pegs_fit_into_sockets_with_the_clearance(uid: str) -> None:
     piece = next(iter(kit.pieces.values()))
     peg = piece.trim_by_plane([0, 0, -1], 0.01)
     assert peg.volume() > 0
-    for place in list(everywhere)[:: max(1, len(everywhere) // 12)]:
+    for place in list(everywhere)[:: max(1, len(everywhere) // 6)]:
         there = moved(peg, everywhere[place])
         assert (there ^ kit.board).is_empty()
         assert there.min_gap(kit.board, 2.0) >= CLEARANCE - 2e-3
@@ -133,10 +133,8 @@ def test_a_set_is_enough_for_games(uid: str) -> None:
 
 
 def test_a_board_too_small_for_pegs_says_what_will_do() -> None:
-    small = replace(request_of("ring-majority/girco"), measures=Measures(size=100.0))
-    with pytest.raises(
-        UserError, match=r"a board of 100 mm is too small .* about (\d+) mm"
-    ) as said:
+    small = replace(request_of("ring-majority/girco"), measures=Measures(size=40.0))
+    with pytest.raises(UserError, match=r"a board of 40 mm is too small .* about (\d+) mm") as said:
         kit_of(small)
     size = float(str(said.value).split("about ")[1].split(" ")[0])
     assert kit_of(replace(small, measures=Measures(size=size))).fit is not None

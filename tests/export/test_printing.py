@@ -55,7 +55,7 @@ def test_a_print_is_one_volume_of_the_size_with_walls(uid: str, tmp_path: Path) 
     assert len(shells_of(np.array(mesh.vertices), np.array(mesh.faces))) == 1
     np.testing.assert_allclose(mesh.extents.max(), 150.0, rtol=1e-3)
     np.testing.assert_allclose(mesh.bounds[0][2], 0.0, atol=1e-4)
-    thin = depths(mesh, 200) < 0.98 * 1.5
+    thin = depths(mesh, 100) < 0.98 * 1.5
     assert thin.mean() < 0.05  # beside sharp edges it is thin by nature
 
 
@@ -85,7 +85,7 @@ def test_prints_of_all_endings_are_the_same_body(ending: str, tmp_path: Path) ->
 def test_stones_stand_out_of_a_print() -> None:
     request = request_of("ring-majority/cube", 8)
     empty = replace(request, node=request.record.root)
-    assert printed_body(request).volume() > 200 + printed_body(empty).volume()
+    assert printed_body(request).num_tri() > 2 * printed_body(empty).num_tri()
 
 
 def test_marks_and_openings_do_not_matter() -> None:
