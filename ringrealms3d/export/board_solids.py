@@ -27,12 +27,16 @@ FRAMES = ("body", "fixture")
 
 _PRINTED = (*FRAMES, "bridge", "pad", "piece")
 _LEFT_OUT = "rim"  # the material of what edges the paths on pieces, too thin to be told apart
-_FOOT = (-0.1, 0.1, 0.8)  # of a place's radius: its bottom and top; of the outline: how broad it is
+_FOOT = (
+    -0.1,
+    0.1,
+    0.97,
+)  # of a place's radius: its bottom and top; of the outline: how broad it is
+_SUNKEN = 0.01  # how much deeper pads are than drawn
+_SUNKEN_IN_SOLID = 0.05  # the same in a solid, whose body is not quite flat below them
 _ABOVE = 1.0  # how far holes reach out of a board
 
 Pose = NDArray[np.float64]
-
-UP = np.array([0.0, 0.0, 1.0])
 
 
 class BoardSolids:
@@ -81,7 +85,7 @@ class BoardSolids:
             scale: how many millimetres a unit of the surfaces is.
         """
         shells = (shell for surface in surfaces for shell in self._shells(surface))
-        return [body_of(thickened(_scaled(shell, scale), wall, UP)) for shell in shells]
+        return [body_of(thickened(_scaled(shell, scale), wall)) for shell in shells]
 
     def _of_kind(self, *kinds: str) -> list[Part]:
         return [part for part in self._parts if part.kind in kinds]
@@ -114,11 +118,14 @@ class BoardSolids:
         for part in self._of_kind("pad"):
             if part.place in grounded:
                 points.setdefault(part.place, []).append(part.mesh.points)
+        depth = _SUNKEN_IN_SOLID if self.layout.cells else _SUNKEN
         for place, rows in points.items():
             outline = self.layout.pads[place]
             middle = outline.mean(axis=0)
             growth = max(1.0, wall / (2 * scale * inradius(outline, middle)))
-            yield hull_of(scale * (middle + growth * (np.concatenate(rows) - middle)))
+            flat = middle + growth * (np.concatenate(rows) - middle)
+            sunken = flat - depth * self.layout.normals[place]
+            yield hull_of(scale * np.concatenate([flat, sunken]))
 
     def _pieces(self, scale: float, wall: float) -> Iterator[Body]:
         known: dict[tuple[Surface, float], list[Body]] = {}

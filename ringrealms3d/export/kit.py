@@ -2,26 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
 
 from ringrealms3d.core.solid_layout import Shape, SolidLayout
-from ringrealms3d.export.board_solids import BoardSolids
+from ringrealms3d.export.board_solids import BoardSolids, Pose
 from ringrealms3d.export.plate import laid_out, lying_well
 from ringrealms3d.export.printing import ROD, check_wall, finished, sized, solids_of
 from ringrealms3d.export.request import ExportRequest, Measures, Tell
-from ringrealms3d.export.sockets import Fit, fit_of
-from ringrealms3d.export.solids import Body, difference, extents, joined, mesh_of, moved, union
+from ringrealms3d.export.sockets import Fit, fit_of, too_small
+from ringrealms3d.export.solids import (
+    Body,
+    difference,
+    extents,
+    joined,
+    mesh_of,
+    moved,
+    union,
+    upright_prism,
+)
 from ringrealms3d.export.things import Thing, save_things
 from ringrealms3d.geometry.plane import convex_hull
 from ringrealms3d.geometry.polygon import inradius
+from ringrealms3d.geometry.shapes import mitred
 from ringrealms3d.scene.parts import frames_of
 from ringrealms3d.scene.theme import Theme
 
 _OWN_PEG = -0.1  # of a place's radius: pieces that reach lower bring pegs of their own
+_JUST_ABOVE = 0.03  # mm: pads are left as they are
 _PEG_TOP = 0.1  # the same: how far other pegs reach into their pieces
 
 
@@ -70,6 +81,7 @@ def kit_of(request: ExportRequest, tell: Tell = lambda share: None) -> Kit:
         poses = solids.poses(places, scale)
         board = difference(board, [moved(fit.socket(), pose) for pose in poses])
         pieces = {number: _pegged(solids, number, scale, measures, fit) for number in numbers}
+        board = difference(board, _niches(board, pieces.values(), poses, measures.clearance))
     tell(0.9)
     return Kit(board, pieces, scale, fit)
 
@@ -80,11 +92,12 @@ def plate_of(request: ExportRequest, kit: Kit) -> list[Thing]:
     supply = request.position.variant.supply()
     assert isinstance(layout, SolidLayout)
     size = float(np.ptp(extents([kit.board]), axis=0).max())
-    things = [(Thing("board", finished(kit.board, size), theme.body.colour, ()), 1)]
+    board = Thing("board", finished(kit.board, size), theme.body.colour, ())
+    pieces = []
     for number, body in kit.pieces.items():
         thing = _thing(theme, number, layout.shapes[number], lying_well(body))
-        things.append((thing, supply[number]))
-    return laid_out(things)
+        pieces.append((thing, supply[number]))
+    return laid_out(board, pieces)
 
 
 def _thing(theme: Theme, number: int, shape: Shape, body: Body) -> Thing:
@@ -92,6 +105,19 @@ def _thing(theme: Theme, number: int, shape: Shape, body: Body) -> Thing:
     size = float(np.ptp(extents([body]), axis=0).max())
     colour = theme.material(material).colour
     return Thing(f"{material} {number}", finished(body, size), colour, ())
+
+
+def _niches(
+    board: Body, pieces: Iterable[Body], poses: Iterable[Pose], clearance: float
+) -> Iterator[Body]:
+    """Yield what has to go from a board where pieces would touch it beside their feet."""
+    points = np.concatenate([mesh_of(piece)[0] for piece in pieces])
+    outline, height = convex_hull(points[:, :2]), float(points[:, 2].max())
+    exact = upright_prism(outline, _JUST_ABOVE, height)
+    wide = upright_prism(mitred(outline, -clearance), _JUST_ABOVE, height + clearance)
+    for pose in poses:
+        if not (moved(exact, pose) ^ board).is_empty():
+            yield moved(wide, pose)
 
 
 def _pegged(solids: BoardSolids, number: int, scale: float, measures: Measures, fit: Fit) -> Body:
@@ -110,6 +136,9 @@ def _narrowed(solids: BoardSolids, number: int, scale: float, measures: Measures
     peg = whole.trim_by_plane([0, 0, -1], 0)
     place = solids.grounded_places()[0]
     hole = scale * inradius(layout.pads[place], layout.pads[place].mean(axis=0))
+    least = measures.wall / 2 + measures.clearance
+    if hole < least:
+        raise too_small(measures, least / hole)
     peg = _squeezed(peg, (hole - measures.clearance) / _inner_radius(peg))
     return union([_above(solids, number, scale, measures), peg])
 

@@ -16,16 +16,19 @@ _TURNED_OVER = np.diag([1.0, -1.0, -1.0, 1.0])
 _LEVEL = 1e-3  # mm
 
 
-def laid_out(things: Sequence[tuple[Thing, int]]) -> list[Thing]:
-    """Return things, each so many times, side by side on the plane z = 0, in rows.
+def laid_out(first: Thing, others: Sequence[tuple[Thing, int]]) -> list[Thing]:
+    """Return things on the plane z = 0: the first one behind, and others in rows before it.
 
-    The first row's first thing is in the corner behind; rows are about as long as they are many.
+    Args:
+        others: what else there is, and how many times.
     """
-    boxes = [np.ptp(extents([thing.body]), axis=0)[:2] + GAP for thing, _ in things]
-    area = sum(count * float(box.prod()) for (_, count), box in zip(things, boxes, strict=True))
-    width = max(float(np.sqrt(area)), *(float(box[0]) for box in boxes))
-    placed, x, y, depth = [], 0.0, 0.0, 0.0
-    for (thing, count), box in zip(things, boxes, strict=True):
+    boxes = [_room(thing) for thing, _ in others]
+    area = sum(count * float(box.prod()) for (_, count), box in zip(others, boxes, strict=True))
+    deep = _room(first)
+    width = max(float(deep[0]), float(np.sqrt(area)))
+    placed = [replace(first, poses=(_pose(first.body, 0.0, 0.0),))]
+    x, y, depth = 0.0, -float(deep[1]), 0.0
+    for (thing, count), box in zip(others, boxes, strict=True):
         poses = []
         for _ in range(count):
             if x > 0 and x + box[0] > width:
@@ -34,6 +37,11 @@ def laid_out(things: Sequence[tuple[Thing, int]]) -> list[Thing]:
             x, depth = x + float(box[0]), max(depth, float(box[1]))
         placed.append(replace(thing, poses=tuple(poses)))
     return placed
+
+
+def _room(thing: Thing) -> NDArray[np.float64]:
+    """Return how much room a thing takes to the right and backwards, with the gap beside it."""
+    return np.asarray(np.ptp(extents([thing.body]), axis=0)[:2] + GAP)
 
 
 def lying_well(body: Body) -> Body:

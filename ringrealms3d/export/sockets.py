@@ -18,7 +18,7 @@ _SOCKET = 0.45  # of the smallest place's radius: that of a socket
 _WIDEST = 0.8  # the same, where a peg would be thinner than a wall
 _DEEPEST = 1.6  # of a socket's radius: its depth
 _TRIES = 8  # radii from the usual one down to the least one
-_LARGER = 1.4  # how much larger a board has to be, where its sockets are too close
+_STEP_UP = 1.05  # by which a board is made larger until there is room for sockets
 _SHALLOWEST = 0.1  # mm
 _STEP = 0.95  # by which sockets are made less deep until there is a wall between them
 _ABOVE = 1.0  # mm: how far what cuts a socket reaches out of it
@@ -50,6 +50,28 @@ class Fit:
         return Manifold.cylinder(length + top, radius, radius, SIDES).translate([0, 0, -length])
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class _Ground:
+    """Where sockets are to be cut, in millimetres.
+
+    Attributes:
+        room: the smallest place's radius.
+        feet: float64 (places, 3), the places' middles.
+        normals: float64 (places, 3), unit.
+        thickness: of the board below its thinnest place.
+    """
+
+    room: float
+    feet: NDArray[np.float64]
+    normals: NDArray[np.float64]
+    thickness: float
+
+    def larger(self, factor: float) -> _Ground:
+        """Return the ground of a larger board."""
+        thickness = factor * self.thickness
+        return _Ground(factor * self.room, factor * self.feet, self.normals, thickness)
+
+
 def fit_of(
     layout: SolidLayout, places: Sequence[int], board: Body, scale: float, measures: Measures
 ) -> Fit:
@@ -63,38 +85,46 @@ def fit_of(
         UserError: the board is too small for pegs of a wall's thickness; the message says how large
             it has to be.
     """
-    least = measures.wall / 2 + measures.clearance
-    room = scale * float(layout.radii[list(places)].min())
-    if least > _WIDEST * room:
-        _refuse(least / (_WIDEST * room), measures)
     feet, normals = scale * layout.centres[list(places)], layout.normals[list(places)]
-    most = _least_depth(board, feet, normals) - measures.wall
-    radii = np.linspace(max(_SOCKET * room, least), least, _TRIES).tolist()
-    depths = [_depth(feet, normals, radius, most, measures.wall) for radius in radii]
-    _, depth, radius = max(
-        (min(depth, radius), depth, radius) for depth, radius in zip(depths, radii, strict=True)
+    room = scale * float(layout.radii[list(places)].min())
+    ground = _Ground(room, feet, normals, _least_depth(board, feet, normals))
+    fit = _best_fit(ground, measures)
+    if fit is None:
+        factor = _STEP_UP
+        while _best_fit(ground.larger(factor), measures) is None:
+            factor *= _STEP_UP
+        raise too_small(measures, factor)
+    return fit
+
+
+def too_small(measures: Measures, factor: float) -> UserError:
+    """Return what says that a board should be so many times as large."""
+    size = 5 * int(np.ceil(factor * measures.size / 5))
+    return UserError(
+        f"a board of {measures.size:g} mm is too small for pegs as thick as a wall of "
+        f"{measures.wall:g} mm: about {size} mm will do"
     )
-    if depth < least:
-        _refuse(_LARGER, measures)
-    return Fit(radius, depth, measures.clearance)
 
 
-def _depth(
-    feet: NDArray[np.float64], normals: NDArray[np.float64], radius: float, most: float, wall: float
-) -> float:
+def _best_fit(ground: _Ground, measures: Measures) -> Fit | None:
+    """Return sockets as deep as they are broad, if there is room for them, or nearly so."""
+    least = measures.wall / 2 + measures.clearance
+    if least > _WIDEST * ground.room:
+        return None
+    radii = np.linspace(max(_SOCKET * ground.room, least), least, _TRIES).tolist()
+    fits = [Fit(x, _depth(ground, x, measures.wall), measures.clearance) for x in radii]
+    best = max(fits, key=lambda fit: min(fit.depth, fit.radius))
+    return best if best.depth >= least else None
+
+
+def _depth(ground: _Ground, radius: float, wall: float) -> float:
     """Return how deep sockets may be so that a wall stays between them, 0 if they may not be."""
-    depth = min(_DEEPEST * radius, most)
-    while depth > _SHALLOWEST and _gap(feet - depth * normals) < 2 * radius + wall:
+    depth = min(_DEEPEST * radius, ground.thickness - wall)
+    while depth > _SHALLOWEST:
+        if _gap(ground.feet - depth * ground.normals) >= 2 * radius + wall:
+            return depth
         depth *= _STEP
-    return depth if depth > _SHALLOWEST else 0.0
-
-
-def _refuse(factor: float, measures: Measures) -> None:
-    size = int(np.ceil(1.02 * factor * measures.size / 5)) * 5
-    raise UserError(
-        f"at {measures.size:g} mm the pegs of this board would be thinner than the wall of "
-        f"{measures.wall:g} mm: make it {size} mm large, or the wall thinner"
-    )
+    return 0.0
 
 
 def _least_depth(board: Body, feet: NDArray[np.float64], normals: NDArray[np.float64]) -> float:

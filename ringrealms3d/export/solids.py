@@ -22,7 +22,6 @@ Body = Any  # manifold3d.Manifold, which has no types of its own
 _HAIR = 0.01  # mm
 _SAMPLES = 80  # of a shell's faces, at which its thickness is measured
 _THIN_SHARE = 0.1  # of the samples, the thinnest, which may lie beside an edge
-_SIDEWAYS = 0.5  # how much of a wall's normal may point up or down
 _FLAT = 0.05  # the least share by which normals have to differ to count as more than noise
 _FARTHEST = 4.0  # how many times as far as its faces a corner may move
 _RODS = 3  # for each part that floats apart
@@ -92,38 +91,27 @@ def extents(bodies: Iterable[Body]) -> NDArray[np.float64]:
     return np.array([boxes[:, :3].min(axis=0), boxes[:, 3:].max(axis=0)])
 
 
-def thickened(shell: Shell, wall: float, upwards: Points | None = None) -> Shell:
+def thickened(shell: Shell, wall: float) -> Shell:
     """Return a shell, closed, that is as thick as a wall at least, grown on all sides if need be.
 
     It always grows by a hair, so that what only touches something else overlaps with it: a body has
     no side at which more than two faces meet.
-
-    Args:
-        upwards: float64 (3,); if given, what counts is how broad the shell is across it, because it
-            is part of something thicker along it.
     """
     whole = capped(shell)
-    missing = wall - thickness(whole, upwards)
+    missing = wall - thickness(whole)
     return grown(whole, max(_HAIR, missing / 2))
 
 
-def thickness(shell: Shell, upwards: Points | None = None) -> float:
-    """Return how thick a closed shell is where it is thin: from faces straight to the other side.
-
-    Args:
-        upwards: float64 (3,); if given, faces that look up or down are left out.
-    """
+def thickness(shell: Shell) -> float:
+    """Return how thick a closed shell is where it is thin, from faces straight through it."""
     normals, areas = _face_normals(shell)
-    chosen = areas > 0
-    if upwards is not None:
-        chosen &= np.abs(normals @ upwards) < _SIDEWAYS
-    rows = np.flatnonzero(chosen)
+    rows = np.flatnonzero(areas > 0)
     rows = rows[np.argsort(-areas[rows])][:: max(1, len(rows) // _SAMPLES)]
     middles = shell.points[shell.triangles].mean(axis=1)
     reach = float(np.linalg.norm(np.ptp(shell.points, axis=0)))
     body = body_of(shell)
     depths = [_depth(body, middles[row], -normals[row], reach) for row in rows]
-    return float(np.quantile(depths, _THIN_SHARE)) if depths else np.inf
+    return float(np.quantile(depths, _THIN_SHARE))
 
 
 def _depth(body: Body, start: Points, way: Points, reach: float) -> float:
