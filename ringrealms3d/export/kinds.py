@@ -62,7 +62,6 @@ class Kind:
         needs: the library it takes, empty for none that may be missing.
         extra: the extra of this package that brings the library.
         unfit: says in a sentence why a position cannot be of this kind, empty if it can.
-        of_game: whether it shows a whole game, rather than one position.
         asks: what a person can choose for it, by the names of rows in the dialog of exports.
     """
 
@@ -73,7 +72,6 @@ class Kind:
     needs: str = ""
     extra: str = ""
     unfit: Callable[[Position], str] = fits_all
-    of_game: bool = False
     asks: frozenset[str] = frozenset()
 
     @property
@@ -112,7 +110,6 @@ KINDS = {
             FILM_ENDINGS,
             "film",
             unfit=has_no_space,
-            of_game=True,
             asks=_FILM | {"move", "captions"},
         ),
         Kind(
@@ -122,6 +119,14 @@ KINDS = {
             "turntable",
             unfit=has_no_space,
             asks=_FILM | {"turn"},
+        ),
+        Kind(
+            "page",
+            "Page with a player of the game",
+            (".html",),
+            "page",
+            unfit=has_no_space,
+            asks=_DRESS,
         ),
         Kind(
             "drawing",

@@ -76,10 +76,14 @@ def _above(camera: Camera) -> bool:
 def _away_from_lamp(layout: SolidLayout, camera: Camera) -> NDArray[np.float64]:
     """Return what moves a board's shadow to where the lamp, fixed to the eye, throws it."""
     x, y, z = _LAMP @ camera.axes
-    height = _HALF_HEIGHT * float(layout.centres[:, 2].min() - _lowest(layout))
     matrix = np.eye(4)
-    matrix[:2, 3] = -height / max(z, _STEEP) * np.array([x, y])
+    matrix[:2, 3] = -shadow_height(layout) / max(z, _STEEP) * np.array([x, y])
     return matrix
+
+
+def shadow_height(layout: SolidLayout) -> float:
+    """Return how far above the floor that is which throws the rim of a board's shadow."""
+    return _HALF_HEIGHT * float(layout.centres[:, 2].min() - _lowest(layout))
 
 
 @lru_cache(maxsize=128)

@@ -1,0 +1,166 @@
+"""A whole game as a page has it: what is to be seen at each node, told by what differs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ringrealms3d.core.solid_layout import SolidLayout, in_space, looking
+from ringrealms3d.export.game_content import node_content
+from ringrealms3d.export.game_words import (
+    game_title,
+    move_text,
+    players_text,
+    result_text,
+    seat_names,
+)
+from ringrealms3d.export.page_parts import PartTable
+from ringrealms3d.export.request import ExportRequest, Tell
+from ringrealms3d.records.node import GameNode
+from ringrealms3d.records.record import GameRecord
+from ringrealms3d.scene.arrangement import fitted, opened, shadows
+from ringrealms3d.scene.camera import Camera
+from ringrealms3d.scene.content import Content, first_places, placed_by
+from ringrealms3d.scene.ground import contact_parts, floor_parts, shadow_height
+from ringrealms3d.scene.parts import Part
+from ringrealms3d.scene.passage import passage_of
+from ringrealms3d.scene.piece_parts import halos
+from ringrealms3d.scene.scene_parts import content_parts, has_body
+from ringrealms3d.scene.theme import Theme
+
+Described = dict[str, Any]
+
+
+def page_game(request: ExportRequest, table: PartTable, tell: Tell) -> Described:
+    """Return a game as JSON has it; parts are numbered by a table.
+
+    Only what is seen is told: neither the seed nor what nobody has seen.
+
+    Raises:
+        UserError: the board has no picture in space, or its pieces have no such look.
+    """
+    record, theme, style = request.record, request.style.theme, request.style
+    layout = in_space(looking(record.start.variant.layout, style.look))
+    camera = fitted(style.camera, layout, style.opening)
+    nodes = list(_nodes(request, layout, table, tell))
+    colours = (theme.stones[name].colour for name in layout.colours)
+    return {
+        "title": game_title(record),
+        "players": players_text(record, theme.names),
+        "date": record.date,
+        "seats": seat_names(record, theme.names),
+        "colours": [css_colour(colour) for colour in colours],
+        "camera": _camera(camera),
+        "upright": layout.upright,
+        "sides": not has_body(layout, style.opening),
+        "floor": [table.number(part) for part in floor_parts(layout, camera)],
+        "shadow": round(shadow_height(layout), 5),
+        "normals": np.round(layout.normals, 4).tolist(),
+        "start": _ordered(record).index(request.node),
+        "nodes": nodes,
+        "parts": table.rows,
+        "materials": table.materials,
+        "matrices": table.matrices,
+        "textures": table.textures(),
+    }
+
+
+def css_colour(colour: tuple[float, float, float]) -> str:
+    """Return a colour as style sheets write it."""
+    return "#" + "".join(f"{round(255 * part):02x}" for part in colour)
+
+
+def _ordered(record: GameRecord) -> list[GameNode]:
+    """Return all nodes, each after its parent, and first what the game goes on with."""
+    nodes, waiting = [], [record.root]
+    while waiting:
+        node = waiting.pop()
+        nodes.append(node)
+        preferred = record.preferred(node)
+        waiting += [child for child in reversed(node.children) if child is not preferred]
+        if preferred is not None:
+            waiting.append(preferred)
+    return nodes
+
+
+def _nodes(
+    request: ExportRequest, layout: SolidLayout, table: PartTable, tell: Tell
+) -> Iterator[Described]:
+    ordered = _ordered(request.record)
+    numbers: dict[GameNode, int] = {}
+    shown: dict[GameNode, frozenset[int]] = {}
+    for number, node in enumerate(ordered):
+        content = first_places(node_content(node), layout.places)
+        parts = _parts(content, layout, request)
+        numbers[node] = number
+        shown[node] = now = frozenset(table.number(part) for part in parts)
+        before = frozenset[int]() if node.parent is None else shown[node.parent]
+        yield {
+            **_words(node, request),
+            "parent": -1 if node.parent is None else numbers[node.parent],
+            "gone": sorted(before - now),
+            "new": sorted(now - before),
+            **_motion(node, content, layout),
+        }
+        tell((number + 1) / len(ordered))
+
+
+def _parts(content: Content, layout: SolidLayout, request: ExportRequest) -> tuple[Part, ...]:
+    """Return all that is to be seen of a content."""
+    opening = request.style.opening
+    now = opened(layout, opening)
+    clear = shadows(layout, opening)
+    parts = content_parts(layout, content, request.style.theme, opening)
+    stones: NDArray[np.int8] = np.where(clear, np.int8(0), content.stones)
+    return (*parts, *halos(parts), *contact_parts(now, stones))
+
+
+def _words(node: GameNode, request: ExportRequest) -> Described:
+    record, names = request.record, request.style.theme.names
+    if node.parent is None:
+        words: Described = {"caption": game_title(record)}
+    else:
+        words = {"move": node.text, "seat": node.seat, "caption": move_text(node, record, names)}
+    if node is record.last and (result := result_text(record, names)):
+        words["result"] = result
+    for name, text in (("glyph", node.glyph), ("comment", node.comment)):
+        if text:
+            words[name] = text
+    return words
+
+
+def _motion(node: GameNode, content: Content, layout: SolidLayout) -> Described:
+    """Return where the eye was, where the move ended, and what flew."""
+    motion: Described = {}
+    if node.camera is not None:
+        motion["eye"] = [round(number, 4) for number in node.camera]
+    if content.last and content.last[-1] < layout.places:
+        motion["last"] = content.last[-1]
+    if node.played is not None:
+        before = node.played.before.pieces[: layout.places]
+        placed = placed_by(node.played)[: layout.places]
+        flight = passage_of(before, content.stones, content.last, placed).flight
+        if flight is not None:
+            motion["flight"] = [flight.origin, flight.target]
+    return motion
+
+
+def _camera(camera: Camera) -> Described:
+    return {
+        "axes": np.round(camera.axes, 6).tolist(),
+        "zoom": camera.zoom,
+        "parallel": camera.parallel,
+        "middle": camera.middle,
+        "reach": camera.reach,
+        "breadth": camera.breadth,
+        "size": camera.size,
+    }
+
+
+def page_colours(theme: Theme) -> dict[str, str]:
+    """Return the colours of a page, by the names that its style sheet has for them."""
+    high, low = theme.sky
+    return {"high": css_colour(high), "low": css_colour(low), "ink": css_colour(theme.ink)}
