@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from ringrealms3d.games import board_entry, get_game
 from ringrealms3d.records.node import GameNode
 from ringrealms3d.records.record import GameRecord, Reason
-from ringrealms3d.session.game_session import said_outcome
+from ringrealms3d.session.open_game import said_outcome
 
 Names = Mapping[str, str]
 """What seats are called whose colours are others in a theme; see ``Theme.names``."""

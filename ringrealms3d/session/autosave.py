@@ -21,7 +21,8 @@ from ringrealms3d.records.json_file import Document, document_of, record_of
 from ringrealms3d.records.node import GameNode
 from ringrealms3d.records.record import GameRecord
 from ringrealms3d.session.change import Change
-from ringrealms3d.session.game_session import GameSession, OpenGame
+from ringrealms3d.session.game_session import GameSession
+from ringrealms3d.session.open_game import OpenGame
 from ringrealms3d.session.players import Computer, Human, Player, UgiComputer
 from ringrealms3d.session.timing import StoppedClock
 

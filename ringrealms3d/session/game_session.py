@@ -4,63 +4,26 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from datetime import date
 
 from psygnal import Signal
 
 from ringrealms3d.core.move import IllegalMove, Move
 from ringrealms3d.core.outcome import Outcome
-from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.core.position import Played, Position
 from ringrealms3d.core.time_control import TimeControl
 from ringrealms3d.core.time_notation import format_control
 from ringrealms3d.records.cursor import Cursor
 from ringrealms3d.records.edits import Annotation, Edit
 from ringrealms3d.records.node import Evaluation, GameNode
-from ringrealms3d.records.record import GameRecord, Reason, Result
+from ringrealms3d.records.record import GameRecord, Reason
 from ringrealms3d.session.change import Change, What
 from ringrealms3d.session.clock import Times
 from ringrealms3d.session.history import History
+from ringrealms3d.session.open_game import OpenGame, begun_today, said_outcome
 from ringrealms3d.session.players import PEOPLE, Human, Player, Players, named
-from ringrealms3d.session.timing import StoppedClock, Timing
+from ringrealms3d.session.timing import Timing
 
-_LOST_BY = {Reason.TIME: "{seat} lost on time", Reason.FORFEIT: "{seat} forfeited the game"}
 _KEEPS_THE_LINE = frozenset({What.MOVED_ALONG, What.RESTORED, What.PLAYERS, What.EDITED})
-
-
-@dataclass(frozen=True, slots=True)
-class OpenGame:
-    """A game that can be put on the table.
-
-    Attributes:
-        cursor: the record, and where in it the game stands.
-        players: who plays the two seats.
-        number: its number in the library, None if it is not there.
-        rated: whether it counts for the person's rating.
-        clock: the clock as it was left, None if what the moves noted tells all there is.
-    """
-
-    cursor: Cursor
-    players: Players
-    number: int | None = None
-    rated: bool = False
-    clock: StoppedClock | None = None
-
-
-def said_outcome(result: Result, position: Position) -> Outcome:
-    """Return the outcome of a game that something else than its rules ended in a position."""
-    if result.winner is None:
-        return Outcome(None, Phrase("the players agreed on it"), 0.0)
-    loser = position.variant.seats[1 - result.winner]
-    phrase = Phrase(_LOST_BY.get(result.reason, "{seat} resigned"), seat=loser)
-    return Outcome(result.winner, phrase, 1.0 - 2.0 * result.winner)
-
-
-def _begun_today(uid: str) -> GameRecord:
-    record = GameRecord(uid)
-    record.date = date.today().isoformat()
-    return record
 
 
 class GameSession:
@@ -87,7 +50,7 @@ class GameSession:
         Args:
             now: what time it is, in seconds, for games with clocks.
         """
-        self._cursor = Cursor(_begun_today(uid))
+        self._cursor = Cursor(begun_today(uid))
         self.timing = Timing(now, self.record)
         self._paused = False
         self._game_before: OpenGame | None = None
@@ -247,7 +210,7 @@ class GameSession:
         Raises:
             UserError: there is no such variant; the game goes on.
         """
-        cursor = Cursor(_begun_today(uid))
+        cursor = Cursor(begun_today(uid))
         cursor.record.time_control = "" if control is None else format_control(control)
         self._put_above(OpenGame(cursor, players or self._with_people))
         self._announce(Change(What.NEW_GAME, self._all_places()))
@@ -258,7 +221,7 @@ class GameSession:
         Raises:
             UserError: there is no such variant; the game goes on.
         """
-        self._put_above(OpenGame(Cursor(_begun_today(uid)), players, rated=True))
+        self._put_above(OpenGame(Cursor(begun_today(uid)), players, rated=True))
         self._announce(Change(What.NEW_GAME, self._all_places()))
 
     def open_game(self, game: OpenGame) -> None:

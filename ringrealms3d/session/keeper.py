@@ -13,7 +13,8 @@ from ringrealms3d.library.library import Library
 from ringrealms3d.library.summary import PERSON, level_kind
 from ringrealms3d.records.record import GameRecord
 from ringrealms3d.session.change import Change, What
-from ringrealms3d.session.game_session import GameSession, OpenGame
+from ringrealms3d.session.game_session import GameSession
+from ringrealms3d.session.open_game import OpenGame
 from ringrealms3d.session.players import Computer, Player, UgiComputer
 
 _LONGEST_NAME = 60

@@ -23,7 +23,7 @@ from ringrealms3d.records.cursor import Cursor
 from ringrealms3d.records.kept_file import KeptFileLock, claim_free, claim_game
 from ringrealms3d.records.record import GameRecord
 from ringrealms3d.scene.graphics import NoGraphicsError
-from ringrealms3d.session.game_session import OpenGame
+from ringrealms3d.session.open_game import OpenGame
 from ringrealms3d.session.players import PEOPLE
 from ringrealms3d.window.board3d.view_makers import no_view, view_in_space
 from ringrealms3d.window.dialogs.message import message_box

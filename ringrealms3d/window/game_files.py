@@ -16,7 +16,8 @@ from ringrealms3d.records.game_text import game_in_text, line_as_text, position_
 from ringrealms3d.records.record import GameRecord
 from ringrealms3d.records.replayed import Reader
 from ringrealms3d.session.change import Change, What
-from ringrealms3d.session.game_session import GameSession, OpenGame
+from ringrealms3d.session.game_session import GameSession
+from ringrealms3d.session.open_game import OpenGame
 from ringrealms3d.session.players import PEOPLE
 from ringrealms3d.window.dialogs.message import warn
 from ringrealms3d.window.settings import Settings

@@ -34,7 +34,8 @@ from ringrealms3d.records.record import GameRecord
 from ringrealms3d.scene.arrangement import Opening
 from ringrealms3d.scene.content import Content, content_of
 from ringrealms3d.scene.quality import QUALITIES
-from ringrealms3d.session.game_session import GameSession, OpenGame
+from ringrealms3d.session.game_session import GameSession
+from ringrealms3d.session.open_game import OpenGame
 from ringrealms3d.session.players import Computer, Human
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.settings import Settings

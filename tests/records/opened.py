@@ -9,7 +9,7 @@ from ringrealms3d.records.cursor import Cursor
 from ringrealms3d.records.json_file import format_json_game
 from ringrealms3d.records.node import GameNode
 from ringrealms3d.records.record import GameRecord
-from ringrealms3d.session.game_session import OpenGame
+from ringrealms3d.session.open_game import OpenGame
 from ringrealms3d.session.players import PEOPLE, Players
 
 

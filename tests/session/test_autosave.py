@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 
 from ringrealms3d.core.move import Move
 from ringrealms3d.session.autosave import Autosave, load_game, save_game
-from ringrealms3d.session.game_session import GameSession, OpenGame
+from ringrealms3d.session.game_session import GameSession
+from ringrealms3d.session.open_game import OpenGame
 from ringrealms3d.session.players import Computer, Human, UgiComputer
 from tests.records.opened import opened, played, texts, told
 

@@ -13,7 +13,8 @@ from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.games import start
 from ringrealms3d.records.record import Reason, Result
 from ringrealms3d.session.change import Change, What
-from ringrealms3d.session.game_session import GameSession, OpenGame
+from ringrealms3d.session.game_session import GameSession
+from ringrealms3d.session.open_game import OpenGame
 from ringrealms3d.session.players import Computer, Human
 from tests.games.ring_majority.play import random_game
 from tests.records.opened import opened, played

@@ -16,7 +16,8 @@ from ringrealms3d.core.move import Move
 from ringrealms3d.engine.ugi.commands import Go, PositionCommand
 from ringrealms3d.engine.ugi.info import Info
 from ringrealms3d.session import program_player
-from ringrealms3d.session.game_session import GameSession, OpenGame
+from ringrealms3d.session.game_session import GameSession
+from ringrealms3d.session.open_game import OpenGame
 from ringrealms3d.session.players import Computer, Human, Player, UgiComputer
 from ringrealms3d.session.program_player import ProgramPlayer
 from ringrealms3d.session.program_thread import Answer, Request

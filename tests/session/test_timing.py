@@ -22,7 +22,8 @@ from ringrealms3d.records.json_file import format_json_game, read_json_game
 from ringrealms3d.records.record import GameRecord, Reason, Result
 from ringrealms3d.session.autosave import Autosave, load_game
 from ringrealms3d.session.change import Change, What
-from ringrealms3d.session.game_session import GameSession, OpenGame
+from ringrealms3d.session.game_session import GameSession
+from ringrealms3d.session.open_game import OpenGame
 from ringrealms3d.session.players import Computer, Human
 from tests.session.stopped_time import StoppedTime
 

@@ -11,7 +11,7 @@ from PyQt6.QtWidgets import QAbstractButton, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
-from ringrealms3d.session.game_session import OpenGame
+from ringrealms3d.session.open_game import OpenGame
 from ringrealms3d.window.main_window import MainWindow
 from tests.records.opened import played
 

@@ -22,7 +22,7 @@ from ringrealms3d.games import get_game, variant, variant_ids
 from ringrealms3d.games.ring_majority.fen import SetUp, format_fen
 from ringrealms3d.scene.content import Content
 from ringrealms3d.scene.theme import LIGHT
-from ringrealms3d.session.game_session import OpenGame
+from ringrealms3d.session.open_game import OpenGame
 from ringrealms3d.session.players import PEOPLE, Computer, Human
 from ringrealms3d.window.board3d.board_view import BoardView
 from ringrealms3d.window.dialogs.new_game_dialog import NewGameDialog

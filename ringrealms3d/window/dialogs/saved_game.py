@@ -13,7 +13,8 @@ from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.games import get_game, variant
 from ringrealms3d.records.kept_file import put_aside
 from ringrealms3d.session.autosave import load_game
-from ringrealms3d.session.game_session import GameSession, OpenGame
+from ringrealms3d.session.game_session import GameSession
+from ringrealms3d.session.open_game import OpenGame
 from ringrealms3d.session.players import Human, UgiComputer
 from ringrealms3d.window.dialogs.message import message_box, warn
 from ringrealms3d.window.texts import error_text, tr

@@ -13,7 +13,8 @@ from ringrealms3d.records.record import GameRecord
 from ringrealms3d.scene.content import Content
 from ringrealms3d.scene.theme import Theme
 from ringrealms3d.session.draft import Draft
-from ringrealms3d.session.game_session import GameSession, OpenGame
+from ringrealms3d.session.game_session import GameSession
+from ringrealms3d.session.open_game import OpenGame
 from ringrealms3d.session.players import PEOPLE, Players
 from ringrealms3d.window.editor.palette import ERASER
 from ringrealms3d.window.editor.panel import EditorPanel

@@ -19,8 +19,9 @@ from ringrealms3d.library.summary import PERSON
 from ringrealms3d.records.cursor import Cursor
 from ringrealms3d.records.game_files import FORMATS
 from ringrealms3d.session.change import Change
-from ringrealms3d.session.game_session import GameSession, OpenGame
+from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.keeper import Keeper
+from ringrealms3d.session.open_game import OpenGame
 from ringrealms3d.session.players import PEOPLE, players_with
 from ringrealms3d.window.dialogs.message import message_box, warn
 from ringrealms3d.window.library.games_page import GamesPage

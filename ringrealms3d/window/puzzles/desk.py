@@ -27,7 +27,8 @@ from ringrealms3d.records.record import GameRecord
 from ringrealms3d.scene.content import STRONGEST, Content, MoveMark
 from ringrealms3d.session.change import Change
 from ringrealms3d.session.evaluator import TRY_SECONDS, Evaluator, Question
-from ringrealms3d.session.game_session import GameSession, OpenGame
+from ringrealms3d.session.game_session import GameSession
+from ringrealms3d.session.open_game import OpenGame
 from ringrealms3d.session.players import PEOPLE
 from ringrealms3d.window.dialogs.message import warn
 from ringrealms3d.window.move_input import MoveInput

@@ -119,7 +119,8 @@ def autosaves() -> Target:
     from ringrealms3d.records.cursor import Cursor
     from ringrealms3d.records.json_file import document_of
     from ringrealms3d.session.autosave import load_game, save_game
-    from ringrealms3d.session.game_session import GameSession, OpenGame
+    from ringrealms3d.session.game_session import GameSession
+    from ringrealms3d.session.open_game import OpenGame
     from ringrealms3d.session.players import Computer, Human, UgiComputer
 
     session = GameSession("ring-majority/tet")

@@ -1,0 +1,51 @@
+"""Games that can be put on the table, and how those ended that the rules did not end."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import date
+
+from ringrealms3d.core.outcome import Outcome
+from ringrealms3d.core.phrase import Phrase
+from ringrealms3d.core.position import Position
+from ringrealms3d.records.cursor import Cursor
+from ringrealms3d.records.record import GameRecord, Reason, Result
+from ringrealms3d.session.players import Players
+from ringrealms3d.session.timing import StoppedClock
+
+_LOST_BY = {Reason.TIME: "{seat} lost on time", Reason.FORFEIT: "{seat} forfeited the game"}
+
+
+@dataclass(frozen=True, slots=True)
+class OpenGame:
+    """A game that can be put on the table.
+
+    Attributes:
+        cursor: the record, and where in it the game stands.
+        players: who plays the two seats.
+        number: its number in the library, None if it is not there.
+        rated: whether it counts for the person's rating.
+        clock: the clock as it was left, None if what the moves noted tells all there is.
+    """
+
+    cursor: Cursor
+    players: Players
+    number: int | None = None
+    rated: bool = False
+    clock: StoppedClock | None = None
+
+
+def said_outcome(result: Result, position: Position) -> Outcome:
+    """Return the outcome of a game that something else than its rules ended in a position."""
+    if result.winner is None:
+        return Outcome(None, Phrase("the players agreed on it"), 0.0)
+    loser = position.variant.seats[1 - result.winner]
+    phrase = Phrase(_LOST_BY.get(result.reason, "{seat} resigned"), seat=loser)
+    return Outcome(result.winner, phrase, 1.0 - 2.0 * result.winner)
+
+
+def begun_today(uid: str) -> GameRecord:
+    """Return a game of a variant that begins now."""
+    record = GameRecord(uid)
+    record.date = date.today().isoformat()
+    return record
