@@ -1,6 +1,7 @@
 """Write every kind of export of every variant, and check each file with another reader.
 
-    python -m tests.benchmarks.measure_exports [VARIANT …] [--kind KIND] [--moves 12] [-o DIR]
+    python -m tests.benchmarks.measure_exports [VARIANT …] [--kind KIND] [--moves 12]
+        [--size 800x600] [--turn 8] [--mm 200] [-o DIR]
 
 Prints a line for each file: its kind, how long it took, its size, and what an independent reader
 found in it. Exits with 1 if a file was refused by its reader.
@@ -15,16 +16,15 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+from ringrealms3d.cli.look import picture_size
 from ringrealms3d.core.random import below, seeded
 from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.export.kinds import KINDS, Kind, export
-from ringrealms3d.export.request import ExportRequest, PictureStyle
+from ringrealms3d.export.request import ExportRequest, FilmStyle, Measures, PictureStyle
 from ringrealms3d.games import variant_ids
 from ringrealms3d.records.record import GameRecord
 from ringrealms3d.scene.camera import HOME, home_of
 from tests.export.readers import check
-
-_SIZE = (800, 600)
 
 
 def sample_game(uid: str, moves: int) -> GameRecord:
@@ -36,14 +36,15 @@ def sample_game(uid: str, moves: int) -> GameRecord:
     return record
 
 
-def requests(uids: list[str], moves: int) -> Iterator[ExportRequest]:
-    """Yield a game of each variant, at its end, in pictures of 800x600."""
-    for uid in uids:
-        record = sample_game(uid, moves)
+def requests(asked: argparse.Namespace) -> Iterator[ExportRequest]:
+    """Yield a game of each variant, at its end."""
+    measures, film = Measures(asked.mm), FilmStyle(turn_seconds=asked.turn)
+    for uid in asked.variants or variant_ids():
+        record = sample_game(uid, asked.moves)
         layout = record.start.variant.layout
         camera = home_of(layout) if isinstance(layout, SolidLayout) else HOME
-        style = PictureStyle(_SIZE, camera, legal=False)
-        yield ExportRequest(record, record.last, style)
+        style = PictureStyle(asked.size, camera, legal=False)
+        yield ExportRequest(record, record.last, style, measures, film)
 
 
 def measured(request: ExportRequest, kind: Kind, ending: str, folder: Path) -> bool:
@@ -73,12 +74,15 @@ def main() -> int:
     parser.add_argument("variants", nargs="*", metavar="VARIANT")
     parser.add_argument("--kind", choices=list(KINDS), action="append")
     parser.add_argument("--moves", type=int, default=12)
+    parser.add_argument("--size", type=picture_size, default=(800, 600))
+    parser.add_argument("--turn", type=float, default=8.0, help="seconds of a turn")
+    parser.add_argument("--mm", type=float, default=200.0, help="of what is printed")
     parser.add_argument("-o", "--output", type=Path)
     asked = parser.parse_args()
     folder = asked.output or Path(tempfile.mkdtemp())
     folder.mkdir(parents=True, exist_ok=True)
     good = True
-    for request in requests(asked.variants or list(variant_ids()), asked.moves):
+    for request in requests(asked):
         for kind in KINDS.values():
             if asked.kind and kind.name not in asked.kind:
                 continue
