@@ -526,10 +526,15 @@
       play(false);
       go(line[Number(event.target.value)]);
     });
+    document.addEventListener("click", (event) => {
+      const button = event.target.closest("button");
+      if (button && event.detail > 0) button.blur(); // so that the space bar plays after a click
+    });
     document.addEventListener("keydown", (event) => {
       const name = keys[event.key];
-      const ownKeys = event.target.tagName === "INPUT" || (event.key === " " && event.target.tagName === "BUTTON");
-      if (!name || ownKeys || event.ctrlKey || event.altKey || event.metaKey) return;
+      const space = event.key === " ";
+      const own = event.target.type === "range" ? !space : space && event.target.matches("input, button");
+      if (!name || own || event.ctrlKey || event.altKey || event.metaKey) return;
       event.preventDefault();
       if (name !== "play" && name !== "home") play(false);
       actions[name]();

@@ -64,7 +64,9 @@ KINDS = {
         Kind("picture", "Picture", (".png", ".jpg", ".jpeg", ".webp", ".avif"), "picture"),
         Kind("film", "Film of a game", FILM_ENDINGS, "film", in_space=True, of_game=True),
         Kind("turntable", "Film of a position turning", FILM_ENDINGS, "turntable", in_space=True),
-        Kind("page", "Page with a player for a game", (".html",), "page", in_space=True, of_game=True),
+        Kind(
+            "page", "Page with a player for a game", (".html",), "page", in_space=True, of_game=True
+        ),
         Kind("scene", "Scene for POV-Ray", (".pov",), "pov", in_space=True),
     )
 }
