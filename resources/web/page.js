@@ -225,13 +225,14 @@
       const described = game.materials[material];
       const shown = new three.Mesh(geometry, materialFor(material, geometry.userData.covers));
       const rows = game.matrices[matrix];
+      shown.frustumCulled = false; // all meshes have their points in common
       shown.matrixAutoUpdate = false;
       shown.matrix.set(...rows, 0, 0, 0, 1);
       shown.userData = { resting: shown.matrix.clone(), place };
       shown.renderOrder = part;
       if (described.through) {
         const ghost = new three.Mesh(geometry, throughMaterial(shown.material));
-        ghost.matrixAutoUpdate = false;
+        ghost.frustumCulled = ghost.matrixAutoUpdate = false;
         ghost.renderOrder = 1e6;
         shown.add(ghost);
       }
@@ -306,9 +307,7 @@
       const geometries = [];
       model.scene.children.forEach((mesh) => {
         const colours = mesh.geometry.getAttribute("color");
-        let covers = false;
-        for (let k = 0; k < colours.count && !covers; k++) covers = colours.getW(k) < 1;
-        mesh.geometry.userData.covers = covers;
+        mesh.geometry.userData.covers = mesh.geometry.index.array.some((k) => colours.getW(k) < 1);
         geometries[Number(mesh.name)] = mesh.geometry;
       });
       return geometries;
@@ -452,13 +451,19 @@
     current = node;
     if (!line.includes(node)) line = lineThrough(node);
     if (forward) playForward(node);
-    else change(node);
+    else jump(node);
     tellWhere();
+  }
+
+  function jump(node) {
+    change(node);
+    const turn = glideTo(node);
+    if (turn) turn(1);
   }
 
   function tellWhere() {
     const place = line.indexOf(current);
-    find("caption").textContent = current.result ? `${current.caption}  ${current.result}` : current.caption;
+    find("caption").textContent = current.result ? `${current.caption} – ${current.result}` : current.caption;
     find("comment").textContent = current.comment || "";
     const slider = find("slider");
     slider.max = line.length - 1;
@@ -521,10 +526,15 @@
       play(false);
       go(line[Number(event.target.value)]);
     });
+    document.addEventListener("click", (event) => {
+      const button = event.target.closest("button");
+      if (button && event.detail > 0) button.blur(); // so that the space bar plays after a click
+    });
     document.addEventListener("keydown", (event) => {
       const name = keys[event.key];
-      const ownKeys = event.target.tagName === "INPUT" || (event.key === " " && event.target.tagName === "BUTTON");
-      if (!name || ownKeys || event.ctrlKey || event.altKey || event.metaKey) return;
+      const space = event.key === " ";
+      const own = event.target.type === "range" ? !space : space && event.target.matches("input, button");
+      if (!name || own || event.ctrlKey || event.altKey || event.metaKey) return;
       event.preventDefault();
       if (name !== "play" && name !== "home") play(false);
       actions[name]();

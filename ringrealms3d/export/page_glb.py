@@ -1,13 +1,15 @@
 """Surfaces as one binary glTF file, a mesh each, without materials or places.
 
-The format is that of glTF 2.0, with normals as whole numbers (KHR_mesh_quantization).
+The format is that of glTF 2.0, with normals as whole numbers (KHR_mesh_quantization). All meshes
+have their points in common, because what a file says of each list of points takes more room than
+most lists.
 """
 
 from __future__ import annotations
 
 import json
 import struct
-from collections.abc import Iterable
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -18,9 +20,10 @@ from ringrealms3d.core.solid_layout import Surface
 from ringrealms3d.scene.mesh_data import cover_of, grain_of, light_of
 from ringrealms3d.scene.parts import REPEATS
 
-_FLOAT, _SHORT, _BYTE, _UNSIGNED_SHORT, _UNSIGNED_INT = 5126, 5122, 5121, 5123, 5125
+_NUMBER_KINDS = {"f4": 5126, "i2": 5122, "u1": 5121, "u2": 5123, "u4": 5125}
 _VERTICES, _TRIANGLES = 34962, 34963
 _JSON, _BINARY = 0x4E4F534A, 0x004E4942
+_SHORT_INDICES = 1 << 16
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -31,15 +34,19 @@ class PageMesh:
     grained: bool
 
 
-def glb_of(meshes: Iterable[PageMesh]) -> bytes:
+def glb_of(meshes: Sequence[PageMesh]) -> bytes:
     """Return meshes as a file; the name of each node is the number of its mesh.
 
     Colours of points are the share of light that reaches them, and how much they hide.
     """
     file = _File()
-    for number, mesh in enumerate(meshes):
-        file.add(str(number), mesh)
-    return file.content()
+    written: dict[int, dict[str, Any]] = {}
+    for grained in (False, True):
+        numbers = [number for number, mesh in enumerate(meshes) if mesh.grained == grained]
+        if numbers:
+            surfaces = [meshes[number].surface for number in numbers]
+            written |= zip(numbers, file.primitives(surfaces, grained), strict=True)
+    return file.content([written[number] for number in range(len(meshes))])
 
 
 class _File:
@@ -47,88 +54,82 @@ class _File:
         self._binary = bytearray()
         self._views: list[dict[str, Any]] = []
         self._accessors: list[dict[str, Any]] = []
-        self._meshes: list[dict[str, Any]] = []
 
-    def add(self, name: str, mesh: PageMesh) -> None:
-        surface = mesh.surface
-        points = surface.points.astype(np.float32)
-        attributes = {
-            "POSITION": self._put(points, _FLOAT, "VEC3", bounds=True),
-            "NORMAL": self._put(_normals(surface), _SHORT, "VEC3", normalized=True),
-            "COLOR_0": self._put(_colours(surface), _BYTE, "VEC4", normalized=True),
-        }
-        if mesh.grained:
-            places = (REPEATS * grain_of(surface))[:, ::-1].astype(np.float32)
-            attributes["TEXCOORD_0"] = self._put(places, _FLOAT, "VEC2")
-        few = len(points) < 1 << 16
-        corners = surface.triangles.reshape(-1, 1).astype(np.uint16 if few else np.uint32)
-        kind = _UNSIGNED_SHORT if few else _UNSIGNED_INT
-        indices = self._put(corners, kind, "SCALAR", target=_TRIANGLES)
-        self._meshes.append(
-            {"name": name, "primitives": [{"attributes": attributes, "indices": indices}]}
-        )
+    def primitives(self, surfaces: Sequence[Surface], grained: bool) -> list[dict[str, Any]]:
+        """Add surfaces; return what the file says of their meshes."""
+        attributes = self._points(surfaces, grained)
+        counts = [len(surface.points) for surface in surfaces]
+        starts = np.cumsum([0, *counts[:-1]])
+        rows = [s.triangles.ravel() + start for s, start in zip(surfaces, starts, strict=True)]
+        kind = "u2" if sum(counts) < _SHORT_INDICES else "u4"
+        numbers = np.concatenate(rows).astype(f"<{kind}")
+        view, primitives, offset = self._view(numbers[:, None], _TRIANGLES), [], 0
+        for row in rows:
+            span = {"byteOffset": offset, "componentType": _NUMBER_KINDS[kind], "count": len(row)}
+            offset += len(row) * numbers.itemsize
+            self._accessors.append({"bufferView": view, **span, "type": "SCALAR"})
+            indices = len(self._accessors) - 1
+            primitives.append({"attributes": attributes, "indices": indices})
+        return primitives
 
-    def content(self) -> bytes:
-        count = len(self._meshes)
+    def content(self, primitives: Sequence[dict[str, Any]]) -> bytes:
+        """Return the file, with a node for each of some meshes."""
+        count = len(primitives)
         document = {
             "asset": {"version": "2.0", "generator": "ringrealms3d"},
             "extensionsUsed": ["KHR_mesh_quantization"],
             "extensionsRequired": ["KHR_mesh_quantization"],
             "scene": 0,
             "scenes": [{"nodes": list(range(count))}],
-            "nodes": [{"mesh": k, "name": str(k)} for k in range(count)],
-            "meshes": self._meshes,
+            "nodes": [{"mesh": number, "name": str(number)} for number in range(count)],
+            "meshes": [{"primitives": [primitive]} for primitive in primitives],
             "accessors": self._accessors,
             "bufferViews": self._views,
             "buffers": [{"byteLength": len(self._binary)}],
         }
         text = json.dumps(document, separators=(",", ":")).encode()
-        chunks = [
-            struct.pack("<II", len(chunk), kind) + chunk
-            for chunk, kind in ((_padded(text, b" "), _JSON), (bytes(self._binary), _BINARY))
-        ]
-        body = b"".join(chunks)
+        body = _chunk(text + b" " * (-len(text) % 4), _JSON) + _chunk(bytes(self._binary), _BINARY)
         return struct.pack("<4sII", b"glTF", 2, 12 + len(body)) + body
 
-    def _put(
-        self,
-        rows: NDArray[Any],
-        kind: int,
-        shape: str,
-        target: int = _VERTICES,
-        normalized: bool = False,
-        bounds: bool = False,
-    ) -> int:
-        """Add the rows of an accessor; return its number."""
-        width = rows.shape[1] * rows.itemsize
-        if target == _VERTICES and width % 4:  # rows begin at multiples of four bytes
-            rows = np.pad(rows, ((0, 0), (0, (4 - width % 4) // rows.itemsize)))
-        content = rows.tobytes()
-        view = {"buffer": 0, "byteOffset": len(self._binary), "byteLength": len(content)}
-        view["target"] = target
-        if target == _VERTICES:
-            view["byteStride"] = rows.shape[1] * rows.itemsize
-        self._binary += _padded(content, b"\0")
-        self._views.append(view)
-        accessor: dict[str, Any] = {"bufferView": len(self._views) - 1, "componentType": kind}
-        accessor |= {"count": len(rows), "type": shape}
-        if normalized:
-            accessor["normalized"] = True
-        if bounds:
-            accessor |= {"min": rows.min(axis=0).tolist(), "max": rows.max(axis=0).tolist()}
-        self._accessors.append(accessor)
+    def _points(self, surfaces: Sequence[Surface], grained: bool) -> dict[str, int]:
+        points = np.concatenate([surface.points for surface in surfaces])
+        normals = np.concatenate([surface.normals for surface in surfaces])
+        light = np.concatenate([light_of(surface) for surface in surfaces])
+        cover = np.concatenate([cover_of(surface) for surface in surfaces])
+        bounds = {"min": _floats(points.min(axis=0)), "max": _floats(points.max(axis=0))}
+        whole = np.round(32767 * np.pad(normals, ((0, 0), (0, 1)))).astype("<i2")
+        shades = np.round(255 * np.column_stack([light, light, light, cover])).astype("u1")
+        attributes = {
+            "POSITION": self._accessor(points.astype("<f4"), "VEC3", bounds),
+            "NORMAL": self._accessor(whole, "VEC3", {"normalized": True}),
+            "COLOR_0": self._accessor(shades, "VEC4", {"normalized": True}),
+        }
+        if grained:
+            grain = np.concatenate([grain_of(surface) for surface in surfaces])
+            places = (REPEATS * grain)[:, ::-1].astype("<f4")
+            attributes["TEXCOORD_0"] = self._accessor(places, "VEC2", {})
+        return attributes
+
+    def _accessor(self, rows: NDArray[Any], shape: str, more: dict[str, Any]) -> int:
+        """Add a row for each point; return the number of what reads them."""
+        kind = _NUMBER_KINDS[rows.dtype.str[1:]]
+        view = {"bufferView": self._view(rows, _VERTICES), "componentType": kind}
+        self._accessors.append({**view, "count": len(rows), "type": shape, **more})
         return len(self._accessors) - 1
 
-
-def _normals(surface: Surface) -> NDArray[np.int16]:
-    return np.asarray(np.round(surface.normals * 32767), dtype=np.int16)
-
-
-def _colours(surface: Surface) -> NDArray[np.uint8]:
-    light = light_of(surface)
-    rows = np.column_stack([light, light, light, cover_of(surface)])
-    return np.asarray(np.round(255 * rows), dtype=np.uint8)
+    def _view(self, rows: NDArray[Any], target: int) -> int:
+        content = rows.tobytes()
+        view = {"buffer": 0, "byteOffset": len(self._binary), "byteLength": len(content)}
+        stride = {"byteStride": rows.strides[0]} if target == _VERTICES else {}
+        self._views.append({**view, "target": target, **stride})
+        self._binary += content + bytes(-len(content) % 4)
+        return len(self._views) - 1
 
 
-def _padded(content: bytes, filling: bytes) -> bytes:
-    return content + filling * (-len(content) % 4)
+def _floats(row: NDArray[np.float64]) -> list[float]:
+    """Return numbers as they are written: as short floats."""
+    return [float(number) for number in row.astype(np.float32)]
+
+
+def _chunk(content: bytes, kind: int) -> bytes:
+    return struct.pack("<II", len(content), kind) + content
