@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from io import BytesIO
 from pathlib import Path
+from typing import Literal
 
 import numpy as np
 import pytest
@@ -72,7 +73,7 @@ def opened(browser: Browser, path: Path, width: int, height: int, still: bool = 
     Args:
         still: whether the person wants less motion.
     """
-    motion = "reduce" if still else "no-preference"
+    motion: Literal["reduce", "no-preference"] = "reduce" if still else "no-preference"
     page = browser.new_page(
         viewport={"width": width, "height": height}, reduced_motion=motion, has_touch=True
     )
