@@ -16,6 +16,8 @@ from typing import TYPE_CHECKING
 
 from ringrealms3d.core.kernel import compile_kernels, expect_calls
 
+_GROWS = 200  # playouts after which the best move has replies in the tree, so that it can be kept
+
 if TYPE_CHECKING:
     from ringrealms3d.core.position import Position
     from ringrealms3d.engine.search import Search
@@ -41,9 +43,10 @@ def load_rest(uid: str) -> None:
     for called in (*verbs, next_word, below, first_of, count_of):  # often from Python
         expect_calls(called)
     below(seeded(int(next_word(seeded(0)))), 1)
-    move = position.legal_moves[0]
     rules.margin(position.variant.tables, position.state)
     rules.over(position.variant.tables, position.state)
+    search.run(_GROWS)
+    move = search.analysis(seconds=0.0).candidates[0].move
     search.advance(position.play(move), (move.code,))
     lookup = position.variant.margin_lookup(position.state, [move.code])
     if lookup is not None:

@@ -193,3 +193,14 @@ def test_nothing_is_compiled_for_an_unknown_variant(
     monkeypatch.setattr(compiling, "_compiled", lambda uid, what, ended: True)
     compiling.compile_apart("nothing/at-all", ended=lambda: False)
     assert not list(tmp_path.iterdir())
+
+
+def test_what_keeps_a_tree_is_loaded_before_it_is_needed() -> None:
+    loads = (
+        "from ringrealms3d.core.kernel import compile_kernels; compile_kernels();"
+        "from ringrealms3d.engine.loading import load_rest;"
+        "load_rest('ring-majority/tet');"
+        "from ringrealms3d.engine.tree.nodes import compact;"
+        "print(len(compact.signatures))"
+    )
+    assert python_output("-c", loads).split() == ["1"]
