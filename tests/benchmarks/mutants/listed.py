@@ -37,7 +37,7 @@ RULES = (
     Mutant(_LOOP, "first & (seat == 0)", "first", "games/loop/test_fen.py"),
     Mutant(_LOOP, "(state.end == LOOP) | (state.end == BLOCKED)", "state.end == LOOP", _LOOP_TESTS),
     Mutant(_LOOP, "return FULL", "return SPENT", _LOOP_TESTS),
-    Mutant(_LOOP, "if state.vacant_holes > 0:", "if state.vacant_holes > 1:", _LOOP_TESTS),
+    Mutant(_LOOP, "closed |= root", "closed = root", _LOOP_TESTS),
     Mutant(_LOOP, "state.stone[state.last] = 2", "state.stone[state.last] = 1", _LOOP_TESTS),
     Mutant(_LOOP, "holds[slot] and not holds[slot - 1]", "holds[slot]", _LOOP_TESTS),
     Mutant(_TILES, "and neighbours >= 2:", "and neighbours >= 3:", _TILE_TESTS),
@@ -197,7 +197,12 @@ READERS = (
         "number + known - 1 if number",
         "geometry/test_mesh_files.py",
     ),
-    Mutant("geometry/ply.py", "max(0, count)", "abs(count)", "geometry test_readers.py"),
+    Mutant(
+        "geometry/ply.py",
+        "len(found) != count",
+        "len(found) > count",
+        "geometry/test_mesh_files.py",
+    ),
 )
 
 ENGINE = (
