@@ -100,7 +100,7 @@ def _text_cell(words: Iterator[str], known: Property) -> Any:
     if not known.length_kind:
         return read(next(words, ""))
     count = int(next(words, ""))
-    found = [read(word) for word in islice(words, max(0, count))]
+    found = [read(word) for word in islice(words, count)]
     if len(found) != count:
         raise IndexError
     return found

@@ -218,6 +218,27 @@ def test_a_long_game_keeps_few_positions_and_knows_all() -> None:
     assert kept - positions() < 64 + 100 / CHECKPOINT_EVERY + 2
 
 
+def test_a_look_at_a_long_game_plays_few_moves_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    cursor = Cursor(GameRecord("loophole-2d/14"))
+    for _ in range(100):
+        cursor.play(cursor.current.position.legal_moves[0])
+    counted: list[Move] = []
+    play_one = Position.play
+
+    def counting(position: Position, move: Move) -> Position:
+        counted.append(move)
+        return play_one(position, move)
+
+    monkeypatch.setattr(Position, "play", counting)
+    for node in reversed(cursor.line()):
+        counted.clear()
+        assert node.position
+        assert len(counted) < CHECKPOINT_EVERY
+        counted.clear()
+        assert node.position
+        assert not counted
+
+
 def test_a_position_that_is_not_kept_remembers_its_history() -> None:
     cursor = Cursor(GameRecord(TET))
     while len(cursor.line()) < 27 and cursor.current.position.outcome is None:

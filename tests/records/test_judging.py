@@ -82,6 +82,10 @@ def test_no_move_leads_out_of_a_certain_result() -> None:
     assert review_line(drawn).evaluations == (DRAW, Evaluation(0.0))
 
 
+def test_who_moves_to_a_certain_draw_might_have_had_more() -> None:
+    assert review_line(hand_made([-0.4, DRAW], seats=[0])).evaluations == (Evaluation(0.0), DRAW)
+
+
 def test_the_engines_own_move_is_no_mistake() -> None:
     assert judgements(hand_made([Evaluation(0.4, best="m1"), 0.0])) == [FINE]
     assert judgements(hand_made([Evaluation(0.4, best="m2"), 0.0])) == [BLUNDER]

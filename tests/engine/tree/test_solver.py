@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 from functools import cache
+from itertools import cycle
 
 import pytest
 
@@ -13,7 +14,7 @@ from ringrealms3d.core.position import Position
 from ringrealms3d.core.random import below, seeded
 from ringrealms3d.engine.search import Search
 from ringrealms3d.engine.settings import STRONG
-from ringrealms3d.engine.tree.solver import prove
+from ringrealms3d.engine.tree.solver import prove, tighten
 from ringrealms3d.games import start
 
 PROVE_AT = 32
@@ -31,6 +32,11 @@ def value(position: Position) -> int:
 
 def sign_of(position: Position) -> int:
     return 1 - 2 * position.turn
+
+
+def children_of(search: Search, node: int) -> range:
+    children = search._tree.children(node)
+    return range(children.start, children.stop)
 
 
 def late_position(uid: str, seed: int, choices: int) -> Position | None:
@@ -176,6 +182,33 @@ def test_a_win_at_once_is_seen_before_the_first_playout() -> None:
                 return
             position = position.play(moves[below(rng, len(moves))])
     raise AssertionError("no game came to a win")
+
+
+@pytest.mark.parametrize(("result", "plies"), [(1, 3), (0, 9), (-1, 9)])
+def test_a_win_is_there_by_the_shortest_way_and_all_else_by_the_longest(
+    result: int, plies: int
+) -> None:
+    search = Search(start("loop/mini"), 1, STRONG)
+    nodes = search._pool.nodes
+    for child, distance in zip(children_of(search, 0), cycle((4, 2, 8)), strict=False):
+        prove(nodes, child, result, distance)
+    tighten(nodes, search._pool.links, 0)
+    assert search.proven == _RESULTS[result]
+    assert nodes["plies"][0] == plies
+
+
+@pytest.mark.parametrize(("plies", "proven"), [(1, "loss"), (2, "")])
+def test_a_seat_that_has_drawn_a_tile_might_not_lose_with_another(plies: int, proven: str) -> None:
+    search = Search(start("path-tiles/sixty-six", seed=1), 1, replace(STRONG, expand_at=1))
+    search.run(300)
+    nodes, links, node = search._pool.nodes, search._pool.links, 0
+    for _ in range(plies):
+        node = next(child for child in children_of(search, node) if links[child])
+    seat = plies % 2
+    for child in children_of(search, node):
+        prove(nodes, child, 2 * seat - 1, 1)
+    tighten(nodes, links, node)
+    assert search._tree.proven(node, seat) == proven
 
 
 def test_without_a_solver_nothing_is_proven() -> None:

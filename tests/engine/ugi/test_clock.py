@@ -72,6 +72,11 @@ def test_delays_that_were_measured_are_reckoned_with() -> None:
     assert delays.worst == OVERHEAD
 
 
+def test_a_move_that_usually_comes_late_is_there_before_the_clock_runs_out() -> None:
+    delay = 0.3
+    assert seconds_for_move(0.5, 5.0, 40, moves_left=40, delay=delay) + delay < 0.5
+
+
 @pytest.mark.parametrize("delay", [0.0, 0.002, 0.005])
 def test_the_largest_boards_are_played_within_three_seconds(delay: float) -> None:
     remaining, sites = 3.0, 182

@@ -26,6 +26,7 @@ RINGS = {
         "1a4 1a5 1b3 1b5 1c2 1c4 1d2 1d3",
         "1b4 1c3",
     ),
+    "beside an own tile": ("1b3 1c2 1c4 1d2 1d3 1a5", "", "1b4", "1b3 1b4 1c2 1c4 1d2 1d3", "1c3"),
     "the shorter of two": (
         "1a3 1a4 1b2 1b4 1c2 1d1 1d3 1c4",
         "",

@@ -122,6 +122,12 @@ def test_landing_beside_lines_turns_them_over() -> None:
     assert after["b9"] == (BLACK, DOUBLE)
 
 
+def test_a_leaper_that_is_taken_leaps_no_more() -> None:
+    position = set_up("i8*", "i11* i5*")
+    assert leaps_from(played(position, "a8"), "i11")
+    assert not leaps_from(played(position, "i8-i11"), "i11")
+
+
 def board_names(position: Position, sites: tuple[int, ...]) -> list[str]:
     return [position.board.sites[x] for x in sites]
 
@@ -225,6 +231,13 @@ def test_three_small_loops_win_and_two_do_not() -> None:
 def test_turning_a_line_over_can_win() -> None:
     white = f"{RING} {LEFT} {LOW.replace('i12', '')} i14*"
     after = played(set_up(white, "i12"), "i14-i13")
+    assert after.outcome is not None
+    assert after.outcome.winner == WHITE
+
+
+def test_turning_a_line_over_can_close_a_loop_beside_the_landing() -> None:
+    white = f"{RING.replace('i8', '')} {LEFT} {LOW} m9*"
+    after = played(set_up(white, "i8"), "m9-i9")
     assert after.outcome is not None
     assert after.outcome.winner == WHITE
 

@@ -163,6 +163,19 @@ def test_a_ring_of_one_colour_captures_nothing() -> None:
     assert position.play(position.parse_move(d)).captured == (0, 0)
 
 
+@pytest.mark.plain
+@pytest.mark.parametrize("turn", [0, 1])
+def test_the_places_that_fill_short_rings_up_are_no_ring(turn: int) -> None:
+    """Two places fill each ring around an edge up to six: with 128 edges their count is 256."""
+    board = realm("ring-majority/grid")
+    *edges, last = [x for x, ring in enumerate(board.rings) if len(ring) == 4][:128]
+    stones = [1 if x in edges else 0 for x in range(board.size)]
+    position = from_fen(board.uid, fen_of(board.uid, stones, turn, (200, 200)))
+    after = position.play(Move(last))
+    assert after.captured == position.captured
+    assert np.count_nonzero(after.stones) == 128
+
+
 def test_equality_and_hash_ignore_history() -> None:
     first, second = played(start(TET), "f1 e1 f2 e2"), played(start(TET), "f2 e2 f1 e1")
     assert first == second
