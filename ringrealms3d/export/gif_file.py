@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 from PIL import GifImagePlugin, Image
 
 _COLOURS = 255  # and one for what stays as it was
+_COMMON = 175
 _STAYS = 255
 _SPREAD = 6.0  # how far the pattern makes a colour brighter and darker, of 255
 _SIDE = 4
@@ -55,17 +56,24 @@ def _head(shape: tuple[int, ...], palette: Image.Image) -> bytes:
 
 
 def _palette(samples: Iterable[Picture]) -> Image.Image:
-    """Return an image with a palette that suits some pictures side by side.
+    """Return an image with a palette that suits some pictures.
 
-    It is filled up with its first colour, whose own number is found before any other one's.
+    Most of its colours are the commonest; the others are far from each other, so that small marks
+    keep theirs. It is filled up with its first colour, which has a number of its own before that.
     """
     rows = np.concatenate([sample[::2, ::2, :3] for sample in samples])
-    found = Image.fromarray(np.ascontiguousarray(rows)).quantize(_COLOURS).getpalette() or [0] * 3
-    colours = found[: 3 * _COLOURS]
-    filling = colours[:3] * (256 - len(colours) // 3)
+    picture = Image.fromarray(np.ascontiguousarray(rows))
+    common = _chosen(picture, _COMMON, Image.Quantize.MEDIANCUT)
+    colours = common + _chosen(picture, _COLOURS - _COMMON, Image.Quantize.MAXCOVERAGE)
     image = Image.new("P", (1, 1))
-    image.putpalette(colours + filling)
+    image.putpalette(colours + colours[:3] * (256 - len(colours) // 3))
     return image
+
+
+def _chosen(picture: Image.Image, count: int, method: Image.Quantize) -> list[int]:
+    """Return at most so many colours of a picture, three numbers each."""
+    found = picture.quantize(count, method).getpalette() or []
+    return found[: 3 * count]
 
 
 def _numbers(picture: Picture, palette: Image.Image) -> Picture:

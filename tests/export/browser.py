@@ -8,7 +8,6 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from io import BytesIO
 from pathlib import Path
-from typing import Literal
 
 import numpy as np
 import pytest
@@ -73,10 +72,8 @@ def opened(browser: Browser, path: Path, width: int, height: int, still: bool = 
     Args:
         still: whether the person wants less motion.
     """
-    motion: Literal["reduce", "no-preference"] = "reduce" if still else "no-preference"
-    page = browser.new_page(
-        viewport={"width": width, "height": height}, reduced_motion=motion, has_touch=True
-    )
+    page = browser.new_page(viewport={"width": width, "height": height}, has_touch=True)
+    page.emulate_media(reduced_motion="reduce" if still else "no-preference")
     page.set_default_timeout(_PATIENCE_MS)
     shown = Shown(page)
     own = path.resolve().as_uri()

@@ -174,15 +174,34 @@ def test_nothing_leaves_the_page_and_nothing_fails(shown: Shown) -> None:
     assert shown.faults == []
 
 
-def test_pieces_move_as_in_the_window(browser: Browser, tmp_path: Path) -> None:
+SLOWER = """() => {
+    const [now, later] = [performance.now.bind(performance), requestAnimationFrame.bind(window)];
+    const start = now();
+    const slow = (time) => start + (time - start) / 1000;
+    performance.now = () => slow(now());
+    window.requestAnimationFrame = (draw) => later((time) => draw(slow(time)));
+}"""
+"""Lets time pass a thousand times more slowly in a page."""
+
+
+def test_pieces_move_and_come_to_rest(browser: Browser, tmp_path: Path) -> None:
     path = tmp_path / "game.html"
-    export(request_of(random_game("ring-majority/tet", 9)), path)
+    export(request_of(random_game("loop/mini", 6)), path)
     shown = opened(browser, path, 400, 400, still=False)
+    for _ in range(4):
+        shown.press("ArrowRight")
+    shown.page.wait_for_timeout(800)
+    arrived = shown.picture()
+    shown.page.evaluate(SLOWER)
     shown.press("ArrowRight")
-    shown.page.wait_for_timeout(900)
-    first = shown.picture()
-    shown.page.wait_for_timeout(100)
-    np.testing.assert_array_equal(first, shown.picture())
+    on_the_way = shown.picture()
+    shown.press("ArrowLeft")
+    np.testing.assert_array_equal(shown.picture(), arrived)
+    shown.press("ArrowRight")
+    shown.press("ArrowRight")  # the piece before is put down at once
+    shown.press("ArrowLeft")
+    assert (on_the_way != shown.picture()).any()
+    assert shown.node == 5
     assert shown.faults == []
     shown.page.close()
 
@@ -254,7 +273,7 @@ def test_the_page_is_closed_to_the_outside() -> None:
     assert "Copyright © 2010-2026 three.js authors" in text
     assert "THE SOFTWARE IS PROVIDED" in text
     assert "<noscript>" in text
-    assert text.count("<script") == text.count("</script>") == 4
+    assert text.count("<script") == text.count("</script>") == 6
     assert '<html lang="en" data-scheme="light"' in text
     assert 'data-scheme="dark"' in page_text(request_of(studied_game(), DARK))
 

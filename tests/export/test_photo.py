@@ -44,7 +44,10 @@ def taken(uid: str, style: PhotoStyle, transparent: bool = False) -> tuple[Pictu
     return picture, shares
 
 
-@pytest.mark.parametrize("name", SETS)
+@pytest.mark.parametrize(
+    "name",
+    [name if name == "studio" else pytest.param(name, marks=pytest.mark.nightly) for name in SETS],
+)
 def test_a_photograph_is_neither_black_nor_white_and_fills_the_picture(name: str) -> None:
     picture, shares = taken("path-tiles/free-turns", PhotoStyle(name, depth_of_field=True))
     assert picture.shape == (90, 120, 4)
@@ -58,6 +61,7 @@ def test_a_photograph_is_neither_black_nor_white_and_fills_the_picture(name: str
     assert shares[-1] == 1.0
 
 
+@pytest.mark.nightly
 def test_a_cut_out_photograph_shows_the_board_where_a_drawing_does() -> None:
     photo, _ = taken("ring-majority/cube", PhotoStyle(), transparent=True)
     position = rr.start("ring-majority/cube")

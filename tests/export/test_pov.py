@@ -39,7 +39,7 @@ def game_of(uid: str, plies: int) -> tuple[Position, Played]:
     return position, played
 
 
-@pytest.mark.parametrize("parallel", [False, True])
+@pytest.mark.parametrize("parallel", [False, pytest.param(True, marks=pytest.mark.nightly)])
 @pytest.mark.parametrize("uid", UIDS)
 def test_povray_draws_a_picture_like_ours(uid: str, parallel: bool, tmp_path: Path) -> None:
     position, last = game_of(uid, 10)

@@ -1,0 +1,309 @@
+"use strict";
+// A board in a canvas: its parts, the eye, lamps and shadows. `three` is three.js.
+
+const VIEW_ANGLE = 30; // degrees from the picture's bottom to its top
+const HALF_VIEW = (VIEW_ANGLE * Math.PI) / 360;
+const LAMP = new three.Vector3(-0.7, 0.9, 1).normalize(); // rightwards, upwards and towards the eye
+const STEEP = 0.4; // lamps lower than this throw no longer shadows
+const FLOOR_TILT = (24 * Math.PI) / 180;
+const FLOOR_BELOW = 1.06; // of a solid's size: how far the floor is below its middle
+
+/** Draws a game's board whenever it has changed. */
+class Board {
+  constructor(game, canvas, geometries) {
+    this.renderer = new three.WebGLRenderer({ canvas, antialias: true, alpha: true });
+    this.renderer.toneMapping = three.NeutralToneMapping;
+    this.canvas = canvas;
+    this.scene = new three.Scene();
+    this.scene.environment = skyTexture(this.renderer);
+    this.waiting = false;
+    this.eye = new Eye(game, canvas, () => this.draw());
+    this.scene.add(this.eye.camera);
+    addLamps(this.eye.camera);
+    const textures = makeTextures(game.textures, this.renderer, () => this.draw());
+    this.parts = new Parts(game, geometries, textures, this.scene);
+    this.floor = new Floor(game, this.parts);
+    new ResizeObserver(() => this.resize()).observe(canvas);
+    this.resize();
+    this.eye.goHome();
+  }
+
+  resize() {
+    const width = this.canvas.clientWidth, height = Math.max(1, this.canvas.clientHeight);
+    this.renderer.setPixelRatio(Math.min(2, window.devicePixelRatio || 1));
+    this.renderer.setSize(width, height, false);
+    this.eye.resize(width / height);
+    this.draw();
+  }
+
+  /** Draw with the next frame. */
+  draw() {
+    if (!this.waiting) requestAnimationFrame(() => this.render());
+    this.waiting = true;
+  }
+
+  render() {
+    this.waiting = false;
+    this.eye.focus();
+    this.scene.environmentRotation.setFromQuaternion(this.eye.camera.quaternion);
+    this.floor.lie(this.eye);
+    this.renderer.render(this.scene, this.eye.camera);
+  }
+}
+
+/** The camera, which circles the middle of the board. */
+class Eye {
+  constructor(game, canvas, moved) {
+    this.shape = game.camera;
+    this.middle = new three.Vector3(...this.shape.middle);
+    const [, up, back] = this.shape.axes.map((axis) => new three.Vector3(...axis));
+    this.back = back;
+    this.fitting = 0; // the distance from which the board just fits the picture
+    this.camera = this.shape.parallel
+      ? new three.OrthographicCamera()
+      : new three.PerspectiveCamera(VIEW_ANGLE);
+    this.camera.up.copy(game.upright ? new three.Vector3(0, 0, 1) : up);
+    this.controls = new three.OrbitControls(this.camera, canvas);
+    this.controls.target.copy(this.middle);
+    this.controls.enablePan = false;
+    if (game.upright) this.controls.maxPolarAngle = (85 * Math.PI) / 180;
+    this.controls.addEventListener("change", moved);
+  }
+
+  resize(aspect) {
+    const { breadth, reach, zoom } = this.shape;
+    const narrow = Math.atan(Math.tan(HALF_VIEW) * Math.min(1, aspect / breadth));
+    const before = this.fitting;
+    this.fitting = (reach * 1.17) / Math.sin(narrow);
+    this.controls.minDistance = 0.35 * this.fitting;
+    this.controls.maxDistance = 3 * this.fitting;
+    if (this.camera.isPerspectiveCamera) this.camera.aspect = aspect;
+    else this.spread(aspect, this.fitting * zoom * Math.tan(HALF_VIEW));
+    if (before) this.stand(this.way().multiplyScalar(this.fitting / before));
+  }
+
+  /** Let a picture without perspective show so much above and below its middle. */
+  spread(aspect, half) {
+    [this.camera.left, this.camera.right] = [-half * aspect, half * aspect];
+    [this.camera.bottom, this.camera.top] = [-half, half];
+  }
+
+  /** From the middle of the board to the eye. */
+  way() {
+    return this.camera.position.clone().sub(this.middle);
+  }
+
+  stand(way) {
+    this.camera.position.copy(this.middle).add(way);
+    this.controls.update();
+  }
+
+  goHome() {
+    this.camera.zoom = 1;
+    this.stand(this.back.clone().multiplyScalar(this.fitting * this.shape.zoom));
+  }
+
+  focus() {
+    const away = this.way().length();
+    this.camera.near = Math.max(0.02, away - 1.6 * this.shape.size);
+    this.camera.far = away + 1.6 * this.shape.size;
+    this.camera.updateProjectionMatrix();
+    this.camera.updateMatrixWorld();
+  }
+
+  /** To the right, upwards and towards the eye. */
+  axes() {
+    return [0, 1, 2].map((k) => new three.Vector3().setFromMatrixColumn(this.camera.matrixWorld, k));
+  }
+
+  /** The cosine of the angle between a direction and the way to the eye. */
+  cosine(direction) {
+    return this.way().normalize().dot(direction);
+  }
+
+  /** What moves the eye a share of the way to look from a direction, told a time from 0 to 1. */
+  glide(direction, share) {
+    const start = this.way();
+    const turn = new three.Quaternion().setFromUnitVectors(start.clone().normalize(), direction.clone().normalize());
+    return (time) => {
+      const eased = time < 0.5 ? 4 * time ** 3 : 1 - 4 * (1 - time) ** 3;
+      const now = new three.Quaternion().slerp(turn, eased * share);
+      this.stand(start.clone().applyQuaternion(now));
+    };
+  }
+}
+
+/** All parts that were seen so far, made when they are first seen. */
+class Parts {
+  constructor(game, geometries, textures, scene) {
+    Object.assign(this, { game, geometries, textures, scene });
+    this.made = new Map();
+    this.materials = new Map();
+  }
+
+  show(number) {
+    if (!this.made.has(number)) this.made.set(number, this.make(number));
+    const mesh = this.made.get(number);
+    mesh.visible = true;
+    return mesh;
+  }
+
+  hide(number) {
+    if (this.made.has(number)) this.made.get(number).visible = false;
+  }
+
+  make(number) {
+    const [shape, material, matrix, place] = this.game.parts[number];
+    const geometry = this.geometries[shape];
+    const mesh = new three.Mesh(geometry, this.material(material, geometry.userData.covers));
+    mesh.frustumCulled = mesh.matrixAutoUpdate = false; // all shapes have their points in common
+    mesh.matrix.set(...this.game.matrices[matrix], 0, 0, 0, 1);
+    mesh.userData = { resting: mesh.matrix.clone(), place };
+    mesh.renderOrder = number;
+    if (this.game.materials[material].through) mesh.add(seenThrough(mesh));
+    this.scene.add(mesh);
+    return mesh;
+  }
+
+  material(number, covers) {
+    const key = `${number} ${covers}`;
+    if (!this.materials.has(key)) {
+      const described = this.game.materials[number];
+      const side = this.game.sides ? three.DoubleSide : three.FrontSide;
+      this.materials.set(key, makeMaterial(described, covers, side, this.textures));
+    }
+    return this.materials.get(key);
+  }
+}
+
+/** The board's shadow: below a board on a table, and below a solid as the eye sees it. */
+class Floor {
+  constructor(game, parts) {
+    this.game = game;
+    this.meshes = game.floor.map((number) => parts.show(number));
+  }
+
+  lie(eye) {
+    const axes = eye.axes();
+    for (const mesh of this.meshes) {
+      if (this.game.upright) this.lieOnTable(mesh, axes);
+      else this.lieBelow(mesh, axes, eye);
+      mesh.matrixWorldNeedsUpdate = true;
+    }
+  }
+
+  lieOnTable(mesh, axes) {
+    const way = new three.Vector3();
+    axes.forEach((axis, k) => way.addScaledVector(axis, LAMP.getComponent(k)));
+    const length = -this.game.shadow / Math.max(way.z, STEEP);
+    mesh.visible = axes[2].z > 0;
+    mesh.matrix.makeTranslation(length * way.x, length * way.y, 0);
+  }
+
+  lieBelow(mesh, [right, up, back], eye) {
+    const { size } = eye.shape;
+    const upwards = up.clone().multiplyScalar(Math.cos(FLOOR_TILT)).addScaledVector(back, Math.sin(FLOOR_TILT));
+    const across = new three.Vector3().crossVectors(upwards, right);
+    mesh.matrix.makeBasis(right, across, upwards).scale(new three.Vector3(size, size, size));
+    mesh.matrix.setPosition(eye.middle.clone().addScaledVector(upwards, -FLOOR_BELOW * size));
+  }
+}
+
+/** Two lamps that stay with the eye. */
+function addLamps(camera) {
+  const lamps = [[-0.7, 0.9, 1.0, 0xffffff, 2.3], [0.9, -0.3, 0.6, 0xfff2e6, 0.7]];
+  for (const [x, y, z, colour, strength] of lamps) {
+    const lamp = new three.DirectionalLight(colour, strength);
+    lamp.position.set(x, y, z);
+    camera.add(lamp, lamp.target);
+  }
+}
+
+/** What shines in polished things: a soft sky over a darker ground, a window and two lamps. */
+function skyTexture(renderer) {
+  const rows = 64, columns = 128;
+  const light = new Float32Array(rows * columns * 4);
+  for (let row = 0; row < rows; row++) {
+    const up = Math.sin(((row + 0.5) / rows) * Math.PI - Math.PI / 2);
+    for (let column = 0; column < columns; column++) {
+      const turn = ((column + 0.5) / columns) * 2 * Math.PI;
+      light.set([...skyLight(up, turn), 1], 4 * (row * columns + column));
+    }
+  }
+  const picture = new three.DataTexture(light, columns, rows, three.RGBAFormat, three.FloatType);
+  picture.mapping = three.EquirectangularReflectionMapping;
+  picture.magFilter = picture.minFilter = three.LinearFilter;
+  picture.needsUpdate = true;
+  return new three.PMREMGenerator(renderer).fromEquirectangular(picture).texture;
+}
+
+function skyLight(up, turn) {
+  const spot = (height, azimuth, size) => {
+    const level = Math.sqrt((1 - up * up) * (1 - height * height));
+    const cosine = up * height + level * Math.cos(turn - azimuth);
+    return Math.exp(-((Math.acos(Math.max(-1, Math.min(1, cosine))) / size) ** 4));
+  };
+  const spots = 6 * spot(0.62, 1.1, 0.3) + 3 * spot(0.35, 3.9, 0.22) + 1.5 * spot(-0.15, 5.4, 0.35);
+  const tint = up > 0 ? [1, 1, 1.02] : [0.98, 0.94, 0.9];
+  return tint.map((share) => share * Math.max(0.12, 0.5 + 0.45 * up + spots));
+}
+
+function makeTextures(addresses, renderer, loaded) {
+  const textures = {};
+  for (const [name, address] of Object.entries(addresses)) {
+    const picture = new Image();
+    const texture = new three.Texture(picture);
+    texture.wrapS = texture.wrapT = three.RepeatWrapping;
+    texture.colorSpace = three.SRGBColorSpace;
+    texture.flipY = false;
+    texture.anisotropy = Math.min(4, renderer.capabilities.getMaxAnisotropy());
+    picture.onload = () => {
+      texture.needsUpdate = true;
+      loaded();
+    };
+    picture.src = address;
+    textures[name] = texture;
+  }
+  return textures;
+}
+
+/** A material; `covers` says whether some points of what it is on hide less than others. */
+function makeMaterial(described, covers, side, textures) {
+  const clear = covers || described.opacity < 1;
+  const { opacity } = described;
+  const common = { vertexColors: true, transparent: clear, opacity, depthWrite: !clear, side };
+  const color = new three.Color().setRGB(...described.colour, three.SRGBColorSpace);
+  if (described.unlit) return new three.MeshBasicMaterial({ ...common, color, toneMapped: false });
+  return new three.MeshPhysicalMaterial({
+    ...common,
+    color,
+    roughness: described.roughness,
+    metalness: described.metallic,
+    clearcoat: described.coat,
+    clearcoatRoughness: 0.08,
+    map: textures[described.texture] || null,
+  });
+}
+
+/** A faint copy of a mesh, seen through whatever hides it. */
+function seenThrough(mesh) {
+  const material = mesh.material.clone();
+  Object.assign(material, { transparent: true, opacity: 0.45, depthTest: false, depthWrite: false });
+  const copy = new three.Mesh(mesh.geometry, material);
+  copy.frustumCulled = copy.matrixAutoUpdate = false;
+  copy.renderOrder = 1e6;
+  return copy;
+}
+
+/** The shapes of a GLB file, by their numbers. */
+async function loadGeometries(base64) {
+  const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+  const model = await new three.GLTFLoader().parseAsync(bytes.buffer, "");
+  const geometries = [];
+  for (const { name, geometry } of model.scene.children) {
+    const colours = geometry.getAttribute("color");
+    geometry.userData.covers = geometry.index.array.some((k) => colours.getW(k) < 1);
+    geometries[Number(name)] = geometry;
+  }
+  return geometries;
+}
