@@ -110,7 +110,7 @@ KINDS = {
             FILM_ENDINGS,
             "film",
             unfit=has_no_space,
-            asks=_FILM | {"move", "captions"},
+            asks=_FILM | {"move", "captions", "follows"},
         ),
         Kind(
             "turntable",

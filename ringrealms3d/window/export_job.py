@@ -184,4 +184,5 @@ def _film_arguments(film: FilmStyle) -> list[str]:
         f"--move-seconds={film.move_seconds:g}",
         f"--turn-seconds={film.turn_seconds:g}",
         *([] if film.captions else ["--no-captions"]),
+        *([] if film.follows else ["--still-camera"]),
     ]

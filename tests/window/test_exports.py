@@ -83,7 +83,7 @@ def test_measures_and_films_come_back_as_they_were(window: MainWindow) -> None:
         window.session.node,
         SMALL,
         Measures(85.5, 2.0, 0.35, "letter"),
-        FilmStyle(30, 1.5, 12.0, captions=False),
+        FilmStyle(30, 1.5, 12.0, captions=False, follows=False),
     )
     assert ExportDialog(window, request, "picture").request == request
 

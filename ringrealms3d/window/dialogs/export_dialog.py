@@ -91,6 +91,7 @@ class ExportDialog(QDialog):
                 self._move_seconds.value(),
                 self._turn_seconds.value(),
                 self._captions.isChecked(),
+                self._follows.isChecked(),
             ),
         )
 
@@ -145,6 +146,8 @@ class ExportDialog(QDialog):
         self._turn_seconds = _number(tr("Time of a turn"), " s", (0.5, 600), film.turn_seconds, 1)
         self._captions = QCheckBox(tr("Write the moves &below"))
         self._captions.setChecked(film.captions)
+        self._follows = QCheckBox(tr("Follow m&oves to where they are seen"))
+        self._follows.setChecked(film.follows)
 
     def _lay_out(self) -> None:
         self._sizes.activated.connect(self.choose_size)
@@ -170,6 +173,7 @@ class ExportDialog(QDialog):
             ("move", tr("Time of a mo&ve"), self._move_seconds),
             ("turn", tr("T&ime of a turn"), self._turn_seconds),
             ("captions", "", self._captions),
+            ("follows", "", self._follows),
         ):
             form.addRow(title, field)
             self._rows.append((name, field))
