@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from ringrealms3d.scene.materials import Material
 from ringrealms3d.scene.mesh_data import MeshData
 from ringrealms3d.scene.parts import REPEATS, Part, numbered_mesh, texture_places
-from ringrealms3d.scene.shading import lit_points
+from ringrealms3d.scene.shading import shade_of
 from ringrealms3d.scene.textures import GAMMA, mean_share, texture
 
 _QUIET = {"render": False, "reset_camera": False, "show_scalar_bar": False, "pickable": False}
@@ -139,7 +139,7 @@ class _Mesh:
         for actor in self.actors:
             if material.lit:
                 _shade(actor, material, wraps)
-            if self._data.point_data["rgb"].shape[1] == 4:
+            else:
                 actor.ForceTranslucentOn()
         for actor in self.actors[1:]:
             actor.prop.opacity = _THROUGH
@@ -165,8 +165,10 @@ class _Mesh:
             actor.visibility = True
 
     def _set_opacity(self) -> None:
+        """Say how clear it is: VTK would take shade for clearness."""
         opacity = self._parts[0].opacity
         self.actors[0].prop.opacity = opacity
+        self.actors[0].SetForceOpaque(opacity == 1.0 and self._parts[0].material.lit)
 
 
 def _data_of(mesh: MeshData, parts: Sequence[Part]) -> pv.PolyData:
@@ -181,18 +183,18 @@ def _data_of(mesh: MeshData, parts: Sequence[Part]) -> pv.PolyData:
 
 
 def _shades(mesh: MeshData, parts: Sequence[Part]) -> NDArray[np.uint8]:
-    """Return points' colours as on a screen, uint8 (points, 3); VTK makes light of them.
+    """Return points' colours as on a screen, uint8 (points, 4); VTK makes light of them.
 
-    Where something hides only a part of what is behind it, a fourth column says how much.
+    The fourth column says how bright the light that reaches a point leaves it. For what no lamp
+    shines on, it says how much of what is behind it a point hides.
     """
     colours = np.array([part.material.colour for part in parts]).reshape(-1, 3)[mesh.owners]
     name = parts[0].material.texture if parts else ""
     if name:
         colours = np.minimum(1.0, colours / np.array(mean_share(name)) ** (1 / GAMMA))
-    shades = lit_points(mesh.light, colours)
-    if (mesh.cover < 1).any():
-        shades = np.column_stack([shades, mesh.cover])
-    return np.asarray(np.round(shades * 255), dtype=np.uint8)
+    lit = parts[0].material.lit if parts else True
+    last = shade_of(mesh.light) if lit else mesh.cover
+    return np.asarray(np.round(255 * np.column_stack([colours, last])), dtype=np.uint8)
 
 
 def _by_finish(parts: Sequence[Part]) -> Iterator[tuple[_Finish, tuple[Part, ...]]]:
@@ -228,7 +230,8 @@ def _lie_alike(one: Sequence[Part], other: Sequence[Part]) -> bool:
 
 
 _TONE = """//VTK::Light::Impl
-  vec3 light = fragOutput0.rgb * fragOutput0.rgb;
+  vec3 light = vertexColorVSOutput.a * fragOutput0.rgb;
+  light *= light;
   float least = min(light.r, min(light.g, light.b));
   light -= least < 0.08 ? least - 6.25 * least * least : 0.04;
   float peak = max(light.r, max(light.g, light.b));
@@ -236,7 +239,7 @@ _TONE = """//VTK::Light::Impl
     float bright = 1.0 - 0.0576 / (peak - 0.52);
     light = mix(vec3(bright), light * (bright / peak), 1.0 / (0.15 * (peak - bright) + 1.0));
   }
-  fragOutput0.rgb = sqrt(light);
+  fragOutput0 = vec4(sqrt(light), opacityUniform);
 """
 
 
