@@ -37,7 +37,7 @@ class Stage:
             texture_size: how many samples a side textures have.
         """
         self._plotter = plotter
-        self._backs = False
+        self._backs = self._sketched = False
         self._wraps = _Wraps(texture_size)
         self._order: list[pv.Actor] = []
         self._shown: dict[str, Sequence[Part]] = dict.fromkeys(groups, ())
@@ -66,6 +66,7 @@ class Stage:
                 meshes[finish].show(some)
             else:
                 meshes[finish] = _Mesh(self._plotter, finish, some, self._wraps)
+                meshes[finish].sketch(self._sketched)
                 self.show_backs(self._backs)
         self._put_in_order()
         return True
@@ -75,6 +76,13 @@ class Stage:
         self._backs = shown
         for actor in self._actors():
             actor.prop.SetBackfaceCulling(not shown)
+
+    def sketch(self, on: bool) -> None:
+        """Draw triangles that are enough for a small picture, or all."""
+        self._sketched = on
+        for meshes in self._meshes.values():
+            for mesh in meshes.values():
+                mesh.sketch(on)
 
     def blend_in_order(self, on: bool) -> None:
         """Lay clear things over each other in the order in which they are drawn, or in none.
@@ -132,6 +140,7 @@ class _Mesh:
         mesh = numbered_mesh(parts)
         self._shaded = mesh
         self._data = _data_of(mesh, parts)
+        self._sketched = False
         self.actors = [
             plotter.add_mesh(self._data, scalars="rgb", rgb=True, lighting=material.lit, **_QUIET)
             for _ in range(1 + through)
@@ -160,9 +169,20 @@ class _Mesh:
         else:
             self._shaded = numbered_mesh(parts)
             self._data.copy_from(_data_of(self._shaded, parts))
+            self._data.faces = self._faces
         self._set_opacity()
         for actor in self.actors:
             actor.visibility = True
+
+    def sketch(self, on: bool) -> None:
+        """Draw triangles that are enough for a small picture, or all."""
+        if on != self._sketched:
+            self._sketched = on
+            self._data.faces = self._faces
+
+    @property
+    def _faces(self) -> NDArray[np.int64]:
+        return _faces(self._shaded.sketch if self._sketched else self._shaded.triangles)
 
     def _set_opacity(self) -> None:
         """Say how clear it is: VTK would take shade for clearness."""
@@ -173,13 +193,16 @@ class _Mesh:
 
 def _data_of(mesh: MeshData, parts: Sequence[Part]) -> pv.PolyData:
     """Return parts, which are the owners of a mesh's points, as VTK has them."""
-    faces = np.column_stack([np.full(len(mesh.triangles), 3), mesh.triangles]).ravel()
-    data = pv.PolyData(mesh.points.astype(np.float32), faces)
+    data = pv.PolyData(mesh.points.astype(np.float32), _faces(mesh.triangles))
     data.point_data.active_normals = mesh.normals.astype(np.float32)
     data.point_data["rgb"] = _shades(mesh, parts)
     if parts[0].material.texture:
         data.active_texture_coordinates = texture_places(mesh, parts)
     return data
+
+
+def _faces(triangles: NDArray[np.int64]) -> NDArray[np.int64]:
+    return np.column_stack([np.full(len(triangles), 3), triangles]).ravel()
 
 
 def _shades(mesh: MeshData, parts: Sequence[Part]) -> NDArray[np.uint8]:
