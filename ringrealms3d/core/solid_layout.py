@@ -32,6 +32,8 @@ class Surface:
             thing is cut from; None leaves it to where the point is.
         dome: of a surface that is the upper half of an ellipsoid of unit radius around the z axis:
             the height of its middle and its half height, for renderers that know real ellipsoids.
+        sketch: int64 (triangles, 3), fewer triangles between some of the same points, for pictures
+            that are too small to show the others; None is all triangles.
     """
 
     material: str
@@ -42,6 +44,7 @@ class Surface:
     cover: NDArray[np.float64] | None = None
     grain: NDArray[np.float64] | None = None
     dome: tuple[float, float] | None = None
+    sketch: NDArray[np.int64] | None = None
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -12,7 +12,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from ringrealms3d.core.layout import Polygon
 from ringrealms3d.core.solid_layout import Surface
-from ringrealms3d.geometry.triangles import fan, strip
+from ringrealms3d.geometry.triangles import fan, strips
 from ringrealms3d.geometry.vectors import crossed
 
 Profile = NDArray[np.float64]
@@ -20,6 +20,9 @@ Profile = NDArray[np.float64]
 SEGMENTS = 44
 _RIM_STEPS = 5
 _TUBE_SEGMENTS = 12
+_SKETCHED_SEGMENTS = 16  # about so many are enough for a small picture
+_SKETCHED_BULGE = 0.02  # of a turned surface's unit: how far it may be off in one
+_SKETCHED_TURN = 0.1  # how far its unit normals may be off
 
 
 def circle(corners: int, radius: float = 1.0) -> Polygon:
@@ -45,10 +48,34 @@ def turned(material: str, profile: Profile, segments: int = SEGMENTS) -> Surface
     slopes = np.gradient(profile, axis=0)
     across = np.stack([slopes[:, 1], -slopes[:, 0]], axis=1)
     across /= np.linalg.norm(across, axis=1, keepdims=True)
-    triangles = [strip(segments, i * segments, (i + 1) * segments) for i in range(len(profile) - 1)]
+    numbers = np.arange(len(profile) * segments).reshape(len(profile), segments)
     return Surface(
-        material, _swept(profile, round_), _swept(across, round_), np.concatenate(triangles)
+        material,
+        _swept(profile, round_),
+        _swept(across, round_),
+        strips(numbers),
+        sketch=strips(
+            numbers[_needed(profile, across), :: max(1, round(segments / _SKETCHED_SEGMENTS))]
+        ),
     )
+
+
+def _needed(profile: Profile, across: Profile) -> list[int]:
+    """Return the rows of a profile, with its normals, that are enough for a small picture."""
+    rows = [0]
+    for row in range(2, len(profile)):
+        if not _is_straight(profile[rows[-1] : row + 1], across[rows[-1] : row + 1]):
+            rows.append(row - 1)
+    return [*rows, len(profile) - 1]
+
+
+def _is_straight(profile: Profile, across: Profile) -> bool:
+    """Whether all of a profile looks about as its ends do."""
+    along = profile[-1] - profile[0]
+    share = ((profile - profile[0]) @ along / (along @ along))[:, None]
+    bulge = np.abs(profile - profile[0] - share * along).max()
+    turn = np.abs(across - across[0] - share * (across[-1] - across[0])).max()
+    return bool(bulge < _SKETCHED_BULGE and turn < _SKETCHED_TURN)
 
 
 def _swept(rows: Profile, round_: Polygon) -> NDArray[np.float64]:
@@ -141,11 +168,14 @@ def tube(material: str, path: ArrayLike, radius: float, across: ArrayLike | None
     round_ = circle(_TUBE_SEGMENTS)
     normals = round_[None, :, :1] * side[:, None] + round_[None, :, 1:] * up[:, None]
     rows = points[:, None] + radius * normals
-    triangles = [
-        strip(_TUBE_SEGMENTS, i * _TUBE_SEGMENTS, (i + 1) * _TUBE_SEGMENTS)
-        for i in range(len(points) - 1)
-    ]
-    return Surface(material, rows.reshape(-1, 3), normals.reshape(-1, 3), np.concatenate(triangles))
+    numbers = np.arange(len(points) * _TUBE_SEGMENTS).reshape(len(points), _TUBE_SEGMENTS)
+    return Surface(
+        material,
+        rows.reshape(-1, 3),
+        normals.reshape(-1, 3),
+        strips(numbers),
+        sketch=strips(numbers[:, ::2]),
+    )
 
 
 def mitred(outline: Polygon, distance: float) -> Polygon:
@@ -171,7 +201,13 @@ def joined(surfaces: Iterable[Surface]) -> Surface:
         np.concatenate([part.normals for part in parts]),
         np.concatenate([p.triangles + s for p, s in zip(parts, starts, strict=True)]),
         _light_of_all(parts),
+        sketch=np.concatenate([sketch_of(p) + s for p, s in zip(parts, starts, strict=True)]),
     )
+
+
+def sketch_of(surface: Surface) -> NDArray[np.int64]:
+    """Return the triangles that are enough for a small picture."""
+    return surface.triangles if surface.sketch is None else surface.sketch
 
 
 def _light_of_all(parts: list[Surface]) -> NDArray[np.float64] | None:

@@ -19,3 +19,10 @@ def strip(corners: int, outer: int, inner: int) -> NDArray[np.int64]:
     first = np.stack([outer + k, outer + following, inner + following], axis=1)
     second = np.stack([outer + k, inner + following, inner + k], axis=1)
     return np.concatenate([first, second])
+
+
+def strips(numbers: NDArray[np.int64]) -> NDArray[np.int64]:
+    """Return the triangles between closed rows of corners, given by their numbers, (rows, n)."""
+    rows, corners = numbers.shape
+    each = [strip(corners, i * corners, (i + 1) * corners) for i in range(rows - 1)]
+    return np.asarray(numbers.ravel()[np.concatenate(each)])

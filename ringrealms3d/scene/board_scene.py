@@ -192,6 +192,10 @@ class BoardScene:
         self._stage.show("floor", floor_parts(self._closed, camera) if self._on_floor else ())
         self._plotter.renderer.camera.is_set = True  # else pyvista chooses a view at first
 
+    def sketch(self, on: bool) -> None:
+        """Draw triangles that are enough for a small picture, or all."""
+        self._stage.sketch(on)
+
     def hide(self, group: str) -> None:
         """Show nothing of a group, one of ``GROUPS``, until it changes."""
         self._stage.show(group, ())

@@ -14,7 +14,7 @@ from ringrealms3d.core.layout import Polygon
 from ringrealms3d.core.solid_layout import Shape, SolidLayout, Surface
 from ringrealms3d.geometry.plane import convex_hull
 from ringrealms3d.geometry.shapes import circle
-from ringrealms3d.geometry.triangles import fan, strip
+from ringrealms3d.geometry.triangles import fan, strips
 from ringrealms3d.scene.camera import Camera
 from ringrealms3d.scene.materials import Material
 from ringrealms3d.scene.parts import Part, Stones, matrices_on, parts_at
@@ -146,12 +146,18 @@ def _faded_rings(rings: list[Polygon], cover: float, height: float) -> Surface:
     flat = np.concatenate(rings)
     share = np.linspace(0.0, 1.0, len(rings))
     covers = cover * (1 - share * share * (3 - 2 * share))
-    strips = [strip(corners, (i + 1) * corners, i * corners) for i in range(len(rings) - 1)]
-    triangles = [fan(corners), *strips]
+    numbers = np.arange(len(flat)).reshape(len(rings), corners)
     return Surface(
         "shade",
         points=np.column_stack([flat, np.full(len(flat), height)]),
         normals=np.tile([0.0, 0.0, 1.0], (len(flat), 1)),
-        triangles=np.concatenate(triangles),
+        triangles=_ringed(numbers),
         cover=np.repeat(covers, corners),
+        sketch=_ringed(numbers[[*range(0, len(rings) - 1, 2), -1], ::2]),
     )
+
+
+def _ringed(numbers: NDArray[np.int64]) -> NDArray[np.int64]:
+    """Return the triangles between rings of corners, given by their numbers, and in the first."""
+    inner = numbers[0][fan(numbers.shape[1])]
+    return np.concatenate([inner, strips(numbers[::-1])])

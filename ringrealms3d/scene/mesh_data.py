@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ringrealms3d.core.solid_layout import Surface
+from ringrealms3d.geometry.shapes import sketch_of
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -23,6 +24,7 @@ class MeshData:
         light: float64 (points,), the share of the sky's light that reaches each point.
         cover: float64 (points,), how much of what is behind each point it hides.
         grain: float64 (points, 2), how far it is across and along the grain.
+        sketch: int64 (triangles, 3), those that are enough for a small picture.
     """
 
     points: NDArray[np.float64]
@@ -32,6 +34,7 @@ class MeshData:
     light: NDArray[np.float64]
     cover: NDArray[np.float64]
     grain: NDArray[np.float64]
+    sketch: NDArray[np.int64]
 
 
 def merged(parts: Iterable[MeshData]) -> MeshData:
@@ -47,6 +50,7 @@ def merged(parts: Iterable[MeshData]) -> MeshData:
             np.zeros(0),
             np.zeros(0),
             np.zeros((0, 2)),
+            np.zeros((0, 3), np.int64),
         )
     starts = np.cumsum([0, *(len(mesh.points) for mesh in meshes[:-1])])
     return MeshData(
@@ -57,6 +61,7 @@ def merged(parts: Iterable[MeshData]) -> MeshData:
         np.concatenate([mesh.light for mesh in meshes]),
         np.concatenate([mesh.cover for mesh in meshes]),
         np.concatenate([mesh.grain for mesh in meshes]),
+        np.concatenate([m.sketch + s for m, s in zip(meshes, starts, strict=True)]),
     )
 
 
@@ -82,6 +87,7 @@ def copies(
         np.tile(light_of(surface), len(matrices)),
         np.tile(cover_of(surface), len(matrices)),
         np.tile(grain_of(surface), (len(matrices), 1)),
+        (sketch_of(surface)[None] + starts).reshape(-1, 3),
     )
 
 

@@ -13,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ringrealms3d.core.solid_layout import SolidLayout, Surface
+from ringrealms3d.geometry.shapes import sketch_of
 from ringrealms3d.geometry.vectors import crossed
 from ringrealms3d.scene.materials import Colour, Material
 from ringrealms3d.scene.mesh_data import (
@@ -183,6 +184,7 @@ def _moved_mesh(parts: Sequence[Part], owners: Sequence[int]) -> MeshData:
         np.concatenate([light_of(surface) for surface in surfaces]),
         np.concatenate([cover_of(surface) for surface in surfaces]),
         np.concatenate([grain_of(surface) for surface in surfaces]),
+        np.concatenate([sketch_of(s) + start for s, start in zip(surfaces, starts, strict=True)]),
     )
 
 

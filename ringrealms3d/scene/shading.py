@@ -43,6 +43,11 @@ def light_on_wall(depth: float, width: float) -> float:
     return 1 - depth / float(np.hypot(depth, width))
 
 
+def shade_of(light: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Return by what a colour as on a screen is multiplied under shares of light, (points,)."""
+    return np.asarray(light ** (1 / _GAMMA))
+
+
 def lit_points(light: NDArray[np.float64], colours: NDArray[np.float64]) -> NDArray[np.float64]:
     """Return colours as on a screen, float64 (points, 3), under shares of light, (points,)."""
-    return np.asarray(colours * light[:, None] ** (1 / _GAMMA))
+    return np.asarray(colours * shade_of(light)[:, None])

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from ringrealms3d.scene.materials import Material
 from ringrealms3d.scene.mesh_data import MeshData
 from ringrealms3d.scene.parts import REPEATS, Part, numbered_mesh, texture_places
-from ringrealms3d.scene.shading import lit_points
+from ringrealms3d.scene.shading import shade_of
 from ringrealms3d.scene.textures import GAMMA, mean_share, texture
 
 _QUIET = {"render": False, "reset_camera": False, "show_scalar_bar": False, "pickable": False}
@@ -37,7 +37,7 @@ class Stage:
             texture_size: how many samples a side textures have.
         """
         self._plotter = plotter
-        self._backs = False
+        self._backs = self._sketched = False
         self._wraps = _Wraps(texture_size)
         self._order: list[pv.Actor] = []
         self._shown: dict[str, Sequence[Part]] = dict.fromkeys(groups, ())
@@ -66,6 +66,7 @@ class Stage:
                 meshes[finish].show(some)
             else:
                 meshes[finish] = _Mesh(self._plotter, finish, some, self._wraps)
+                meshes[finish].sketch(self._sketched)
                 self.show_backs(self._backs)
         self._put_in_order()
         return True
@@ -75,6 +76,13 @@ class Stage:
         self._backs = shown
         for actor in self._actors():
             actor.prop.SetBackfaceCulling(not shown)
+
+    def sketch(self, on: bool) -> None:
+        """Draw triangles that are enough for a small picture, or all."""
+        self._sketched = on
+        for meshes in self._meshes.values():
+            for mesh in meshes.values():
+                mesh.sketch(on)
 
     def blend_in_order(self, on: bool) -> None:
         """Lay clear things over each other in the order in which they are drawn, or in none.
@@ -132,6 +140,7 @@ class _Mesh:
         mesh = numbered_mesh(parts)
         self._shaded = mesh
         self._data = _data_of(mesh, parts)
+        self._sketched = False
         self.actors = [
             plotter.add_mesh(self._data, scalars="rgb", rgb=True, lighting=material.lit, **_QUIET)
             for _ in range(1 + through)
@@ -139,7 +148,7 @@ class _Mesh:
         for actor in self.actors:
             if material.lit:
                 _shade(actor, material, wraps)
-            if self._data.point_data["rgb"].shape[1] == 4:
+            else:
                 actor.ForceTranslucentOn()
         for actor in self.actors[1:]:
             actor.prop.opacity = _THROUGH
@@ -160,19 +169,31 @@ class _Mesh:
         else:
             self._shaded = numbered_mesh(parts)
             self._data.copy_from(_data_of(self._shaded, parts))
+            self._data.faces = self._faces
         self._set_opacity()
         for actor in self.actors:
             actor.visibility = True
 
+    def sketch(self, on: bool) -> None:
+        """Draw triangles that are enough for a small picture, or all."""
+        if on != self._sketched:
+            self._sketched = on
+            self._data.faces = self._faces
+
+    @property
+    def _faces(self) -> NDArray[np.int64]:
+        return _faces(self._shaded.sketch if self._sketched else self._shaded.triangles)
+
     def _set_opacity(self) -> None:
+        """Say how clear it is: VTK would take shade for clearness."""
         opacity = self._parts[0].opacity
         self.actors[0].prop.opacity = opacity
+        self.actors[0].SetForceOpaque(opacity == 1.0 and self._parts[0].material.lit)
 
 
 def _data_of(mesh: MeshData, parts: Sequence[Part]) -> pv.PolyData:
     """Return parts, which are the owners of a mesh's points, as VTK has them."""
-    faces = np.column_stack([np.full(len(mesh.triangles), 3), mesh.triangles]).ravel()
-    data = pv.PolyData(mesh.points.astype(np.float32), faces)
+    data = pv.PolyData(mesh.points.astype(np.float32), _faces(mesh.triangles))
     data.point_data.active_normals = mesh.normals.astype(np.float32)
     data.point_data["rgb"] = _shades(mesh, parts)
     if parts[0].material.texture:
@@ -180,19 +201,23 @@ def _data_of(mesh: MeshData, parts: Sequence[Part]) -> pv.PolyData:
     return data
 
 
-def _shades(mesh: MeshData, parts: Sequence[Part]) -> NDArray[np.uint8]:
-    """Return points' colours as on a screen, uint8 (points, 3); VTK makes light of them.
+def _faces(triangles: NDArray[np.int64]) -> NDArray[np.int64]:
+    return np.column_stack([np.full(len(triangles), 3), triangles]).ravel()
 
-    Where something hides only a part of what is behind it, a fourth column says how much.
+
+def _shades(mesh: MeshData, parts: Sequence[Part]) -> NDArray[np.uint8]:
+    """Return points' colours as on a screen, uint8 (points, 4); VTK makes light of them.
+
+    The fourth column says how bright the light that reaches a point leaves it. For what no lamp
+    shines on, it says how much of what is behind it a point hides.
     """
     colours = np.array([part.material.colour for part in parts]).reshape(-1, 3)[mesh.owners]
     name = parts[0].material.texture if parts else ""
     if name:
         colours = np.minimum(1.0, colours / np.array(mean_share(name)) ** (1 / GAMMA))
-    shades = lit_points(mesh.light, colours)
-    if (mesh.cover < 1).any():
-        shades = np.column_stack([shades, mesh.cover])
-    return np.asarray(np.round(shades * 255), dtype=np.uint8)
+    lit = parts[0].material.lit if parts else True
+    last = shade_of(mesh.light) if lit else mesh.cover
+    return np.asarray(np.round(255 * np.column_stack([colours, last])), dtype=np.uint8)
 
 
 def _by_finish(parts: Sequence[Part]) -> Iterator[tuple[_Finish, tuple[Part, ...]]]:
@@ -228,7 +253,8 @@ def _lie_alike(one: Sequence[Part], other: Sequence[Part]) -> bool:
 
 
 _TONE = """//VTK::Light::Impl
-  vec3 light = fragOutput0.rgb * fragOutput0.rgb;
+  vec3 light = vertexColorVSOutput.a * fragOutput0.rgb;
+  light *= light;
   float least = min(light.r, min(light.g, light.b));
   light -= least < 0.08 ? least - 6.25 * least * least : 0.04;
   float peak = max(light.r, max(light.g, light.b));
@@ -236,7 +262,7 @@ _TONE = """//VTK::Light::Impl
     float bright = 1.0 - 0.0576 / (peak - 0.52);
     light = mix(vec3(bright), light * (bright / peak), 1.0 / (0.15 * (peak - bright) + 1.0));
   }
-  fragOutput0.rgb = sqrt(light);
+  fragOutput0 = vec4(sqrt(light), opacityUniform);
 """
 
 

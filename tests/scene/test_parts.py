@@ -40,14 +40,16 @@ def random_position(uid: str, plies: int) -> tuple[Position, Played]:
 
 
 def shades(part: Part) -> list[tuple[int, ...]]:
-    """Return the colours of a part's points on a screen: in linear light, shade is a share."""
+    """Return the colours of a part's points, and by what light or cover changes them there."""
     material = part.material
     own = np.array(material.colour)
     if material.texture:
         own = np.minimum(1, own / np.array(mean_share(material.texture)) ** (1 / 2.2))
-    light = np.ones(len(part.surface.points)) if part.surface.light is None else part.surface.light
-    shaded = (own**2.2 * light[:, None]) ** (1 / 2.2)
-    return [tuple(row) for row in np.round(255 * shaded).astype(int).tolist()]
+    count = len(part.surface.points)
+    kept = part.surface.light if material.lit else part.surface.cover
+    last = np.ones(count) if kept is None else kept ** (1 / 2.2 if material.lit else 1)
+    rows = np.column_stack([np.tile(own, (count, 1)), last])
+    return [tuple(row) for row in np.round(255 * rows).astype(int).tolist()]
 
 
 def of_kind(parts: tuple[Part, ...], kind: str) -> list[Part]:
@@ -103,9 +105,7 @@ def test_vtk_shows_these_parts_and_no_others(uid: str, opening: Opening) -> None
         assert sum(len(scene.parts(group)) for group in GROUPS) == len(parts)
         shown = [a.mapper.dataset for a in plotter.renderer.actors.values() if a.visibility]
         points = np.concatenate([data.points for data in shown])
-        seen = Counter(
-            tuple(row) for data in shown for row in data.point_data["rgb"][:, :3].tolist()
-        )
+        seen = Counter(tuple(row) for data in shown for row in data.point_data["rgb"].tolist())
     finally:
         plotter.close()
     expected = mesh_of_parts(parts)

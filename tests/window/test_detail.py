@@ -37,6 +37,7 @@ class Canvas(QWidget):
         self.resize(800, 600)
         self.renderer = Renderer(seconds)
         self.sizes: list[tuple[int, int]] = []
+        self.sketches: list[bool] = []
         self.paints = 0
         self.iren = SimpleNamespace(interactor=SimpleNamespace(UpdateSize=self.draw))
 
@@ -54,7 +55,7 @@ def canvas_in(qtbot: QtBot, seconds: float) -> Canvas:
 
 
 def detail_of(canvas: Canvas) -> Detail:
-    return Detail(canvas, cast(QtInteractor, canvas), canvas.count)
+    return Detail(canvas, cast(QtInteractor, canvas), canvas.count, canvas.sketches.append)
 
 
 def test_a_slow_board_is_drawn_with_fewer_pixels_until_it_rests(qtbot: QtBot) -> None:
@@ -66,7 +67,9 @@ def test_a_slow_board_is_drawn_with_fewer_pixels_until_it_rests(qtbot: QtBot) ->
     assert 0.25 * 800 < width < 0.5 * 800
     assert width / height == pytest.approx(800 / 600, rel=0.01)
     assert not canvas.renderer.GetUseFXAA()
+    assert canvas.sketches == [True]
     qtbot.waitUntil(lambda: canvas.sizes[1:] == [(800, 600)])
+    assert canvas.sketches == [True, False]
     assert detail.share == 1.0
     assert canvas.renderer.GetUseFXAA()
     assert canvas.paints == 1

@@ -7,6 +7,7 @@ the origin.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import product
 
 import numpy as np
@@ -25,12 +26,19 @@ MARGIN = 0.75
 
 _BLUNT = 0.45  # how much farther out the sharp corners are cut off
 _BEVEL = 0.14
-_GROOVE = 0.025  # half of the groove between two seats
+_GROOVE = 0.025  # half of the groove around a seat
 _GROOVE_DEPTH = 0.1
+_GROOVE_LIGHT = 0.3  # the share of light on the floor of a groove
+_BESIDE = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
+"""The rows and columns from a spot to those behind the sides of its hexagon, the first by 60°."""
+
 _FAR = 1e3
+_SAME = 1e-9
 
 Face = NDArray[np.float64]
 Middle = tuple[float, float]
+Seat = tuple[int, int]
+"""A row and a column."""
 
 
 def board_surfaces(side: int) -> tuple[Surface, ...]:
@@ -38,11 +46,12 @@ def board_surfaces(side: int) -> tuple[Surface, ...]:
     rim = board_outline(side, MARGIN - _BEVEL)
     seats = {(row, column) for row in range(side) for column in range(2 * side - 1 - row)}
     around = set(product(range(-2, side + 2), range(-4, 2 * side + 4))) - seats
-    frame = [_inside(hexagon(middle_of(*spot)), rim) for spot in sorted(around)]
+    frame = [face for spot in sorted(around) for face in _frame_part(spot, rim, seats)]
     return (
         polygons("body", [_raised(rim, -DEPTH)]),
-        polygons("gap", [*_slab(side, rim), *(_raised(part, 0) for part in frame if len(part))]),
+        polygons("gap", [*_slab(side, rim), *frame]),
         polygons("cell", [face for spot in sorted(seats) for face in _seat(middle_of(*spot))]),
+        _groove_floors(seats),
     )
 
 
@@ -78,6 +87,38 @@ def _slab(side: int, rim: Polygon) -> Iterator[Face]:
     yield from _walls(high, _raised(rim, 0))
 
 
+def _frame_part(spot: Seat, rim: Polygon, seats: set[Seat]) -> Iterator[Face]:
+    """Yield the top of a hexagon of the frame inside the rim, and its walls behind grooves."""
+    part = _inside(hexagon(middle_of(*spot)), rim)
+    corners = hexagon(middle_of(*spot), 1 - _GROOVE)
+    lines = [
+        (corners[k], corners[(k + 1) % 6])
+        for k, (up, right) in enumerate(_BESIDE)
+        if (spot[0] + up, spot[1] + right) in seats
+    ]
+    for line in lines:
+        part = _cut(part, *line)
+    if not len(part):
+        return
+    yield _raised(part, 0)
+    for wall in _walls(_raised(part, -_GROOVE_DEPTH), _raised(part, 0)):
+        if any(_lies_on(wall, *line) for line in lines):
+            yield wall
+
+
+def _groove_floors(seats: set[Seat]) -> Surface:
+    """Return the floors of the grooves, of the same wood as the seats.
+
+    Grooves are narrower than pixels: dark ones would be dashed lines.
+    """
+    rings: list[Face] = []
+    for spot in sorted(seats):
+        around = (hexagon(middle_of(*spot), size) for size in (1 + _GROOVE, 1 - _GROOVE))
+        rings += _walls(*(_raised(outline, -_GROOVE_DEPTH) for outline in around))
+    floors = polygons("cell", rings)
+    return replace(floors, light=np.full(len(floors.points), _GROOVE_LIGHT))
+
+
 def _seat(middle: Middle) -> Iterator[Face]:
     """Yield the faces around one hole: three parts of the top, the hole's walls, and the rim's."""
     rim, hole = hexagon(middle, 1 - _GROOVE), np.array(middle) + triangle(HOLE)
@@ -99,9 +140,23 @@ def _walls(lower: Face, upper: Face) -> Iterator[Face]:
 def _inside(polygon: Polygon, outline: Polygon) -> Polygon:
     """Return the part of a convex polygon that lies inside another one."""
     for start, end in zip(outline, np.roll(outline, -1, axis=0), strict=True):
-        along = end - start
-        polygon = clipped(polygon, start, np.array([-along[1], along[0]]))
+        polygon = _cut(polygon, start, end)
     return polygon
+
+
+def _cut(polygon: Polygon, start: NDArray[np.float64], end: NDArray[np.float64]) -> Polygon:
+    """Return the part of a convex polygon to the left of a line."""
+    return clipped(polygon, start, _leftwards(start, end))
+
+
+def _lies_on(face: Face, start: NDArray[np.float64], end: NDArray[np.float64]) -> bool:
+    """Whether an upright face lies on a line, seen from above."""
+    return bool((np.abs((face[:, :2] - start) @ _leftwards(start, end)) < _SAME).all())
+
+
+def _leftwards(start: NDArray[np.float64], end: NDArray[np.float64]) -> NDArray[np.float64]:
+    along = end - start
+    return np.array([-along[1], along[0]])
 
 
 def _raised(outline: ArrayLike, height: float) -> Face:

@@ -6,6 +6,7 @@ fewer places in space than on the map.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -107,4 +108,4 @@ def _fitting(side: int) -> _Frame:
 
 
 def _framed(frame: _Frame, surface: Surface) -> Surface:
-    return Surface(surface.material, frame(surface.points), surface.normals, surface.triangles)
+    return replace(surface, points=frame(surface.points))

@@ -74,7 +74,7 @@ class BoardView(QWidget):
         self._quality = quality or self.graphics.fitting_quality
         self.driver = CameraDriver(self)
         self.driver.moved.connect(self._turn)
-        self.detail = Detail(self, self.canvas, self.redraw)
+        self.detail = Detail(self, self.canvas, self.redraw, self._sketch)
         self._style = BY_BOARD
         self._glass = False
         self._content: Content | None = None
@@ -318,6 +318,10 @@ class BoardView(QWidget):
             self._inset.look(self._rear)
             self._coordinates.update()
             self.redraw()
+
+    def _sketch(self, on: bool) -> None:
+        if self._scene:
+            self._scene.sketch(on)
 
     def _travel(self, share: float | None) -> None:
         if self._scene:

@@ -26,16 +26,23 @@ def canvas_in(parent: QWidget) -> QtInteractor:
 class Detail:
     """Draws a canvas with fewer pixels while the board turns, where it takes too long with all.
 
-    What is drawn is stretched over the canvas.
+    What is drawn is stretched over the canvas. So few pixels need fewer triangles, too.
     """
 
-    def __init__(self, parent: QObject, canvas: QtInteractor, redraw: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        parent: QObject,
+        canvas: QtInteractor,
+        redraw: Callable[[], None],
+        sketch: Callable[[bool], None],
+    ) -> None:
         """Draw all pixels.
 
         Args:
             redraw: asks for a paint.
+            sketch: lets triangles that are enough for a small picture be drawn, or all.
         """
-        self._canvas, self._redraw = canvas, redraw
+        self._canvas, self._redraw, self._sketch = canvas, redraw, sketch
         self._share = 1.0
         self._smooth = False
         self._rest = QTimer(parent)
@@ -72,6 +79,7 @@ class Detail:
     def _draw(self, share: float) -> None:
         """Draw this share of the pixels a side from now on."""
         self._share = share
+        self._sketch(share != 1.0)
         pixels = share * self._canvas.devicePixelRatioF()
         size = self._canvas.size()
         self._canvas.iren.interactor.UpdateSize(
