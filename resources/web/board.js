@@ -16,6 +16,11 @@ class Board {
     this.canvas = canvas;
     this.scene = new three.Scene();
     this.scene.environment = skyTexture(this.renderer);
+    // a browser that takes the graphics memory back brings textures back, but not what was drawn into them
+    canvas.addEventListener("webglcontextrestored", () => {
+      this.scene.environment = skyTexture(this.renderer);
+      this.draw();
+    });
     this.waiting = false;
     this.eye = new Eye(game, canvas, () => this.draw());
     this.scene.add(this.eye.camera);

@@ -45,7 +45,8 @@ def add_to(commands: Commands) -> None:
         "--at",
         type=whole_number(0, _MOST_PLIES),
         metavar="PLY",
-        help="show the position after so many moves (default: the last one)",
+        help="show the position after so many moves (default: the last one); films of games and "
+        "pages have the whole game all the same",
     )
     parser.add_argument("-o", "--output", required=True, metavar="FILE", help="the file to write")
     parser.add_argument(

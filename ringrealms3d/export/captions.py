@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from functools import lru_cache
 
 import numpy as np
@@ -17,6 +18,7 @@ _LETTERS = 0.52  # the font's size, in the band's height
 _MARGIN = 0.45  # to the left and to the right, in the band's height
 _SMALLEST = 7.0  # pixels
 _STEP = 0.9
+_FONTS = ("DejaVuSans.ttf", "arial.ttf", "Arial Unicode.ttf", "Arial.ttf")
 
 
 class Captions:
@@ -56,11 +58,19 @@ class Captions:
 
 def _fitting(text: str, size: float, room: float) -> ImageFont.FreeTypeFont | ImageFont.ImageFont:
     """Return letters of a size, or of the largest smaller one in which a text has room."""
-    font = ImageFont.load_default(size)
+    font = _letters(size)
     while font.getlength(text) > room and size > _SMALLEST:
         size *= _STEP
-        font = ImageFont.load_default(size)
+        font = _letters(size)
     return font
+
+
+def _letters(size: float) -> ImageFont.FreeTypeFont | ImageFont.ImageFont:
+    """Return letters of many languages if the system has them, else Pillow's few."""
+    for name in _FONTS:
+        with contextlib.suppress(OSError):
+            return ImageFont.truetype(name, size)
+    return ImageFont.load_default(size)
 
 
 def _bytes(colour: Colour) -> tuple[int, int, int]:

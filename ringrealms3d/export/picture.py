@@ -42,6 +42,7 @@ _HALO = 0.14  # of the font's size
 def write(request: ExportRequest, path: Path, tell: Tell) -> None:
     """Write a picture of a request's position; the ending of the file tells its format."""
     check_picture(path)
+    _check_background(path, not request.style.transparent)
     picture = position_picture(request.position, request.played, request.style, tell)
     save_picture(picture, path)
 
@@ -118,13 +119,17 @@ def save_picture(picture: NDArray[np.uint8], path: Path) -> None:
             message names it.
     """
     check_picture(path)
-    form = FORMATS[path.suffix.lower()]
     opaque = bool((picture[..., 3] == 255).all())
-    if not opaque and form["format"] == "jpeg":
-        raise UserError(f"'{path}': JPEG pictures have no transparent background")
+    _check_background(path, opaque)
     image = Image.fromarray(picture[..., :3] if opaque else picture)
     with written_whole(path) as stream:
-        image.save(stream, **form)
+        image.save(stream, **FORMATS[path.suffix.lower()])
+
+
+def _check_background(path: Path, opaque: bool) -> None:
+    """Raise a UserError that names the path if its format cannot leave out the background."""
+    if not opaque and FORMATS[path.suffix.lower()]["format"] == "jpeg":
+        raise UserError(f"'{path}': JPEG pictures have no transparent background")
 
 
 def lettered(

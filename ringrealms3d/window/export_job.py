@@ -50,6 +50,7 @@ class ExportJob(QObject):
         self._process.readyReadStandardOutput.connect(self._show_share)
         self._dialog.show()
         try:
+            kind_for(path, kind)
             check_target(path)
             self._start(request, kind)
         except UserError as error:

@@ -88,7 +88,9 @@ class Exports(QObject):
         """Put a picture of the board into the clipboard."""
         folder = TemporaryDirectory(prefix="ringrealms3d-", ignore_cleanup_errors=True)
         path = Path(folder.name) / "board.png"
-        job = ExportJob(self._parent, self.request(replace(seen, photo=None)), path, PICTURE)
+        job = ExportJob(
+            self._parent, self.request(replace(seen, size=_FIRST.size, photo=None)), path, PICTURE
+        )
         job.finished.connect(lambda text: self._take_copy(text, path, folder))
         return job
 

@@ -326,3 +326,19 @@ def test_boards_laid_open(opening: Opening) -> None:
         page_game(each, PartTable(), lambda share: None) for each in (request, laid_open)
     )
     assert any(plain[name] != other[name] for name in ("parts", "materials", "matrices"))
+
+
+def test_lost_graphics_come_back_as_they_were(shown: Shown) -> None:
+    before = shown.picture()
+    shown.page.evaluate(
+        """async () => {
+            const lost = document.querySelector("canvas").getContext("webgl2")
+                .getExtension("WEBGL_lose_context");
+            lost.loseContext();
+            await new Promise(end => setTimeout(end, 200));
+            lost.restoreContext();
+            await new Promise(end => setTimeout(end, 500));
+        }"""
+    )
+    shown.settle()
+    assert np.abs(shown.picture().astype(int) - before).mean() < 1

@@ -167,7 +167,7 @@ def test_a_picture_goes_into_the_clipboard(qtbot: QtBot, window: MainWindow) -> 
     qtbot.waitUntil(lambda: bool(heard), timeout=EXPORT_MS)
     assert heard == ["The picture was copied."]
     image = clipboard.image()
-    assert (image.width(), image.height()) == SMALL.size
+    assert (image.width(), image.height()) == (1920, 1440)
 
 
 def test_a_file_gets_its_suffix_before_it_is_asked_whether_to_write_over(
