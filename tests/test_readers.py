@@ -49,7 +49,7 @@ READERS: dict[str, Callable[[Path], object]] = {
     "tet.xz": load_bounds,
     "weights.json": lambda path: read_weights(path, 5),
     "puzzles.jsonl": read_puzzles,
-    "cards.json": Cards,
+    "cards.json": lambda path: Cards(path).solved,
     "match.jsonl": lambda path: MatchFile(path, MATCH).read(),
 }
 each_reader = pytest.mark.parametrize("name", READERS)

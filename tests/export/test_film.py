@@ -278,10 +278,10 @@ def test_an_interrupted_film_leaves_what_was_there(ending: str, tmp_path: Path) 
 
 def test_ctrl_c_ends_the_command_without_a_file(tmp_path: Path) -> None:
     game = tmp_path / "game.json"
-    write_game(random_game(CUBE, 20), game)
+    write_game(random_game(CUBE, 60), game)
     target = tmp_path / "film.mp4"
     command = [sys.executable, "-m", "ringrealms3d", "export", str(game), "-o", str(target)]
-    options = ["--size", "320x240", "--progress"]
+    options = ["--size", "640x480", "--progress"]
     with subprocess.Popen([*command, *options], stdout=subprocess.PIPE, text=True) as child:
         assert child.stdout is not None
         assert child.stdout.readline().endswith("%\n")

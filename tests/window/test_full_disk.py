@@ -146,7 +146,9 @@ def test_no_export_where_not_even_a_folder_can_be_made(
     monkeypatch.setattr(export_job, "TemporaryDirectory", fail)
     window.exports.save(tmp_path / "mine.png", window.exports.request(PictureStyle((64, 64))))
     qtbot.waitUntil(lambda: "Nothing was exported" in window._status.message)
-    assert window._status.message.endswith(f"nothing can be written in '{tmp_path}': {FULL}")
+    whole = window.statusBar()
+    assert whole is not None
+    assert f"nothing can be written in '{tmp_path}': {FULL}" in whole.toolTip()
 
 
 def test_a_window_whose_game_would_be_lost_asks_and_stays(

@@ -16,7 +16,7 @@ from ringrealms3d.games import variant
 from ringrealms3d.scene.content import Content
 from ringrealms3d.scene.quality import FAST, FINEST, Quality
 from ringrealms3d.scene.theme import DARK, LIGHT, Theme
-from ringrealms3d.window.board3d import board_view as board_view_module
+from ringrealms3d.window.board3d import canvas as canvas_module
 from ringrealms3d.window.board3d.board_view import BoardView
 from tests.window.kept_canvas import KeptCanvases
 
@@ -25,7 +25,7 @@ from tests.window.kept_canvas import KeptCanvases
 def kept(monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> Iterator[KeptCanvases]:
     """A first canvas that nothing has used, and those that come after it."""
     canvases = KeptCanvases()
-    monkeypatch.setattr(board_view_module, "QtInteractor", canvases.open)
+    monkeypatch.setattr(canvas_module, "QtInteractor", canvases.open)
     yield canvases
     canvases.end()
 

@@ -57,6 +57,7 @@ class ReviewPanel(QWidget):
         self._solve = _button(tr("Solution"), self.solution_wanted.emit)
         self._next = _button(tr("Skip"), self.next_wanted.emit)
         self._keep = _button("", self.keep_wanted.emit)
+        self._keep.setAccessibleName(tr("Keep the mistakes as cards"))
         self._keep.setToolTip(tr("They come back among the puzzles until you know them (K)"))
         self._keep.hide()
         self._time, self._progress = self._made_time(), QProgressBar(self)
