@@ -3,15 +3,27 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 
-from PyQt6.QtGui import QGuiApplication
+from PyQt6.QtGui import QGuiApplication, QPaintDevice, QPainter
 
 
 def need_application() -> None:
     """Start Qt without a display where it does not run yet: it draws no letters otherwise."""
     if QGuiApplication.instance() is None:
         _application()
+
+
+@contextmanager
+def painting(device: QPaintDevice) -> Iterator[QPainter]:
+    """Yield a painter that ends before its device does, even by Ctrl+C: else Qt crashes."""
+    painter = QPainter(device)
+    try:
+        yield painter
+    finally:
+        painter.end()
 
 
 @cache  # Qt ends when nobody holds it

@@ -30,7 +30,7 @@ from PyQt6.QtGui import (
 from PyQt6.QtSvg import QSvgGenerator
 
 from ringrealms3d.core.layout import Layout
-from ringrealms3d.flat.application import need_application
+from ringrealms3d.flat.application import need_application, painting
 from ringrealms3d.flat.glyphs import draw_text, edge_of, q_colour
 from ringrealms3d.flat.map_drawing import MapDrawing
 from ringrealms3d.scene.content import Content
@@ -93,18 +93,16 @@ def _svg(diagram: Diagram, size: QSize, title: str) -> bytes:
     generator.setSize(size)
     generator.setViewBox(QRect(0, 0, size.width(), size.height()))
     generator.setTitle(title)
-    painter = QPainter(generator)
-    paint_diagram(painter, diagram, size)
-    painter.end()
+    with painting(generator) as painter:
+        paint_diagram(painter, diagram, size)
     return buffer.data().data()
 
 
 def _pdf(diagram: Diagram, size: QSize, title: str) -> bytes:
     buffer = _new_buffer()
     writer = new_pdf(buffer, QSizeF(size) / _PIXELS_AN_INCH * 25.4, title)
-    painter = QPainter(writer)
-    paint_diagram(painter, diagram, size)
-    painter.end()
+    with painting(writer) as painter:
+        paint_diagram(painter, diagram, size)
     return buffer.data().data()
 
 
@@ -112,9 +110,8 @@ def _png(diagram: Diagram, size: QSize, title: str) -> bytes:
     image = QImage(size, QImage.Format.Format_ARGB32)
     image.fill(Qt.GlobalColor.transparent)
     image.setText("Title", title)
-    painter = QPainter(image)
-    paint_diagram(painter, diagram, size)
-    painter.end()
+    with painting(image) as painter:
+        paint_diagram(painter, diagram, size)
     buffer = _new_buffer()
     image.save(buffer, "png")
     return buffer.data().data()

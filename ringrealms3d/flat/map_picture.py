@@ -5,10 +5,10 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 from PyQt6.QtCore import QSize, Qt
-from PyQt6.QtGui import QImage, QPainter
+from PyQt6.QtGui import QImage
 
 from ringrealms3d.core.layout import Layout
-from ringrealms3d.flat.application import need_application
+from ringrealms3d.flat.application import need_application, painting
 from ringrealms3d.flat.glyphs import q_colour
 from ringrealms3d.flat.map_drawing import MapDrawing, Wording
 from ringrealms3d.scene.content import Content
@@ -32,10 +32,9 @@ def map_picture(
     image = QImage(size, QImage.Format.Format_RGBA8888)
     image.fill(Qt.GlobalColor.transparent if transparent else q_colour(theme.paper))
     drawing = MapDrawing(layout, worded=worded)
-    painter = QPainter(image)
-    painter.setTransform(drawing.fitted(size))
-    drawing.paint(painter, content, theme)
-    painter.end()
+    with painting(image) as painter:
+        painter.setTransform(drawing.fitted(size))
+        drawing.paint(painter, content, theme)
     return image
 
 

@@ -17,7 +17,7 @@ from PyQt6.QtGui import QColor, QFont, QImage, QPainter, QPainterPath, QPen, QPo
 from PyQt6.QtSvg import QSvgGenerator
 
 from ringrealms3d.core.files import written_whole
-from ringrealms3d.flat.application import need_application
+from ringrealms3d.flat.application import need_application, painting
 from ringrealms3d.flat.glyphs import q_colour
 from ringrealms3d.flat.graph_scales import Frame, frame_of, ply_steps, widest_margin
 from ringrealms3d.scene.materials import Colour, blended, opposite
@@ -264,9 +264,8 @@ def save_graph(graph: ReviewGraph, title: str, path: Path) -> None:
 
 def _png(graph: ReviewGraph) -> bytes:
     image = QImage(GRAPH_SIZE, QImage.Format.Format_RGB32)
-    painter = QPainter(image)
-    graph.paint(painter, QSizeF(GRAPH_SIZE))
-    painter.end()
+    with painting(image) as painter:
+        graph.paint(painter, QSizeF(GRAPH_SIZE))
     buffer = _new_buffer()
     image.save(buffer, "png")
     return buffer.data().data()
@@ -278,9 +277,8 @@ def _svg(graph: ReviewGraph, title: str) -> bytes:
     generator.setSize(GRAPH_SIZE)
     generator.setViewBox(QRect(0, 0, GRAPH_SIZE.width(), GRAPH_SIZE.height()))
     generator.setTitle(title)
-    painter = QPainter(generator)
-    graph.paint(painter, QSizeF(GRAPH_SIZE))
-    painter.end()
+    with painting(generator) as painter:
+        graph.paint(painter, QSizeF(GRAPH_SIZE))
     return buffer.data().data()
 
 

@@ -11,7 +11,7 @@ from PyQt6.QtCore import QBuffer, QIODevice, QPointF, QRectF, QSizeF, Qt
 from PyQt6.QtGui import QPainter, QPen, QTransform
 
 from ringrealms3d.core.layout import Glyph, Layout
-from ringrealms3d.flat.application import need_application
+from ringrealms3d.flat.application import need_application, painting
 from ringrealms3d.flat.diagram import new_pdf
 from ringrealms3d.flat.glyphs import GlyphPainter, draw_text
 from ringrealms3d.flat.map_drawing import MapDrawing
@@ -82,15 +82,14 @@ def sheet_file(order: SheetOrder) -> bytes:
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = new_pdf(buffer, QSizeF(*order.paper), order.title)
     pages = [*_board_pages(order), *_piece_pages(order)]
-    painter = QPainter(writer)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    for number, (name, draw) in enumerate(pages, start=1):
-        if number > 1:
-            writer.newPage()
-        painter.setTransform(QTransform.fromScale(PIXELS_A_MM, PIXELS_A_MM))
-        _draw_foot(painter, order, f"{order.title}, {name}, page {number} of {len(pages)}")
-        draw(painter)
-    painter.end()
+    with painting(writer) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for number, (name, draw) in enumerate(pages, start=1):
+            if number > 1:
+                writer.newPage()
+            painter.setTransform(QTransform.fromScale(PIXELS_A_MM, PIXELS_A_MM))
+            _draw_foot(painter, order, f"{order.title}, {name}, page {number} of {len(pages)}")
+            draw(painter)
     return buffer.data().data()
 
 

@@ -3,10 +3,6 @@
 from __future__ import annotations
 
 import importlib.util
-import signal
-import subprocess
-import sys
-import time
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise
@@ -33,6 +29,7 @@ from ringrealms3d.scene.camera import camera_at, home_of
 from ringrealms3d.scene.camera_styles import BY_BOARD, style_for
 from ringrealms3d.scene.quality import FAST, FINEST, Quality
 from ringrealms3d.scene.theme import BLACK_AND_WHITE, DARK
+from tests.cli.running import stopped_by_ctrl_c
 from tests.export.small_games import played_game, random_game
 
 CUBE = "ring-majority/cube"
@@ -279,17 +276,16 @@ def test_an_interrupted_film_leaves_what_was_there(ending: str, tmp_path: Path) 
 def test_ctrl_c_ends_the_command_without_a_file(tmp_path: Path) -> None:
     game = tmp_path / "game.json"
     write_game(random_game(CUBE, 60), game)
-    target = tmp_path / "film.mp4"
-    command = [sys.executable, "-m", "ringrealms3d", "export", str(game), "-o", str(target)]
-    options = ["--size", "640x480", "--progress"]
-    with subprocess.Popen([*command, *options], stdout=subprocess.PIPE, text=True) as child:
-        assert child.stdout is not None
-        assert child.stdout.readline().endswith("%\n")
-        time.sleep(0.2)
-        child.send_signal(signal.SIGINT)
-        child.stdout.read()
-    assert child.returncode != 0
-    assert list(tmp_path.iterdir()) == [game]
+    folder = tmp_path / "films"
+    folder.mkdir()
+
+    def begun() -> bool:
+        return any(path.stat().st_size for path in folder.iterdir())
+
+    options = ("-o", str(folder / "film.mp4"), "--size", "640x480")
+    done = stopped_by_ctrl_c(tmp_path, begun, "export", str(game), *options)
+    assert done.code == 130
+    assert list(folder.iterdir()) == []
 
 
 def test_durations_keep_the_time_of_a_film() -> None:
