@@ -38,19 +38,16 @@ def add_to(commands: Commands) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Draw and save the picture."""
-    from ringrealms3d.export.picture import check_picture, position_picture, save_picture
-    from ringrealms3d.export.pov import SUFFIX, save_scene
+    """Draw and save the picture, or write the scene."""
+    from ringrealms3d.export import picture, pov
+    from ringrealms3d.export.request import ExportRequest
 
     uid = str(named_variant(options))
-    last = begun_game(uid, options.fen, options.moves, options.seed).last
-    style = chosen_style(options, last.position.variant.layout)
-    if options.output.suffix.lower() == SUFFIX:
-        save_scene(last.position, last.played, style, options.output)
-        return 0
-    check_picture(options.output)
+    record = begun_game(uid, options.fen, options.moves, options.seed)
+    style = chosen_style(options, record.last.position.variant.layout)
+    writer = pov if options.output.suffix.lower() == pov.SUFFIX else picture
     tell = _print_share if options.progress else _say_nothing
-    save_picture(position_picture(last.position, last.played, style, tell), options.output)
+    writer.write(ExportRequest(record, record.last, style), options.output, tell)
     return 0
 
 

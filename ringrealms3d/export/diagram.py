@@ -8,12 +8,12 @@ from typing import NamedTuple
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import written_whole
 from ringrealms3d.core.plain_text import one_line
+from ringrealms3d.export.game_content import node_content
 from ringrealms3d.export.request import ExportRequest, Tell
 from ringrealms3d.flat.requirements import flat_drawing_problem
 from ringrealms3d.games import get_game
 from ringrealms3d.records.node import GameNode
 from ringrealms3d.records.record import GameRecord, Reason
-from ringrealms3d.scene.content import SiteMark, content_of, with_notes, with_sign
 from ringrealms3d.scene.theme import Theme
 
 _HOW = {
@@ -46,8 +46,7 @@ def write(request: ExportRequest, path: Path, tell: Tell) -> None:
     from ringrealms3d.flat.diagram import Diagram, diagram_file
 
     style, position = request.style, request.position
-    content = content_of(position, request.played, legal=False)
-    content = with_sign(with_notes(content, _marks(request.node)), request.node.glyph)
+    content = node_content(request.node)
     moves = numbered_moves(request.node)
     diagram = Diagram(
         layout=position.variant.layout,
@@ -108,16 +107,6 @@ def _result(record: GameRecord, seats: list[str]) -> str:
         return ""
     how = _HOW.get(result.reason, "")
     return f"draw{how}" if result.winner is None else f"{seats[result.winner]} wins{how}"
-
-
-def _marks(node: GameNode) -> tuple[SiteMark, ...]:
-    """Return what is drawn on a node; sites that the board lacks are left out."""
-    places = {name: place for place, name in enumerate(node.position.board.sites)}
-    return tuple(
-        SiteMark(mark.kind, tuple(places[site] for site in mark.sites), mark.text)
-        for mark in node.marks
-        if all(site in places for site in mark.sites)
-    )
 
 
 def _where_it_ended(node: GameNode) -> int | None:

@@ -13,10 +13,10 @@ def node_content(node: GameNode, legal: bool = False) -> Content:
         legal: whether to mark the sites where the seat to move may play.
     """
     content = content_of(node.position, node.played, legal)
-    return with_sign(with_notes(content, _drawn(node)), node.glyph)
+    return with_sign(with_notes(content, drawn_on(node)), node.glyph)
 
 
-def _drawn(node: GameNode) -> tuple[SiteMark, ...]:
+def drawn_on(node: GameNode) -> tuple[SiteMark, ...]:
     """Return what is drawn on a node; sites that the board lacks are left out."""
     if not node.marks:
         return ()

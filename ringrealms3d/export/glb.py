@@ -8,7 +8,6 @@ in colours of the points, which VTK draws in place of the material's. Source: Kh
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -17,7 +16,7 @@ from numpy.typing import NDArray
 
 from ringrealms3d.core.solid_layout import Surface
 from ringrealms3d.core.version import __version__
-from ringrealms3d.export.gltf_buffer import Buffer
+from ringrealms3d.export.gltf_buffer import Buffer, glb_file
 from ringrealms3d.export.photo.finishes import linear
 from ringrealms3d.export.shown import (
     Appearance,
@@ -31,8 +30,6 @@ from ringrealms3d.scene.parts import Part
 
 Node = dict[str, Any]
 
-_MAGIC, _VERSION = 0x46546C67, 2
-_JSON, _BINARY = 0x4E4F534A, 0x004E4942
 _UPRIGHT = [-(0.5**0.5), 0.0, 0.0, 0.5**0.5]  # a quaternion that turns z upwards into y upwards
 _COAT_ROUGHNESS = 0.1
 _COAT = "KHR_materials_clearcoat"
@@ -60,7 +57,7 @@ def glb_bytes(board: Shown) -> bytes:
         "meshes": meshes.all,
         **meshes.buffer.tables,
     }
-    return _packed(_without_empty(document), meshes.buffer.content)
+    return glb_file(_without_empty(document), meshes.buffer.content)
 
 
 class _Meshes:
@@ -198,18 +195,3 @@ def _shares(colour: Colour, strength: float = 1.0) -> list[float]:
 def _without_empty(values: dict[str, Any]) -> dict[str, Any]:
     """Leave out what is empty, which the format does not allow."""
     return {name: value for name, value in values.items() if value not in ({}, [])}
-
-
-def _packed(document: dict[str, Any], content: bytes) -> bytes:
-    text = json.dumps(document, separators=(",", ":")).encode()
-    chunks = _chunk(_JSON, text, b" ") + _chunk(_BINARY, content, b"\0")
-    return _words(_MAGIC, _VERSION, 12 + len(chunks)) + chunks
-
-
-def _chunk(kind: int, content: bytes, filler: bytes) -> bytes:
-    content += filler * (-len(content) % 4)
-    return _words(len(content), kind) + content
-
-
-def _words(*numbers: int) -> bytes:
-    return np.array(numbers, dtype="<u4").tobytes()

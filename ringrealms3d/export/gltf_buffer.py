@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import numpy as np
@@ -9,6 +10,8 @@ from numpy.typing import NDArray
 
 _FLOAT, _SHORT, _INT = 5126, 5123, 5125
 _CORNERS, _INDICES = 34962, 34963
+_MAGIC, _VERSION = 0x46546C67, 2
+_JSON, _BINARY = 0x4E4F534A, 0x004E4942
 _FEWEST_LARGE = 65535  # indices up to this one are short
 
 
@@ -92,3 +95,19 @@ class Buffer:
 
 def _filled(content: bytes) -> bytes:
     return content + b"\0" * (-len(content) % 4)
+
+
+def glb_file(document: dict[str, Any], content: bytes) -> bytes:
+    """Return a glTF document and its buffer as one GLB file."""
+    text = json.dumps(document, separators=(",", ":")).encode()
+    chunks = _chunk(_JSON, text, b" ") + _chunk(_BINARY, content, b"\0")
+    return _words(_MAGIC, _VERSION, 12 + len(chunks)) + chunks
+
+
+def _chunk(kind: int, content: bytes, filler: bytes) -> bytes:
+    content += filler * (-len(content) % 4)
+    return _words(len(content), kind) + content
+
+
+def _words(*numbers: int) -> bytes:
+    return np.array(numbers, dtype="<u4").tobytes()

@@ -7,8 +7,6 @@ most lists.
 
 from __future__ import annotations
 
-import json
-import struct
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -17,12 +15,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ringrealms3d.core.solid_layout import Surface
+from ringrealms3d.export.gltf_buffer import glb_file
 from ringrealms3d.scene.mesh_data import cover_of, grain_of, light_of
 from ringrealms3d.scene.parts import REPEATS
 
 _NUMBER_KINDS = {"f4": 5126, "i2": 5122, "u1": 5121, "u2": 5123, "u4": 5125}
 _VERTICES, _TRIANGLES = 34962, 34963
-_JSON, _BINARY = 0x4E4F534A, 0x004E4942
 _SHORT_INDICES = 1 << 16
 
 
@@ -87,9 +85,7 @@ class _File:
             "bufferViews": self._views,
             "buffers": [{"byteLength": len(self._binary)}],
         }
-        text = json.dumps(document, separators=(",", ":")).encode()
-        body = _chunk(text + b" " * (-len(text) % 4), _JSON) + _chunk(bytes(self._binary), _BINARY)
-        return struct.pack("<4sII", b"glTF", 2, 12 + len(body)) + body
+        return glb_file(document, bytes(self._binary))
 
     def _points(self, surfaces: Sequence[Surface], grained: bool) -> dict[str, int]:
         points = np.concatenate([surface.points for surface in surfaces])
@@ -129,7 +125,3 @@ class _File:
 def _floats(row: NDArray[np.float64]) -> list[float]:
     """Return numbers as they are written: as short floats."""
     return [float(number) for number in row.astype(np.float32)]
-
-
-def _chunk(content: bytes, kind: int) -> bytes:
-    return struct.pack("<II", len(content), kind) + content

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PyQt6.QtCore import QObject, pyqtSignal
 
+from ringrealms3d.export.game_content import drawn_on
 from ringrealms3d.records.edits import toggle_mark
 from ringrealms3d.records.node import Mark
-from ringrealms3d.scene.content import Content, SiteMark, with_notes, with_sign
+from ringrealms3d.scene.content import Content, with_notes, with_sign
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.window.texts import tr
 
@@ -83,7 +84,7 @@ class MarkTool(QObject):
 
     def marked(self, content: Content) -> Content:
         """Return a content with what is drawn on the position, and what was thought of its move."""
-        content = with_notes(content, site_marks(self._session), self._start)
+        content = with_notes(content, drawn_on(self._session.node), self._start)
         return with_sign(content, self._session.node.glyph)
 
     def _toggle(self, mark: Mark) -> None:
@@ -97,13 +98,3 @@ class MarkTool(QObject):
         letters = (chr(code) for code in range(ord("A"), ord("Z") + 1))
         free = (letter for letter in letters if letter not in labels.values())
         return labels.get(site) or next(free, "*")
-
-
-def site_marks(session: GameSession) -> tuple[SiteMark, ...]:
-    """Return what is drawn on a session's position; sites that the board lacks are left out."""
-    places = {name: place for place, name in enumerate(session.position.board.sites)}
-    return tuple(
-        SiteMark(mark.kind, tuple(places[site] for site in mark.sites), mark.text)
-        for mark in session.node.marks
-        if all(site in places for site in mark.sites)
-    )

@@ -14,37 +14,28 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 from ringrealms3d.cli.look import picture_size
-from ringrealms3d.core.random import below, seeded
 from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.export.kinds import KINDS, Kind, export
 from ringrealms3d.export.request import ExportRequest, FilmStyle, Measures, PictureStyle
 from ringrealms3d.games import variant_ids
-from ringrealms3d.records.record import GameRecord
 from ringrealms3d.scene.camera import HOME, home_of
+from tests.export.played import request_of
 from tests.export.readers import check
-
-
-def sample_game(uid: str, moves: int) -> GameRecord:
-    """Return a game with so many random moves, or fewer if it ends before."""
-    rng, record = seeded(1), GameRecord(uid, seed=1)
-    node = record.root
-    while node.ply < moves and (legal := node.position.legal_moves):
-        node = node.play(legal[below(rng, len(legal))])
-    return record
 
 
 def requests(asked: argparse.Namespace) -> Iterator[ExportRequest]:
     """Yield a game of each variant, at its end."""
     measures, film = Measures(asked.mm), FilmStyle(turn_seconds=asked.turn)
     for uid in asked.variants or variant_ids():
-        record = sample_game(uid, asked.moves)
-        layout = record.start.variant.layout
+        game = request_of(uid, asked.moves)
+        layout = game.position.variant.layout
         camera = home_of(layout) if isinstance(layout, SolidLayout) else HOME
         style = PictureStyle(asked.size, camera, legal=False)
-        yield ExportRequest(record, record.last, style, measures, film)
+        yield replace(game, style=style, measures=measures, film=film)
 
 
 def measured(request: ExportRequest, kind: Kind, ending: str, folder: Path) -> bool:

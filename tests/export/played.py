@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from ringrealms3d.core.position import Played, Position
 from ringrealms3d.core.random import below, seeded
 from ringrealms3d.export.request import ExportRequest
 from ringrealms3d.records.record import GameRecord
@@ -28,6 +29,13 @@ def request_of(uid: str, plies: int = 0) -> ExportRequest:
             break
         node = node.play(moves[below(rng, len(moves))])
     return ExportRequest(record, node)
+
+
+def game_of(uid: str, plies: int) -> tuple[Position, Played]:
+    """Return the position after so many random moves, and the last of them."""
+    request = request_of(uid, plies)
+    assert request.played is not None
+    return request.position, request.played
 
 
 def without_marks(request: ExportRequest) -> ExportRequest:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import shutil
 from collections.abc import Callable
 from pathlib import Path
 from xml.etree import ElementTree
@@ -12,17 +11,9 @@ import numpy as np
 import trimesh
 from PIL import Image
 
+from tests.export.browser import chromium, opened
+
 SVG = "{http://www.w3.org/2000/svg}"
-CHROMIUM_FLAGS = (
-    "--no-sandbox",
-    "--disable-gpu",
-    "--use-gl=angle",
-    "--use-angle=swiftshader",
-    "--enable-unsafe-swiftshader",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-)
 
 
 def check(path: Path) -> str:
@@ -97,23 +88,10 @@ def _film(path: Path) -> str:
 
 
 def _page(path: Path) -> str:
-    from playwright.sync_api import sync_playwright
-
-    with sync_playwright() as play:
-        browser = play.chromium.launch(
-            executable_path=shutil.which("chromium"), args=list(CHROMIUM_FLAGS)
-        )
-        page = browser.new_page(viewport={"width": 800, "height": 600})
-        asked: list[str] = []
-        errors: list[str] = []
-        page.on("request", lambda request: asked.append(request.url))
-        page.on("pageerror", lambda error: errors.append(str(error)))
-        page.goto(path.as_uri())
-        page.wait_for_timeout(500)
-        browser.close()
-    assert not errors, errors
-    outside = [url for url in asked if not url.startswith(("file:", "data:", "blob:"))]
-    assert not outside, outside
+    with chromium() as browser:
+        shown = opened(browser, path, 800, 600)
+        assert not shown.faults, shown.faults
+        assert not shown.requests, shown.requests
     return "opened in Chromium"
 
 

@@ -12,8 +12,7 @@ from numpy.typing import NDArray
 from pypdf import PdfReader
 
 import ringrealms3d as rr
-from ringrealms3d.core.position import Played, Position
-from ringrealms3d.core.random import below, seeded
+from ringrealms3d.core.position import Position
 from ringrealms3d.core.solid_layout import Surface, in_space
 from ringrealms3d.export.drawing import drawn
 from ringrealms3d.export.kinds import export
@@ -33,18 +32,9 @@ from ringrealms3d.scene.quality import FAST
 from ringrealms3d.scene.scene_parts import content_parts
 from ringrealms3d.scene.theme import BLACK_AND_WHITE, DARK, LIGHT, Theme
 from tests.export.drawn_files import pictures_in, svg_pixels, svg_texts
+from tests.export.played import game_of
 
 SIZE = (480, 360)
-
-
-def game_of(uid: str, plies: int) -> tuple[Position, Played]:
-    rng = seeded(plies)
-    position = rr.start(uid, 3)
-    for _ in range(plies):
-        moves = position.legal_moves
-        played = Played(position, moves[below(rng, len(moves))])
-        position = position.play(played.move)
-    return position, played
 
 
 def style_for(position: Position, theme: Theme = LIGHT, opening: Opening = CLOSED) -> PictureStyle:

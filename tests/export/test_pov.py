@@ -11,10 +11,7 @@ import numpy as np
 import pytest
 from PIL import Image
 
-import ringrealms3d as rr
 from ringrealms3d.core.errors import UserError
-from ringrealms3d.core.position import Played, Position
-from ringrealms3d.core.random import below, seeded
 from ringrealms3d.core.solid_layout import in_space
 from ringrealms3d.export.picture import position_picture
 from ringrealms3d.export.pov import save_scene, scene_text
@@ -23,20 +20,11 @@ from ringrealms3d.scene.camera import HOME, home_of
 from ringrealms3d.scene.materials import PAINT
 from ringrealms3d.scene.quality import FAST
 from ringrealms3d.scene.theme import LIGHT
+from tests.export.played import game_of
 
 SIZE = (160, 120)
 UIDS = ["ring-majority/cube", "loop/mini", "path-tiles/free-turns", "loops-n-leaps/8"]
 UIDS += ["loophole-2d/14"]
-
-
-def game_of(uid: str, plies: int) -> tuple[Position, Played]:
-    rng = seeded(plies)
-    position = rr.start(uid, 3)
-    for _ in range(plies):
-        moves = position.legal_moves
-        played = Played(position, moves[below(rng, len(moves))])
-        position = position.play(played.move)
-    return position, played
 
 
 @pytest.mark.parametrize("parallel", [False, pytest.param(True, marks=pytest.mark.nightly)])
