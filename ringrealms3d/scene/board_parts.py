@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from functools import lru_cache
+from functools import cache, lru_cache
 
 import numpy as np
 from numpy.typing import NDArray
@@ -96,12 +96,12 @@ class Pads:
         below = colours + (body - colours) * _UNDERSIDE_TINT
         rows = [map(tuple, (_LIT * row).tolist()) for row in (colours, below)]
         spots = zip(self._surfaces, self._matrices, self._layout.kinds, *rows, strict=False)
+        tinted = cache(lambda kind, tint: replace(self._theme.pad(kind), colour=tint))
         parts = []
         for place, (surfaces, matrix, kind, *tints) in enumerate(spots):
             if there[place]:
-                material = self._theme.pad(kind)
                 parts += [
-                    Part("pad", surface, matrix, replace(material, colour=tint), place)
+                    Part("pad", surface, matrix, tinted(kind, tint), place)
                     for surface, tint in zip(surfaces, tints, strict=True)
                 ]
         return tuple(parts)

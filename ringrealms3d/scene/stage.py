@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
 from itertools import groupby
 
 import numpy as np
@@ -18,13 +17,12 @@ from ringrealms3d.scene.textures import GAMMA, mean_share, texture
 
 _QUIET = {"render": False, "reset_camera": False, "show_scalar_bar": False, "pickable": False}
 _THROUGH = 0.45  # how clearly parts are seen through what hides them
-_ANY = (1.0, 1.0, 1.0)
 _COAT_ROUGHNESS = 0.08
 _COARSEST, _FINEST = 512, 4096  # samples a side
 _NEAREST = -66000.0  # units of depth that bring anything before everything else
 
-_Finish = tuple[Material, bool]
-"""A material in any colour, and whether it shines through: what one actor has in common."""
+_Finish = tuple[float | str, ...]
+"""A material apart from its colour, and whether it shines through: what one actor has in common."""
 
 
 class Stage:
@@ -65,7 +63,7 @@ class Stage:
             if finish in meshes:
                 meshes[finish].show(some)
             else:
-                meshes[finish] = _Mesh(self._plotter, finish, some, self._wraps)
+                meshes[finish] = _Mesh(self._plotter, some, self._wraps)
                 meshes[finish].sketch(self._sketched)
                 self.show_backs(self._backs)
         self._put_in_order()
@@ -130,12 +128,11 @@ class _Mesh:
     def __init__(
         self,
         plotter: pv.BasePlotter,
-        finish: _Finish,
         parts: Sequence[Part],
         wraps: _Wraps,
     ) -> None:
         """Add some parts to a plotter."""
-        material, through = finish
+        material, through = parts[0].material, parts[0].shines_through
         self._parts = parts
         mesh = numbered_mesh(parts)
         self._shaded = mesh
@@ -221,16 +218,11 @@ def _shades(mesh: MeshData, parts: Sequence[Part]) -> NDArray[np.uint8]:
 
 
 def _by_finish(parts: Sequence[Part]) -> Iterator[tuple[_Finish, tuple[Part, ...]]]:
-    for finish, some in groupby(sorted(parts, key=_order), _finish):
+    for finish, some in groupby(sorted(parts, key=_finish), _finish):
         yield finish, tuple(some)
 
 
 def _finish(part: Part) -> _Finish:
-    return replace(part.material, colour=_ANY), part.shines_through
-
-
-def _order(part: Part) -> tuple[float | str, ...]:
-    """Return by what parts are sorted so that those of one finish stand together."""
     x = part.material
     return x.roughness, x.metallic, x.coat, x.lit, x.texture, part.shines_through
 

@@ -218,7 +218,7 @@ def test_the_same_seed_finds_the_same_in_slices_of_any_size(settings: SearchSett
 
 @pytest.mark.plain
 @pytest.mark.parametrize(
-    ("settings", "playouts"), [("plain", 300), ("strong,exact=no", 300), ("plain,batch=8", 2_000)]
+    ("settings", "playouts"), [("plain", 300), ("strong,exact=no", 300), ("plain,batch=8", 500)]
 )
 @pytest.mark.parametrize(("uid", "fen"), [(TET, MIDDLE), (TET, FEW_LEFT), ("loop/mini", "")])
 def test_plain_and_compiled_agree(uid: str, fen: str, settings: str, playouts: int) -> None:

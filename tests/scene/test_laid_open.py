@@ -75,8 +75,8 @@ def test_every_site_is_picked_wherever_it_is_seen(
     picker = picker_for(layout, opening, stones)
     centres = opened(layout, opening).centres
     seen, wrong = 0, []
-    turn = 2 * parallel + bool(opening.apart)  # of large boards, each way looks at every fourth
-    looked_at = range(sites) if sites < 60 else range(turn, sites, 4)
+    turn = 2 * parallel + bool(opening.apart)  # of large boards, each way looks at other sites
+    looked_at = range(sites) if sites < 60 else range(turn, sites, 4 * (1 + sites // 120))
     for site in looked_at:
         for aside in (10.0, 75.0):
             camera = fitted(looking_at(layout, site, aside, parallel), layout, opening)
