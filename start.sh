@@ -96,13 +96,14 @@ install_system_packages() {
 
 install_program() {
     local extra="$1" python stamp
+    shift
     python=$(find_python)
     [ -n "$python" ] || fail "Python 3.11 or newer is needed and was not found"
     stamp=$(cksum <pyproject.toml)
     if [ "$(cat ".venv/installed$extra" 2>/dev/null)" != "$stamp" ]; then
         echo "Installing into .venv (about 1.3 GB with all libraries) ..."
         "$python" -m venv .venv
-        .venv/bin/python -m pip install --quiet --disable-pip-version-check --editable ".$extra"
+        .venv/bin/python -m pip install --quiet --disable-pip-version-check "$@" --editable ".$extra"
         echo "$stamp" | tee ".venv/installed$extra" >.venv/installed
     fi
 }
@@ -123,6 +124,7 @@ check_wheel() {
 run_tests() {
     export PATH="$PWD/.venv/bin:$PATH"
     unset PYTHONDONTWRITEBYTECODE  # hundreds of processes import the same modules
+    export OPENBLAS_NUM_THREADS=1  # there is a process for every processor
     local place compiler wheel
     place=$(mktemp -d)
     # shellcheck disable=SC2064  # the folder as it is named now
@@ -172,7 +174,7 @@ play)
     ;;
 test)
     install_system_packages "${window_packages[@]}" "${test_packages[@]}"
-    install_program "[test]"
+    install_program "[test]" --no-compile  # what tests import is compiled then
     run_tests "$@"
     ;;
 setup)

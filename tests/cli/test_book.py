@@ -28,6 +28,8 @@ from tests.subprocesses import ROOT
 
 TET = "ring-majority/tet"
 NAME = "ring-majority-tet.jsonl"
+GAMES = 56  # more than a round of games that do not know of each other
+THEN = ("--then", "6")
 
 
 def make(folder: Path, games: int, *more: str) -> Result:
@@ -35,33 +37,39 @@ def make(folder: Path, games: int, *more: str) -> Result:
     return run_cli("book", TET, "--games", str(games), *options, *more)
 
 
-def test_a_book_is_made_and_told(tmp_path: Path) -> None:
-    done = make(tmp_path / "new", 20, "--then", "6")
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Result]:
+    """A folder with a book of two rounds of games, made at once, and what was told of it."""
+    folder = tmp_path_factory.mktemp("whole")
+    return folder, make(folder, GAMES, *THEN)
+
+
+def test_a_book_is_made_and_told(whole: tuple[Path, Result]) -> None:
+    folder, done = whole
     assert (done.code, done.err) == (0, "")
-    assert f"{TET}: 20 of 20 games" in done.out
-    book = read_book(tmp_path / "new" / f"{NAME}.xz", TET)
+    assert f"{TET}: {GAMES} of {GAMES} games" in done.out
+    book = read_book(folder / f"{NAME}.xz", TET)
     assert re.search(rf"{NAME}\.xz: {len(book.positions)} positions, \d+\.\d kB", done.out)
-    assert sum(move.tally.games for move in book_moves(book, rr.start(TET))) == 20
-    assert (book.made["games"], book.made["nodes"], book.made["plies"]) == (20, 12, 4)
+    assert sum(move.tally.games for move in book_moves(book, rr.start(TET))) == GAMES
+    assert (book.made["games"], book.made["nodes"], book.made["plies"]) == (GAMES, 12, 4)
     assert book.made["player"] == "varied=4,then=6"
 
 
-def test_it_goes_on_where_it_stopped_and_comes_to_the_same(tmp_path: Path) -> None:
-    games = tmp_path / "parts" / "games" / NAME
-    assert make(tmp_path / "parts", 30).code == 0
+def test_it_goes_on_where_it_stopped_and_comes_to_the_same(
+    whole: tuple[Path, Result], tmp_path: Path
+) -> None:
+    games = tmp_path / "games" / NAME
+    assert make(tmp_path, 3, *THEN).code == 0
     first = games.read_bytes()
-    assert make(tmp_path / "parts", 70, "--jobs", "2").code == 0  # into the second round
+    assert make(tmp_path, GAMES, *THEN, "--jobs", "2").code == 0  # into the second round
     assert games.read_bytes().startswith(first)
-    assert make(tmp_path / "whole", 70).code == 0
-    parts, whole = ((tmp_path / name / f"{NAME}.xz").read_bytes() for name in ("parts", "whole"))
-    assert parts == whole
+    assert (tmp_path / f"{NAME}.xz").read_bytes() == (whole[0] / f"{NAME}.xz").read_bytes()
 
 
-def test_a_round_follows_the_book_of_the_games_before(tmp_path: Path) -> None:
-    assert make(tmp_path, 52).code == 0
-    played = (tmp_path / "games" / NAME).read_text(encoding="utf-8").splitlines()
+def test_a_round_follows_the_book_of_the_games_before(whole: tuple[Path, Result]) -> None:
+    played = (whole[0] / "games" / NAME).read_text(encoding="utf-8").splitlines()
     guided = [read_line(line.encode())[1] for line in played]
-    match = self_play(TET, Limits(12), plies=4, seed=1)
+    match = self_play(TET, Limits(12), plies=4, seed=1, then=6)
     alone = {game.number: game for game in play_games(match, range(48, 52), jobs=1)}
     for game in guided:
         if game.number in (48, 49):

@@ -16,17 +16,17 @@ MINI = "loop/mini"
 
 def test_puzzles_are_made_and_proven(tmp_path: Path) -> None:
     path = tmp_path / "made.jsonl"
-    done = run_cli("puzzles", "make", MINI, "-o", str(path), "--count", "3", "--seed", "5")
+    done = run_cli("puzzles", "make", MINI, "-o", str(path), "--count", "2", "--seed", "5")
     assert (done.code, done.err) == (0, "")
-    assert f"{MINI}: 3 of 3 puzzles after " in done.out
+    assert f"{MINI}: 2 of 2 puzzles after " in done.out
     puzzles = read_puzzles(path)
-    assert len(puzzles) == 3
+    assert len(puzzles) == 2
     assert {puzzle.variant for puzzle in puzzles} == {MINI}
     checked = run_cli("puzzles", "check", str(path))
     assert (checked.code, checked.err) == (0, "")
-    assert "3 of 3 puzzles proven, " in checked.out
-    again = run_cli("puzzles", "make", MINI, "-o", str(path), "--count", "4", "--seed", "5")
-    assert f"{MINI}: 4 of 4 puzzles after " in again.out
+    assert "2 of 2 puzzles proven, " in checked.out
+    again = run_cli("puzzles", "make", MINI, "-o", str(path), "--count", "3", "--seed", "5")
+    assert f"{MINI}: 3 of 3 puzzles after " in again.out
     assert set(puzzles) < set(read_puzzles(path))
 
 

@@ -19,7 +19,7 @@ from ringrealms3d.core.verbs import Struct
 from ringrealms3d.engine.states import row_of_states
 from ringrealms3d.games import start
 
-GAMES = 2
+GAMES = 1
 
 
 @entry_kernel
