@@ -2,203 +2,32 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from psygnal import Signal
 
 from ringrealms3d.core.move import IllegalMove, Move
-from ringrealms3d.core.outcome import Outcome
-from ringrealms3d.core.position import Played, Position
+from ringrealms3d.core.position import Position
 from ringrealms3d.core.time_control import TimeControl
 from ringrealms3d.core.time_notation import format_control
 from ringrealms3d.records.cursor import Cursor
 from ringrealms3d.records.edits import Annotation, Edit
 from ringrealms3d.records.node import Evaluation, GameNode
-from ringrealms3d.records.record import GameRecord, Reason
+from ringrealms3d.records.record import Reason
 from ringrealms3d.session.change import Change, What
-from ringrealms3d.session.clock import Times
 from ringrealms3d.session.history import History
 from ringrealms3d.session.open_game import OpenGame, begun_today, said_outcome
-from ringrealms3d.session.players import PEOPLE, Human, Player, Players, named
-from ringrealms3d.session.timing import Timing
-
-_KEEPS_THE_LINE = frozenset({What.MOVED_ALONG, What.RESTORED, What.PLAYERS, What.EDITED})
+from ringrealms3d.session.players import Human, Player, Players
+from ringrealms3d.session.table import Table
 
 
-class GameSession:
+class GameSession(Table):
     """A game in progress.
 
     ``changed`` is emitted once after every change; views read the session's properties then.
-
-    Attributes:
-        number: the game's number in the library, None if it is not there.
-        was_rated: whether the game counts for the person's rating.
-        timing: the clock of the game, which runs from the first move on.
     """
 
     changed = Signal(Change)
-
-    def __init__(
-        self,
-        uid: str,
-        players: Players = PEOPLE,
-        now: Callable[[], float] = time.monotonic,
-    ) -> None:
-        """Start a game of a variant without clocks.
-
-        Args:
-            now: what time it is, in seconds, for games with clocks.
-        """
-        self._cursor = Cursor(begun_today(uid))
-        self.timing = Timing(now, self.record)
-        self._paused = False
-        self._game_before: OpenGame | None = None
-        self._history = History()
-        self._taken_back = False
-        self.number: int | None = None
-        self.was_rated = False
-        self._with_people = players if Human() in players else PEOPLE
-        self._seat(players)
-
-    @property
-    def record(self) -> GameRecord:
-        """The game with all its variations."""
-        return self._cursor.record
-
-    @property
-    def game(self) -> OpenGame:
-        """The game on the table, as it stands now."""
-        cursor = Cursor(self.record, self._cursor.current)
-        number, rated = self.number, self.was_rated
-        return OpenGame(cursor, self._players, number, rated, self.timing.stopped)
-
-    @property
-    def node(self) -> GameNode:
-        """Where in the record the game stands."""
-        return self._cursor.current
-
-    @property
-    def position(self) -> Position:
-        """The position on the board."""
-        return self._cursor.current.position
-
-    @property
-    def uid(self) -> str:
-        """The variant that is played."""
-        return self.position.uid
-
-    @property
-    def played(self) -> Played | None:
-        """The move that led to the position, None at the start."""
-        return self._cursor.current.played
-
-    @property
-    def moves(self) -> tuple[Move, ...]:
-        """The moves from the start to the position."""
-        return tuple(node.move for node in self._cursor.line() if node.move is not None)
-
-    @property
-    def line_texts(self) -> tuple[str, ...]:
-        """The texts of all moves of the line, those taken back too."""
-        return tuple(node.text for node in self.line)
-
-    @property
-    def line(self) -> tuple[GameNode, ...]:
-        """The nodes of all moves of the line, those taken back too."""
-        return tuple(self._cursor.whole_line())
-
-    @property
-    def players(self) -> Players:
-        """Who plays the two seats."""
-        return self._players
-
-    @property
-    def player_to_move(self) -> Player | None:
-        """Who is to move, None once the game is over."""
-        return None if self.outcome else self._players[self.position.turn]
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """The result, by the rules or as the players said, or None while the game goes on."""
-        ended = self.record.ended
-        return self.position.outcome if ended is None else said_outcome(ended, self.position)
-
-    @property
-    def rated(self) -> bool:
-        """Whether the game under way is rated: no move is taken back, and nobody helps."""
-        return self.was_rated and not self.finished
-
-    @property
-    def watched(self) -> bool:
-        """Whether no person plays."""
-        return Human() not in self._players
-
-    @property
-    def paused(self) -> bool:
-        """Whether nobody but people may play for now."""
-        return self._paused
-
-    @property
-    def can_pause(self) -> bool:
-        """Whether a pause halts something: clocks, or players who are no people."""
-        return self.outcome is None and (self.watched or self.timing.control is not None)
-
-    @property
-    def next_players(self) -> Players:
-        """Who plays the next game, unless others are chosen: watching ends with its game."""
-        return self._with_people
-
-    @property
-    def times(self) -> Times | None:
-        """What the seats have left, None without clocks; in a finished game, at this position."""
-        if self.timing.running is None and self.finished:
-            return self.timing.noted_at(self.node, self.record.ended)
-        return self.timing.times
-
-    @property
-    def can_undo(self) -> bool:
-        """Whether there is something to take back: a resignation, an edit, a move, a new game."""
-        if self._end_stands:
-            return False
-        moves = self.record.ended or self.node.parent
-        return bool(moves or self._history.has_edits or self._game_before)
-
-    @property
-    def undo_takes_move_back(self) -> bool:
-        """Whether :meth:`undo` would take a move or an end back, and no edit and no new game."""
-        if self._end_stands or self.record.ended is not None:
-            return not self._end_stands
-        return self._history.last_edit() is None and self.node.parent is not None
-
-    @property
-    def _end_stands(self) -> bool:
-        """Whether nothing is taken back, because the game is rated: no move, no resignation."""
-        return self.rated or (self.was_rated and self.record.ended is not None)
-
-    @property
-    def can_redo(self) -> bool:
-        """Whether there is a move, in a game that nobody resigned, or an edit to make again."""
-        moves = self.record.ended is None and bool(self.node.children)
-        return moves or self._history.has_undone
-
-    @property
-    def at_end(self) -> bool:
-        """Whether the last move of the line led to the position."""
-        return not self._cursor.current.children
-
-    @property
-    def finished(self) -> bool:
-        """Whether the game came to its end, wherever on its line a person looks at it now."""
-        return self.record.result.reason is not Reason.UNFINISHED
-
-    def is_looked_back_on(self, change: Change) -> bool:
-        """Whether a change leaves a person looking back, where nobody may think unasked.
-
-        A move played there would take the place of all that follow. A pause counts as that too.
-        """
-        follows = self.record.ended is None and bool(self.node.children)
-        return self._paused or (follows and change.what in _KEEPS_THE_LINE)
 
     def new_game(
         self, uid: str, players: Players | None = None, control: TimeControl | None = None
@@ -411,17 +240,6 @@ class GameSession:
         self.was_rated = self.was_rated and self.finished
         self._seat(players)
         self._announce(Change(What.PLAYERS, ()))
-
-    def _seat(self, players: Players) -> None:
-        self._players = players
-        first, second = map(named, self.record.players, players)
-        self.record.players = first, second
-        if not self.watched:
-            self._with_people = players
-
-    def _answering(self) -> bool:
-        """Whether the computer, or a program, is to move against a person."""
-        return self._players[self.position.turn] != Human() and Human() in self._players
 
     def _tell(self, what: What, before: Position) -> None:
         differs = (before.pieces != self.position.pieces).nonzero()[0]
