@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PyQt6.QtCore import QObject, pyqtSignal
+from PyQt6.QtWidgets import QWidget
 
 from ringrealms3d.scene.quality import Quality, get_quality
 from ringrealms3d.scene.theme import Theme, get_theme
 from ringrealms3d.window.boards import Boards
 from ringrealms3d.window.settings import SPEEDS, Settings
 from ringrealms3d.window.texts import call_pieces
-from ringrealms3d.window.widget_colours import colour_widgets
+from ringrealms3d.window.widget_colours import colour_widgets, desktop_hints
 
 
 def dress_widgets(theme: Theme) -> None:
@@ -29,13 +32,25 @@ class Appearance(QObject):
     theme_changed = pyqtSignal()
     style_changed = pyqtSignal()
 
-    def __init__(self, parent: QObject, settings: Settings, boards: Boards) -> None:
-        """Begin with what was chosen last, in which the boards are drawn already."""
-        super().__init__(parent)
+    def __init__(
+        self,
+        window: QWidget,
+        settings: Settings,
+        boards: Boards,
+        post: Callable[[Callable[[], None]], None],
+    ) -> None:
+        """Begin with what was chosen last, in which the boards are drawn already.
+
+        Args:
+            post: runs a function in the window's thread, after what is waiting there.
+        """
+        super().__init__(window)
+        self._window, self._post = window, post
         self._settings, self._view = settings, boards.view
         self._theme = settings.theme
         self._quality = settings.quality or boards.view.graphics.fitting_quality
         self._set_motion()
+        desktop_hints().colorSchemeChanged.connect(self._follow_desktop)
 
     @property
     def theme(self) -> Theme:
@@ -78,6 +93,11 @@ class Appearance(QObject):
         dress_widgets(self._theme)
         self.theme_changed.emit()
         self.style_changed.emit()
+
+    def _follow_desktop(self) -> None:
+        """Turn light or dark with the desktop, unless a person chose the colours."""
+        if self._window.isVisible() and self._settings.theme != self._theme:
+            self._post(self.follow_settings)  # the desktop's palette comes after its scheme
 
     def _set_motion(self) -> None:
         reduced = self._settings.reduced_motion

@@ -4,28 +4,26 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PyQt6.QtCore import QEvent, QMimeData, QObject, pyqtSignal
+from PyQt6.QtCore import QEvent, QMimeData, QObject
 from PyQt6.QtGui import QDragEnterEvent, QDropEvent
 from PyQt6.QtWidgets import QWidget
 
+from ringrealms3d.window.game_files import GameFiles
+from ringrealms3d.window.polyhedra import ENDINGS, Polyhedra
+
 
 class FileDrop(QObject):
-    """Takes files that could be a game or a solid.
+    """Opens files that are dropped on a window: a game, or a solid to play on."""
 
-    Signals:
-        dropped: the file that was dropped on the window.
-    """
-
-    dropped = pyqtSignal(Path)
-
-    def __init__(self, window: QWidget) -> None:
+    def __init__(self, window: QWidget, games: GameFiles, solids: Polyhedra) -> None:
         """Watch a window."""
         super().__init__(window)
+        self._games, self._solids = games, solids
         window.setAcceptDrops(True)
         window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject | None, event: QEvent | None) -> bool:
-        """Take what is dragged here if it is a file, and tell of the drop."""
+        """Take what is dragged here if it is a file, and open what is dropped."""
         if isinstance(event, QDragEnterEvent):
             if _dragged_file(event.mimeData()) is not None:
                 event.acceptProposedAction()
@@ -33,9 +31,15 @@ class FileDrop(QObject):
         if isinstance(event, QDropEvent) and event.type() == QEvent.Type.Drop:
             path = _dragged_file(event.mimeData())
             if path is not None:
-                self.dropped.emit(path)
+                self._open(path)
             return True
         return super().eventFilter(watched, event)
+
+    def _open(self, path: Path) -> None:
+        if path.suffix.lower() in ENDINGS:
+            self._solids.open(str(path))
+        else:
+            self._games.open(path)
 
 
 def _dragged_file(data: QMimeData | None) -> Path | None:

@@ -8,7 +8,6 @@ from PyQt6.QtCore import QSize, Qt
 from PyQt6.QtGui import QCloseEvent, QKeyEvent
 from PyQt6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
-from ringrealms3d.core.layout import Layout
 from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.games import get_game
 from ringrealms3d.library.library import LIBRARY_NAME
@@ -46,29 +45,20 @@ from ringrealms3d.window.panels.groups_panel import GroupsPanel
 from ringrealms3d.window.panels.players_panel import PlayersPanel
 from ringrealms3d.window.panels.status_line import StatusLine
 from ringrealms3d.window.piece_looks import PieceLooks
-from ringrealms3d.window.polyhedra import ENDINGS, Polyhedra
+from ringrealms3d.window.polyhedra import Polyhedra
 from ringrealms3d.window.programs import Programs
 from ringrealms3d.window.puzzles.desk import PuzzleDesk
 from ringrealms3d.window.review.desk import ReviewDesk
 from ringrealms3d.window.room import free_size
 from ringrealms3d.window.settings import Settings
+from ringrealms3d.window.shown_board import ShownBoard
 from ringrealms3d.window.sounds import Sounds
+from ringrealms3d.window.standing import Standing
 from ringrealms3d.window.study import Study
 from ringrealms3d.window.take_back import TakeBack
 from ringrealms3d.window.tasks import Poster
-from ringrealms3d.window.texts import (
-    counts_text,
-    new_game_text,
-    notice_text,
-    place_text,
-    progress_text,
-    state_text,
-    tr,
-    tr_phrase,
-    turn_text,
-)
+from ringrealms3d.window.texts import new_game_text, notice_text, tr, tr_phrase
 from ringrealms3d.window.view_options import ViewOptions
-from ringrealms3d.window.widget_colours import desktop_hints
 
 _SIZE = QSize(1280, 860)
 
@@ -93,7 +83,7 @@ class MainWindow(QMainWindow):
         dress_widgets(settings.theme)
         self.boards = Boards(self, settings.theme, settings.quality, make_view)
         self.view, self.plan, self.map = self.boards.view, self.boards.plan, self.boards.map
-        self.appearance = Appearance(self, settings, self.boards)
+        self.appearance = Appearance(self, settings, self.boards, self._poster.post)
         self.view_options = ViewOptions(self.boards, settings)
         self.setCentralWidget(self.boards)
         self.sounds = Sounds(self, self.session, settings)
@@ -134,6 +124,17 @@ class MainWindow(QMainWindow):
         self.study = Study(self.session, self._docks, self.moves_panel)
         self.full_screen = FullScreen(self, self._docks, self.boards)
         self._status = StatusLine(self.statusBar())
+        self.board = ShownBoard(
+            self.session, self.boards, self.content, self.looks, self.view_options, self._docks
+        )
+        self._standing = Standing(
+            self.session,
+            self._status,
+            self.players_panel,
+            self.boards,
+            self.opponents,
+            (self.editor, self.move_input),
+        )
         self.take_back = TakeBack(self, self.session, settings)
         self.dialogs = DialogOpener(self, self, self._programs, lambda: self.commands)
         self.commands = Actions(self, (self.view.widget, self.plan, self.map), commands_of(self))
@@ -141,7 +142,7 @@ class MainWindow(QMainWindow):
         fill_bars(self, self.boards, self.moves_panel, self.commands, clicks)
         paint_icons(self.commands)
         self._connect()
-        FileDrop(self).dropped.connect(self._open_file)
+        FileDrop(self, self.files, self.polyhedra)
         self.resize(_SIZE.boundedTo(free_size(self)))
         settings.restore_places(self)
         self._show_game()
@@ -149,7 +150,7 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         self.move_input.chosen.connect(self.content.show)
         self.move_input.previewed.connect(self.content.show_hints)
-        self.move_input.hovered.connect(self._tell_site)
+        self.move_input.hovered.connect(self._standing.tell_site)
         self.move_input.said.connect(self.say)
         self.players_panel.player_chosen.connect(self.opponents.choose_player)
         self.moves_panel.node_chosen.connect(self.session.visit)
@@ -162,7 +163,7 @@ class MainWindow(QMainWindow):
         self.groups_panel.pointed.connect(self.content.show_marks)
         self.session.changed.connect(self._follow)
         for player in self.opponents.both:
-            player.state_changed.connect(self._refresh_texts)
+            player.state_changed.connect(lambda _: self._standing.tell())
             player.failed.connect(self.say)
         self._autosave.failed.connect(self.say)
         self.settings.failed.connect(self.say)
@@ -185,7 +186,6 @@ class MainWindow(QMainWindow):
         self.appearance.theme_changed.connect(self._follow_theme)
         self.appearance.style_changed.connect(self._set_style)
         self.full_screen.switched.connect(self.commands.refresh)
-        desktop_hints().colorSchemeChanged.connect(self._follow_desktop)
 
     def closeEvent(self, event: QCloseEvent | None) -> None:
         """End the engine's process and the view with the window, unless its game would be lost."""
@@ -252,11 +252,6 @@ class MainWindow(QMainWindow):
         self._docks.bring_forward("review")
         self.review.learn()
 
-    def choose_look(self, name: str) -> None:
-        """Change the look of the pieces."""
-        self.looks.choose(self.session.uid, name)
-        self._show_board_as_seen()
-
     # what the session and the views tell
 
     def _follow(self, change: Change) -> None:
@@ -274,20 +269,9 @@ class MainWindow(QMainWindow):
             if change.what is What.TIMED_OUT:
                 self.end.banner.tell(self.session, self.appearance.theme)
 
-    def _tell_site(self) -> None:
-        text = place_text(self.session.position, self.move_input.pointed, self.move_input.preview)
-        self._status.site.setText(text)
-
     def say(self, text: str) -> None:
         """Show a sentence in the status line."""
         self._status.say(tr_phrase(text))
-
-    def _open_file(self, path: Path) -> None:
-        """Open a file of a game, or play on the solid in a file."""
-        if path.suffix.lower() in ENDINGS:
-            self.polyhedra.open(str(path))
-        else:
-            self.files.open(path)
 
     # showing
 
@@ -302,25 +286,8 @@ class MainWindow(QMainWindow):
         self._renew()
         self.opponents.note_level(*self.session.players)
         self.players_panel.show_seats(position.variant, self.appearance.theme)
-        self._show_board(position.variant.layout)
+        self.board.show()
         self._show_position()
-
-    def _show_board(self, layout: Layout) -> None:
-        """Show a solid and its map beside it, or the map of a flat board in the middle."""
-        self._docks.note(self.boards.in_space)
-        self._docks.name_groups(tr(self.session.position.variant.groups_title))
-        dressed = self.looks.dressed(self.session.uid, layout)
-        self.boards.show_board(dressed, self.content.content, self.session.position.board.sites)
-        self.view_options.show_board(layout)
-        self._docks.arrange(self.boards.in_space)
-
-    def _show_board_as_seen(self) -> None:
-        """Show the board again, from where it was looked at."""
-        camera, opening = self.view.camera_view, self.view.opening
-        self._show_board(self.session.position.variant.layout)
-        self.view.lay_open(opening)
-        self.view.look(camera)
-        self._watch_last_move()
 
     def _show_position(self, moved: bool = False) -> None:
         self._renew()
@@ -329,12 +296,12 @@ class MainWindow(QMainWindow):
             self.content.show_move(played)
         else:
             self.content.show()
-        self._watch_last_move()
+        self.board.watch_last_move()
         self.commands.refresh()
         self.end.show_session(self.appearance.theme)
         self.moves_panel.show_session(self.session)
-        self._tell_site()
-        self._refresh_texts()
+        self._standing.tell_site()
+        self._standing.tell()
 
     def _make_room_for_editor(self) -> None:
         """Let the editor have the place of the panels while it is open."""
@@ -354,7 +321,7 @@ class MainWindow(QMainWindow):
         self.content.draft = self.editor.content
         self.content.show()
         self.boards.watch(None)
-        self._refresh_texts()
+        self._standing.tell()
         self.commands.refresh()
 
     def _show_notes(self) -> None:
@@ -363,45 +330,22 @@ class MainWindow(QMainWindow):
         self.moves_panel.show_session(self.session)
         self.commands.refresh()
 
-    def _watch_last_move(self) -> None:
-        played = self.session.played
-        self.boards.watch(played.before.move_places(played.move)[-1] if played else None)
-
     def _renew(self) -> None:
         """Start over with the position on the table."""
         self.move_input.begin()
         self.content.renew()
         self.groups_panel.show_position(self.session.position, self.appearance.theme)
 
-    def _refresh_texts(self, _: object = None) -> None:
-        if self.editor.on:
-            self._status.turn.clear()
-            self._status.counts.setText(self.editor.counts)
-            return
-        player = self.opponents.to_move
-        # a new text anywhere has the whole window composed again, which takes software too long
-        tell_turn = turn_text if self.view.graphics.in_software else progress_text
-        self._status.turn.setText(tell_turn(self.session, player))
-        self._status.counts.setText(counts_text(self.session.position))
-        self.players_panel.show_session(self.session, state_text(self.session, player))
-
-    def _follow_desktop(self) -> None:
-        """Turn light or dark with the desktop, unless a person chose the colours."""
-        if self.isVisible() and self.settings.theme != self.appearance.theme:
-            # the desktop's palette comes after its scheme
-            self._poster.post(self.appearance.follow_settings)
-
     def _follow_theme(self) -> None:
-        self.analysis.set_theme(self.appearance.theme)
-        self.review.set_theme(self.appearance.theme)
-        self.moves_panel.set_theme(self.appearance.theme)
-        self.editor.set_theme(self.appearance.theme)
-        self.end.show_session(self.appearance.theme)
-        self.players_panel.show_seats(self.session.position.variant, self.appearance.theme)
-        self.groups_panel.show_position(self.session.position, self.appearance.theme)
+        theme, position = self.appearance.theme, self.session.position
+        parts = self.analysis, self.review, self.moves_panel, self.editor, self.dialogs
+        for part in parts:
+            part.set_theme(theme)
+        self.end.show_session(theme)
+        self.players_panel.show_seats(position.variant, theme)
+        self.groups_panel.show_position(position, theme)
         self.content.show_marks()
-        self.dialogs.set_theme(self.appearance.theme)
-        self._refresh_texts()
+        self._standing.tell()
 
     def _set_style(self) -> None:
         paint_icons(self.commands)

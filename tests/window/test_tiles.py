@@ -76,7 +76,7 @@ def test_a_game_by_clicks_and_drags_in_space_and_on_the_map(
 ) -> None:
     window.appearance.choose_speed("off")
     deal(window)
-    window.choose_look(look)
+    window.board.choose_look(look)
     rng = seeded(8)
     for ply in range(24):
         legal = window.session.position.legal_moves
@@ -273,7 +273,7 @@ def test_another_look_is_seen_as_the_one_before(tiles: MainWindow) -> None:
     board_view(tiles).lay_open(Opening(0.5))
     camera, watched = board_view(tiles).camera_view, board_view(tiles)._far_side._site
     assert watched is not None
-    tiles.choose_look("tubes")
+    tiles.board.choose_look("tubes")
     assert board_view(tiles).opening == Opening(0.5)
     assert np.allclose(board_view(tiles).camera_view.axes, camera.axes)
     assert board_view(tiles).camera_view.zoom == pytest.approx(camera.zoom)

@@ -26,6 +26,7 @@ from ringrealms3d.window.polyhedra import Polyhedra
 from ringrealms3d.window.puzzles.desk import PuzzleDesk
 from ringrealms3d.window.review.desk import ReviewDesk
 from ringrealms3d.window.settings import Settings
+from ringrealms3d.window.shown_board import ShownBoard
 from ringrealms3d.window.sounds import Sounds
 from ringrealms3d.window.study import Study
 from ringrealms3d.window.take_back import TakeBack
@@ -88,6 +89,7 @@ class Desk(Protocol):
     review: ReviewDesk
     view_options: ViewOptions
     looks: PieceLooks
+    board: ShownBoard
     end: GameEnd
 
     @property
@@ -105,9 +107,6 @@ class Desk(Protocol):
 
     def show_result(self) -> None:
         """Show how the game ended."""
-
-    def choose_look(self, name: str) -> None:
-        """Change the look of the pieces."""
 
     def analyse(self, on: bool) -> None:
         """Analyse every position that is shown, or none."""

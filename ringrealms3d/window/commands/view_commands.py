@@ -219,7 +219,7 @@ def look_commands(desk: Desk) -> Iterator[Choice]:
         tr("L&ook of the pieces"),
         lambda: named(looks.names_for(session.position.variant.layout)),
         lambda: looks.name_for(session.uid, session.position.variant.layout),
-        desk.choose_look,
+        desk.board.choose_look,
         tr("What the pieces look like."),
         visible=lambda: bool(looks.names_for(session.position.variant.layout)),
     )

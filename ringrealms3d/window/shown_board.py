@@ -1,0 +1,54 @@
+"""The board that the window shows: in the chosen look, with the panels that go with it."""
+
+from __future__ import annotations
+
+from ringrealms3d.session.game_session import GameSession
+from ringrealms3d.window.board_content import BoardContent
+from ringrealms3d.window.boards import Boards
+from ringrealms3d.window.panels.docks import Docks
+from ringrealms3d.window.piece_looks import PieceLooks
+from ringrealms3d.window.texts import tr
+from ringrealms3d.window.view_options import ViewOptions
+
+
+class ShownBoard:
+    """Shows the board of the game on the table."""
+
+    def __init__(
+        self,
+        session: GameSession,
+        boards: Boards,
+        content: BoardContent,
+        looks: PieceLooks,
+        options: ViewOptions,
+        docks: Docks,
+    ) -> None:
+        """Show nothing yet."""
+        self._session, self._boards, self._content = session, boards, content
+        self._looks, self._options, self._docks = looks, options, docks
+
+    def show(self) -> None:
+        """Show a solid and its map beside it, or the map of a flat board in the middle."""
+        session, boards = self._session, self._boards
+        variant = session.position.variant
+        self._docks.note(boards.in_space)
+        self._docks.name_groups(tr(variant.groups_title))
+        dressed = self._looks.dressed(session.uid, variant.layout)
+        boards.show_board(dressed, self._content.content, session.position.board.sites)
+        self._options.show_board(variant.layout)
+        self._docks.arrange(boards.in_space)
+
+    def choose_look(self, name: str) -> None:
+        """Change the look of the pieces; the board stays as it was turned and laid open."""
+        self._looks.choose(self._session.uid, name)
+        view = self._boards.view
+        camera, opening = view.camera_view, view.opening
+        self.show()
+        view.lay_open(opening)
+        view.look(camera)
+        self.watch_last_move()
+
+    def watch_last_move(self) -> None:
+        """Point to the last move where it is on the far side."""
+        played = self._session.played
+        self._boards.watch(played.before.move_places(played.move)[-1] if played else None)

@@ -1,0 +1,48 @@
+"""What the window says of the game as it stands: in the status line, and beside the players."""
+
+from __future__ import annotations
+
+from ringrealms3d.session.game_session import GameSession
+from ringrealms3d.window.boards import Boards
+from ringrealms3d.window.editor.editor import Editor
+from ringrealms3d.window.move_input import MoveInput
+from ringrealms3d.window.opponents import Opponents
+from ringrealms3d.window.panels.players_panel import PlayersPanel
+from ringrealms3d.window.panels.status_line import StatusLine
+from ringrealms3d.window.texts import counts_text, place_text, progress_text, state_text, turn_text
+
+
+class Standing:
+    """Says whose turn it is, what both seats have, and what is under the pointer."""
+
+    def __init__(
+        self,
+        session: GameSession,
+        status: StatusLine,
+        players_panel: PlayersPanel,
+        boards: Boards,
+        opponents: Opponents,
+        tools: tuple[Editor, MoveInput],
+    ) -> None:
+        """Say nothing yet."""
+        self._session, self._status, self._players_panel = session, status, players_panel
+        self._view, self._opponents = boards.view, opponents
+        self._editor, self._move_input = tools
+
+    def tell(self) -> None:
+        """Say how the game stands, or what the editor holds."""
+        if self._editor.on:
+            self._status.turn.clear()
+            self._status.counts.setText(self._editor.counts)
+            return
+        session, player = self._session, self._opponents.to_move
+        # a new text anywhere has the whole window composed again, which takes software too long
+        tell_turn = turn_text if self._view.graphics.in_software else progress_text
+        self._status.turn.setText(tell_turn(session, player))
+        self._status.counts.setText(counts_text(session.position))
+        self._players_panel.show_session(session, state_text(session, player))
+
+    def tell_site(self) -> None:
+        """Say what is under the pointer, and what a click would do there."""
+        pointed, preview = self._move_input.pointed, self._move_input.preview
+        self._status.site.setText(place_text(self._session.position, pointed, preview))
