@@ -46,7 +46,7 @@ class Easel:
     """A board that is drawn again and again, all with one plotter.
 
     Attributes:
-        scene: the board; whoever draws changes it between two pictures.
+        scene: the board, which the caller changes between two pictures.
     """
 
     def __init__(

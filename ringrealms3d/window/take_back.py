@@ -51,7 +51,7 @@ class TakeBack(QObject):
             self._ask(session.node)
 
     def _ask(self, node: GameNode) -> None:
-        """Ask whoever did not do what is to be taken back."""
+        """Ask the person whose move is not the one to be taken back."""
         resigned = self._session.record.ended is not None
         seat = node.position.turn if resigned else node.seat
         text = tr("{seat} wants to take {move} back. {other}, do you agree?")

@@ -45,7 +45,7 @@ class ReviewDesk(QObject):
         place_shown: a place that a person wants to see.
 
     Attributes:
-        evaluator: evaluates positions, whoever asks.
+        evaluator: evaluates positions, for all that ask.
     """
 
     said = pyqtSignal(str)
