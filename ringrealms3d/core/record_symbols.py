@@ -2,8 +2,8 @@
 
 numba names machine code after the types that a kernel was compiled for, and a record after a number
 that counts the types of the process. Code that several processes put into one cache folder would
-have the same name for different records, and whoever loads both would run one in place of the
-other. Here a record is named after what it holds.
+have the same name for different records, and a process that loads both would run one in place
+of the other. Here a record is named after what it holds.
 """
 
 from __future__ import annotations

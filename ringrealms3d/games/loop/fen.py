@@ -28,7 +28,7 @@ _NUMBER = re.compile(r"[0-9]{1,4}")
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class SetUp:
+class LoopSetup:
     """A position as a person would set it up.
 
     Attributes:
@@ -46,7 +46,7 @@ class SetUp:
     winning: int | None
 
 
-def format_fen(board: LoopBoard, set_up: SetUp) -> str:
+def format_fen(board: LoopBoard, set_up: LoopSetup) -> str:
     """Return a position as one line."""
     levels = np.split(set_up.stones, np.cumsum(_level_sizes(board))[:-1])
     hand = NOTHING if set_up.hand is None else "{},{}".format(*set_up.hand)
@@ -60,7 +60,7 @@ def format_fen(board: LoopBoard, set_up: SetUp) -> str:
     return ":".join(fields)
 
 
-def parse_fen(board: LoopBoard, text: str, supply: int | None) -> SetUp:
+def parse_fen(board: LoopBoard, text: str, supply: int | None) -> LoopSetup:
     """Return the position that a line describes; the tiles in it can have been placed like that.
 
     Args:
@@ -78,7 +78,7 @@ def parse_fen(board: LoopBoard, text: str, supply: int | None) -> SetUp:
     _refuse_impossible(board, stones)
     if winning is not None:
         _refuse_impossible(board, without(stones, winning))
-    return SetUp(stones, turn, may_swap, hand, winning)
+    return LoopSetup(stones, turn, may_swap, hand, winning)
 
 
 def without(stones: NDArray[np.int8], site: int) -> NDArray[np.int8]:

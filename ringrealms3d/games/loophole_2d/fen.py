@@ -24,7 +24,7 @@ _COLOURS = ("no", "a black", "a white")
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class SetUp:
+class LoopholeSetup:
     """A position as a person would set it up.
 
     Attributes:
@@ -36,7 +36,7 @@ class SetUp:
     turn: int
 
 
-def format_fen(set_up: SetUp, board: LoopholeBoard) -> str:
+def format_fen(set_up: LoopholeSetup, board: LoopholeBoard) -> str:
     """Return a position as one line."""
     rows = "/".join(
         write_stones(row.tolist(), _LETTERS) for row in split_rows(set_up.stones, board)
@@ -44,7 +44,7 @@ def format_fen(set_up: SetUp, board: LoopholeBoard) -> str:
     return f"{rows}:{_LETTERS[set_up.turn]}"
 
 
-def parse_fen(text: str, board: LoopholeBoard) -> SetUp:
+def parse_fen(text: str, board: LoopholeBoard) -> LoopholeSetup:
     """Return the position that a line describes.
 
     Raises:
@@ -54,7 +54,7 @@ def parse_fen(text: str, board: LoopholeBoard) -> SetUp:
     turn = read_choice(fields[1], _LETTERS, "the seat to move")
     stones = _parse_rows(fields[0], board)
     _check_starting_stones(stones, board)
-    return SetUp(stones, turn)
+    return LoopholeSetup(stones, turn)
 
 
 def split_rows(stones: NDArray[np.int8], board: LoopholeBoard) -> list[NDArray[np.int8]]:

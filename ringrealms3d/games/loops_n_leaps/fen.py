@@ -25,7 +25,7 @@ Rows = tuple[tuple[int, ...], ...]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class SetUp:
+class LeapsSetup:
     """A position as a person would set it up.
 
     Attributes:
@@ -39,13 +39,13 @@ class SetUp:
     swap: bool
 
 
-def format_fen(set_up: SetUp, rows: Rows) -> str:
+def format_fen(set_up: LeapsSetup, rows: Rows) -> str:
     """Return a position as one line."""
     text = "/".join(write_stones(set_up.stones[list(row)].tolist(), _LETTERS) for row in rows)
     return f"{text}:{_TURNS[set_up.turn]}:{_SWAPS[set_up.swap]}"
 
 
-def parse_fen(text: str, rows: Rows, sites: int) -> SetUp:
+def parse_fen(text: str, rows: Rows, sites: int) -> LeapsSetup:
     """Return the position that a line describes, on a board of so many sites.
 
     Raises:
@@ -55,7 +55,7 @@ def parse_fen(text: str, rows: Rows, sites: int) -> SetUp:
     stones = _parse_rows(fields[0], rows, sites)
     turn = read_choice(fields[1], _TURNS, "the seat to move")
     swap = read_choice(fields[2], _SWAPS, "the swap")
-    set_up = SetUp(stones, turn, bool(swap))
+    set_up = LeapsSetup(stones, turn, bool(swap))
     _check_swap(set_up)
     return set_up
 
@@ -71,7 +71,7 @@ def _parse_rows(text: str, rows: Rows, sites: int) -> NDArray[np.int8]:
     return stones
 
 
-def _check_swap(set_up: SetUp) -> None:
+def _check_swap(set_up: LeapsSetup) -> None:
     """Only Black swaps, and only when one single white man is all there is."""
     one_white_man = np.array_equal(set_up.stones[set_up.stones != 0], [1])
     if set_up.swap and not (set_up.turn == 1 and one_white_man):

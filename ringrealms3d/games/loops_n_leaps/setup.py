@@ -12,7 +12,7 @@ from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.core.setup import TURN, Setup, SetupForm, SwitchField, turn_field
 from ringrealms3d.core.verbs import Struct
 from ringrealms3d.games.loops_n_leaps.board import LeapsBoard
-from ringrealms3d.games.loops_n_leaps.fen import Rows, SetUp, format_fen
+from ringrealms3d.games.loops_n_leaps.fen import LeapsSetup, Rows, format_fen
 
 _SWAP = "swap"
 _PILLAR = -1
@@ -39,7 +39,9 @@ class LeapsForm(SetupForm):
     def write(self, setup: Setup) -> str:
         """Return the fen of a setup."""
         stones = np.array(setup.pieces, dtype=np.int8)
-        return format_fen(SetUp(stones, setup.values[TURN], bool(setup.values[_SWAP])), self._rows)
+        return format_fen(
+            LeapsSetup(stones, setup.values[TURN], bool(setup.values[_SWAP])), self._rows
+        )
 
     def empty(self) -> Setup:
         """Return the pillars alone."""

@@ -34,7 +34,7 @@ from ringrealms3d.games.loops_n_leaps.explain import (
     surrounded_sites,
     why_no_leap,
 )
-from ringrealms3d.games.loops_n_leaps.fen import SetUp, format_fen, parse_fen
+from ringrealms3d.games.loops_n_leaps.fen import LeapsSetup, format_fen, parse_fen
 from ringrealms3d.games.loops_n_leaps.layout import leaps_layout
 from ringrealms3d.games.loops_n_leaps.patterns import PATTERNS
 from ringrealms3d.games.loops_n_leaps.records import make_tables
@@ -93,7 +93,7 @@ class LoopsNLeaps(Variant):
 
     def start(self, seed: int | None) -> Struct:
         """Return the empty board with White to move; nothing is random here."""
-        return self._state(SetUp(np.zeros(self.board.size, dtype=np.int8), turn=0, swap=False))
+        return self._state(LeapsSetup(np.zeros(self.board.size, dtype=np.int8), turn=0, swap=False))
 
     def stones(self, state: Struct) -> NDArray[np.int8]:
         """Return for each site -1 a pillar, 0 vacant, 1 or 2 a man, 3 or 4 a double."""
@@ -212,7 +212,7 @@ class LoopsNLeaps(Variant):
 
     def write_fen(self, state: Struct) -> str:
         """Return the rows, the seat to move, and whether it may swap."""
-        set_up = SetUp(self.stones(state), int(state.turn), bool(state.swap))
+        set_up = LeapsSetup(self.stones(state), int(state.turn), bool(state.swap))
         return format_fen(set_up, self._rows)
 
     def read_fen(self, text: str, seed: int | None) -> Struct:
@@ -256,7 +256,7 @@ class LoopsNLeaps(Variant):
             names=listed(names),
         )
 
-    def _state(self, set_up: SetUp) -> Struct:
+    def _state(self, set_up: LeapsSetup) -> Struct:
         return rules.make_state(self.board, set_up.stones, set_up.turn, set_up.swap, self.tables)
 
 

@@ -94,7 +94,7 @@ STATE = struct_type(
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class SetUp:
+class TilesSetup:
     """A position as a person would set it up, and the tiles that nobody sees.
 
     Attributes:
@@ -136,7 +136,7 @@ def make_tables(tile_set: TileSet) -> Struct:
     return tables
 
 
-def make_state(set_up: SetUp, tables: Struct) -> Struct:
+def make_state(set_up: TilesSetup, tables: Struct) -> Struct:
     """Return the state of a position that was set up."""
     state = _empty_board(tables)
     for cell, tile in enumerate(set_up.tiles):

@@ -22,7 +22,7 @@ _NUMBER = re.compile(r"[0-9]{1,4}")
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class SetUp:
+class RingSetup:
     """A position as a person would set it up.
 
     Attributes:
@@ -36,7 +36,7 @@ class SetUp:
     hand: tuple[int, int]
 
 
-def format_fen(set_up: SetUp, kind_sizes: tuple[int, int, int]) -> str:
+def format_fen(set_up: RingSetup, kind_sizes: tuple[int, int, int]) -> str:
     """Return a position as one line."""
     parts = np.split(set_up.stones, np.cumsum(kind_sizes)[:-1])
     stones = "/".join(write_stones(part.tolist(), _LETTERS) for part in parts)
@@ -44,7 +44,7 @@ def format_fen(set_up: SetUp, kind_sizes: tuple[int, int, int]) -> str:
     return f"{stones}:{_LETTERS[set_up.turn]}:{red},{blue}"
 
 
-def parse_fen(text: str, kind_sizes: tuple[int, int, int]) -> SetUp:
+def parse_fen(text: str, kind_sizes: tuple[int, int, int]) -> RingSetup:
     """Return the position that a line describes.
 
     Raises:
@@ -54,7 +54,7 @@ def parse_fen(text: str, kind_sizes: tuple[int, int, int]) -> SetUp:
     stones = _parse_stones(fields[0], kind_sizes)
     turn = read_choice(fields[1], _LETTERS, "the seat to move")
     hand = _parse_hand(fields[2], stones)
-    return SetUp(stones, turn, hand)
+    return RingSetup(stones, turn, hand)
 
 
 def _parse_stones(text: str, kind_sizes: tuple[int, int, int]) -> NDArray[np.int8]:

@@ -17,7 +17,7 @@ from ringrealms3d.core.setup import (
     turn_field,
 )
 from ringrealms3d.core.verbs import Struct
-from ringrealms3d.games.ring_majority.fen import SetUp, format_fen
+from ringrealms3d.games.ring_majority.fen import RingSetup, format_fen
 
 
 class RealmForm(SetupForm):
@@ -40,7 +40,7 @@ class RealmForm(SetupForm):
         """Return the fen of a setup."""
         stones, values = np.array(setup.pieces, dtype=np.int8), setup.values
         hand = values[HANDS[0]], values[HANDS[1]]
-        return format_fen(SetUp(stones, values[TURN], hand), self._kind_sizes)
+        return format_fen(RingSetup(stones, values[TURN], hand), self._kind_sizes)
 
     def empty(self) -> Setup:
         """Return the empty realm with all stones in hand."""

@@ -18,7 +18,7 @@ from ringrealms3d.core.variant import Variant
 from ringrealms3d.core.verbs import Rules, Struct
 from ringrealms3d.games.ring_majority import rules
 from ringrealms3d.games.ring_majority.board import RealmBoard, realm_board, site_symmetries
-from ringrealms3d.games.ring_majority.fen import SetUp, format_fen, parse_fen
+from ringrealms3d.games.ring_majority.fen import RingSetup, format_fen, parse_fen
 from ringrealms3d.games.ring_majority.layout import realm_layout
 from ringrealms3d.games.ring_majority.rules import PATTERNS
 from ringrealms3d.games.ring_majority.setup import RealmForm
@@ -72,7 +72,7 @@ class RingMajority(Variant):
     def start(self, seed: int | None) -> Struct:
         """Return the empty board with Red to move; nothing is random here."""
         empty = np.zeros(self.board.size, dtype=np.int8)
-        return self._state(SetUp(empty, turn=0, hand=(self.board.size, self.board.size)))
+        return self._state(RingSetup(empty, turn=0, hand=(self.board.size, self.board.size)))
 
     def stones(self, state: Struct) -> NDArray[np.int8]:
         """Return 0, 1 (Red) or 2 (Blue) for each site."""
@@ -140,7 +140,7 @@ class RingMajority(Variant):
 
     def write_fen(self, state: Struct) -> str:
         """Return stones of faces, edges and vertices, seat to move, and stones in hand."""
-        set_up = SetUp(self.stones(state), int(state.turn), self.hand(state))
+        set_up = RingSetup(self.stones(state), int(state.turn), self.hand(state))
         return format_fen(set_up, self._kind_sizes)
 
     def read_fen(self, text: str, seed: int | None) -> Struct:
@@ -156,7 +156,7 @@ class RingMajority(Variant):
     def _kind_sizes(self) -> tuple[int, int, int]:
         return len(self.board.faces), len(self.board.edges), len(self.board.coordinates)
 
-    def _state(self, set_up: SetUp) -> Struct:
+    def _state(self, set_up: RingSetup) -> Struct:
         return rules.make_state(
             self.board.rings, set_up.stones, set_up.turn, set_up.hand, self.tables
         )
