@@ -16,6 +16,7 @@ from ringrealms3d.session.autosave import Autosave
 from ringrealms3d.session.change import Change, What
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.keeper import Keeper
+from ringrealms3d.window.activities import Activities
 from ringrealms3d.window.analysis.desk import AnalysisDesk
 from ringrealms3d.window.appearance import Appearance, dress_widgets
 from ringrealms3d.window.board3d.view_makers import ViewMaker, view_in_space
@@ -123,6 +124,14 @@ class MainWindow(QMainWindow):
         self.end = GameEnd(self.session, self.boards, self._docks, self.moves_panel)
         self.study = Study(self.session, self._docks, self.moves_panel)
         self.full_screen = FullScreen(self, self._docks, self.boards)
+        self.activities = Activities(
+            self._docks,
+            self.boards,
+            self.content,
+            self.end,
+            (self.appearance, self.full_screen),
+            (self.analysis, self.review, self.editor, self.puzzles),
+        )
         self._status = StatusLine(self.statusBar())
         self.board = ShownBoard(
             self.session, self.boards, self.content, self.looks, self.view_options, self._docks
@@ -172,10 +181,9 @@ class MainWindow(QMainWindow):
         for teller in (*tellers, *desks, self.puzzles, self.take_back):
             teller.said.connect(self.say)
         self.library.played.connect(self.move_input.play)
-        self.editor.switched.connect(self._make_room_for_editor)
-        self.editor.changed.connect(self._show_draft)
-        self.editor.analysis_wanted.connect(lambda: self.analyse(True))
-        self.puzzles.switched.connect(self._make_room_for_puzzle)
+        for refresh in (self._standing.tell, self.commands.refresh):
+            self.editor.changed.connect(refresh)
+        self.puzzles.switched.connect(self.commands.refresh)
         self.analysis.switched.connect(self.commands.refresh)
         self.review.switched.connect(self.commands.refresh)
         self.review.panel.graph.stepped.connect(self.navigator.step)
@@ -227,36 +235,15 @@ class MainWindow(QMainWindow):
         """Return whether a panel goes with the board."""
         return self._docks.fits(dock, self.boards.in_space)
 
-    def set_up(self) -> None:
-        """Let the person set up a position while the game waits."""
-        self.full_screen.leave()
-        self.editor.open(self.appearance.theme)
-
     def show_result(self) -> None:
         """Show how the game ended and what decided it, or say that it goes on."""
         self.end.show_again(self.appearance.theme)
-
-    def analyse(self, on: bool) -> None:
-        """Analyse every position that is shown, beside the board, or none."""
-        if on:
-            self._docks.bring_forward("analysis")
-        self.analysis.switch(on)
-
-    def review_game(self) -> None:
-        """Review the game on the table, or end the review under way."""
-        self._docks.bring_forward("review")
-        self.review.switch()
-
-    def learn(self) -> None:
-        """Set the mistakes before the person, or end that."""
-        self._docks.bring_forward("review")
-        self.review.learn()
 
     # what the session and the views tell
 
     def _follow(self, change: Change) -> None:
         if self.session.rated and self.analysis.analyst.on:
-            self.analyse(False)
+            self.activities.analyse(False)
         if change.what in (What.NEW_GAME, What.RESTORED):
             self._show_game()
             if change.what is What.NEW_GAME and (text := new_game_text(self.session)):
@@ -302,27 +289,6 @@ class MainWindow(QMainWindow):
         self.moves_panel.show_session(self.session)
         self._standing.tell_site()
         self._standing.tell()
-
-    def _make_room_for_editor(self) -> None:
-        """Let the editor have the place of the panels while it is open."""
-        self.content.draft = self.editor.content
-        self.end.banner.hide()
-        self._docks.set_up(self.editor.on, self.boards.in_space)
-
-    def _make_room_for_puzzle(self) -> None:
-        """Let a puzzle have the place of the panels; an analysis would tell its solution."""
-        if self.puzzles.on:
-            self.analysis.switch(False)
-        self._docks.set_up(self.puzzles.on, self.boards.in_space)
-        self.commands.refresh()
-
-    def _show_draft(self) -> None:
-        """Show the position that is set up."""
-        self.content.draft = self.editor.content
-        self.content.show()
-        self.boards.watch(None)
-        self._standing.tell()
-        self.commands.refresh()
 
     def _show_notes(self) -> None:
         """Show what is noted now at the position, which stays."""

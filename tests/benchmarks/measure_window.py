@@ -205,7 +205,7 @@ def measure_analysis(window: MainWindow, application: QApplication) -> None:
     """
     analyst = window.analysis.analyst
     window.session.new_game("ring-majority/ti", (Human(), Human()))
-    window.analyse(True)
+    window.activities.analyse(True)
     wait_for(application, lambda: analyst.analysis is not None)
     told: list[object] = []
     analyst.changed.connect(told.append)
@@ -215,7 +215,7 @@ def measure_analysis(window: MainWindow, application: QApplication) -> None:
     assert found is not None
     spent = [timed(partial(show_analysis, window, found, k)) for k in range(ROUNDS)]
     print(f"showing one, the map and the panel drawn {median(spent):.1f} ms")
-    window.analyse(False)
+    window.activities.analyse(False)
     print()
 
 

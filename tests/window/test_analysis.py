@@ -49,7 +49,7 @@ def find(qtbot: QtBot, analysis: Analysis) -> None:
 
 def analysed(qtbot: QtBot, window: MainWindow, codes: list[int]) -> CandidateTable:
     """Switch the analysis on and let it find these moves; return the list of them."""
-    window.analyse(True)
+    window.activities.analyse(True)
     find(qtbot, found(codes))
     return window.analysis.panel.table
 
@@ -121,8 +121,8 @@ def test_a_key_switches_the_analysis_on_and_off(qtbot: QtBot, window: MainWindow
 
 @pytest.mark.flat
 def test_the_panels_button_does_the_same(qtbot: QtBot, window: MainWindow) -> None:
-    window.analyse(True)
-    window.analyse(False)
+    window.activities.analyse(True)
+    window.activities.analyse(False)
     qtbot.mouseClick(button(window, "Analyse"), LEFT)
     assert is_on(window)
     assert window.commands["analysis.on"].isChecked()
@@ -135,12 +135,12 @@ def test_what_was_found_before_is_found_again(qtbot: QtBot, window: MainWindow) 
     line = (Move(3), Move(5))
     same = Analysis((Candidate(line[0], 90, 0.7, line=line),), line, 90, 1.0)
     for _ in range(2):
-        window.analyse(True)
+        window.activities.analyse(True)
         find(qtbot, same)
         first, second = names(window, [3, 5])
         assert window.analysis.panel.why == f"{first}: the expected answer is {second}."
         assert marked(window) == [3]
-        window.analyse(False)
+        window.activities.analyse(False)
 
 
 def test_the_tabulator_goes_down_the_panel(qtbot: QtBot, window: MainWindow) -> None:
@@ -171,7 +171,7 @@ def test_the_best_moves_are_listed_and_marked(qtbot: QtBot, window: MainWindow) 
 
 
 def test_what_is_certain_is_told_in_words(qtbot: QtBot, window: MainWindow) -> None:
-    window.analyse(True)
+    window.activities.analyse(True)
     rows = [("win", 1.0), ("draw", 0.5), ("loss", 0.0)]
     candidates = tuple(
         Candidate(Move(code), 90, value, proven=proven) for code, (proven, value) in enumerate(rows)
@@ -307,7 +307,7 @@ def test_a_hint_is_shown_until_the_next_move(qtbot: QtBot, window: MainWindow) -
 
 
 def test_a_hint_beside_an_analysis_is_its_best_move(qtbot: QtBot, window: MainWindow) -> None:
-    window.analyse(True)
+    window.activities.analyse(True)
     qtbot.keyClick(board_view(window), Key.Key_H)
     assert message(window) == "Looking for a good move…"
     find(qtbot, found([3, 5]))
@@ -329,7 +329,7 @@ def test_there_is_no_hint_for_the_computer_nor_after_the_end(
     qtbot.keyClick(board_view(window), Key.Key_H)
     assert message(window).startswith("The game is over.")
     assert len(FakeProcess.started) == 1
-    window.analyse(True)
+    window.activities.analyse(True)
     assert "The game is over." in labels(window)
 
 
@@ -348,7 +348,7 @@ def test_why_names_the_ring_and_tints_it(qtbot: QtBot, window: MainWindow) -> No
     assert shown(window).causes == tuple(sorted(ring))
     assert shown(window).taken == (ring[2],)
     position, _ = ring_with((1, 0, 2, 0))
-    window.analyse(False)
+    window.activities.analyse(False)
     put(window, position)
     analysed(qtbot, window, [ring[1]])
     quiet = next(move for move in position.legal_moves if move.code not in ring)
@@ -406,14 +406,14 @@ def test_marks_come_and_go_on_both_boards(qtbot: QtBot, window: MainWindow) -> N
     assert grabbed(window.map) != plan
     spot = window.map.place_of(front[0]).toPoint() + QPoint(0, 6)
     assert grabbed(window.map).pixelColor(spot) == q_colour(window.appearance.theme.best)
-    window.analyse(False)
+    window.activities.analyse(False)
     qtbot.waitUntil(lambda: board_view(window).canvas.grabFramebuffer() == solid)
     assert grabbed(window.map) == plan
 
 
 def test_pieces_on_their_way_are_not_disturbed(qtbot: QtBot, window: MainWindow) -> None:
     board_view(window).move_ms = 60_000
-    window.analyse(True)
+    window.activities.analyse(True)
     window.session.play(Move(0))
     assert board_view(window)._moving.on
     find(qtbot, found([3, 5]))
@@ -461,7 +461,7 @@ def test_the_theme_colours_the_list_too(qtbot: QtBot, window: MainWindow) -> Non
 
 @pytest.mark.flat
 def test_a_lost_engine_is_told_and_the_menu_says_off(qtbot: QtBot, window: MainWindow) -> None:
-    window.analyse(True)
+    window.activities.analyse(True)
     for _ in range(4):
         FakeProcess.started[-1].died("the engine's process ended with code 1")
         qtbot.wait(1)

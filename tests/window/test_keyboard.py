@@ -173,7 +173,7 @@ def test_space_presses_a_button_that_has_the_focus_and_turns_the_board_elsewhere
     qtbot.keyClick(button, Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: window.commands["analysis.on"].isChecked())
     assert board_view(window).camera_view == before
-    window.analyse(False)
+    window.activities.analyse(False)
     board_view(window).setFocus()
     qtbot.keyClick(board_view(window), Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: not board_view(window).is_hidden(hidden))

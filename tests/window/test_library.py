@@ -180,7 +180,7 @@ def test_rated_games_find_a_level_and_take_turns(window: MainWindow, library: Li
 
 
 def test_analysis_ends_where_a_rated_game_begins(window: MainWindow) -> None:
-    window.analyse(True)
+    window.activities.analyse(True)
     window.library.begin_rated()
     assert not window.analysis.analyst.on
 

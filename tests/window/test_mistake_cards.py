@@ -195,7 +195,7 @@ def test_cards_that_cannot_be_written_are_told_and_offered_still(
 
 
 def test_an_analysis_that_would_tell_the_solution_ends(qtbot: QtBot, reviewed: MainWindow) -> None:
-    reviewed.analyse(True)
+    reviewed.activities.analyse(True)
     begin(qtbot, reviewed)
     assert not reviewed.analysis.analyst.on
 

@@ -135,7 +135,7 @@ def test_texts_name_the_program_that_is_to_move(
     assert status is not None
     name = "no-such-engine --fast"
     assert window._status.turn.text() == f"Red: {name} is getting ready…"
-    window.analyse(True)
+    window.activities.analyse(True)
     assert window.analysis.panel._state.text() == f"Paused while {name} thinks."
     window.move_input.play(window.session.position.legal_moves[0])
     assert status.currentMessage() == f"Wait: {name} is to move."

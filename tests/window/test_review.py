@@ -223,7 +223,7 @@ def test_going_elsewhere_ends_a_lesson(qtbot: QtBot, reviewed: MainWindow) -> No
 
 
 def test_an_analysis_that_would_tell_the_solution_ends(reviewed: MainWindow) -> None:
-    reviewed.analyse(True)
+    reviewed.activities.analyse(True)
     run(reviewed, "review.learn")
     assert not reviewed.analysis.analyst.on
 

@@ -78,7 +78,7 @@ def test_a_small_window_comes_back_readable(qtbot: QtBot, window: MainWindow) ->
 
 def test_moves_and_an_analysis_are_seen_together(qtbot: QtBot, window: MainWindow) -> None:
     settle(qtbot, window, SMALL)
-    window.analyse(True)
+    window.activities.analyse(True)
     qtbot.waitUntil(lambda: not window.analysis.panel.visibleRegion().isEmpty())
     assert not window.moves_panel.visibleRegion().isEmpty()
 
@@ -102,7 +102,7 @@ def test_every_game_fits_a_small_window(window: MainWindow, uid: str) -> None:
 def test_the_editor_fits_a_small_window(qtbot: QtBot, window: MainWindow, uid: str) -> None:
     window.session.new_game(uid)
     for size in (LARGE, SMALL):
-        window.set_up()
+        window.activities.set_up()
         settle(qtbot, window, size)
         panel = window.editor.panel
         assert panel is not None

@@ -93,7 +93,7 @@ def test_every_text_of_the_window(marked: MainWindow, uid: str) -> None:
     marked.session.new_game(uid, (Human(), Human()))
     marked.dialogs.new_game()
     marked.dialogs.picture()
-    marked.set_up()
+    marked.activities.set_up()
     QApplication.processEvents()
     assert untranslated(marked) == []
 
@@ -131,7 +131,7 @@ def test_the_computer_is_told_about_too(marked: MainWindow) -> None:
 def test_an_analysis_is_told_about_too(marked: MainWindow) -> None:
     line = (Move(3), Move(4))
     rows = (Candidate(Move(3), 900, 0.9, line=line), Candidate(Move(4), 90, 0.0, proven="loss"))
-    marked.analyse(True)
+    marked.activities.analyse(True)
     marked.analysis.analyst._show("thinking", Analysis(rows, line, 20_000, 1.0))
     assert untranslated(marked) == []
     table = marked.analysis.panel.table

@@ -7,6 +7,7 @@ from typing import Protocol
 from PyQt6.QtWidgets import QDockWidget
 
 from ringrealms3d.session.game_session import GameSession
+from ringrealms3d.window.activities import Activities
 from ringrealms3d.window.analysis.desk import AnalysisDesk
 from ringrealms3d.window.appearance import Appearance
 from ringrealms3d.window.board_content import BoardContent
@@ -87,6 +88,7 @@ class Desk(Protocol):
     pacer: Pacer
     analysis: AnalysisDesk
     review: ReviewDesk
+    activities: Activities
     view_options: ViewOptions
     looks: PieceLooks
     board: ShownBoard
@@ -102,17 +104,5 @@ class Desk(Protocol):
     def can_show(self, dock: QDockWidget) -> bool:
         """Return whether a panel goes with the board."""
 
-    def set_up(self) -> None:
-        """Let the person set up a position."""
-
     def show_result(self) -> None:
         """Show how the game ended."""
-
-    def analyse(self, on: bool) -> None:
-        """Analyse every position that is shown, or none."""
-
-    def review_game(self) -> None:
-        """Review the game on the table, or end the review under way."""
-
-    def learn(self) -> None:
-        """Set the mistakes before the person, or end that."""

@@ -74,7 +74,7 @@ def game_commands(desk: Desk) -> Iterator[Command | Choice]:
     yield Command(
         "game.edit",
         tr("S&et up a position…"),
-        desk.set_up,
+        desk.activities.set_up,
         tr("Put pieces wherever you like, then play or analyse from there."),
         "Ctrl+Shift+E",
     )

@@ -15,7 +15,7 @@ def review_commands(desk: Desk) -> Iterator[Command]:
     yield Command(
         "review.start",
         lambda: tr("End the &review") if review.reviewer.running else tr("&Review the game"),
-        desk.review_game,
+        desk.activities.review,
         tr("Judge every move of the game in the background."),
         "R",
         enabled=lambda: bool(session.record.root.children) and not session.rated,
@@ -39,7 +39,7 @@ def review_commands(desk: Desk) -> Iterator[Command]:
     yield Command(
         "review.learn",
         tr("&Learn from the mistakes"),
-        desk.learn,
+        desk.activities.learn,
         tr("Look for better moves where mistakes were made."),
         "L",
         enabled=lambda: review.can_learn,

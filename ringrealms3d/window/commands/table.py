@@ -145,7 +145,7 @@ def _analysis_commands(desk: Desk) -> Iterator[Command]:
     yield Command(
         "analysis.on",
         tr("&Analyse every position"),
-        desk.analyse,
+        desk.activities.analyse,
         tr("Show the engine's best moves beside the board and on it."),
         "A",
         "analyse",

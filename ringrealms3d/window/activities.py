@@ -1,0 +1,75 @@
+"""What a person does beside playing: analyse, review, learn, set up, solve puzzles."""
+
+from __future__ import annotations
+
+from ringrealms3d.window.analysis.desk import AnalysisDesk
+from ringrealms3d.window.appearance import Appearance
+from ringrealms3d.window.board_content import BoardContent
+from ringrealms3d.window.boards import Boards
+from ringrealms3d.window.editor.editor import Editor
+from ringrealms3d.window.full_screen import FullScreen
+from ringrealms3d.window.game_end import GameEnd
+from ringrealms3d.window.panels.docks import Docks
+from ringrealms3d.window.puzzles.desk import PuzzleDesk
+from ringrealms3d.window.review.desk import ReviewDesk
+
+
+class Activities:
+    """Begins and ends activities, and gives each its place among the panels."""
+
+    def __init__(
+        self,
+        docks: Docks,
+        boards: Boards,
+        content: BoardContent,
+        end: GameEnd,
+        looks: tuple[Appearance, FullScreen],
+        desks: tuple[AnalysisDesk, ReviewDesk, Editor, PuzzleDesk],
+    ) -> None:
+        """Begin with none."""
+        self._docks, self._boards, self._content, self._end = docks, boards, content, end
+        self._appearance, self._full_screen = looks
+        self._analysis, self._review, self._editor, self._puzzles = desks
+        self._editor.switched.connect(self._make_room_for_editor)
+        self._editor.changed.connect(self._show_draft)
+        self._editor.analysis_wanted.connect(lambda: self.analyse(True))
+        self._puzzles.switched.connect(self._make_room_for_puzzle)
+
+    def analyse(self, on: bool) -> None:
+        """Analyse every position that is shown, beside the board, or none."""
+        if on:
+            self._docks.bring_forward("analysis")
+        self._analysis.switch(on)
+
+    def review(self) -> None:
+        """Review the game on the table, or end the review under way."""
+        self._docks.bring_forward("review")
+        self._review.switch()
+
+    def learn(self) -> None:
+        """Set the mistakes before the person, or end that."""
+        self._docks.bring_forward("review")
+        self._review.learn()
+
+    def set_up(self) -> None:
+        """Let the person set up a position while the game waits."""
+        self._full_screen.leave()
+        self._editor.open(self._appearance.theme)
+
+    def _make_room_for_editor(self) -> None:
+        """Let the editor have the place of the panels while it is open."""
+        self._content.draft = self._editor.content
+        self._end.banner.hide()
+        self._docks.set_up(self._editor.on, self._boards.in_space)
+
+    def _make_room_for_puzzle(self) -> None:
+        """Let a puzzle have the place of the panels; an analysis would tell its solution."""
+        if self._puzzles.on:
+            self._analysis.switch(False)
+        self._docks.set_up(self._puzzles.on, self._boards.in_space)
+
+    def _show_draft(self) -> None:
+        """Show the position that is set up."""
+        self._content.draft = self._editor.content
+        self._content.show()
+        self._boards.watch(None)
