@@ -160,7 +160,7 @@ class Endgame:
         return (low, high) if self._sign > 0 else (-high, -low)
 
     def _plies(self, code: int) -> int:
-        """Return after how many plies more a move's result is sure to be there."""
+        """Return after how many plies more a move's proven result is reached."""
         if self._by_margin:
             return LONGEST
         least, most = self._own(code)

@@ -27,7 +27,7 @@ SEVERITIES: tuple[Colour, ...] = tuple(SIGNS[sign] for sign in ("?!", "?", "??")
 """The colours of inaccuracies, mistakes and blunders."""
 
 _PALE = 0.45  # how far the colours of estimates are on their way to the ground
-_HATCH = 6.0  # pixels between the lines over what is certain
+_HATCH = 6.0  # pixels between the lines over what is proven
 _FAINT, _HATCH_ALPHA = 0.45, 0.3
 
 
@@ -38,7 +38,7 @@ class GraphPoint:
     Attributes:
         value: the result expected for seat 0, from -1 to 1, None if it is not known.
         margin: by how much seat 0 is expected to win, None if that is not known.
-        proven: whether the result is certain.
+        proven: whether the result is proven.
         severity: how bad the move was that led here: 0 fine, 1 an inaccuracy, 2 a mistake,
             3 a blunder.
         glyph: the sign of such a move.
@@ -120,11 +120,11 @@ class ReviewGraph:
             self._hatch(painter, column.boundingRect(), opposite(self._strong[winner]))
 
     def _proven_columns(self, frame: Frame, run: range) -> Iterator[tuple[int, QPainterPath]]:
-        """Yield where one result is certain, half a ply to both sides, with who wins.
+        """Yield where one result is proven, half a ply to both sides, with who wins.
 
         A draw is told as a win of seat 0, who has the lower half of the picture then.
         """
-        for winner, plies in groupby(run, key=self._certain_winner):
+        for winner, plies in groupby(run, key=self._proven_winner):
             if winner is not None:
                 first, *others = plies
                 last = others[-1] if others else first
@@ -133,7 +133,7 @@ class ReviewGraph:
                 column.addRect(_column(frame, frame.x(left), frame.x(right)))
                 yield winner, column
 
-    def _certain_winner(self, ply: int) -> int | None:
+    def _proven_winner(self, ply: int) -> int | None:
         point = self.points[ply]
         return int((point.value or 0.0) < 0) if point.proven else None
 

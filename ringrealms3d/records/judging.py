@@ -134,16 +134,16 @@ def review_line(
         nodes: the position that the line begins at, then that after each of its moves.
         fresh: evaluations that count in place of those at the nodes.
     """
-    evaluations = settled(nodes, [fresh.get(node, node.evaluation) for node in nodes])
+    evaluations = agreeing(nodes, [fresh.get(node, node.evaluation) for node in nodes])
     known = zip(nodes[1:], pairwise(evaluations), strict=True)
     return Review(tuple(evaluations), tuple(_judged(node, *pair) for node, pair in known))
 
 
-def settled(nodes: Sequence[GameNode], evaluations: Sequence[Evaluation | None]) -> _Values:
-    """Return the evaluations of a line, each agreeing with what is certain beside it.
+def agreeing(nodes: Sequence[GameNode], evaluations: Sequence[Evaluation | None]) -> _Values:
+    """Return the evaluations of a line, each agreeing with what is proven beside it.
 
-    A seat that moved to a position in which its result is certain had this result, or a better
-    one, in hand before. From a position whose result is certain no move leads to a better one.
+    A seat that moved to a position in which its result is proven had this result, or a better
+    one, in hand before. From a position whose result is proven no move leads to a better one.
     """
     found = list(evaluations)
     for ply in range(len(nodes) - 1, 0, -1):
@@ -154,7 +154,7 @@ def settled(nodes: Sequence[GameNode], evaluations: Sequence[Evaluation | None])
 
 
 def _at_least(before: Evaluation | None, after: Evaluation | None, mover: int) -> Evaluation | None:
-    """Return the evaluation before a move, raised to the certain result after it."""
+    """Return the evaluation before a move, raised to the proven result after it."""
     if before is None or after is None or before.proven or not after.proven:
         return before
     if before.value_for(mover) >= after.value_for(mover) < 1:
@@ -163,7 +163,7 @@ def _at_least(before: Evaluation | None, after: Evaluation | None, mover: int) -
 
 
 def _at_most(after: Evaluation | None, before: Evaluation | None, mover: int) -> Evaluation | None:
-    """Return the evaluation after a move, lowered to the certain result before it."""
+    """Return the evaluation after a move, lowered to the proven result before it."""
     if after is None or before is None or after.proven or not before.proven:
         return after
     if after.value_for(mover) <= before.value_for(mover) > -1:

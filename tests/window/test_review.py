@@ -19,13 +19,10 @@ from ringrealms3d.session.players import Computer, Human
 from ringrealms3d.window.main_window import MainWindow
 from tests.records.opened import opened
 from tests.session.fake_process import FakeProcess
+from tests.window.mistaken_game import MOVES, TET, VALUES
 from tests.window.moves_table import cell, cell_texts
 
 LEFT = Qt.MouseButton.LeftButton
-TET = "ring-majority/tet"
-MOVES = ["v1", "v2", "v3", "v4", "e1"]
-VALUES = (0.0, -0.25, -0.25, -0.95, -0.4, -0.4)
-"""A mistake of Red's, then a blunder, then one of Blue's."""
 
 pytestmark = pytest.mark.flat
 

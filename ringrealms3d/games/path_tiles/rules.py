@@ -296,8 +296,8 @@ def proven(tables: Struct, state: Struct) -> bool:
 
     A seat that can place nothing might have drawn another tile.
     """
-    sure: bool = state.guessed == 0 and (state.ended != BLOCKED or state.drawn[state.turn] == 0)
-    return sure
+    known: bool = state.guessed == 0 and (state.ended != BLOCKED or state.drawn[state.turn] == 0)
+    return known
 
 
 @kernel
