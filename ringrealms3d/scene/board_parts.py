@@ -25,6 +25,7 @@ _WIDEST_RIM = 0.010
 _DEPTH = 0.020  # from a pad's top down to the body
 _GROOVE = 0.016  # about how far pads are apart
 _ROWS = 5  # of corners that a pad has
+_LEAN = 0.6  # how far a rim's lower edge faces up, so that what is seen of it never faces away
 _SCATTER = np.array([[97.3, 41.9, 61.7], [53.1, 83.3, 29.9]])  # spreads pads over their texture
 _UNDERSIDE_TINT = 0.75  # how much of the body's colour undersides have
 _LIT = 0.85  # of a pad's colour; the lamps make up for it on pads that face them
@@ -151,6 +152,7 @@ def _pad(outline: Polygon, normal: NDArray[np.float64]) -> Surface:
     foot = outline - _DEPTH * normal
     outwards = _corner_directions(outline, normal)
     upwards = np.broadcast_to(normal, top.shape)
+    leaning = (outwards + _LEAN * normal) / np.hypot(1.0, _LEAN)
     triangles = [
         fan(corners),
         strip(corners, outer=2 * corners, inner=corners),
@@ -160,7 +162,7 @@ def _pad(outline: Polygon, normal: NDArray[np.float64]) -> Surface:
     return Surface(
         "pad",
         points=np.concatenate([top, top, shoulder, shoulder, foot]),
-        normals=np.concatenate([upwards, upwards, outwards, outwards, outwards]),
+        normals=np.concatenate([upwards, upwards, leaning, outwards, outwards]),
         triangles=np.concatenate(triangles),
         light=np.repeat([1.0, 1.0, shoulder_light, shoulder_light, foot_light], corners),
     )
