@@ -14,7 +14,7 @@ WHITE: Colour = (1.0, 1.0, 1.0)
 BLACK: Colour = (0.0, 0.0, 0.0)
 
 _TILE_SHADE = 0.16  # lamps would make a tile plain white
-_COLUMN_PALE = 0.5  # how far a column's colour is from the body's to the tiles'
+_COLUMN_PALE = 0.45  # how far a column's colour is from the black men's to the white ones'
 _GAMMA = 2.2  # of a screen
 _BRIGHTNESS = (0.2126, 0.7152, 0.0722)  # how bright red, green and blue light are (ITU-R BT.709)
 _MIDDLE = 0.25  # the luminance of what black and white letters can be read on alike, as eyes see it
@@ -220,7 +220,7 @@ PORCELAIN = MaterialSet(
     ),
     stones=stones_of("#b8151c", "#15379c", "#1b1d22", "#ffffff", "#e9e2d2", coat=0.8),
     tile=Material(colour("#d6d8d6"), 0.3),
-    column=Material(colour("#dfe4e8"), 0.25),
+    column=Material(colour("#4a6fa5"), 0.25),
     wires=_wires("#30343c", "#f4f6f8"),
     rim=_metal("#c8ccd2"),
 )
@@ -235,7 +235,7 @@ CLASSIC = MaterialSet(
     ),
     stones=stones_of("#d01818", "#1838d0", "#202020", "#f6f6f6", "#e8dfc8", coat=0.4),
     tile=Material(colour("#d8d2c0"), 0.4),
-    column=Material(colour("#bdb6a4"), 0.35, texture="marble"),
+    column=Material(colour("#9a5f4e"), 0.35, texture="marble"),
     wires=_wires("#303030", "#f2f2f2"),
     rim=_metal("#d4af37"),
     starred=True,
@@ -252,7 +252,7 @@ def paint(
         pads,
         stones,
         tile=Material(blended(tile, body.colour, _TILE_SHADE), 0.5),
-        column=Material(blended(body.colour, tile, _COLUMN_PALE), 0.6),
+        column=Material(blended(stones["black"].colour, stones["white"].colour, _COLUMN_PALE), 0.6),
         wires=MappingProxyType({name: stones[name] for name in ("black", "white")}),
         rim=pads["face"],
     )

@@ -235,7 +235,7 @@ BLACK_AND_WHITE = Theme(
     materials=paint(
         Material(colour("#000000"), 0.9),
         painted_pads(
-            0.7, face="#b8b8b8", edge="#9c9c9c", vertex="#828282", cell="#a8a8a8", gap="#8a8a8a"
+            0.7, face="#b8b8b8", edge="#9c9c9c", vertex="#828282", cell="#b6b6b6", gap="#8a8a8a"
         ),
         stones_of("#000000", "#ffffff", "#000000", "#ffffff", "#ffffff"),
         colour("#888888"),

@@ -130,6 +130,14 @@ def test_the_mark_of_the_last_move_is_seen_in_the_colour_blind_theme(sight: str)
 
 @each_theme
 @each_sight
+def test_a_pillar_looks_like_neither_seats_man(theme: Theme, sight: str) -> None:
+    for name in ("black", "white"):
+        man = theme.stones[name].colour
+        assert difference(theme.material("stone").colour, man, sight) > 30, name
+
+
+@each_theme
+@each_sight
 def test_the_kinds_of_pads_differ(theme: Theme, sight: str) -> None:
     for one, two in (*combinations(SOLID_KINDS, 2), ("cell", "gap"), ("cell", "pillar")):
         assert difference(theme.pads[one].colour, theme.pads[two].colour, sight) > 6, (one, two)
@@ -324,6 +332,7 @@ def test_paths_of_both_colours_are_seen_on_grey_tiles() -> None:
     theme = get_theme("black-and-white")
     tile = theme.material("tile").colour
     assert all(contrast(theme.stones[name].colour, tile) > 4 for name in ("red", "blue"))
+    assert contrast(tile, theme.pad("cell").colour) > 2.2
 
 
 @pytest.mark.parametrize("name", ["high-contrast", "black-and-white"])
