@@ -18,7 +18,7 @@ from ringrealms3d.scene.theme import Theme
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.window.panels.stone_icon import stone_icon
 from ringrealms3d.window.plain import plain_label
-from ringrealms3d.window.texts import reason_text, result_text, tr
+from ringrealms3d.window.texts import outcome_text, reason_text, result_text, tr, verdict_text
 
 _ICON_PIXELS = 40
 _LARGER = 1.7
@@ -77,8 +77,9 @@ class EndBanner(QFrame):
         outcome, layout = session.outcome, session.position.variant.layout
         assert outcome is not None
         self._told = True
-        self._result.setText(result_text(session, outcome))
-        self._why.setText(f"{reason_text(outcome)}.")
+        verdict = verdict_text(session, outcome)
+        self._result.setText(verdict or result_text(session, outcome))
+        self._why.setText(outcome_text(session, outcome) if verdict else f"{reason_text(outcome)}.")
         if outcome.winner is None:
             self._icon.clear()
         else:

@@ -154,6 +154,8 @@ class MainWindow(QMainWindow):
         FileDrop(self, self.files, self.polyhedra)
         self.resize(_SIZE.boundedTo(free_size(self)))
         settings.restore_places(self)
+        if settings.map_in_middle and not self.boards.flat:
+            self.boards.exchange(self.map_dock, map_in_middle=True)
         self._show_game()
 
     def _connect(self) -> None:
@@ -234,6 +236,11 @@ class MainWindow(QMainWindow):
     def can_show(self, dock: QDockWidget) -> bool:
         """Return whether a panel goes with the board."""
         return self._docks.fits(dock, self.boards.in_space)
+
+    def exchange(self, map_in_middle: bool) -> None:
+        """Show the map large and the board in space beside it, or back, also at the next start."""
+        self.settings.map_in_middle = map_in_middle
+        self.boards.exchange(self.map_dock, map_in_middle)
 
     def show_result(self) -> None:
         """Show how the game ended and what decided it, or say that it goes on."""

@@ -72,6 +72,8 @@ class Settings:
     """Whether nothing on the board moves by itself."""
     sounds = _Switch(default=True)
     """Whether moves are heard."""
+    map_in_middle = _Switch(default=False)
+    """Whether the map is large and the board in space stands beside it."""
     highlighted = _Switch(default=False)
     """Whether the longest paths and the like are lit."""
 

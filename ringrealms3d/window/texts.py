@@ -188,6 +188,14 @@ def result_text(session: GameSession, outcome: Outcome) -> str:
     return tr("{winner} wins by {margin}").format(winner=winner, margin=abs(int(outcome.score)))
 
 
+def verdict_text(session: GameSession, outcome: Outcome) -> str:
+    """Return how a person did who played against a program; nothing if two people played."""
+    people = [seat for seat, player in enumerate(session.players) if isinstance(player, Human)]
+    if len(people) != 1 or outcome.winner is None:
+        return ""
+    return tr("You won") if outcome.winner == people[0] else tr("You lost")
+
+
 def reason_text(outcome: Outcome) -> str:
     """Return why a game is over, with a capital and without a full stop."""
     return _capitalised(tr_phrase(outcome.reason))

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
 from ringrealms3d.session.open_game import OpenGame
+from ringrealms3d.session.players import Computer, Human
 from ringrealms3d.window.main_window import MainWindow
 from tests.records.opened import played
 
@@ -94,6 +95,18 @@ def test_a_resignation_says_who_wins_and_can_be_taken_back(window: MainWindow) -
     assert "Ctrl+Z" in window._status.message
     window.session.undo()
     assert window.end.banner.isHidden()
+
+
+@pytest.mark.parametrize(("seat", "verdict"), [(0, "You won"), (1, "You lost")])
+def test_a_person_against_the_computer_is_told_who_won(
+    window: MainWindow, seat: int, verdict: str
+) -> None:
+    players = (Human(), Computer(1)) if seat == 0 else (Computer(1), Human())
+    window.session.play(Move(0))
+    window.end.resign()
+    window.session.set_players(players)
+    window.show_result()
+    assert texts(window) == [verdict, "Red wins. Blue resigned."]
 
 
 def test_play_again_starts_a_game_and_the_one_before_comes_back(

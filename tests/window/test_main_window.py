@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import psutil
 import pytest
-from PyQt6.QtCore import QPointF
+from PyQt6.QtCore import QPointF, Qt
 from PyQt6.QtWidgets import (
     QLabel,
 )
@@ -17,6 +17,8 @@ from ringrealms3d.window.commands.command import Choice
 from ringrealms3d.window.main_window import MainWindow
 from tests.patience import ENGINE_MS
 from tests.window.pointing import board_view, click
+
+CTRL = Qt.KeyboardModifier.ControlModifier
 
 
 def label(window: MainWindow, name: str) -> str:
@@ -74,6 +76,20 @@ def test_undo_and_redo_from_the_menu(window: MainWindow) -> None:
     press(window, "Game", "Undo")
     assert not window.session.moves
     press(window, "Game", "Redo")
+    assert window.session.moves == (Move(3),)
+
+
+@pytest.mark.flat
+@pytest.mark.parametrize(
+    ("key", "modifiers"),
+    [(Qt.Key.Key_Y, CTRL), (Qt.Key.Key_Z, CTRL | Qt.KeyboardModifier.ShiftModifier)],
+)
+def test_two_keys_redo(
+    qtbot: QtBot, window: MainWindow, key: Qt.Key, modifiers: Qt.KeyboardModifier
+) -> None:
+    window.session.play(Move(3))
+    window.session.undo()
+    qtbot.keyClick(window.plan, key, modifiers)
     assert window.session.moves == (Move(3),)
 
 

@@ -14,7 +14,7 @@ from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.room import free_size, room_on
 from ringrealms3d.window.settings import Settings
 
-SMALL, LARGE = QSize(900, 600), QSize(1440, 900)
+SMALLEST, SMALL, LARGE = QSize(520, 540), QSize(900, 600), QSize(1440, 900)
 READABLE = {"map": 110, "players": 190, "analysis": 240, "review": 200, "moves": 90, "groups": 90}
 """The least heights of panels with their titles, in pixels."""
 
@@ -73,6 +73,22 @@ def test_a_small_window_comes_back_readable(qtbot: QtBot, window: MainWindow) ->
     check(again)
     settle(qtbot, again, LARGE)
     check(again)
+    again.close()
+
+
+def test_panels_that_a_window_opened_with_too_little_room_for_get_it_when_it_grows(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    wide = window.map_dock.width()
+    settle(qtbot, window, SMALLEST)
+    assert window.map_dock.width() < wide
+    window.close()
+    again = MainWindow("ring-majority/co", Settings(window.settings.path), Path("unused.json"))
+    qtbot.addWidget(again)
+    again.show()
+    qtbot.waitUntil(lambda: again.map_dock.width() < wide)
+    settle(qtbot, again, SMALL)
+    assert again.map_dock.width() == wide
     again.close()
 
 

@@ -341,6 +341,7 @@ def test_coordinates_are_off_on_a_realm_until_they_are_wanted(window: MainWindow
 def test_what_was_chosen_is_there_at_the_next_start(window: MainWindow) -> None:
     for name in ("rear", "see_through", "parallel", "locked", "confirm", "sliders"):
         entry(window, name).trigger()
+    window.commands["view.exchange"].trigger()
     settings = Settings(window.settings.path)
     again = MainWindow("ring-majority/tet", settings, window.settings.path.with_name("b.json"))
     view = board_view(again)
@@ -350,6 +351,9 @@ def test_what_was_chosen_is_there_at_the_next_start(window: MainWindow) -> None:
     assert entry(again, "confirm").isChecked()
     assert view.bar.isHidden()
     assert view.canvas.ren_win.GetRenderers().GetNumberOfItems() == 2
+    assert again.boards.currentWidget() is again.map
+    assert again.map_dock.widget() is view
+    assert again.commands["view.exchange"].isChecked()
     again.close()
     again.deleteLater()
 

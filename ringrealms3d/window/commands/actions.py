@@ -102,8 +102,9 @@ class Actions:
 
     def key_text(self, command: Command) -> str:
         """Return what is pressed for a command, as people write it; empty if there is no key."""
-        key = self._actions[command.id].shortcut()
-        return key.toString(QKeySequence.SequenceFormat.NativeText) or command.hint
+        keys = self._actions[command.id].shortcuts()
+        texts = (key.toString(QKeySequence.SequenceFormat.NativeText) for key in keys)
+        return ", ".join(texts) or command.hint
 
     def _add(self, bar: QMenu | QToolBar, names: Iterable[str]) -> None:
         for name in names:
@@ -132,7 +133,8 @@ class Actions:
         action.setCheckable(command.checked is not None)
         action.setIconVisibleInMenu(False)  # where the marks of switches are
         if command.key is not None:
-            action.setShortcut(QKeySequence(command.key))
+            keys = QKeySequence(command.key), QKeySequence(command.other_key)
+            action.setShortcuts(list(dict.fromkeys(key for key in keys if not key.isEmpty())))
         if command.on_boards:
             action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             for board in self._boards:

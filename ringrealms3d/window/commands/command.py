@@ -37,6 +37,7 @@ class Command:
         checked: whether it is on; None if it is no switch.
         on_boards: whether its key works on the boards alone, because lists and buttons use it too.
         hint: a key that the board itself listens to, to be told.
+        other_key: what can be pressed as well.
     """
 
     id: str
@@ -50,6 +51,7 @@ class Command:
     checked: Callable[[], bool] | None = None
     on_boards: bool = False
     hint: str = ""
+    other_key: str = ""
 
 
 @dataclass(frozen=True, slots=True)

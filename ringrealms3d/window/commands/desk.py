@@ -104,5 +104,8 @@ class Desk(Protocol):
     def can_show(self, dock: QDockWidget) -> bool:
         """Return whether a panel goes with the board."""
 
+    def exchange(self, map_in_middle: bool) -> None:
+        """Show the map large and the board in space beside it, or back."""
+
     def show_result(self) -> None:
         """Show how the game ended."""

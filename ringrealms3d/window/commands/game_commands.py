@@ -92,9 +92,10 @@ def game_commands(desk: Desk) -> Iterator[Command | Choice]:
         tr("&Redo"),
         lambda: _undoing(desk).redo(),
         tr("Play a move again that was taken back."),
-        _Key.Redo,
+        "Ctrl+Shift+Z",
         "redo",
         enabled=lambda: _undoing(desk).can_redo,
+        other_key="Ctrl+Y",
     )
     yield Command(
         "game.resign",

@@ -57,7 +57,7 @@ def view_commands(desk: Desk) -> Iterator[Command]:
     yield Command(
         "view.exchange",
         tr("&Exchange map and board"),
-        lambda in_middle: desk.boards.exchange(desk.map_dock, in_middle),
+        desk.exchange,
         tr("Show the map large and the board small, or back."),
         "M",
         "exchange",

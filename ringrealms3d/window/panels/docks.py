@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PyQt6.QtCore import Qt
+from PyQt6.QtCore import QEvent, QObject, Qt
 from PyQt6.QtWidgets import QDockWidget, QMainWindow, QSizePolicy, QWidget
 
 _TABS = (("players", "analysis", "review"), ("moves", "groups"))
@@ -39,6 +39,7 @@ class Docks:
         self._has_groups = True
         self.fill_screen = self._sets_up = False
         self._wanted = dict.fromkeys(self.all, True)
+        _Widening(window, self.map)
 
     def bring_forward(self, name: str) -> None:
         """Show a panel, in front of those that share its place."""
@@ -110,6 +111,38 @@ class Docks:
     def _named(self, name: str) -> QDockWidget:
         (dock,) = (dock for dock in self.all if dock.objectName() == name)
         return dock
+
+
+class _Widening(QObject):
+    """Makes panels as wide as they like when a window grows that had no room for them at first.
+
+    Qt gives back the width that panels had in the same window, but a window that opens small, as it
+    was closed, has never known it.
+    """
+
+    def __init__(self, window: QMainWindow, widest: QDockWidget) -> None:
+        """Watch a window until it has room for its panels, one of which is the widest."""
+        super().__init__(window)
+        self._window, self._widest = window, widest
+        self._squeezed = False
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject | None, event: QEvent | None) -> bool:
+        """Follow the size of the window, in which Qt has placed the panels by now."""
+        assert event is not None
+        if event.type() in (QEvent.Type.Show, QEvent.Type.Resize) and self._window.isVisible():
+            self._follow()
+        return super().eventFilter(watched, event)
+
+    def _follow(self) -> None:
+        width = self._widest.sizeHint().width()
+        if self._squeezed and self._widest.width() < width:
+            self._window.resizeDocks([self._widest], [width], Qt.Orientation.Horizontal)
+        middle = self._window.centralWidget()
+        assert middle is not None
+        self._squeezed = middle.width() <= middle.minimumSizeHint().width()
+        if not self._squeezed:
+            self._window.removeEventFilter(self)
 
 
 def _docked(window: QMainWindow, name: str, title: str, panel: QWidget) -> QDockWidget:
