@@ -135,12 +135,13 @@ class MapDrawing:
         held = held_sites(content)
         marked = dict.fromkeys((*content.causes, *content.decisive, *held), theme.capture)
         marked |= dict.fromkeys(content.beside, theme.beside)
+        ringed = {place for place in content.decisive if self._is_ringed(content, place)}
         fitting = content.legal if content.chosen else ()
         for place, cell in enumerate(self._cells):
             colour = theme.pad(self.layout.kinds[place]).colour
             if place in fitting:
                 colour = blended(colour, theme.capture, _FITTING_TINT)
-            if place in marked:
+            if place in marked and place not in ringed:
                 colour = blended(colour, marked[place], _CAUSE_TINT)
             if place == hovered or place in content.chosen:
                 colour = blended(colour, theme.hover, _HOVER_TINT)
@@ -185,6 +186,11 @@ class MapDrawing:
             return theme.ink
         name = "tile" if glyph.seat is None else self.layout.colours[glyph.seat]
         return opposite(theme.material(name).colour)
+
+    def _is_ringed(self, content: Content, place: int) -> bool:
+        """Whether a ring around a seat's piece marks a place, whose pad keeps its colour."""
+        glyph = self.layout.glyphs.get(int(content.stones[place]))
+        return glyph is not None and glyph.seat is not None
 
     def _paint_marks(self, painter: QPainter, content: Content, theme: Theme) -> None:
         for place in content.legal:

@@ -90,7 +90,7 @@ class Pads:
             hovered: the place that is pointed at.
         """
         colours = self._plain.copy()
-        for places, colour, share in _tints(content, self._theme, hovered):
+        for places, colour, share in _tints(self._layout, content, self._theme, hovered):
             chosen = [place for place in places if place < len(colours)]
             colours[chosen] += (np.array(colour) - colours[chosen]) * share
         body = np.array(self._theme.body.colour)
@@ -108,9 +108,12 @@ class Pads:
         return tuple(parts)
 
 
-def _tints(content: Content, theme: Theme, hovered: int | None) -> Iterable[_Tint]:
+def _tints(
+    layout: SolidLayout, content: Content, theme: Theme, hovered: int | None
+) -> Iterable[_Tint]:
     yield content.beside, theme.beside, _CAUSE_TINT
-    yield content.decisive, theme.capture, _CAUSE_TINT
+    bare = [x for x in content.decisive if not _is_ringed(layout, int(content.stones[x]))]
+    yield bare, theme.capture, _CAUSE_TINT
     yield content.causes, theme.capture, _CAUSE_TINT
     if content.chosen:
         yield content.legal, theme.capture, _FITTING_TINT
@@ -118,6 +121,11 @@ def _tints(content: Content, theme: Theme, hovered: int | None) -> Iterable[_Tin
     yield content.chosen, theme.hover, _HOVER_TINT
     if hovered is not None:
         yield (hovered,), theme.hover, _HOVER_TINT
+
+
+def _is_ringed(layout: SolidLayout, number: int) -> bool:
+    """Whether a ring around a piece marks it, so that its pad keeps its colour."""
+    return number in layout.shapes and not layout.shapes[number].fills
 
 
 @lru_cache(maxsize=_BOARDS)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -14,7 +15,7 @@ from ringrealms3d.core.random import below, seeded
 from ringrealms3d.core.solid_layout import in_space, present
 from ringrealms3d.scene.arrangement import CLOSED, Opening
 from ringrealms3d.scene.board_scene import GROUPS, BoardScene
-from ringrealms3d.scene.content import content_of
+from ringrealms3d.scene.content import Content, content_of
 from ringrealms3d.scene.graphics import prepare_offscreen
 from ringrealms3d.scene.parts import Part, mesh_of_parts
 from ringrealms3d.scene.quality import FAST
@@ -149,3 +150,15 @@ def test_the_list_is_made_without_graphics() -> None:
     done = run_python("-c", code)
     assert done.returncode == 0, done.stderr
     assert done.stdout.strip() == "[]"
+
+
+def test_pads_under_pieces_that_wear_rings_keep_their_colours_on_a_win() -> None:
+    layout = in_space(rr.variant("ring-majority/cube").layout)
+    stones = np.zeros(layout.places, dtype=np.int8)
+    stones[0] = 1
+    plain = Content(stones)
+    before, after = (
+        {x.place: x.material.colour for x in of_kind(content_parts(layout, content, LIGHT), "pad")}
+        for content in (plain, replace(plain, decisive=(0, 1)))
+    )
+    assert {place for place in before if before[place] != after[place]} == {1}

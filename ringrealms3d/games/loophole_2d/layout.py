@@ -18,6 +18,7 @@ PIECE = 0.72  # of a hexagon's radius
 WALL = 0.80  # the same: a starting stone is a hexagon in its cell
 _LETTER = 1.0
 _INWARDS = 0.2  # of a cell: letters are not quite in line with their slanting columns
+_OUTWARDS = 0.35  # how much farther out the numbers are, so that they cover no cells in space
 _MARGIN = 0.0
 _GLYPHS = MappingProxyType(
     {
@@ -57,5 +58,5 @@ def _coordinates() -> Iterator[tuple[str, tuple[float, float]]]:
     for line in range(1, LINES):
         yield column_letter(line + 1), (line + 1 + _INWARDS, 0)
         yield column_letter(line), (line - _INWARDS, LINES + 1)
-        yield str(line + 1), (0, line + 1)
-        yield str(line), (LINES + 1, line)
+        yield str(line + 1), (-_OUTWARDS, line + 1)
+        yield str(line), (LINES + 1 + _OUTWARDS, line)
