@@ -153,7 +153,7 @@ def test_the_list_is_made_without_graphics() -> None:
 
 
 def test_pads_under_pieces_that_wear_rings_keep_their_colours_on_a_win() -> None:
-    layout = in_space(rr.variant("ring-majority/cube").layout)
+    layout = in_space(rr.start("ring-majority/cube").variant.layout)
     stones = np.zeros(layout.places, dtype=np.int8)
     stones[0] = 1
     plain = Content(stones)
