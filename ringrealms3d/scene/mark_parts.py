@@ -15,6 +15,7 @@ from ringrealms3d.core.outcome import Sites
 from ringrealms3d.core.sight import SightLine
 from ringrealms3d.core.solid_layout import Shape, SolidLayout, Surface
 from ringrealms3d.geometry.shapes import arc, joined, polygons, tube, turned
+from ringrealms3d.scene.arrangement import is_pile
 from ringrealms3d.scene.content import STRONGEST, Content, discs_of
 from ringrealms3d.scene.materials import Colour, Material
 from ringrealms3d.scene.parts import Part, Stones, placed_parts, still
@@ -28,6 +29,7 @@ _OVER = 0.02  # of a place's radius: how far marks lie above what is below them
 _HALO = 0.22
 _ON_TOP = 0.4  # how large a ring on a piece is next to one around it
 _DOT = 0.2  # of a place's radius, and so on for the others
+_WIDE_DOT = 0.36  # on a pile, whose pads have dark holes in their middles
 _DISC = 0.5
 _BEST = 0.66
 _CROSS = 0.62
@@ -157,7 +159,8 @@ def _flat_marks(layout: SolidLayout, theme: Theme, content: Content) -> Iterator
     """Yield dots where one may play, crosses where pieces were taken, discs on what is liked."""
     stones, taken = content.stones, content.taken
     free = tuple(x for x in content.legal if x not in taken and stones[x] == 0)
-    yield from placed_parts("legal", layout, _dot(), free, Material(theme.legal, _MATT), _DOT)
+    size = _WIDE_DOT if is_pile(layout) else _DOT
+    yield from placed_parts("legal", layout, _dot(), free, Material(theme.legal, _MATT), size)
     bare = tuple(site for site in taken if stones[site] == 0)
     for places, colour in ((bare, theme.cross), (standing(taken, stones), theme.capture)):
         yield from _on_top("taken", layout, _cross(), places, stones, colour, _CROSS)

@@ -241,7 +241,7 @@ BLACK_AND_WHITE = Theme(
         colour("#888888"),
     ),
     last=colour("#ffffff"),
-    legal=colour("#ffffff"),
+    legal=colour("#000000"),
     capture=colour("#ffffff"),
     beside=colour("#e4e4e4"),
     hover=colour("#ffffff"),

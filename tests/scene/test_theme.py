@@ -315,6 +315,7 @@ def test_black_and_white_is_grey_and_tells_kinds_by_patterns_and_marks_by_shapes
     assert all(len(set(shade)) == 1 for shade in (*pads, *stones, *marks, *theme.sky))
     assert contrast(theme.stones["red"].colour, theme.stones["blue"].colour) == pytest.approx(21)
     assert all(contrast(theme.stones["black"].colour, pad) >= 3 for pad in pads)
+    assert all(contrast(theme.legal, pad) >= 3 for pad in pads)
     white = theme.stones["white"].colour
     assert all(contrast(white, pad) >= 1.8 for pad in pads)  # a dark rim and a hollow do the rest
     assert len({theme.hatches.get(kind) for kind in SOLID_KINDS}) == 3
