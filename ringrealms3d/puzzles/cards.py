@@ -8,13 +8,14 @@ stochastic shortest path algorithm for optimizing spaced repetition scheduling",
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
-from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import msgspec
+from filelock import FileLock, Timeout
 from msgspec import Meta
 from platformdirs import user_data_path
 
@@ -31,6 +32,7 @@ CARDS_NAME = "puzzles.json"
 
 _FORMAT = "cards 1"
 _MOST_BYTES = 64_000_000
+_PATIENCE_S = 5.0
 _Time = Annotated[datetime, Meta(tz=True)]
 _Amount = Annotated[float, Meta(ge=0)]
 
@@ -46,11 +48,14 @@ class _Kept(msgspec.Struct, frozen=True):
     last_review: _Time | None = None
 
 
-class _Document(msgspec.Struct):
-    ringrealms3d: str
+class _Document(msgspec.Struct, frozen=True):
+    ringrealms3d: str = _FORMAT
     cards: dict[str, _Kept] = {}
     solved: set[str] = set()
     mistakes: dict[str, Mistake] = {}
+
+
+_Change = Callable[[_Document], _Document]
 
 
 def cards_path() -> Path:
@@ -61,8 +66,9 @@ def cards_path() -> Path:
 class Cards:
     """What a person has solved, and the cards of what that person missed.
 
-    The file is read when something is first asked of it. Whatever asks raises a ``UserError`` if it
-    cannot be read, or holds something else.
+    Several windows can have the same file: each change is made to what the file has at that moment,
+    in turn with other processes, and what they wrote is seen. Whatever asks raises a ``UserError``
+    if the file cannot be read, or holds something else.
     """
 
     def __init__(self, path: Path | None = None) -> None:
@@ -72,10 +78,18 @@ class Cards:
             path: the file; this person's if None.
         """
         self._path = cards_path() if path is None else path
+        self._owed: list[_Change] = []
+        self._known = _Document()
+        self._seen: tuple[int, ...] | None = None
 
-    @cached_property
+    @property
     def _document(self) -> _Document:
-        return _read(self._path) if self._path.exists() else _Document(_FORMAT)
+        """What the file has, with the changes that could not be written yet."""
+        seen = _stamp(self._path)
+        if seen != self._seen:
+            self._known = _changed(_read(self._path), self._owed)
+            self._seen = seen
+        return self._known
 
     @property
     def solved(self) -> frozenset[str]:
@@ -110,12 +124,13 @@ class Cards:
             UserError: the file cannot be written; what was noted before is still there, and this
                 is written with the next note.
         """
-        known = self._document.cards.get(puzzle_id)
-        if known is not None or grade is Grade.MISSED:
-            self._document.cards[puzzle_id] = _reviewed(known, grade, now)
-        if grade is not Grade.MISSED:
-            self._document.solved.add(puzzle_id)
-        _write(self._path, self._document)
+
+        def noted(document: _Document) -> _Document:
+            return _noted(document, puzzle_id, grade, now)
+
+        self._known = noted(self._document)
+        self._owed.append(noted)
+        self._write()
 
     def missing(self, mistakes: Iterable[Mistake]) -> tuple[Mistake, ...]:
         """Return those of some mistakes that are not kept."""
@@ -130,11 +145,8 @@ class Cards:
         Raises:
             UserError: the file cannot be written; what was kept before is still there.
         """
-        fresh = {mistake.id: mistake for mistake in self.missing(mistakes)}
-        self._replace(
-            self._document.cards | dict.fromkeys(fresh, _new_card(now)),
-            self._document.mistakes | fresh,
-        )
+        mistakes = tuple(mistakes)
+        self._write(lambda document: _with_mistakes(document, mistakes, now))
 
     def has(self, name: str) -> bool:
         """Whether a puzzle or a mistake has a card, by its id."""
@@ -146,19 +158,49 @@ class Cards:
         Raises:
             UserError: the file cannot be written; the card is still there.
         """
-        cards, mistakes = dict(self._document.cards), dict(self._document.mistakes)
-        cards.pop(name, None)
-        mistakes.pop(name, None)
-        self._replace(cards, mistakes)
+        self._write(lambda document: _without(document, name))
 
-    def _replace(self, cards: dict[str, _Kept], mistakes: dict[str, Mistake]) -> None:
-        """Have other cards and mistakes, if the file can be written."""
-        changed = msgspec.structs.replace(self._document, cards=cards, mistakes=mistakes)
-        _write(self._path, changed)
-        self._document = changed
+    def _write(self, *changes: _Change) -> None:
+        """Make changes to what the file has now, after those that could not be written before."""
+        with _turn(self._path):
+            document = _changed(_read(self._path), [*self._owed, *changes])
+            text = msgspec.json.encode(document, order="sorted").decode()
+            write_whole(self._path, text + "\n")
+            self._seen = _stamp(self._path)
+        self._known = document
+        self._owed.clear()
+
+
+@contextmanager
+def _turn(path: Path) -> Iterator[None]:
+    """Wait until no other process changes a file, and let none do so within this block."""
+    lock = FileLock(f"{path}.lock", timeout=_PATIENCE_S)
+    with suppress(OSError):  # writing says what is wrong with the folder
+        path.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        lock.acquire()
+    except Timeout:
+        raise UserError(f"{path} is being changed by another program") from None
+    except (OSError, NotImplementedError):
+        pass  # where no lock can be made nobody else has one
+    try:
+        yield
+    finally:
+        lock.release()
+
+
+def _stamp(path: Path) -> tuple[int, ...]:
+    """Return what tells a file from what it was before it was written, nothing without a file."""
+    try:
+        status = path.stat()
+    except OSError:
+        return ()
+    return status.st_ino, status.st_mtime_ns, status.st_size
 
 
 def _read(path: Path) -> _Document:
+    if not path.exists():
+        return _Document()
     try:
         document = msgspec.json.decode(read_file(path, _MOST_BYTES), type=_Document)
     except (msgspec.DecodeError, RecursionError) as error:
@@ -168,8 +210,40 @@ def _read(path: Path) -> _Document:
     return document
 
 
-def _write(path: Path, document: _Document) -> None:
-    write_whole(path, msgspec.json.encode(document, order="sorted").decode() + "\n")
+def _changed(document: _Document, changes: Iterable[_Change]) -> _Document:
+    """Return a document after some changes."""
+    for change in changes:
+        document = change(document)
+    return document
+
+
+def _noted(document: _Document, puzzle_id: str, grade: Grade, now: datetime) -> _Document:
+    """Return a document with how a puzzle went."""
+    known, missed = document.cards.get(puzzle_id), grade is Grade.MISSED
+    asked = known is not None or missed
+    cards = {puzzle_id: _reviewed(known, grade, now)} if asked else {}
+    solved = set() if missed else {puzzle_id}
+    return msgspec.structs.replace(
+        document, cards=document.cards | cards, solved=document.solved | solved
+    )
+
+
+def _with_mistakes(document: _Document, mistakes: Iterable[Mistake], now: datetime) -> _Document:
+    """Return a document with those of some mistakes that it has not, and a card of each."""
+    fresh = {each.id: each for each in mistakes if each.id not in document.mistakes}
+    return msgspec.structs.replace(
+        document,
+        cards=document.cards | dict.fromkeys(fresh, _new_card(now)),
+        mistakes=document.mistakes | fresh,
+    )
+
+
+def _without(document: _Document, name: str) -> _Document:
+    """Return a document without a card, or without a mistake and its card."""
+    cards, mistakes = dict(document.cards), dict(document.mistakes)
+    cards.pop(name, None)
+    mistakes.pop(name, None)
+    return msgspec.structs.replace(document, cards=cards, mistakes=mistakes)
 
 
 def _reviewed(known: _Kept | None, grade: Grade, now: datetime) -> _Kept:

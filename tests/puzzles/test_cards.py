@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from datetime import UTC, datetime, timedelta, timezone
 from pathlib import Path
 
@@ -10,9 +12,20 @@ import pytest
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.puzzles.cards import Cards
 from ringrealms3d.puzzles.trial import Grade
+from tests.subprocesses import ROOT
 
 NOW = datetime(2026, 3, 1, 12, tzinfo=UTC)
 DAY = timedelta(days=1)
+NOTING = """
+import sys
+from datetime import UTC, datetime
+from pathlib import Path
+from ringrealms3d.puzzles.cards import Cards
+from ringrealms3d.puzzles.trial import Grade
+cards = Cards(Path(sys.argv[1]))
+for number in range(25):
+    cards.note(sys.argv[2] + str(number), Grade.MISSED, datetime(2026, 3, 1, 12, tzinfo=UTC))
+"""
 
 
 def test_what_is_known_gets_no_card(tmp_path: Path) -> None:
@@ -77,3 +90,42 @@ def test_a_broken_file(tmp_path: Path, text: str, named: str) -> None:
     path.write_text(text, encoding="utf-8")
     with pytest.raises(UserError, match=named):
         Cards(path).due(NOW)
+
+
+def test_two_windows_see_and_keep_what_the_other_notes(tmp_path: Path) -> None:
+    path = tmp_path / "cards.json"
+    here, there = Cards(path), Cards(path)
+    assert not here.solved
+    assert not there.solved
+    here.note("one", Grade.MISSED, NOW)
+    there.note("two", Grade.MISSED, NOW)
+    assert set(here.due(NOW + DAY)) == {"one", "two"}
+    here.drop("two")
+    there.note("three", Grade.KNOWN, NOW)
+    assert not Cards(path).has("two")
+    assert Cards(path).has("one")
+    assert Cards(path).solved == {"three"}
+
+
+def test_processes_that_note_at_once_lose_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "cards.json"
+    noting = [
+        subprocess.Popen([sys.executable, "-c", NOTING, str(path), name], cwd=ROOT)
+        for name in ("left", "right")
+    ]
+    assert [process.wait(timeout=60) for process in noting] == [0, 0]
+    due = Cards(path).due(NOW + DAY)
+    assert set(due) == {f"{name}{number}" for name in ("left", "right") for number in range(25)}
+
+
+def test_what_could_not_be_written_is_written_with_the_next_note(tmp_path: Path) -> None:
+    folder = tmp_path / "folder"
+    folder.write_text("in the way", encoding="utf-8")
+    cards = Cards(folder / "cards.json")
+    with pytest.raises(UserError, match="folder"):
+        cards.note("one", Grade.MISSED, NOW)
+    assert cards.has("one")
+    folder.unlink()
+    cards.note("two", Grade.KNOWN, NOW)
+    assert Cards(folder / "cards.json").has("one")
+    assert Cards(folder / "cards.json").solved == {"two"}
