@@ -43,12 +43,12 @@ class Position:
     @property
     def turn(self) -> int:
         """The seat to move, 0 or 1."""
-        return int(self.state.turn)
+        return int(self.state["turn"])  # by attribute it takes ten times as long
 
     @property
     def ply(self) -> int:
         """The number of moves played since the start or since the fen."""
-        return int(self.state.ply)
+        return int(self.state["ply"])
 
     @property
     def stones(self) -> NDArray[np.int8]:
@@ -97,11 +97,11 @@ class Position:
     @property
     def legal_moves(self) -> tuple[Move, ...]:
         """The legal moves sorted by code; empty once the game is over."""
-        return tuple(Move(code) for code in self._legal_codes())
+        return tuple(map(Move, sorted(self._codes())))
 
     def is_legal(self, move: Move) -> bool:
         """Whether the seat to move may play this move."""
-        return move.code in self._legal_codes()
+        return move.code in self._codes()
 
     def play(self, move: Move) -> Position:
         """Return the position after a move.
@@ -223,10 +223,12 @@ class Position:
     def __repr__(self) -> str:
         return f"<Position {self.uid} {self.fen()}>"
 
-    def _legal_codes(self) -> list[int]:
+    def _codes(self) -> list[int]:
+        """Return the codes of the legal moves, in the order of the rules."""
         out = np.empty(self.variant.max_moves, dtype=np.int64)
         count = self.variant.rules.moves(self.variant.tables, self.state, out)
-        return sorted(out[:count].tolist())
+        codes: list[int] = out[:count].tolist()
+        return codes
 
     def _why_illegal(self, move: Move) -> str:
         outcome = self.outcome

@@ -19,7 +19,7 @@ from typing import Any, Protocol, TypeVar, cast
 import numpy as np
 from numpy.typing import NDArray
 
-from ringrealms3d.core.kernel import compiling
+from ringrealms3d.core.kernel import compiling, expect_calls
 
 Struct = Any  # a structured numpy value, such as a state; numba sees its exact type
 F = TypeVar("F", bound=Callable[..., Any])
@@ -62,6 +62,13 @@ def bind(state_dtype: np.dtype[np.void], rules: Rules) -> None:
         raise ValueError("two games' states have the same fields")
     if compiling():
         _overload_verbs()
+
+
+def expect_games() -> None:
+    """Have what playing moves takes compiled for Python as soon as a game is played."""
+    for rules in _bound.values():
+        expect_calls(rules.moves)
+        expect_calls(rules.play)
 
 
 def _verb(default: F) -> F:

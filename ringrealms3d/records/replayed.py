@@ -12,6 +12,7 @@ chooses a file, and spares that person the time that it takes to start.
 
 from __future__ import annotations
 
+import gc
 import os
 import subprocess
 import sys
@@ -24,6 +25,7 @@ from msgspec import Meta
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.kernel import compile_kernels
 from ringrealms3d.core.move import Move
+from ringrealms3d.core.verbs import expect_games
 from ringrealms3d.games import all_games
 from ringrealms3d.records.game_files import read_game
 from ringrealms3d.records.json_file import Document, Node, add_nodes, document_of, set_heading
@@ -125,8 +127,10 @@ class Reader:
 
 def main() -> None:
     """Write the game in the file that is named to standard output, or why there is none."""
+    gc.disable()  # a process for one file leaves little garbage, and looking for it takes long
     compile_kernels()
     all_games()
+    expect_games()
     path = sys.stdin.buffer.read()
     if path:
         sys.stdout.buffer.write(_answer(os.fsdecode(path)))

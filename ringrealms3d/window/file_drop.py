@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PyQt6.QtCore import QEvent, QMimeData, QObject
-from PyQt6.QtGui import QDragEnterEvent, QDropEvent
+from PyQt6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent
 from PyQt6.QtWidgets import QWidget
 
 from ringrealms3d.window.game_files import GameFiles
@@ -25,8 +25,13 @@ class FileDrop(QObject):
     def eventFilter(self, watched: QObject | None, event: QEvent | None) -> bool:
         """Take what is dragged here if it is a file, and open what is dropped."""
         if isinstance(event, QDragEnterEvent):
-            if _dragged_file(event.mimeData()) is not None:
+            path = _dragged_file(event.mimeData())
+            if path is not None:
                 event.acceptProposedAction()
+                self._expect(path)
+            return True
+        if isinstance(event, QDragLeaveEvent):
+            self._games.expect_none()
             return True
         if isinstance(event, QDropEvent) and event.type() == QEvent.Type.Drop:
             path = _dragged_file(event.mimeData())
@@ -34,6 +39,11 @@ class FileDrop(QObject):
                 self._open(path)
             return True
         return super().eventFilter(watched, event)
+
+    def _expect(self, path: Path) -> None:
+        """Get ready for a file that is dragged over the window."""
+        if path.suffix.lower() not in ENDINGS:
+            self._games.expect()
 
     def _open(self, path: Path) -> None:
         if path.suffix.lower() in ENDINGS:

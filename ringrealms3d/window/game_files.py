@@ -56,6 +56,7 @@ class GameFiles(QObject):
         super().__init__(parent)
         self._parent, self._session, self._settings = parent, session, settings
         self._reading = LatestTask(post)
+        self._waiting: Reader | None = None
         self._saved: tuple[GameRecord, Path] | None = None
         self._changed = True
         session.changed.connect(self._follow)
@@ -69,21 +70,30 @@ class GameFiles(QObject):
         """Let a person choose a game's file, and open it."""
         endings = " ".join(f"*{ending}" for ending in FORMATS)
         filters = tr("Games ({endings})").format(endings=endings)
-        reader = Reader()  # which starts while the person chooses
+        self.expect()
         path, _ = QFileDialog.getOpenFileName(self._parent, tr("Open a game"), "", filters)
         if path:
-            self.open(Path(path), reader)
+            self.open(Path(path))
         else:
-            reader.close()
+            self.expect_none()
 
-    def open(self, path: Path, reader: Reader | None = None) -> threading.Thread:
+    def expect(self) -> None:
+        """Let the process that reads large files start while a person chooses or drags one."""
+        if self._waiting is None:
+            self._waiting = Reader()
+
+    def expect_none(self) -> None:
+        """End that process: there is no file after all."""
+        if self._waiting is not None:
+            self._waiting.close()
+            self._waiting = None
+
+    def open(self, path: Path) -> threading.Thread:
         """Read a file in a thread of its own and put its game on the table then.
 
         If another game comes on the table meanwhile, nothing comes of it.
-
-        Args:
-            reader: a process that can read it, if there is one already.
         """
+        reader, self._waiting = self._waiting, None
         self.said.emit(tr("Opening {name} …").format(name=path.name))
         return self._reading.start(
             lambda: _read(path, reader), lambda record: self._show(record, path), self._complain

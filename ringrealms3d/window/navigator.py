@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ringrealms3d.records.node import GameNode
+from ringrealms3d.session.change import Change, What
 from ringrealms3d.session.game_session import GameSession
+
+_LEAVES_COMMENTS = frozenset({What.MOVED_ALONG, What.PLAYED, What.PLAYERS})
 
 
 class Navigator:
@@ -14,6 +17,8 @@ class Navigator:
     def __init__(self, session: GameSession) -> None:
         """Step along the game of a session."""
         self._session = session
+        self._has_comments: bool | None = None
+        session.changed.connect(self._follow)
 
     def step(self, where: str) -> None:
         """Go to the first, previous, next or last position of the line."""
@@ -71,7 +76,13 @@ class Navigator:
     @property
     def has_comments(self) -> bool:
         """Whether there is a comment anywhere in the game."""
-        return any(node.comment for node in self._session.record.nodes())
+        if self._has_comments is None:  # looked up once: all nodes of a large game are many
+            self._has_comments = any(node.comment for node in self._session.record.nodes())
+        return self._has_comments
+
+    def _follow(self, change: Change) -> None:
+        if change.what not in _LEAVES_COMMENTS:
+            self._has_comments = None
 
     def _go_to(self, ply: int) -> None:
         if 0 <= ply <= len(self._session.line) and ply != len(self._session.moves):

@@ -8,7 +8,7 @@ from pathlib import Path
 import psutil
 import pytest
 from PyQt6.QtCore import QMimeData, QPointF, Qt, QUrl
-from PyQt6.QtGui import QDragEnterEvent, QDropEvent
+from PyQt6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent
 from PyQt6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
@@ -139,14 +139,21 @@ def test_files_used_last_are_opened_again(qtbot: QtBot, window: MainWindow, path
     qtbot.waitUntil(lambda: window.session.record is not before, timeout=20_000)
 
 
-def drop(window: MainWindow, path: Path) -> bool:
+def drag(window: MainWindow, path: Path) -> tuple[QMimeData, bool]:
+    """Drag a file over the window; return what is dragged, and whether the window would take it."""
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(path))])
-    move, left, none = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier(0)
-    enter = QDragEnterEvent(QPointF(50, 50).toPoint(), move, data, left, none)
+    copy, left, none = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier(0)
+    enter = QDragEnterEvent(QPointF(50, 50).toPoint(), copy, data, left, none)
     QApplication.sendEvent(window, enter)
-    QApplication.sendEvent(window, QDropEvent(QPointF(50, 50), move, data, left, none))
-    return enter.isAccepted()
+    return data, enter.isAccepted()
+
+
+def drop(window: MainWindow, path: Path) -> bool:
+    data, accepted = drag(window, path)
+    copy, left, none = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier(0)
+    QApplication.sendEvent(window, QDropEvent(QPointF(50, 50), copy, data, left, none))
+    return accepted
 
 
 def test_a_file_is_dragged_onto_the_window(qtbot: QtBot, window: MainWindow, path: Path) -> None:
@@ -160,6 +167,18 @@ def test_a_file_is_dragged_onto_the_window(qtbot: QtBot, window: MainWindow, pat
     )
     assert drop(window, solid)
     qtbot.waitUntil(lambda: "octahedron" in window.session.uid, timeout=20_000)
+
+
+def test_what_reads_a_file_starts_while_it_is_dragged(window: MainWindow, path: Path) -> None:
+    drag(window, path)
+    waiting = window.files._waiting
+    assert waiting is not None
+    process = waiting._process
+    assert process is not None
+    assert process.poll() is None
+    QApplication.sendEvent(window, QDragLeaveEvent())
+    assert window.files._waiting is None
+    assert process.poll() is not None
 
 
 def test_text_dragged_onto_the_window_is_left_alone(window: MainWindow) -> None:

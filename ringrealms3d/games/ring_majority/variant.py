@@ -88,7 +88,7 @@ class RingMajority(Variant):
 
     def captured(self, state: Struct) -> tuple[int, int]:
         """Return how many stones each seat has lost."""
-        lost = self.board.size - state.hand - state.on_board
+        lost = self.board.size - state["hand"] - state["on_board"]
         return int(lost[0]), int(lost[1])
 
     def margin(self, state: Struct) -> int:
