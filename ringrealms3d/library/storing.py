@@ -70,6 +70,12 @@ class StoredGame:
         digest: bytes = self.columns[_COLUMNS.index("digest")]
         return digest
 
+    @property
+    def told(self) -> bool:
+        """Whether the game says who played it or when."""
+        named = dict(zip(_COLUMNS, self.columns, strict=True))
+        return bool(named["first_name"] or named["second_name"] or named["begun"])
+
 
 def storable(text: str) -> str:
     """Return a text as SQLite can keep it: names of files may hold bytes that are no UTF-8."""
@@ -91,8 +97,32 @@ def insert_game(database: Database, game: StoredGame) -> int:
 
 
 def is_known(database: Database, game: StoredGame) -> bool:
-    """Whether a library has a game with the same start, moves, players and date."""
-    return bool(database.rows("SELECT 1 FROM games WHERE digest = ? LIMIT 1", (game.digest,)))
+    """Whether a library has a game with the same start, moves, players and date.
+
+    One of which nobody says who played it and when, as in a text file, is known by start and moves.
+    """
+    if database.rows("SELECT 1 FROM games WHERE digest = ? LIMIT 1", (game.digest,)):
+        return True
+    return not game.told and any(
+        _has_moves(database, number, game) for number in _alike(database, game)
+    )
+
+
+def _alike(database: Database, game: StoredGame) -> list[int]:
+    """Return the numbers of the games that begin and end with the same positions as another."""
+    named = dict(zip(_COLUMNS, game.columns, strict=True))
+    ply, key, *_ = game.positions[-1]
+    rows = database.rows(
+        "SELECT positions.game FROM positions JOIN games ON games.id = positions.game "
+        "WHERE key = ? AND turned IS NULL AND ply = ? AND variant = ? AND start = ?",
+        (key, ply, named["variant"], named["start"]),
+    )
+    return [number for (number,) in rows]
+
+
+def _has_moves(database: Database, number: int, game: StoredGame) -> bool:
+    rows = database.rows("SELECT played FROM positions WHERE game = ? ORDER BY ply", (number,))
+    return [played for (played,) in rows] == [played for _, _, played, _ in game.positions]
 
 
 def is_there(database: Database, game: StoredGame) -> bool:

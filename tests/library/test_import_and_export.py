@@ -91,6 +91,21 @@ def test_a_game_that_was_kept_as_it_was_played_is_known(tmp_path: Path) -> None:
         assert library.import_files([tmp_path / "game.json"]).known == 1
 
 
+def test_a_game_that_was_kept_is_known_by_its_text(tmp_path: Path) -> None:
+    record = random_game(TET, 1, plies=5)
+    record.players, record.date = ("Ada", "Ben"), "2024-02-29"
+    write_game(record, tmp_path / "game.txt")
+    write_game(random_game(TET, 1, plies=4), tmp_path / "shorter.txt")
+    write_game(random_game(TET, 2, plies=5), tmp_path / "other.txt")
+    with opened(tmp_path) as library:
+        library.keep(record)
+        report = library.import_files([tmp_path])
+        assert (report.added, report.known) == (2, 1)
+        record.players = ("Ada", "Cleo")
+        write_game(record, tmp_path / "told.json")
+        assert library.import_files([tmp_path / "told.json"]).added == 1
+
+
 def test_broken_files_are_told_and_stop_nothing(tmp_path: Path) -> None:
     games = written(tmp_path / "games")
     (tmp_path / "games" / "a.json").write_text("{", encoding="utf-8")
