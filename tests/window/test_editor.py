@@ -352,6 +352,7 @@ def test_cancelling_goes_on_with_the_game(qtbot: QtBot, window: MainWindow) -> N
     assert all(dock.isHidden() for dock in window.docks[1:])
     click_map(qtbot, window, "f2")
     press(qtbot, panel_of(window), "Cancel")
+    assert "chosen piece" not in window._status.message
     assert (waited, window.session.paused) == (True, False)
     assert [dock.isHidden() for dock in window.docks] == before
     assert shown_map(window)._content.stones.tolist() == window.session.position.pieces.tolist()

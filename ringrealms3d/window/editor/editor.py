@@ -85,6 +85,7 @@ class Editor(QObject):
             self._window.removeDockWidget(self._dock)
             self._dock.deleteLater()
         self.draft = self._dock = self.panel = None
+        self.said.emit("")  # what was said of clicks holds no longer
         self.switched.emit()
 
     def cancel(self) -> None:
