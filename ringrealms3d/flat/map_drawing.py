@@ -48,6 +48,7 @@ _LAST = 0.24  # of a ring's radius
 _WIDE = 0.42  # of a ring's radius
 _TRAIL = 0.15  # of a piece's radius
 _THIN = 0.1  # of a ring's radius
+_CURSOR = 0.3  # of a place's radius
 
 
 Wording = Callable[[str], str]
@@ -116,6 +117,15 @@ class MapDrawing:
         """Draw the moves that an analysis likes, over the rest."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         CandidatePainter(painter, theme, self._spots, self._radii).draw(content.candidates)
+
+    def paint_cursor(self, painter: QPainter, place: int, theme: Theme) -> None:
+        """Draw the two rims that mark the place where keys point."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        width = _CURSOR * self._radii[place]
+        for colour, rim in ((theme.ink, width), (theme.hover, width / 2)):
+            painter.setPen(QPen(q_colour(colour), rim))
+            painter.drawPolygon(self._cells[place])
 
     def paint_ghost(
         self, painter: QPainter, piece: int, spot: QPointF, radius: float, theme: Theme

@@ -17,7 +17,13 @@ from ringrealms3d.scene.content import Content, first_places, without_places
 from ringrealms3d.scene.ghost import Ray, hanging_ghost, standing_ghost
 from ringrealms3d.scene.ground import contact_parts, floor_parts
 from ringrealms3d.scene.lighting import light
-from ringrealms3d.scene.mark_parts import feature_parts, frame_parts, mark_parts, pointed_parts
+from ringrealms3d.scene.mark_parts import (
+    cursor_parts,
+    feature_parts,
+    frame_parts,
+    mark_parts,
+    pointed_parts,
+)
 from ringrealms3d.scene.motion import leaving_parts, moving_parts, time_of
 from ringrealms3d.scene.note_parts import note_parts
 from ringrealms3d.scene.parts import Part, Stones
@@ -78,6 +84,7 @@ class BoardScene:
         self._resting: Stones = self._shown.stones
         self._passage: Passage | None = None
         self._hovered: int | None = None
+        self._cursor: int | None = None
         self._lifted: int | None = None
         self._ways: tuple[Way, ...] = ()
         self._on_floor = True
@@ -147,6 +154,11 @@ class BoardScene:
         """Light up the pad of a place and what stands on it, or none."""
         self._hovered = place if place is None or place < self._layout.places else None
         self._paint()
+        self._point()
+
+    def mark_cursor(self, place: int | None) -> None:
+        """Mark the place where keys point, or none."""
+        self._cursor = place if place is None or place < self._layout.places else None
         self._point()
 
     def show_ghost(self, piece: int, place: int) -> None:
@@ -222,9 +234,10 @@ class BoardScene:
         return self._stage.show_all(groups)
 
     def _point(self) -> None:
-        """Mark what stands on the place that is pointed at."""
+        """Mark what stands on the place that is pointed at, and where keys point."""
         pointed = pointed_parts(self._layout, self._theme, self._shown, self._hovered)
-        self._stage.show("pointed", pointed)
+        cursor = cursor_parts(self._layout, self._theme, self._shown, self._cursor)
+        self._stage.show("pointed", (*pointed, *cursor))
 
     def _lift(self, place: int | None) -> None:
         """Show the piece of a place as a shadow, or none."""

@@ -43,6 +43,8 @@ _OUTER_RIM = 1.07  # of a rim's radius: a second one around it
 _SIGHT_HEIGHT = 0.12  # of a piece's radius: how high lines of sight run
 _FRIENDLY_LINE = 0.09  # of a piece's radius: half a line's width
 _OTHER_LINE = 0.05
+_CURSOR = 0.05  # of a place's radius: half the width of a rim
+_CURSOR_RIMS = (0.82, 0.91)  # of the way to a pad's edge
 
 # how rough marks are
 _GLOSSY = 0.35
@@ -68,6 +70,24 @@ def pointed_parts(
         free = () if place in marked else (place,)
         return tuple(_framed("pointed", layout, free, content.stones, material))
     return tuple(ring_parts("pointed", layout, (place,), content.stones, theme.hover))
+
+
+def cursor_parts(
+    layout: SolidLayout, theme: Theme, content: Content, place: int | None
+) -> tuple[Part, ...]:
+    """Return the two rims that mark the place where keys point, which stand out on any pad.
+
+    They lie on top of a piece that hides the pad.
+    """
+    if place is None:
+        return ()
+    filled = _fills(layout, int(content.stones[place]))
+    height = float(tops(layout, content.stones[[place]])[0]) if filled else 0.0
+    inner, outer = (_pad_rim(layout, place, share, height) for share in _CURSOR_RIMS)
+    return (
+        still("cursor", outer, Material(theme.ink, _MATT)),
+        still("cursor", inner, Material(theme.hover, _SATIN)),
+    )
 
 
 def frame_parts(layout: SolidLayout, theme: Theme, content: Content) -> tuple[Part, ...]:
@@ -237,6 +257,20 @@ def _rod(layout: SolidLayout, places: Sites, stones: Stones, width: float) -> Su
     if stones[last] != 0:
         end = end - layout.radii[last] * (end - start) / np.linalg.norm(end - start)
     return tube(_MARK, np.stack([start, end]), width * radius)
+
+
+def _pad_rim(layout: SolidLayout, place: int, share: float, height: float) -> Surface:
+    """Return a rod around a pad's middle, as far out as a share of the way to its edge.
+
+    Args:
+        height: how far above the pad it lies, in the place's radius.
+    """
+    pad, normal = layout.pads[place], layout.normals[place]
+    middle, width = pad.mean(axis=0), _CURSOR * layout.radii[place]
+    raised = max(0.0, float((layout.centres[place] - middle) @ normal)) + width / 2
+    raised += height * layout.radii[place]
+    ring = middle + share * (pad - middle) + raised * normal
+    return tube(_MARK, np.concatenate([ring, ring[:1]]), width)
 
 
 def _crowns(

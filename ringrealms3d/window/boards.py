@@ -17,9 +17,11 @@ from ringrealms3d.scene.quality import Quality
 from ringrealms3d.scene.theme import Theme
 from ringrealms3d.window.board3d.view_makers import ViewMaker
 from ringrealms3d.window.hand import Hand
+from ringrealms3d.window.keyboard import SiteCursor
 from ringrealms3d.window.map_view import MapView
 from ringrealms3d.window.plain import bounded
 from ringrealms3d.window.texts import tr
+from ringrealms3d.window.touch import Touch
 from ringrealms3d.window.views import Board
 
 _ASIDE = 22  # pixels between the place and the words
@@ -86,12 +88,14 @@ class Boards(QStackedWidget):
         site_hovered: the place under the pointer, or None.
         piece_taken: the place whose piece was taken up by a drag.
         piece_dropped: the place where it was put down, or None.
+        cursor_moved: the place where a key moved the cursor.
     """
 
     site_clicked = pyqtSignal(int)
     site_hovered = pyqtSignal(object)
     piece_taken = pyqtSignal(int)
     piece_dropped = pyqtSignal(object)
+    cursor_moved = pyqtSignal(int)
 
     def __init__(
         self, parent: QWidget, theme: Theme, quality: Quality | None, make_view: ViewMaker
@@ -107,14 +111,20 @@ class Boards(QStackedWidget):
             self.addWidget(middle.widget)
         boards: tuple[Board, ...] = (self.view, self.plan, self.map)
         self._hands = [Hand(board) for board in boards]
+        self._cursors = [SiteCursor(board) for board in boards]
+        self._cursor: int | None = None
+        self._touches = [Touch(board) for board in boards]
         self._notes = {board: Note(board.widget) for board in boards}
         self._content = Content(np.zeros(0, dtype=np.int8))
         self._pointed: Board = self.view
+        for cursor in self._cursors:
+            cursor.moved.connect(self._mark_cursor)
+            cursor.moved.connect(self.cursor_moved)
         for board, hand in zip(boards, self._hands, strict=True):
             for signal in (board.site_clicked, board.site_hovered):
                 signal.connect(partial(self._note_pointed, board))
             board.site_clicked.connect(self.site_clicked)
-            board.site_hovered.connect(self.site_hovered)
+            board.site_hovered.connect(self._hover)
             hand.taken.connect(self.piece_taken)
             hand.dropped.connect(self.piece_dropped)
 
@@ -128,9 +138,18 @@ class Boards(QStackedWidget):
         """Whether the board is a solid."""
         return self.view in self._shown
 
-    def show_board(self, layout: Layout, content: Content, names: tuple[str, ...] = ()) -> None:
-        """Show another board, whose sites have names."""
+    def show_board(
+        self,
+        layout: Layout,
+        content: Content,
+        names: tuple[str, ...],
+        neighbours: NDArray[np.int16],
+    ) -> None:
+        """Show another board, whose sites have names and neighbours, int16, padded with -1."""
         self._content = content
+        self._mark_cursor(None)
+        for cursor in self._cursors:
+            cursor.show_board(layout, neighbours)
         if isinstance(layout, SolidLayout) and not self.flat:
             self._shown = (self.view, self.map)
             self.view.show_board(layout, content, names)
@@ -201,7 +220,14 @@ class Boards(QStackedWidget):
         """
         for board in self._shown:
             board.hover(site)
+        if site != self._cursor:
+            self._mark_cursor(None)
         self._show_ghost(site, piece)
+
+    def point(self, site: int) -> None:
+        """Move the cursor to a place."""
+        self._shown[0].point(site)
+        self._mark_cursor(site)
 
     def show_note(self, place: int | None, text: str) -> None:
         """Show a few words beside a place, on the board that is pointed at; none hide them."""
@@ -220,6 +246,18 @@ class Boards(QStackedWidget):
         movable = frozenset(places)
         for hand in self._hands:
             hand.allow(movable)
+
+    def _hover(self, site: int | None) -> None:
+        """Tell where the mouse or a key points; a mouse that leaves does not move the cursor."""
+        if site is not None or self._cursor is None:
+            self.site_hovered.emit(site)
+
+    def _mark_cursor(self, site: int | None) -> None:
+        """Mark where keys point, until the mouse points elsewhere."""
+        if site != self._cursor:
+            self._cursor = site
+            for board in self._shown:
+                board.mark_cursor(site)
 
     def _note_pointed(self, board: Board, _: int | None) -> None:
         self._pointed = board

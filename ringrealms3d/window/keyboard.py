@@ -1,24 +1,37 @@
-"""Pointing with the arrow keys: from place to place, as they lie on the screen."""
+"""A cursor on a board that keys move, from place to place, as they lie on the screen.
+
+The place that it is on is the one that is pointed at, by keys and by the mouse alike.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from types import MappingProxyType
+from typing import Protocol
 
 import numpy as np
 from numpy.typing import NDArray
-from PyQt6.QtCore import Qt
+from PyQt6.QtCore import QEvent, QObject, Qt, pyqtBoundSignal, pyqtSignal
 from PyQt6.QtGui import QKeyEvent
+from PyQt6.QtWidgets import QWidget
+
+from ringrealms3d.core.layout import Layout
+from ringrealms3d.window.realms import realms_of
 
 Direction = tuple[float, float]
 
+_Key = Qt.Key
+_Modifier = Qt.KeyboardModifier
 _ARROWS = MappingProxyType(
     {
-        Qt.Key.Key_Left: (-1.0, 0.0),
-        Qt.Key.Key_Right: (1.0, 0.0),
-        Qt.Key.Key_Up: (0.0, -1.0),
-        Qt.Key.Key_Down: (0.0, 1.0),
+        _Key.Key_Left: (-1.0, 0.0),
+        _Key.Key_Right: (1.0, 0.0),
+        _Key.Key_Up: (0.0, -1.0),
+        _Key.Key_Down: (0.0, 1.0),
     }
 )
+_REALM_STEPS = MappingProxyType({_Key.Key_Tab: 1, _Key.Key_Backtab: -1})
+_NOT_PLAIN = _Modifier.ControlModifier | _Modifier.AltModifier | _Modifier.MetaModifier
 _WIDEST = 1.8  # how far aside a place may lie, as a share of how far ahead it lies
 _ASIDE = 1.5  # how much more a way aside counts than the same way ahead
 
@@ -30,11 +43,127 @@ def arrow_direction(event: QKeyEvent) -> Direction | None:
 
 def is_click(event: QKeyEvent) -> bool:
     """Whether a key plays on the place that is pointed at."""
-    return event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+    return event.key() in (_Key.Key_Return, _Key.Key_Enter, _Key.Key_Space)
+
+
+class Pointable(Protocol):
+    """A view in which a place can be pointed at."""
+
+    @property
+    def widget(self) -> QWidget:
+        """The widget that shows it."""
+
+    @property
+    def site_clicked(self) -> pyqtBoundSignal:
+        """The place that was clicked."""
+
+    @property
+    def spots(self) -> NDArray[np.float64]:
+        """Where the places are in the widget, float64 (places, 2), y downwards."""
+
+    @property
+    def reachable(self) -> NDArray[np.bool_]:
+        """Which places are seen and can be played on, bool (places,)."""
+
+    @property
+    def pointed(self) -> int | None:
+        """The place that is pointed at, if it is seen."""
+
+    def point(self, site: int) -> None:
+        """Point at a place."""
+
+
+class SiteCursor(QObject):
+    """Takes the keys of a view that move the cursor or play where it is.
+
+    Arrows go to neighbours. Tab goes to the next realm, such as edges after faces, and past the
+    last one, or where nothing is pointed at, to the next widget. What leads nowhere is left to the
+    view.
+
+    Signals:
+        moved: the place where the cursor went by a key.
+    """
+
+    moved = pyqtSignal(int)
+
+    def __init__(self, view: Pointable) -> None:
+        """Watch over a view without a board."""
+        super().__init__(view.widget)
+        self._view = view
+        self._neighbours = np.zeros((0, 0), dtype=np.int16)
+        self._realms: tuple[tuple[int, ...], ...] = ()
+        view.widget.installEventFilter(self)
+
+    def show_board(self, layout: Layout, neighbours: NDArray[np.int16]) -> None:
+        """Move over another board.
+
+        Args:
+            neighbours: int16 (sites, widest), the neighbours of its sites, padded with -1.
+        """
+        self._neighbours = neighbours
+        self._realms = tuple(realm.places for realm in realms_of(layout))
+
+    def eventFilter(self, watched: QObject | None, event: QEvent | None) -> bool:
+        """Take a key that means something to the cursor."""
+        if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
+            return False
+        if not self._realms or event.modifiers() & _NOT_PLAIN:
+            return False
+        direction = arrow_direction(event)
+        if direction:
+            return self._step(direction)
+        if is_click(event):
+            return self._click()
+        step = _REALM_STEPS.get(Qt.Key(event.key()))
+        return step is not None and self._change_realm(step)
+
+    def _step(self, direction: Direction) -> bool:
+        view = self._view
+        beside = self._beside(view.pointed)
+        found = next_place(view.spots, view.reachable, view.pointed, direction, beside)
+        if found is not None:
+            self._go(found)
+        return found is not None
+
+    def _go(self, place: int) -> None:
+        self._view.point(place)
+        self.moved.emit(place)
+
+    def _beside(self, place: int | None) -> list[int]:
+        """Return the neighbours of a place; places beside the board have none."""
+        if place is None or place >= len(self._neighbours):
+            return []
+        return [int(site) for site in self._neighbours[place] if site >= 0]
+
+    def _click(self) -> bool:
+        place = self._view.pointed
+        if place is not None:
+            self._view.site_clicked.emit(place)
+        return place is not None
+
+    def _change_realm(self, step: int) -> bool:
+        """Go to the nearest place of the next realm that can be seen, or of the one before."""
+        view = self._view
+        place, reachable = view.pointed, view.reachable
+        if place is None:
+            return False
+        now = next((n for n, places in enumerate(self._realms) if place in places), -1)
+        wanted = self._realms[now + 1 :] if step > 0 else self._realms[: max(now, 0)][::-1]
+        for places in wanted:
+            seen = [other for other in places if reachable[other]]
+            if seen:
+                ways = view.spots[seen] - view.spots[place]
+                self._go(seen[int(np.argmin(np.hypot(*ways.T)))])
+                return True
+        return False
 
 
 def next_place(
-    spots: NDArray[np.float64], shown: NDArray[np.bool_], place: int | None, direction: Direction
+    spots: NDArray[np.float64],
+    shown: NDArray[np.bool_],
+    place: int | None,
+    direction: Direction,
+    beside: Iterable[int] = (),
 ) -> int | None:
     """Return the place that an arrow key leads to, None where there is none.
 
@@ -43,6 +172,7 @@ def next_place(
         shown: bool (places,), which of them can be seen.
         place: where the pointer is; None begins in the middle of all.
         direction: where the arrow points.
+        beside: the neighbours of the place, which come before all others.
     """
     if not shown.any():
         return None
@@ -53,6 +183,9 @@ def next_place(
     ahead = ways @ np.array(direction)
     aside = np.abs(ways @ np.array([-direction[1], direction[0]]))
     fits = shown & (ahead > 1.0) & (aside <= _WIDEST * ahead)
+    near = np.zeros_like(fits)
+    near[list(beside)] = True
+    fits = fits & near if (fits & near).any() else fits
     if not fits.any():
         return None
     return int(np.argmin(np.where(fits, ahead + _ASIDE * aside, np.inf)))

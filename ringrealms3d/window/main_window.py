@@ -18,9 +18,11 @@ from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.keeper import Keeper
 from ringrealms3d.window.activities import Activities
 from ringrealms3d.window.analysis.desk import AnalysisDesk
+from ringrealms3d.window.announcer import Announcer
 from ringrealms3d.window.appearance import Appearance, dress_widgets
 from ringrealms3d.window.board3d.view_makers import ViewMaker, view_in_space
 from ringrealms3d.window.board_content import BoardContent
+from ringrealms3d.window.board_in_words import BoardInWords
 from ringrealms3d.window.boards import Boards
 from ringrealms3d.window.clock_ticker import ClockTicker
 from ringrealms3d.window.commands.actions import Actions
@@ -36,6 +38,7 @@ from ringrealms3d.window.game_files import GameFiles
 from ringrealms3d.window.last_question import LastQuestion
 from ringrealms3d.window.library.desk import LibraryDesk
 from ringrealms3d.window.mark_tool import MarkTool
+from ringrealms3d.window.move_field import MoveField
 from ringrealms3d.window.move_input import MoveInput
 from ringrealms3d.window.moves.panel import MovesPanel
 from ringrealms3d.window.navigator import Navigator
@@ -53,6 +56,7 @@ from ringrealms3d.window.review.desk import ReviewDesk
 from ringrealms3d.window.room import free_size
 from ringrealms3d.window.settings import Settings
 from ringrealms3d.window.shown_board import ShownBoard
+from ringrealms3d.window.sites.panel import SitesPanel
 from ringrealms3d.window.sounds import Sounds
 from ringrealms3d.window.standing import Standing
 from ringrealms3d.window.study import Study
@@ -102,6 +106,7 @@ class MainWindow(QMainWindow):
         self.clock_ticker = ClockTicker(self, self.session, self.players_panel)
         self.moves_panel = MovesPanel(self, self.appearance.theme)
         self.groups_panel = GroupsPanel(self)
+        self.sites_panel = SitesPanel(self)
         self.exports = Exports(self, self.session)
         self.polyhedra = Polyhedra(self, self.session, self._poster.post)
         post = self._poster.post
@@ -143,6 +148,14 @@ class MainWindow(QMainWindow):
             self.boards,
             self.opponents,
             (self.editor, self.move_input),
+        )
+        self.move_field = MoveField(self.boards)
+        self.words = BoardInWords(
+            self.session,
+            self.boards,
+            self._docks,
+            self.move_input,
+            (self.sites_panel, self.move_field, Announcer(self.statusBar())),
         )
         self.take_back = TakeBack(self, self.session, settings)
         self.dialogs = DialogOpener(self, self, self._programs, lambda: self.commands)
@@ -250,6 +263,7 @@ class MainWindow(QMainWindow):
     # what the session and the views tell
 
     def _follow(self, change: Change) -> None:
+        player = self.opponents.to_move
         if self.session.rated and self.analysis.analyst.on:
             self.activities.analyse(False)
         if change.what in (What.NEW_GAME, What.RESTORED):
@@ -263,10 +277,12 @@ class MainWindow(QMainWindow):
             self._status.show_notice(notice_text(self.session))
             if change.what is What.TIMED_OUT:
                 self.end.banner.tell(self.session, self.appearance.theme)
+        self.words.tell(change, player)
 
     def say(self, text: str) -> None:
         """Show a sentence in the status line."""
         self._status.say(tr_phrase(text))
+        self.words.say(tr_phrase(text))
 
     # showing
 
@@ -278,6 +294,7 @@ class MainWindow(QMainWindow):
         self.move_input.leave()
         if self.editor.on:
             self.editor.leave()
+        self.words.show_board()
         self._renew()
         self.opponents.note_level(*self.session.players)
         self.players_panel.show_seats(position.variant, self.appearance.theme)
@@ -296,6 +313,7 @@ class MainWindow(QMainWindow):
         self.end.show_session(self.appearance.theme)
         self.moves_panel.show_session(self.session)
         self._standing.tell_site()
+        self.words.follow()
         self._standing.tell()
 
     def _show_notes(self) -> None:
@@ -308,6 +326,7 @@ class MainWindow(QMainWindow):
         """Start over with the position on the table."""
         self.move_input.begin()
         self.content.renew()
+        self.words.show_position()
         self.groups_panel.show_position(self.session.position, self.appearance.theme)
 
     def _follow_theme(self) -> None:
@@ -334,4 +353,5 @@ class MainWindow(QMainWindow):
             "moves": (tr("Moves"), self.moves_panel),
             "analysis": (tr("Analysis"), self.analysis.panel),
             "review": (tr("Review"), self.review.panel),
+            "sites": (tr("Sites"), self.sites_panel),
         }

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import numpy as np
+from numpy.typing import NDArray
 from PyQt6.QtCore import QEvent, QPointF, QSize, Qt, pyqtSignal
 from PyQt6.QtGui import (
-    QKeyEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
@@ -21,7 +21,6 @@ from ringrealms3d.flat.glyphs import q_colour
 from ringrealms3d.flat.map_drawing import MapDrawing
 from ringrealms3d.scene.content import Content, differ_in_candidates_alone
 from ringrealms3d.scene.theme import Theme
-from ringrealms3d.window.keyboard import arrow_direction, is_click, next_place
 from ringrealms3d.window.texts import tr
 
 _HINT = QSize(360, 360)
@@ -52,6 +51,7 @@ class MapView(QWidget):
         self._hovered: int | None = None
         self._coordinates = True
         self._told: int | None = None
+        self._cursor: int | None = None
         self._ghost: tuple[int, QPointF, float] | None = None
         self.widget = self.held = self  # it shows a piece in the hand itself
         self._zoom = 1.0
@@ -72,7 +72,7 @@ class MapView(QWidget):
         """Show another board, the whole of it, whose sites have names."""
         self._drawing = MapDrawing(layout, names, tr)
         self._drawing.coordinates = self._coordinates
-        self._hovered = self._told = self._ghost = None
+        self._hovered = self._told = self._cursor = self._ghost = None
         self.show_all()
         self.show_content(content)
 
@@ -103,6 +103,11 @@ class MapView(QWidget):
         if site != self._hovered:
             self._hovered = site
             self._redraw()
+
+    def mark_cursor(self, site: int | None) -> None:
+        """Mark the place where keys point, or none."""
+        self._cursor = site
+        self.update()
 
     def show_coordinates(self, on: bool) -> None:
         """Show the names of sites, or of rows and columns, or not."""
@@ -151,6 +156,30 @@ class MapView(QWidget):
         assert self._drawing is not None
         return self._transform(self._drawing).map(self._drawing.spot(site))
 
+    @property
+    def spots(self) -> NDArray[np.float64]:
+        """Where the places are in the widget, float64 (places, 2), y downwards."""
+        assert self._drawing is not None
+        spots = map(self.place_of, range(len(self._drawing.layout.kinds)))
+        return np.array([[spot.x(), spot.y()] for spot in spots])
+
+    @property
+    def reachable(self) -> NDArray[np.bool_]:
+        """Which places are seen and can be played on, bool (places,): all of them."""
+        assert self._drawing is not None
+        return np.full(len(self._drawing.layout.kinds), True)
+
+    @property
+    def pointed(self) -> int | None:
+        """The place that is pointed at."""
+        return self._hovered
+
+    def point(self, site: int) -> None:
+        """Point at a place, which comes into view."""
+        self._told = site
+        self.site_hovered.emit(site)
+        self._bring_into_view(self.place_of(site))
+
     def mousePressEvent(self, event: QMouseEvent | None) -> None:
         """Begin a click or a drag."""
         assert event is not None
@@ -196,30 +225,20 @@ class MapView(QWidget):
     def wheelEvent(self, event: QWheelEvent | None) -> None:
         """Zoom; what is under the pointer stays there."""
         assert event is not None
-        factor = _ZOOM_PER_NOTCH ** (event.angleDelta().y() / _NOTCH)
+        self.zoom(_ZOOM_PER_NOTCH ** (event.angleDelta().y() / _NOTCH), event.position())
+        event.accept()
+
+    def zoom(self, factor: float, spot: QPointF) -> None:
+        """Draw things so much larger; what is at a point of the widget stays there."""
         zoom = min(max(1.0, self._zoom * factor), _CLOSEST)
-        from_middle = event.position() - QPointF(self.width() / 2, self.height() / 2)
+        from_middle = spot - QPointF(self.width() / 2, self.height() / 2)
         moved = (self._shift - from_middle) * (zoom / self._zoom) + from_middle
         self._zoom, self._shift = zoom, QPointF()
         self._move_by(moved)
-        event.accept()
 
-    def keyPressEvent(self, event: QKeyEvent | None) -> None:
-        """Point with the arrows and click with Enter; other keys are the window's."""
-        assert event is not None
-        direction = arrow_direction(event)
-        plain = not event.modifiers() & Qt.KeyboardModifier.ControlModifier
-        if direction and plain and self._drawing is not None:
-            places = range(len(self._drawing.layout.kinds))
-            spots = np.array([[spot.x(), spot.y()] for spot in map(self.place_of, places)])
-            found = next_place(spots, np.full(len(spots), True), self._told, direction)
-            if found is not None:
-                self._tell(found)
-                self._bring_into_view(self.place_of(found))
-        elif is_click(event) and self._told is not None:
-            self.site_clicked.emit(self._told)
-        else:
-            event.ignore()
+    def open_menu(self, spot: QPointF) -> None:
+        """Open the menu of a point of the widget."""
+        self.customContextMenuRequested.emit(spot.toPoint())
 
     def resizeEvent(self, event: QResizeEvent | None) -> None:
         """Keep what is zoomed inside the widget."""
@@ -239,6 +258,8 @@ class MapView(QWidget):
         if self._drawing is not None:
             painter.setTransform(self._transform(self._drawing))
             self._drawing.paint_candidates(painter, self._content, self._theme)
+            if self._cursor is not None:
+                self._drawing.paint_cursor(painter, self._cursor, self._theme)
             if self._ghost:
                 self._drawing.paint_ghost(painter, *self._ghost, self._theme)
 

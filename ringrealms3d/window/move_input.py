@@ -124,6 +124,11 @@ class MoveInput(QObject):
         return self.preview.shown_on(content, sight=self._settings.features_marked)
 
     @property
+    def builder(self) -> MoveBuilder:
+        """What was clicked so far of a move in the session's position."""
+        return self._builder
+
+    @property
     def _tool(self) -> ClickTool | None:
         """What takes the clicks from moves now."""
         return next((tool for tool in self._tools if tool.on), None)

@@ -1,12 +1,51 @@
-"""How much room a screen has for a window."""
+"""How much room a screen has for a window, and on which side of it panels go."""
 
 from __future__ import annotations
 
-from PyQt6.QtCore import QRect, QSize
-from PyQt6.QtWidgets import QWidget
+from PyQt6.QtCore import QRect, QSize, Qt
+from PyQt6.QtWidgets import QFrame, QScrollArea, QWidget
 
 _FRAME = 40  # a title bar and a window's borders
 _PANEL = 40  # of the desktop, where it does not say that it has one
+_BOARD = 240  # how wide a board and the tools beside a panel are at least
+_LOW = 580  # less than that is no room for three panels, one above the other
+
+
+def is_low(widget: QWidget) -> bool:
+    """Return whether a widget's screen has room for one panel at a time, as when magnified."""
+    return free_size(widget).height() < _LOW
+
+
+def roomy(widget: QWidget, window: QWidget) -> QWidget:
+    """Return a widget as it goes into a window: on a low screen where it can be scrolled.
+
+    A map, which is drawn at any size, goes there as it is.
+    """
+    if not is_low(window) or widget.minimumSizeHint().height() <= 0:
+        return widget
+    area = QScrollArea()
+    area.setWidget(widget)
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    bar = area.verticalScrollBar()
+    assert bar is not None
+    wanted = widget.minimumSizeHint().width() + bar.sizeHint().width()
+    area.setMinimumWidth(min(wanted, free_size(window).width() - _BOARD))
+    return area
+
+
+def panels_area(window: QWidget) -> Qt.DockWidgetArea:
+    """Return the side of a window on which panels go: where lines of text end."""
+    if window.layoutDirection() == Qt.LayoutDirection.RightToLeft:
+        return Qt.DockWidgetArea.LeftDockWidgetArea
+    return Qt.DockWidgetArea.RightDockWidgetArea
+
+
+def tools_area(window: QWidget) -> Qt.ToolBarArea:
+    """Return the side of a window on which tools go: where lines of text begin."""
+    if window.layoutDirection() == Qt.LayoutDirection.RightToLeft:
+        return Qt.ToolBarArea.RightToolBarArea
+    return Qt.ToolBarArea.LeftToolBarArea
 
 
 def free_size(widget: QWidget) -> QSize:

@@ -21,6 +21,7 @@ from ringrealms3d.scene.materials import MATERIALS
 from ringrealms3d.scene.quality import QUALITIES, Quality
 from ringrealms3d.scene.theme import DARK, LIGHT, THEMES, Theme
 from ringrealms3d.session.players import Computer, Players, UgiComputer, players_with
+from ringrealms3d.window.room import is_low
 from ringrealms3d.window.settings_file import SettingsFile
 from ringrealms3d.window.widget_colours import desktop_hints
 
@@ -38,7 +39,7 @@ THINKING_SECONDS = (1.0, 2.0, DEFAULT_SECONDS, 10.0, 30.0, 60.0)
 _SPEED = "normal"
 _PACE = "a move a second"
 _LEVEL = 3
-_LAYOUT_VERSION = 4
+_LAYOUT_VERSION = 5
 _MOST_RECENT = 10
 _SWITCHES = MappingProxyType({"true": True, "false": False})
 _LEVELS = frozenset(str(level) for level in range(LOWEST, HIGHEST + 1))
@@ -259,14 +260,14 @@ class Settings:
     def keep_places(self, window: QMainWindow) -> None:
         """Remember where a window and its panels are."""
         self._file.set("geometry", _sealed(window.saveGeometry()))
-        self._file.set("panels", _sealed(window.saveState(_LAYOUT_VERSION)))
+        self._file.set("panels", _sealed(window.saveState(_layout_version(window))))
 
     def restore_places(self, window: QMainWindow) -> None:
         """Put a window and its panels where they were."""
         geometry, panels = map(self._unsealed, ("geometry", "panels"))
         if geometry is not None and panels is not None:
             window.restoreGeometry(geometry)
-            window.restoreState(panels, _LAYOUT_VERSION)
+            window.restoreState(panels, _layout_version(window))
 
     def _unsealed(self, name: str) -> QByteArray | None:
         """Return bytes as they were kept; Qt crashes where what it reads of panels is damaged."""
@@ -335,6 +336,12 @@ def _read_program(text: object) -> UgiComputer | None:
 def _sealed(content: QByteArray) -> str:
     """Return bytes as a text that shows whether it was changed."""
     return f"{_checksum(content)}:{content.toBase64().data().decode('ascii')}"
+
+
+def _layout_version(window: QMainWindow) -> int:
+    """Return a number of how panels are laid out, which depends on screen and direction."""
+    mirrored = window.layoutDirection() == Qt.LayoutDirection.RightToLeft
+    return 4 * _LAYOUT_VERSION + 2 * is_low(window) + mirrored
 
 
 def _checksum(content: QByteArray) -> str:

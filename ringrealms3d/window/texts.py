@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import PurePath
 
-from PyQt6.QtCore import QCoreApplication
+from PyQt6.QtCore import QCoreApplication, Qt
+from PyQt6.QtGui import QGuiApplication
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.outcome import Capture, Outcome
@@ -19,6 +20,7 @@ from ringrealms3d.session.program_player import ProgramPlayer
 from ringrealms3d.window.preview import Preview
 
 _LONGEST_NAME = 30
+_ISOLATE, _END_OF_ISOLATE = "\u2066", "\u2069"
 _QUOTES = "\"'"
 
 
@@ -39,6 +41,13 @@ def tr(text: str) -> str:
 def tr_phrase(text: str) -> str:
     """Return a text of the rules in the person's language."""
     return told(text, tr)
+
+
+def notation(text: str) -> str:
+    """Return a move or a name such as "3@e6" so that it stays in this order between any letters."""
+    if QGuiApplication.layoutDirection() == Qt.LayoutDirection.RightToLeft:
+        return f"{_ISOLATE}{text}{_END_OF_ISOLATE}"
+    return text
 
 
 def glyph_title(glyph: str) -> str:
@@ -166,10 +175,16 @@ def no_help_text() -> str:
 
 def refusal_text(position: Position, clicks: tuple[int, ...]) -> str:
     """Return why clicks on these places are no move, nothing if they are one."""
+    reason = illegal_reason(position, clicks)
+    return tr("Not possible: {reason}.").format(reason=reason) if reason else ""
+
+
+def illegal_reason(position: Position, clicks: tuple[int, ...]) -> str:
+    """Return as a clause why clicks on these places are no move, nothing if they are one."""
     try:
         position.play(position.parse_move(position.variant.text_of_places(clicks)))
     except UserError as error:
-        return tr("Not possible: {reason}.").format(reason=error_text(error))
+        return error_text(error)
     return ""
 
 

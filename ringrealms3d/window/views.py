@@ -7,7 +7,6 @@ from typing import Protocol
 import numpy as np
 from numpy.typing import NDArray
 from PyQt6.QtCore import QPointF, pyqtBoundSignal
-from PyQt6.QtWidgets import QWidget
 
 from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.scene.arrangement import Opening
@@ -17,6 +16,7 @@ from ringrealms3d.scene.graphics import Graphics
 from ringrealms3d.scene.quality import Quality
 from ringrealms3d.scene.theme import Theme
 from ringrealms3d.window.board3d.camera_driver import CameraDriver
+from ringrealms3d.window.keyboard import Pointable
 
 
 class Held(Protocol):
@@ -32,20 +32,12 @@ class Held(Protocol):
         """Show every piece in its place."""
 
 
-class Board(Protocol):
+class Board(Pointable, Protocol):
     """Anything that shows a board."""
-
-    @property
-    def widget(self) -> QWidget:
-        """The widget that shows it."""
 
     @property
     def held(self) -> Held:
         """What shows the piece in the hand."""
-
-    @property
-    def site_clicked(self) -> pyqtBoundSignal:
-        """The place that was clicked."""
 
     @property
     def site_hovered(self) -> pyqtBoundSignal:
@@ -62,6 +54,15 @@ class Board(Protocol):
 
     def hover(self, site: int | None) -> None:
         """Light up a place that the pointer is on, here or in another view."""
+
+    def mark_cursor(self, site: int | None) -> None:
+        """Mark the place where keys point, or none."""
+
+    def zoom(self, factor: float, spot: QPointF) -> None:
+        """Draw things so much larger; on a map what is at a point of the widget stays there."""
+
+    def open_menu(self, spot: QPointF) -> None:
+        """Open the menu of a point of the widget."""
 
     def show_coordinates(self, on: bool) -> None:
         """Show the names of sites, or of rows and columns, or not."""

@@ -46,7 +46,7 @@ def test_every_command_stands_once_in_the_menus(window: MainWindow) -> None:
     panels = tuple(name for name in window.commands.table if name.startswith(PANELS))
     listed = [name for menu in menus(panels) for name in entries(menu)]
     assert Counter(listed) == Counter(window.commands.table.keys())
-    assert len(panels) == 6
+    assert len(panels) == 7
 
 
 @pytest.mark.flat

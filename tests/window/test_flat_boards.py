@@ -60,7 +60,7 @@ def message(window: MainWindow) -> str:
 
 def site_text(window: MainWindow) -> str:
     name = "Position under the pointer"
-    (label,) = [w for w in window.findChildren(QLabel) if w.accessibleName() == name]
+    (label,) = [w for w in window.findChildren(QLabel) if w.accessibleDescription() == name]
     return label.text()
 
 
@@ -188,9 +188,9 @@ def test_the_full_screen_shows_no_panel_whatever_is_played_there(window: MainWin
     assert not any(dock.isVisible() for dock in window.docks)
     window.session.new_game(FLAT)
     window.full_screen.switch(False)
-    assert shown(window) == ["players", "moves", "analysis", "review"]
+    assert shown(window) == ["players", "moves", "analysis", "review", "sites"]
     window.session.new_game("ring-majority/tet")
-    assert shown(window) == ["map", "players", "moves", "analysis", "review"]
+    assert shown(window) == ["map", "players", "moves", "analysis", "review", "sites"]
 
 
 def test_what_is_chosen_shows_without_marks_of_legal_moves(

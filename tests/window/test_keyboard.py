@@ -14,6 +14,7 @@ from ringrealms3d.session.players import Computer, Human
 from ringrealms3d.window.board3d.board_view import BoardView
 from ringrealms3d.window.keyboard import next_place
 from ringrealms3d.window.main_window import MainWindow
+from ringrealms3d.window.map_view import MapView
 from ringrealms3d.window.player_chooser import PlayerChooser
 from tests.records.opened import opened
 from tests.window.moves_table import cell, moves_table
@@ -54,14 +55,104 @@ def test_hidden_places_are_passed_over() -> None:
     assert next_place(GRID, shown, 5, RIGHT) == 7
 
 
-def reach(qtbot: QtBot, board: QWidget, now: list[int | None], wanted: int, most: int) -> None:
-    """Go to a place by trying the arrows at random until it is pointed at."""
+def test_neighbours_come_before_places_that_are_nearer() -> None:
+    assert next_place(GRID, ALL, 5, RIGHT, beside=(7, 9)) == 7
+    assert next_place(GRID, ALL, 5, RIGHT, beside=(4,)) == 6
+
+
+def realm(window: MainWindow, site: int | None) -> str:
+    assert site is not None
+    return window.session.position.variant.layout.kinds[site]
+
+
+def test_tab_goes_through_the_realms_and_then_leaves_the_board(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    window.session.new_game("ring-majority/co")
+    for board in (board_view(window), window.map):
+        board.setFocus()
+        board.point(0)
+        assert realm(window, board.pointed) == "face"
+        for kind in ("edge", "vertex"):
+            qtbot.keyClick(board, Qt.Key.Key_Tab)
+            assert realm(window, board.pointed) == kind
+        qtbot.keyClick(board, Qt.Key.Key_Backtab)
+        assert realm(window, board.pointed) == "edge"
+        qtbot.keyClick(board, Qt.Key.Key_Tab)
+        assert board.hasFocus()
+        qtbot.keyClick(board, Qt.Key.Key_Tab)
+        assert not board.hasFocus()
+
+
+def test_tab_leaves_a_board_on_which_nothing_is_pointed_at(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    window.map.setFocus()
+    qtbot.keyClick(window.map, Qt.Key.Key_Tab)
+    assert not window.map.hasFocus()
+
+
+@pytest.mark.parametrize("uid", ["loops-n-leaps/8", "loophole-2d/14"])
+def test_arrows_go_to_neighbours(qtbot: QtBot, window: MainWindow, uid: str) -> None:
+    window.session.new_game(uid, (Human(), Human()))
+    neighbours = window.session.position.board.neighbours
+    inner = int(np.flatnonzero((neighbours >= 0).sum(axis=1) == 6)[40])
+    for board in (board_view(window), window.map):
+        for key in KEYS.values():
+            board.point(inner)
+            qtbot.keyClick(board, key)
+            assert board.pointed in neighbours[inner]
+
+
+def test_the_cursor_is_seen_until_the_mouse_points_elsewhere(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    window.session.new_game("ring-majority/co")
+    plain = window.map.grab().toImage()
+    qtbot.keyClick(window.map, Qt.Key.Key_Right)
+    site = window.map.pointed
+    assert site is not None
+    marked = window.map.grab().toImage()
+    window.map.site_hovered.emit(None)
+    assert window.map.grab().toImage() == marked
+    window.map.site_hovered.emit(site + 1)
+    window.map.site_hovered.emit(None)
+    assert window.map.grab().toImage() == plain
+
+
+def test_space_plays_and_escape_takes_a_begun_move_back(qtbot: QtBot, window: MainWindow) -> None:
+    window.session.restore(opened("path-tiles/free-turns", seed=3))
+    move = window.session.position.legal_moves[0]
+    start, end = window.session.position.move_places(move)
+    board = board_view(window)
+    board.point(start)
+    qtbot.keyClick(board, Qt.Key.Key_Space)
+    assert start in window.content.content.chosen
+    qtbot.keyClick(board, Qt.Key.Key_Escape)
+    assert not window.content.content.chosen
+    for place in (start, end):
+        board.point(place)
+        qtbot.keyClick(board, Qt.Key.Key_Space)
+    assert window.session.moves == (move,)
+
+
+def reach(qtbot: QtBot, board: MapView, wanted: int) -> None:
+    """Go to a place by the arrows that point there, now and then by another one, and Tab."""
     rng = np.random.default_rng(4)
-    keys = list(KEYS.values())
-    for _ in range(most):
-        if now[-1:] == [wanted]:
+    for _ in range(60):
+        if board.pointed == wanted:
             return
-        qtbot.keyClick(board, keys[int(rng.integers(4))])
+        if board.pointed is None:
+            key = Qt.Key.Key_Right
+        elif board.pointed < 81 <= wanted:
+            key = Qt.Key.Key_Tab
+        elif wanted < 81 <= board.pointed:
+            key = Qt.Key.Key_Backtab
+        else:
+            way = board.spots[wanted] - board.spots[board.pointed]
+            best = max(KEYS, key=lambda arrow: float(way @ np.array(arrow)))
+            key = KEYS[best if rng.random() < 0.75 else list(KEYS)[int(rng.integers(4))]]
+        qtbot.keyClick(board, key)
     raise AssertionError(f"place {wanted} was not reached")
 
 
@@ -117,11 +208,9 @@ def way_to(view: BoardView, site: int) -> tuple[float, float]:
 
 def test_two_clicks_of_a_move_are_made_by_keyboard(qtbot: QtBot, window: MainWindow) -> None:
     window.session.restore(opened("path-tiles/free-turns", seed=3))
-    pointed: list[int | None] = []
-    window.map.site_hovered.connect(pointed.append)
     move = window.session.position.legal_moves[0]
     for place in window.session.position.move_places(move):
-        reach(qtbot, window.map, pointed, place, most=4000)
+        reach(qtbot, window.map, place)
         qtbot.keyClick(window.map, Qt.Key.Key_Enter)
     assert window.session.moves == (move,)
 
@@ -161,7 +250,7 @@ def panel_button(window: MainWindow, text: str) -> QPushButton:
     return button
 
 
-def test_space_presses_a_button_that_has_the_focus_and_turns_the_board_elsewhere(
+def test_space_presses_the_button_that_has_the_focus_and_t_turns_the_board(
     qtbot: QtBot, window: MainWindow
 ) -> None:
     (hidden, *_) = np.flatnonzero(board_view(window).viewport.hidden).tolist()
@@ -175,7 +264,7 @@ def test_space_presses_a_button_that_has_the_focus_and_turns_the_board_elsewhere
     assert board_view(window).camera_view == before
     window.activities.analyse(False)
     board_view(window).setFocus()
-    qtbot.keyClick(board_view(window), Qt.Key.Key_Space)
+    qtbot.keyClick(board_view(window), Qt.Key.Key_T)
     qtbot.waitUntil(lambda: not board_view(window).is_hidden(hidden))
 
 

@@ -59,7 +59,7 @@ def hold_at(view: BoardView, share: float) -> None:
 
 def text(window: MainWindow) -> str:
     name = "Position under the pointer"
-    (label,) = [w for w in window.findChildren(QLabel) if w.accessibleName() == name]
+    (label,) = [w for w in window.findChildren(QLabel) if w.accessibleDescription() == name]
     return label.text()
 
 

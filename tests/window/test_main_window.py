@@ -23,7 +23,7 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 
 def label(window: MainWindow, name: str) -> str:
     """Return the text of the label with an accessible name."""
-    (found,) = [w for w in window.findChildren(QLabel) if w.accessibleName() == name]
+    (found,) = [w for w in window.findChildren(QLabel) if w.accessibleDescription() == name]
     return found.text()
 
 

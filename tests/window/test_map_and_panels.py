@@ -191,7 +191,7 @@ def test_the_players_panel_chooses_who_plays(qtbot: QtBot, window: MainWindow) -
     assert window.players_panel._choosers[1].player == Computer(4)
 
 
-def test_the_arrow_points_to_a_hidden_move_and_space_turns_to_it(
+def test_the_arrow_points_to_a_hidden_move_and_t_turns_to_it(
     qtbot: QtBot, window: MainWindow
 ) -> None:
     board_view(window).driver.reduced_motion = True
@@ -206,7 +206,7 @@ def test_the_arrow_points_to_a_hidden_move_and_space_turns_to_it(
     assert board_view(window).site_at(board_view(window).place_of(hidden)) == hidden
     board_view(window).go_home()
     assert arrow.isVisible()
-    qtbot.keyClick(board_view(window), Qt.Key.Key_Space)
+    qtbot.keyClick(board_view(window), Qt.Key.Key_T)
     qtbot.waitUntil(lambda: not board_view(window).is_hidden(hidden), timeout=5_000)
 
 
@@ -221,6 +221,7 @@ def test_full_screen_shows_nothing_but_the_board(qtbot: QtBot, window: MainWindo
         "moves",
         "analysis",
         "review",
+        "sites",
     ]
     assert not window.isFullScreen()
 

@@ -1,12 +1,16 @@
-"""Pointing is right at every scale factor of the screen."""
+"""Pointing is right at every scale factor of the screen, and everything is within reach."""
 
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+import sys
 
 import pytest
 
-from tests.subprocesses import run_python
+from tests.patience import ENGINE_SECONDS
+from tests.subprocesses import ROOT, run_python
 
 CLICK_EVERYWHERE = """
 import json, sys, tempfile
@@ -52,3 +56,102 @@ def test_clicks_hit_what_they_point_at(factor: float) -> None:
     assert pixels == pytest.approx(factor, abs=0.01)
     assert len(wanted) >= 8
     assert clicked == wanted
+
+
+LOOK_EVERYWHERE = """
+import json, tempfile
+from pathlib import Path
+from PyQt6.QtCore import QPoint, QRect, Qt
+from PyQt6.QtTest import QTest
+from PyQt6.QtWidgets import (
+    QAbstractButton, QApplication, QComboBox, QDialog, QLineEdit, QScrollArea, QTabBar, QToolButton
+)
+from ringrealms3d.window.app import delete_window
+from ringrealms3d.window.board3d.view_makers import no_view
+from ringrealms3d.window.main_window import MainWindow
+from ringrealms3d.window.settings import Settings
+
+def within(widget, outer):
+    corner = widget.mapTo(outer, QPoint())
+    return outer.rect().contains(QRect(corner, widget.size()))
+
+def reach(widget):
+    parent = widget.parentWidget()
+    while parent is not None:
+        if isinstance(parent, QScrollArea):
+            parent.ensureWidgetVisible(widget, 0, 0)
+        parent = parent.parentWidget()
+    return within(widget, widget.window())
+
+def told(widget):
+    text = widget.text() if hasattr(widget, "text") else widget.accessibleName()
+    return f"{type(widget).__name__} {text}"
+
+def faults_in(place):
+    kinds = (QAbstractButton, QComboBox, QLineEdit)
+    seen = [w for kind in kinds for w in place.findChildren(kind) if w.isVisible()]
+    seen = [w for w in seen if w.objectName() not in ("ScrollLeftButton", "ScrollRightButton")]
+    cut = [
+        told(w) for w in seen if isinstance(w, QAbstractButton) and w.text()
+        and not isinstance(w, QToolButton) and w.width() < w.minimumSizeHint().width()
+    ]
+    return cut + [told(w) for w in seen if not reach(w)]
+
+def look():
+    application = QApplication([])
+    folder = Path(tempfile.mkdtemp())
+    settings = Settings(folder / "window.ini")
+    window = MainWindow("ring-majority/tet", settings, folder / "game.json", no_view)
+    window.show()
+    QTest.qWaitForWindowExposed(window)
+    screen = application.primaryScreen().availableGeometry()
+    faults = [] if screen.contains(QRect(QPoint(), window.size())) else [str(window.size())]
+    for dock in window.docks:
+        if window.can_show(dock):
+            window._docks.bring_forward(dock.objectName())
+            application.processEvents()
+            faults += faults_in(dock)
+    tabs = [bar for bar in window.findChildren(QTabBar) if bar.isVisible()]
+    faults += [
+        bar.tabText(n) for bar in tabs for n in range(bar.count())
+        if bar.tabRect(n).width() < bar.fontMetrics().horizontalAdvance(bar.tabText(n))
+    ]
+    window.set_up()
+    application.processEvents()
+    faults += faults_in(window.editor.panel)
+    window.editor.cancel()
+    for name in ("game.new", "game.library", "game.export", "help.rules", "help.keys", "help.find"):
+        window.commands[name].trigger()
+        application.processEvents()
+        for dialog in application.topLevelWidgets():
+            if isinstance(dialog, QDialog) and dialog.isVisible():
+                if not screen.contains(QRect(QPoint(), dialog.size())):
+                    faults.append(f"{name} {dialog.size()}")
+                faults += faults_in(dialog)
+                dialog.close()
+    print(json.dumps([window.devicePixelRatioF(), faults]))
+    window.close()
+    delete_window(window)
+
+look()
+"""
+
+
+@pytest.mark.parametrize(
+    ("factor", "screen"), [(1.0, "1440x900"), (2.0, "1440x900"), (3.0, "1600x1200")]
+)
+def test_nothing_is_cut_or_out_of_reach(factor: float, screen: str) -> None:
+    xvfb = ["xvfb-run", "--auto-servernum", "--server-args", f"-screen 0 {screen}x24"]
+    done = subprocess.run(
+        [*xvfb, sys.executable, "-W", "ignore", "-c", LOOK_EVERYWHERE],
+        cwd=ROOT,
+        env=os.environ | {"PYTHONPATH": str(ROOT), "QT_SCALE_FACTOR": str(factor)},
+        capture_output=True,
+        text=True,
+        timeout=ENGINE_SECONDS,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    ratio, faults = json.loads(done.stdout.splitlines()[-1])
+    assert ratio == factor
+    assert faults == []

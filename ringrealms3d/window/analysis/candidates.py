@@ -12,6 +12,7 @@ from ringrealms3d.scene.content import STRONGEST, MoveMark
 from ringrealms3d.scene.theme import Theme
 from ringrealms3d.window.analysis.candidate_table import Row
 from ringrealms3d.window.analysis.texts import chance_text, line_text, mark_text, short_number
+from ringrealms3d.window.texts import notation
 
 _LISTED = 10
 _MARKED = 5
@@ -66,7 +67,7 @@ def rows_of(position: Position, candidates: Sequence[Candidate], theme: Theme) -
 
 def _texts(position: Position, candidate: Candidate) -> tuple[str, str, str, str, str]:
     return (
-        position.format_move(candidate.move),
+        notation(position.format_move(candidate.move)),
         chance_text(candidate),
         f"{round(candidate.margin, 1) + 0.0:+.1f}",  # never -0.0
         short_number(candidate.visits),

@@ -13,6 +13,7 @@ from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.insight import Insight
 from ringrealms3d.window.texts import (
     captures_text,
+    notation,
     percent_text,
     player_name,
     seat_name,
@@ -81,7 +82,7 @@ def leader_text(position: Position, chance: float) -> str:
 
 def line_text(position: Position, line: Sequence[Move]) -> str:
     """Return moves one after the other."""
-    return "  ".join(map(position.format_move, line))
+    return notation("  ".join(map(position.format_move, line)))
 
 
 def why_text(position: Position, candidate: Candidate, insight: Insight) -> str:

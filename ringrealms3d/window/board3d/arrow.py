@@ -37,7 +37,7 @@ class FarSideArrow(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAccessibleName(tr("The last move is on the far side"))
-        self.setToolTip(tr("The last move is on the far side: click or press Space"))
+        self.setToolTip(tr("The last move is on the far side: click or press T"))
         self.hide()
 
     def set_theme(self, theme: Theme) -> None:

@@ -11,7 +11,7 @@ from dataclasses import replace
 
 import numpy as np
 from numpy.typing import NDArray
-from PyQt6.QtCore import QEvent, QPoint, QPointF, Qt, pyqtSignal
+from PyQt6.QtCore import QPoint, QPointF, Qt, pyqtSignal
 from PyQt6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent, QWheelEvent
 from PyQt6.QtWidgets import QWidget
 
@@ -77,6 +77,8 @@ class BoardView(QWidget):
         self.detail = Detail(self, self.canvas, self.redraw, self._sketch)
         self._style = BY_BOARD
         self._glass = False
+        self._hovered: int | None = None
+        self._cursor: int | None = None
         self._content: Content | None = None
         self._scene: BoardScene | None = None
         self.held = HeldPiece(self)
@@ -93,7 +95,7 @@ class BoardView(QWidget):
         self.pointing.clicked.connect(self.site_clicked)
         self.pointing.hovered.connect(self.site_hovered)
         self._pointer.dragged.connect(self._drag)
-        self._pointer.menu_wanted.connect(lambda place: self.menu_wanted.emit(place.toPoint()))
+        self._pointer.menu_wanted.connect(self.open_menu)
 
     @property
     def scene(self) -> BoardScene | None:
@@ -113,6 +115,7 @@ class BoardView(QWidget):
         self._content = content
         self._far_side.show_board(self.viewport)
         self.pointing.forget()
+        self._hovered = self._cursor = None
         self._travelling.follow(journeys(content), still=True)
         self.bar.offer(comes_apart=comes_apart(layout), levels=int(layout.levels.max()))
         self._rebuild()
@@ -173,8 +176,16 @@ class BoardView(QWidget):
 
     def hover(self, site: int | None) -> None:
         """Light up a site that the pointer is on, here or in another view."""
+        self._hovered = site
         if self._scene:
             self._scene.hover(site)
+            self.redraw()
+
+    def mark_cursor(self, site: int | None) -> None:
+        """Mark the site where keys point, or none."""
+        self._cursor = site
+        if self._scene:
+            self._scene.mark_cursor(site)
             self.redraw()
 
     def watch(self, site: int | None) -> None:
@@ -278,6 +289,27 @@ class BoardView(QWidget):
         """Return where a site's centre is drawn in the widget, seen or hidden."""
         return QPointF(*self.viewport.spots[site])
 
+    @property
+    def spots(self) -> NDArray[np.float64]:
+        """Where the sites are in the widget, float64 (sites, 2), y downwards."""
+        return self.viewport.spots
+
+    @property
+    def reachable(self) -> NDArray[np.bool_]:
+        """Which sites are seen and can be played on, bool (sites,)."""
+        return self.viewport.there & ~self.viewport.hidden
+
+    @property
+    def pointed(self) -> int | None:
+        """The site that is pointed at, unless it has turned to the far side."""
+        site = self._hovered
+        return None if site is None or self.is_hidden(site) else site
+
+    def point(self, site: int) -> None:
+        """Point at a site."""
+        self.pointing.site = site
+        self.site_hovered.emit(site)
+
     def redraw(self) -> None:
         """Ask for a paint."""
         self.canvas.update()
@@ -300,6 +332,7 @@ class BoardView(QWidget):
         self._scene = BoardScene(self.canvas, self.viewport.layout, self._theme, self._quality)
         self._scene.lay_open(self.opening)
         self._scene.show(self._content)
+        self._scene.mark_cursor(self._cursor)
         self._inset.open_view(self.canvas, self._theme)
         self._aim()
 
@@ -337,35 +370,27 @@ class BoardView(QWidget):
         self._coordinates.resize(self.size())
         self._aim()
 
-    def mousePressEvent(self, event: QMouseEvent | None) -> None:
-        """Begin a click or a drag."""
-        assert event is not None
-        self._pointer.press(event)
-        self.setFocus(Qt.FocusReason.MouseFocusReason)
-
-    def mouseMoveEvent(self, event: QMouseEvent | None) -> None:
-        """Turn the board, or tell which site is under the pointer."""
-        assert event is not None
-        self._pointer.move(event)
-
-    def mouseReleaseEvent(self, event: QMouseEvent | None) -> None:
-        """End a drag, or click the site that was pressed."""
-        assert event is not None
-        self._pointer.release(event)
-
     def mouseDoubleClickEvent(self, event: QMouseEvent | None) -> None:
         """Go home after a double click beside the board; on a site it is one more press."""
         assert event is not None
         if event.button() == Qt.MouseButton.LeftButton and self.site_at(event.position()) is None:
             self.go_home()
         else:
-            self.mousePressEvent(event)
+            self._pointer.press(event)
 
     def wheelEvent(self, event: QWheelEvent | None) -> None:
         """Zoom."""
         assert event is not None
-        self.driver.zoom(wheel_zoom(event))
+        self.zoom(wheel_zoom(event), event.position())
         event.accept()
+
+    def zoom(self, factor: float, spot: QPointF) -> None:
+        """Draw things so much larger, wherever the fingers are."""
+        self.driver.zoom(factor)
+
+    def open_menu(self, spot: QPointF) -> None:
+        """Open the menu of a point of the widget."""
+        self.menu_wanted.emit(spot.toPoint())
 
     def keyPressEvent(self, event: QKeyEvent | None) -> None:
         """Do what ``view_keys`` says; other keys are the window's."""
@@ -382,10 +407,6 @@ class BoardView(QWidget):
             self._pointer.look_through(False)
         else:
             event.ignore()
-
-    def leaveEvent(self, event: QEvent | None) -> None:
-        """Nothing is under the pointer any more."""
-        self._pointer.leave()
 
     def _drag(self, start: QPointF, way: QPointF) -> None:
         scale = _TURN_PER_WIDTH / min(self.width(), self.height())

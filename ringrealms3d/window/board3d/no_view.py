@@ -73,6 +73,33 @@ class NoView(QWidget):
     def hover(self, site: int | None) -> None:
         """Light up nothing."""
 
+    @property
+    def spots(self) -> NDArray[np.float64]:
+        """Where no places are, float64 (0, 2)."""
+        return np.zeros((0, 2))
+
+    @property
+    def reachable(self) -> NDArray[np.bool_]:
+        """Which of no places are seen, bool (0,)."""
+        return np.zeros(0, dtype=np.bool_)
+
+    @property
+    def pointed(self) -> int | None:
+        """Nothing is pointed at."""
+        return None
+
+    def point(self, site: int) -> None:
+        """Point at nothing."""
+
+    def mark_cursor(self, site: int | None) -> None:
+        """Mark nothing."""
+
+    def zoom(self, factor: float, spot: QPointF) -> None:
+        """Zoom nothing."""
+
+    def open_menu(self, spot: QPointF) -> None:
+        """Open no menu."""
+
     def site_at(self, place: QPointF) -> int | None:
         """Return that there is no site."""
         return None

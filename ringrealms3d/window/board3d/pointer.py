@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from PyQt6.QtCore import QObject, QPointF, Qt, pyqtSignal
+from collections.abc import Callable, Mapping
+
+from PyQt6.QtCore import QEvent, QObject, QPointF, Qt, pyqtSignal
 from PyQt6.QtGui import QMouseEvent, QWheelEvent
-from PyQt6.QtWidgets import QApplication
+from PyQt6.QtWidgets import QApplication, QWidget
 
 _ZOOM_PER_NOTCH = 1.12
 _NOTCH = 120.0  # a wheel's notch in Qt's eighths of a degree
@@ -28,16 +30,36 @@ class Pointer(QObject):
     dragged = pyqtSignal(QPointF, QPointF)
     menu_wanted = pyqtSignal(QPointF)
 
-    def __init__(self, parent: QObject) -> None:
-        """Begin with no button held."""
-        super().__init__(parent)
+    def __init__(self, view: QWidget) -> None:
+        """Watch over a view with no button held."""
+        super().__init__(view)
+        self._view = view
         self._pressed: QPointF | None = None
         self._last = QPointF()
         self._over: QPointF | None = None
         self._dragging = False
+        view.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject | None, event: QEvent | None) -> bool:
+        """Take the mouse from the view, but for double clicks and the wheel."""
+        if event is not None and event.type() == QEvent.Type.Leave:
+            self.leave()
+        if not isinstance(event, QMouseEvent) or event.type() not in self._takers:
+            return False
+        self._takers[event.type()](event)
+        return True
+
+    @property
+    def _takers(self) -> Mapping[QEvent.Type, Callable[[QMouseEvent], None]]:
+        return {
+            QEvent.Type.MouseButtonPress: self.press,
+            QEvent.Type.MouseMove: self.move,
+            QEvent.Type.MouseButtonRelease: self.release,
+        }
 
     def press(self, event: QMouseEvent) -> None:
         """Begin a click with the left button, a drag with any other."""
+        self._view.setFocus(Qt.FocusReason.MouseFocusReason)
         self._pressed = self._last = event.position()
         self._dragging = event.button() != Qt.MouseButton.LeftButton
 

@@ -1,4 +1,4 @@
-"""The keys of a view: arrows and Enter point and play, the keypad moves the eye as in 3-D tools."""
+"""The keys of a view that move the eye, those of the keypad as in 3-D tools."""
 
 from __future__ import annotations
 
@@ -7,15 +7,13 @@ from math import radians
 from types import MappingProxyType
 from typing import Protocol
 
-from PyQt6.QtCore import Qt, pyqtBoundSignal
+from PyQt6.QtCore import Qt
 from PyQt6.QtGui import QKeyEvent
 
 from ringrealms3d.scene.camera import Camera, camera_at
 from ringrealms3d.window.board3d.camera_driver import CameraDriver
-from ringrealms3d.window.board3d.pointing import Pointing
 from ringrealms3d.window.board3d.view_bar import ViewBar
-from ringrealms3d.window.board3d.viewport import Viewport
-from ringrealms3d.window.keyboard import Direction, arrow_direction, is_click, next_place
+from ringrealms3d.window.keyboard import Direction, arrow_direction
 
 FRONT, RIGHT, TOP = (-90.0, 0.0), (0.0, 0.0), (-90.0, 90.0)
 BACK, LEFT, BOTTOM = (90.0, 0.0), (180.0, 0.0), (-90.0, -90.0)
@@ -44,13 +42,7 @@ class Eye(Protocol):
     """What keys can do to a view."""
 
     driver: CameraDriver
-    pointing: Pointing
     bar: ViewBar
-    viewport: Viewport
-
-    @property
-    def site_clicked(self) -> pyqtBoundSignal:
-        """The place that was clicked."""
 
     def go_home(self) -> None:
         """Look from the home side."""
@@ -60,15 +52,14 @@ class Eye(Protocol):
 
 
 def press(eye: Eye, event: QKeyEvent) -> bool:
-    """Do what a key means to the eye or the pointer; return whether it means anything."""
+    """Do what a key means to the eye; return whether it means anything."""
     key, modifiers = Qt.Key(event.key()), event.modifiers()
     direction = arrow_direction(event)
     if direction and modifiers & Qt.KeyboardModifier.ControlModifier:
         _turn_towards(eye, direction)
-    elif direction:
-        _point_towards(eye, direction)
-    elif is_click(event) and (site := _pointed(eye)) is not None:
-        eye.site_clicked.emit(site)
+    elif direction:  # the cursor is at the rim
+        right, down = direction
+        _turn_towards(eye, (-right, -down))
     elif modifiers & Qt.KeyboardModifier.KeypadModifier and _press_keypad(eye, key, event):
         pass
     elif key in _ZOOMS:
@@ -85,23 +76,6 @@ def press(eye: Eye, event: QKeyEvent) -> bool:
 def _turn_towards(eye: Eye, direction: Direction) -> None:
     right, down = direction
     eye.driver.turn(_ARROW_TURN * right, -_ARROW_TURN * down)
-
-
-def _point_towards(eye: Eye, direction: Direction) -> None:
-    """Point at the next site that way; at the rim the board turns."""
-    shown = eye.viewport.there & ~eye.viewport.hidden
-    found = next_place(eye.viewport.spots, shown, _pointed(eye), direction)
-    if found is None:
-        right, down = direction
-        _turn_towards(eye, (-right, -down))
-    else:
-        eye.pointing.point(found)
-
-
-def _pointed(eye: Eye) -> int | None:
-    """Return the site that is pointed at, unless it has turned to the far side."""
-    site = eye.pointing.site
-    return None if site is None or eye.viewport.hidden[site] else site
 
 
 def seen_from(camera: Camera, angles: tuple[float, float]) -> Camera:

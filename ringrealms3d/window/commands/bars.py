@@ -14,6 +14,7 @@ from ringrealms3d.core.data import data_folder
 from ringrealms3d.window.boards import Boards
 from ringrealms3d.window.commands.actions import Actions
 from ringrealms3d.window.commands.table import ON_BOARD, ON_MOVES, PANELS, TOOLBAR, menus
+from ringrealms3d.window.room import tools_area
 from ringrealms3d.window.texts import tr
 from ringrealms3d.window.views import Board
 
@@ -41,7 +42,7 @@ def fill_bars(
     tools.setObjectName("tools")
     tools.setMovable(False)
     actions.fill_toolbar(tools, TOOLBAR)
-    window.addToolBar(Qt.ToolBarArea.LeftToolBarArea, tools)
+    window.addToolBar(tools_area(window), tools)
     boards.view.menu_wanted.connect(partial(_click_aside, actions, takes, boards.view))
     for widget in (boards.plan, boards.map, moves):
         widget.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)

@@ -11,6 +11,7 @@ from ringrealms3d.window.activities import Activities
 from ringrealms3d.window.analysis.desk import AnalysisDesk
 from ringrealms3d.window.appearance import Appearance
 from ringrealms3d.window.board_content import BoardContent
+from ringrealms3d.window.board_in_words import BoardInWords
 from ringrealms3d.window.boards import Boards
 from ringrealms3d.window.editor.editor import Editor
 from ringrealms3d.window.exports import Exports
@@ -19,6 +20,7 @@ from ringrealms3d.window.game_end import GameEnd
 from ringrealms3d.window.game_files import GameFiles
 from ringrealms3d.window.library.desk import LibraryDesk
 from ringrealms3d.window.mark_tool import MarkTool
+from ringrealms3d.window.move_field import MoveField
 from ringrealms3d.window.navigator import Navigator
 from ringrealms3d.window.opponents import Opponents
 from ringrealms3d.window.pacer import Pacer
@@ -93,6 +95,8 @@ class Desk(Protocol):
     looks: PieceLooks
     board: ShownBoard
     end: GameEnd
+    move_field: MoveField
+    words: BoardInWords
 
     @property
     def dialogs(self) -> Dialogs:

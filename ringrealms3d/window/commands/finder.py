@@ -19,6 +19,7 @@ from PyQt6.QtWidgets import (
 
 from ringrealms3d.window.commands.actions import Actions, plain_title
 from ringrealms3d.window.commands.command import Choice, Command, text_of
+from ringrealms3d.window.room import free_size
 from ringrealms3d.window.texts import tr
 
 _SIZE = QSize(520, 420)
@@ -111,7 +112,7 @@ class Finder(QDialog):
         self.line.installEventFilter(self)
         self._found: list[Deed] = []
         self._search("")
-        self.resize(_SIZE)
+        self.resize(_SIZE.boundedTo(free_size(parent)))
 
     def eventFilter(self, watched: QObject | None, event: QEvent | None) -> bool:
         """Let the keys that go through lists do so while the line is typed in."""

@@ -79,6 +79,14 @@ def game_commands(desk: Desk) -> Iterator[Command | Choice]:
         "Ctrl+Shift+E",
     )
     yield Command(
+        "game.type",
+        tr("T&ype a move…"),
+        desk.move_field.open,
+        tr("Type the next move as the list of moves writes it."),
+        "Ctrl+T",
+        enabled=lambda: not desk.editor.on,
+    )
+    yield Command(
         "game.undo",
         tr("&Undo"),
         lambda: (desk.editor.draft or desk.take_back).undo(),

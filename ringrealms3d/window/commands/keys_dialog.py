@@ -17,6 +17,7 @@ from PyQt6.QtWidgets import (
 
 from ringrealms3d.window.commands.actions import Actions, plain_title
 from ringrealms3d.window.commands.command import Command, text_of
+from ringrealms3d.window.room import free_size
 from ringrealms3d.window.texts import tr
 
 _SIZE = QSize(620, 620)
@@ -26,11 +27,13 @@ _MOUSE = (
     ("Drag", "Turn the board; move a map that is zoomed"),
     ("Wheel", "Zoom"),
     ("Right click", "Show what can be done there"),
+    ("Finger", "Tap to play, drag to turn, stay for the menu; two fingers zoom"),
     ("Double click beside the board", "Go back to the first view"),
 )
 _ON_BOARDS = (
-    ("Arrows", "Point from place to place"),
-    ("Enter", "Play where the keys point"),
+    ("Arrows", "Point to the next place that way"),
+    ("Tab, Shift and Tab", "Point to another kind of place or level; past the last, go on"),
+    ("Enter or Space", "Play where the keys point"),
     ("Ctrl and arrows", "Turn the board"),
     ("+ and −", "Zoom"),
     ("[ and ]", "Put the board together, take it apart"),
@@ -67,7 +70,7 @@ class KeysDialog(QDialog):
         column = QVBoxLayout(self)
         column.addWidget(self.list)
         column.addWidget(buttons)
-        self.resize(_SIZE)
+        self.resize(_SIZE.boundedTo(free_size(parent)))
 
     def _add(self, title: str, rows: Iterator[tuple[str, str]]) -> None:
         head = QTreeWidgetItem([title])

@@ -61,7 +61,7 @@ def menus(panels: tuple[str, ...]) -> tuple[Menu, ...]:
             tr("&Game"),
             (
                 *_row("game.again game.rated game.puzzle game.board game.edit | "),
-                *_row("game.undo game.redo game.resign |"),
+                *_row("game.type game.undo game.redo game.resign |"),
                 go,
             ),
         ),
@@ -90,7 +90,7 @@ def menus(panels: tuple[str, ...]) -> tuple[Menu, ...]:
         Menu(
             tr("&View"),
             (
-                *_row("view.home view.turn view.result view.exchange |"),
+                *_row("view.home view.turn view.result view.exchange view.sites |"),
                 *_row("view.rear view.see_through view.sliders view.coordinates"),
                 camera,
                 *_row("view.confirm | view.legal view.features view.still view.sounds view.lit |"),

@@ -43,7 +43,7 @@ def view_commands(desk: Desk) -> Iterator[Command]:
         tr("&Turn to the last move"),
         boards.view.turn_to_watched,
         tr("Turn the board so that the last move is seen."),
-        "Space",
+        "T",
         enabled=lambda: boards.in_space and session.played is not None,
         on_boards=True,
     )
@@ -63,6 +63,13 @@ def view_commands(desk: Desk) -> Iterator[Command]:
         "exchange",
         enabled=lambda: not boards.flat,
         checked=lambda: boards.map_in_middle,
+    )
+    yield Command(
+        "view.sites",
+        tr("&Go to the list of sites"),
+        desk.words.list_sites,
+        tr("Go to the list of all sites, what stands there and what playing there does."),
+        "Ctrl+J",
     )
     yield Command(
         "view.legal",

@@ -13,8 +13,10 @@ from ringrealms3d.flat.map_picture import map_picture
 from ringrealms3d.games.diagrams import SCHEME, position_at, with_captions
 from ringrealms3d.scene.content import content_of
 from ringrealms3d.scene.theme import Theme
+from ringrealms3d.window.room import free_size
 from ringrealms3d.window.texts import tr
 
+_SIZE = QSize(660, 720)
 _WIDEST = QSize(400, 290)
 
 
@@ -38,7 +40,7 @@ class RulesDialog(QDialog):
         column.addWidget(self._browser)
         column.addWidget(buttons)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.resize(660, 720)
+        self.resize(_SIZE.boundedTo(free_size(parent)))
 
     def set_theme(self, theme: Theme) -> None:
         """Draw the diagrams in other colours."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PyQt6.QtCore import QObject, Qt, pyqtSignal
+from PyQt6.QtCore import QObject, pyqtSignal
 from PyQt6.QtGui import QCloseEvent
 from PyQt6.QtWidgets import QApplication, QDockWidget, QMainWindow
 
@@ -19,6 +19,7 @@ from ringrealms3d.session.players import PEOPLE, Players
 from ringrealms3d.window.editor.palette import ERASER
 from ringrealms3d.window.editor.panel import EditorPanel
 from ringrealms3d.window.panels.docks import keep_height
+from ringrealms3d.window.room import panels_area, roomy
 from ringrealms3d.window.texts import counts_text, error_text, tr
 
 
@@ -169,7 +170,7 @@ class Editor(QObject):
         panel.left.connect(self.cancel)
         dock = EditorDock(self._window, panel)
         dock.closed.connect(self.cancel)
-        self._window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+        self._window.addDockWidget(panels_area(self._window), dock)
         return dock
 
 
@@ -186,7 +187,7 @@ class EditorDock(QDockWidget):
         """Hold a panel."""
         super().__init__(tr("Set up a position"), window)
         self.setObjectName("editor")
-        self.setWidget(panel)
+        self.setWidget(roomy(panel, window))
         keep_height(self)
 
     def closeEvent(self, event: QCloseEvent | None) -> None:

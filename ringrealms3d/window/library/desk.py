@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PyQt6.QtCore import QObject, Qt, pyqtSignal
+from PyQt6.QtCore import QObject, QSize, Qt, pyqtSignal
 from PyQt6.QtWidgets import QDialog, QFileDialog, QTabWidget, QVBoxLayout, QWidget
 
 from ringrealms3d.core.errors import UserError
@@ -28,9 +28,10 @@ from ringrealms3d.window.library.games_page import GamesPage
 from ringrealms3d.window.library.import_job import ImportJob
 from ringrealms3d.window.library.moves_page import MovesPage
 from ringrealms3d.window.library.statistics_page import StatisticsPage
+from ringrealms3d.window.room import free_size, roomy
 from ringrealms3d.window.texts import error_text, tr
 
-_SIZE = (840, 520)
+_SIZE = QSize(840, 520)
 
 
 class LibraryDialog(QDialog):
@@ -45,12 +46,12 @@ class LibraryDialog(QDialog):
         self.moves = MovesPage(library, session.position)
         self.statistics = StatisticsPage(library, _game(session))
         self.tabs = QTabWidget()
-        self.tabs.addTab(self.games, tr("&Games"))
-        self.tabs.addTab(self.moves, tr("&Moves from here"))
-        self.tabs.addTab(self.statistics, tr("&Statistics"))
+        self.tabs.addTab(roomy(self.games, parent), tr("&Games"))
+        self.tabs.addTab(roomy(self.moves, parent), tr("&Moves from here"))
+        self.tabs.addTab(roomy(self.statistics, parent), tr("&Statistics"))
         column = QVBoxLayout(self)
         column.addWidget(self.tabs)
-        self.resize(*_SIZE)
+        self.resize(_SIZE.boundedTo(free_size(parent)))
         self.games.table.setFocus()
 
     def refresh(self) -> None:

@@ -16,7 +16,7 @@ from ringrealms3d.records.tree_rows import Row, is_free_turn
 from ringrealms3d.window.legible import standing_out
 from ringrealms3d.window.moves.tile_icons import TileIcons
 from ringrealms3d.window.plain import plain_tip
-from ringrealms3d.window.texts import glyph_title, tr
+from ringrealms3d.window.texts import glyph_title, notation, tr
 
 NUMBERS = 0
 """The column with the numbers of turns; those of the seats follow."""
@@ -126,7 +126,7 @@ class MovesModel(QAbstractTableModel):
     def _move_data(self, node: GameNode, row: Row, role: int) -> Any:
         if role == _Role.DisplayRole:
             text = move_text(node, self._sign(node))
-            return text + (f"  +{row.hidden}" if row.hidden else "")
+            return notation(text + (f"  +{row.hidden}" if row.hidden else ""))
         if role == _Role.ToolTipRole:
             return plain_tip(_tip(node, self._sign(node)))
         if role == _Role.ForegroundRole and node in self._judged:

@@ -4,13 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PyQt6.QtCore import QEvent, QObject, Qt
-from PyQt6.QtWidgets import QDockWidget, QMainWindow, QSizePolicy, QWidget
+from PyQt6.QtCore import QChildEvent, QEvent, QObject, Qt
+from PyQt6.QtWidgets import (
+    QDockWidget,
+    QMainWindow,
+    QSizePolicy,
+    QTabBar,
+    QWidget,
+)
 
-_TABS = (("players", "analysis", "review"), ("moves", "groups"))
+from ringrealms3d.window.room import is_low, panels_area, roomy
+
+_TABS = (("players", "analysis", "review", "sites"), ("moves", "groups"))
 """Panels that share a place behind tabs, the one in front first: so moves and analysis are seen
 together, and a small window has room for all."""
-_KEEPING_HEIGHT = ("players", "analysis", "review")
+_KEEPING_HEIGHT = ("players", "analysis", "review", "sites")
 """Panels of which a larger window shows no more; the others take its height."""
 _UNBOUNDED = 16_777_214  # one less than Qt's number for no limit, which means the preferred size
 
@@ -25,8 +33,9 @@ class Docks:
     def __init__(self, window: QMainWindow, panels: Mapping[str, tuple[str, QWidget]]) -> None:
         """Dock panels on the right, given by name with title and widget, the map first."""
         self._window = window
+        window.installEventFilter(WholeTitles(window))
         self.all = [_docked(window, name, *panel) for name, panel in panels.items()]
-        for front, *behind in _TABS:
+        for front, *behind in (tuple(panels),) if is_low(window) else _TABS:
             for name in behind:
                 window.tabifyDockWidget(self._named(front), self._named(name))
             self._named(front).raise_()
@@ -145,11 +154,24 @@ class _Widening(QObject):
             self._window.removeEventFilter(self)
 
 
+class WholeTitles(QObject):
+    """Lets the tabs of panels, which Qt makes as it needs them, scroll rather than cut titles."""
+
+    def eventFilter(self, watched: QObject | None, event: QEvent | None) -> bool:
+        """Change the tabs that a window gets."""
+        if isinstance(event, QChildEvent) and event.polished():
+            bar = event.child()
+            if isinstance(bar, QTabBar):
+                bar.setElideMode(Qt.TextElideMode.ElideNone)
+                bar.setUsesScrollButtons(True)
+        return False
+
+
 def _docked(window: QMainWindow, name: str, title: str, panel: QWidget) -> QDockWidget:
     dock = QDockWidget(title, window)
     dock.setObjectName(name)
-    dock.setWidget(panel)
-    window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+    dock.setWidget(roomy(panel, window))
+    window.addDockWidget(panels_area(window), dock)
     return dock
 
 

@@ -52,7 +52,7 @@ class PlayersPanel(QWidget):
         self.clocks = ClockFace(), ClockFace()
         self._state = plain_label()
         self._state.setWordWrap(True)
-        self._state.setAccessibleName(tr("State of the game"))
+        self._state.setAccessibleDescription(tr("State of the game"))
         grid = QGridLayout()
         grid.setColumnStretch(2, 1)
         for seat, chooser in enumerate(self._choosers):
@@ -86,7 +86,7 @@ class PlayersPanel(QWidget):
         for seat, name in enumerate(map(tr, variant.seats)):
             colour = theme.stones[variant.layout.colours[seat]].colour
             self._icons[seat].setPixmap(stone_icon(colour, seat, _ICON_PIXELS))
-            self._counts[seat].setAccessibleName(tr("Counts of {seat}").format(seat=name))
+            self._counts[seat].setAccessibleDescription(tr("Counts of {seat}").format(seat=name))
             self._choosers[seat].set_seat(name, variant.uid)
             self.clocks[seat].set_seat(name)
 

@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from functools import cached_property, partial
 from random import Random
 
-from PyQt6.QtCore import QObject, Qt, pyqtSignal
+from PyQt6.QtCore import QObject, pyqtSignal
 from PyQt6.QtWidgets import QMainWindow
 
 from ringrealms3d.core.errors import UserError
@@ -34,6 +34,7 @@ from ringrealms3d.window.dialogs.message import warn
 from ringrealms3d.window.move_input import MoveInput
 from ringrealms3d.window.puzzles.choosing import next_exercise
 from ringrealms3d.window.puzzles.panel import PuzzleDock, PuzzlePanel
+from ringrealms3d.window.room import panels_area
 from ringrealms3d.window.texts import error_text, tr, tr_phrase
 
 _HINT = "?"
@@ -226,5 +227,5 @@ class PuzzleDesk(QObject):
             self.switched.emit()
 
     def _open_dock(self) -> None:
-        self._window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self._dock)
+        self._window.addDockWidget(panels_area(self._window), self._dock)
         self._dock.show()

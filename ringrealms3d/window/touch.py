@@ -1,0 +1,117 @@
+"""Fingers on a view: one is the left button of a mouse, two zoom, and one that stays asks a menu.
+
+Pens need nothing: Qt makes mouse events of what they do.
+"""
+
+from __future__ import annotations
+
+from math import hypot
+
+from PyQt6.QtCore import QCoreApplication, QEvent, QObject, QPointF, Qt, QTimer
+from PyQt6.QtGui import QEventPoint, QMouseEvent, QTouchEvent
+from PyQt6.QtWidgets import QApplication
+
+from ringrealms3d.window.views import Board
+
+_LONG_MS = 600
+_NO_BUTTON, _LEFT = Qt.MouseButton.NoButton, Qt.MouseButton.LeftButton
+_KINDS = (
+    QEvent.Type.TouchBegin,
+    QEvent.Type.TouchUpdate,
+    QEvent.Type.TouchEnd,
+    QEvent.Type.TouchCancel,
+)
+
+
+class Touch(QObject):
+    """Takes the touches of a view and makes of them what a mouse would do."""
+
+    def __init__(self, view: Board) -> None:
+        """Watch over a view."""
+        super().__init__(view.widget)
+        self._view = view
+        self._start: QPointF | None = None
+        self._spread: float | None = None
+        self._waiting = QTimer(self)
+        self._waiting.setSingleShot(True)
+        self._waiting.setInterval(_LONG_MS)
+        self._waiting.timeout.connect(self._ask_menu)
+        view.widget.setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
+        view.widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject | None, event: QEvent | None) -> bool:
+        """Take all touches."""
+        if not isinstance(event, QTouchEvent) or event.type() not in _KINDS:
+            return False
+        event.accept()
+        if event.type() == QEvent.Type.TouchCancel:
+            self._let_go()
+            self._spread = None
+            return True
+        points = event.points()
+        down = [point for point in points if point.state() != QEventPoint.State.Released]
+        spots = [self._spot(point) for point in down]
+        if len(spots) >= 2:
+            self._pinch(spots[0], spots[1])
+        elif event.type() == QEvent.Type.TouchBegin:
+            self._press(spots[0])
+        elif spots and self._start is not None:
+            self._drag(spots[0], self._start)
+        elif not spots:
+            self._lift(self._spot(points[0]))
+        return True
+
+    def _spot(self, point: QEventPoint) -> QPointF:
+        return self._view.widget.mapFromGlobal(point.globalPosition())
+
+    def _press(self, spot: QPointF) -> None:
+        self._send(QEvent.Type.MouseMove, spot)  # to see what a tap would do
+        self._send(QEvent.Type.MouseButtonPress, spot, _LEFT, _LEFT)
+        self._start = spot
+        self._waiting.start()
+
+    def _drag(self, spot: QPointF, start: QPointF) -> None:
+        if (spot - start).manhattanLength() >= QApplication.startDragDistance():
+            self._waiting.stop()
+        self._send(QEvent.Type.MouseMove, spot, _NO_BUTTON, _LEFT)
+
+    def _pinch(self, one: QPointF, other: QPointF) -> None:
+        """Zoom by how the way between two fingers changes."""
+        self._let_go()
+        way, before = other - one, self._spread
+        self._spread = max(1.0, hypot(way.x(), way.y()))
+        if before is not None:
+            self._view.zoom(self._spread / before, (one + other) / 2)
+
+    def _lift(self, spot: QPointF) -> None:
+        self._spread = None
+        self._waiting.stop()
+        if self._start is not None:
+            self._start = None
+            self._send(QEvent.Type.MouseButtonRelease, spot, _LEFT)
+
+    def _ask_menu(self) -> None:
+        """Open the menu where a finger stays."""
+        spot = self._start
+        if spot is not None:
+            self._let_go()
+            self._view.open_menu(spot)
+
+    def _let_go(self) -> None:
+        """End what the finger began, without a click."""
+        self._waiting.stop()
+        if self._start is not None:
+            spot, self._start = self._start, None
+            self._send(QEvent.Type.MouseMove, spot)
+
+    def _send(
+        self,
+        kind: QEvent.Type,
+        spot: QPointF,
+        button: Qt.MouseButton = _NO_BUTTON,
+        held: Qt.MouseButton = _NO_BUTTON,
+    ) -> None:
+        where = self._view.widget.mapToGlobal(spot)
+        plain = Qt.KeyboardModifier.NoModifier
+        event = QMouseEvent(kind, spot, where, button, held, plain)
+        QCoreApplication.sendEvent(self._view.widget, event)

@@ -1,0 +1,60 @@
+"""What is read out, as the widgets have it that screen readers listen to."""
+
+from __future__ import annotations
+
+import pytest
+from PyQt6.QtCore import Qt
+from PyQt6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from ringrealms3d.core.move import Move
+from ringrealms3d.session.players import PEOPLE
+from ringrealms3d.window.main_window import MainWindow
+from tests.records.opened import opened
+
+pytestmark = pytest.mark.flat
+
+
+def announced(window: MainWindow) -> str:
+    """Return what was read out last."""
+    label = window.findChild(QLabel, "announcement")
+    assert label is not None
+    return label.accessibleName()
+
+
+def test_a_move_is_read_out_and_described_where_the_focus_is(window: MainWindow) -> None:
+    window.session.new_game("ring-majority/tet", PEOPLE)
+    window.plan.setFocus()
+    window.session.play(Move(0))
+    assert announced(window) == "Red plays f1. Blue to move"
+    assert window.plan.accessibleDescription() == announced(window)
+    window.sites_panel.wanted.setFocus()
+    window.session.play(Move(1))
+    assert window.sites_panel.wanted.accessibleDescription().startswith("Blue plays f2")
+    assert window.plan.accessibleDescription() == ""
+
+
+def test_going_back_and_the_end_are_read_out(window: MainWindow) -> None:
+    window.session.restore(opened("ring-majority/tet", ["f1", "e2"]))
+    window.session.go_to(1)
+    assert announced(window) == "After f1: Blue to move"
+    window.session.go_to(2)
+    window.session.resign()
+    assert "Blue wins" in announced(window)
+
+
+def test_where_the_cursor_goes_is_read_out(qtbot: QtBot, window: MainWindow) -> None:
+    window.session.restore(opened("ring-majority/tet", ["f1"]))
+    window.plan.setFocus()
+    window.plan.point(0)
+    qtbot.keyClick(window.plan, Qt.Key.Key_Tab)
+    site = window.plan.pointed
+    assert site is not None
+    name = window.session.position.board.sites[site]
+    assert window.plan.accessibleDescription() == f"{name}: empty; plays there"
+
+
+def test_why_a_click_plays_nothing_is_read_out(window: MainWindow) -> None:
+    window.session.restore(opened("ring-majority/tet", ["f1"]))
+    window.boards.site_clicked.emit(0)
+    assert announced(window) == "Not possible: f1 holds a red stone."

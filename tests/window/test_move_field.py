@@ -1,0 +1,71 @@
+"""Moves that are typed."""
+
+from __future__ import annotations
+
+import pytest
+from PyQt6.QtCore import Qt
+from PyQt6.QtWidgets import QApplication, QCompleter
+from pytestqt.qtbot import QtBot
+
+from ringrealms3d.session.players import PEOPLE
+from ringrealms3d.window.main_window import MainWindow
+from tests.records.opened import opened
+
+pytestmark = pytest.mark.flat
+
+
+def type_move(qtbot: QtBot, window: MainWindow, text: str) -> None:
+    window.commands["game.type"].trigger()
+    qtbot.keyClicks(window.move_field.line, text)
+    qtbot.keyClick(window.move_field.line, Qt.Key.Key_Return)
+
+
+def completer(window: MainWindow) -> QCompleter:
+    found = window.move_field.line.completer()
+    assert found is not None
+    return found
+
+
+@pytest.mark.parametrize("uid", ["ring-majority/tet", "path-tiles/free-turns", "loops-n-leaps/8"])
+def test_a_legal_move_is_played(qtbot: QtBot, window: MainWindow, uid: str) -> None:
+    window.session.new_game(uid, PEOPLE)
+    move = window.session.position.legal_moves[-1]
+    type_move(qtbot, window, window.session.position.format_move(move))
+    assert window.session.moves == (move,)
+    assert window.move_field.line.text() == ""
+    assert window.move_field.line.hasFocus()
+
+
+def test_what_is_no_move_is_told_and_stays_to_be_corrected(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    window.session.restore(opened("ring-majority/tet", ["f1"]))
+    type_move(qtbot, window, "f1")
+    assert window.move_field.reason.text() == "Not possible: f1 holds a red stone."
+    assert window.move_field.line.text() == "f1"
+    type_move(qtbot, window, "x9")
+    assert "no site 'x9'" in window.move_field.reason.text()
+    assert len(window.session.moves) == 1
+    type_move(qtbot, window, "e1")
+    assert window.move_field.reason.text() == ""
+    assert len(window.session.moves) == 2
+
+
+def test_legal_moves_complete_what_is_begun(qtbot: QtBot, window: MainWindow) -> None:
+    window.session.restore(opened("ring-majority/tet", ["f1"]))
+    window.commands["game.type"].trigger()
+    completer(window).setCompletionPrefix("F")
+    found = {completer(window).currentCompletion()} if completer(window).currentRow() == 0 else {}
+    assert found == {"f2"}
+    type_move(qtbot, window, "f2")
+    completer(window).setCompletionPrefix("f")
+    assert completer(window).currentCompletion() == "f3"
+
+
+def test_escape_gives_the_focus_back(qtbot: QtBot, window: MainWindow) -> None:
+    window.plan.setFocus()
+    window.commands["game.type"].trigger()
+    assert window.move_field.isVisible()
+    qtbot.keyClick(window.move_field.line, Qt.Key.Key_Escape)
+    assert not window.move_field.isVisible()
+    assert QApplication.focusWidget() is window.plan

@@ -1,0 +1,76 @@
+"""The window in languages that are written from right to left."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PyQt6.QtCore import Qt
+from PyQt6.QtWidgets import QApplication, QToolBar
+from pytestqt.qtbot import QtBot
+
+from ringrealms3d.window.app import delete_window
+from ringrealms3d.window.board3d.view_makers import no_view
+from ringrealms3d.window.main_window import MainWindow
+from ringrealms3d.window.map_view import MapView
+from ringrealms3d.window.settings import Settings
+from tests.records.opened import opened
+
+pytestmark = pytest.mark.flat
+
+LEFT_TO_RIGHT, RIGHT_TO_LEFT = Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft
+
+
+@pytest.fixture
+def mirrored(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+    """A window that was opened while the application is right to left."""
+    QApplication.setLayoutDirection(RIGHT_TO_LEFT)
+    settings = Settings(tmp_path / "mirrored.ini")
+    opened = MainWindow("path-tiles/free-turns", settings, tmp_path / "mirrored.json", no_view)
+    opened.resize(900, 600)
+    opened.show()
+    qtbot.waitExposed(opened)
+    yield opened
+    opened.close()
+    delete_window(opened)
+    QApplication.setLayoutDirection(LEFT_TO_RIGHT)
+
+
+def test_the_window_is_mirrored(mirrored: MainWindow) -> None:
+    tools = mirrored.findChild(QToolBar, "tools")
+    assert tools is not None
+    middle = mirrored.width() / 2
+    assert tools.x() > middle
+    for dock in mirrored.docks:
+        assert mirrored.dockWidgetArea(dock) == Qt.DockWidgetArea.LeftDockWidgetArea
+    assert mirrored.players_panel.mapTo(mirrored, mirrored.players_panel.rect().center()).x() < (
+        middle
+    )
+
+
+def test_boards_are_not(mirrored: MainWindow) -> None:
+    board = mirrored.session.position.board
+    first, last = (mirrored.plan.place_of(board.site(name)).x() for name in ("a1", "i1"))
+    assert first < last
+    picture = mirrored.plan.grab().toImage()
+    straight = MapView(mirrored, mirrored.appearance.theme, "")
+    straight.setLayoutDirection(LEFT_TO_RIGHT)
+    straight.resize(mirrored.plan.size())
+    layout, content = mirrored.session.position.variant.layout, mirrored.content.content
+    straight.show_board(layout, content, board.sites)
+    assert straight.grab().toImage() == picture
+
+
+def test_moves_stay_in_order(qtbot: QtBot, mirrored: MainWindow) -> None:
+    mirrored.session.restore(opened("path-tiles/free-turns", seed=3))
+    move = mirrored.session.position.legal_moves[0]
+    text = mirrored.session.position.format_move(move)
+    assert text[0].isdigit()  # which stands last where nothing keeps it in its place
+    mirrored.commands["game.type"].trigger()
+    assert mirrored.move_field.line.layoutDirection() == LEFT_TO_RIGHT
+    qtbot.keyClicks(mirrored.move_field.line, text)
+    qtbot.keyClick(mirrored.move_field.line, Qt.Key.Key_Return)
+    assert mirrored.session.moves == (move,)
+    cell = mirrored.moves_panel.table.currentIndex()
+    assert cell.data() == f"\u2066{text}\u2069"

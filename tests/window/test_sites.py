@@ -1,0 +1,177 @@
+"""The list of sites beside the board."""
+
+from __future__ import annotations
+
+import pytest
+from PyQt6.QtCore import QModelIndex, Qt
+from pytestqt.qtbot import QtBot
+
+from ringrealms3d.core.move import Move
+from ringrealms3d.games import variant
+from ringrealms3d.session.players import PEOPLE
+from ringrealms3d.window.main_window import MainWindow
+from ringrealms3d.window.realms import realms_of
+from ringrealms3d.window.sites.model import FILTER, NAME, PLACE, PROSPECT, STANDING
+from ringrealms3d.window.sites.prospects import standing_text
+from tests.records.opened import opened
+
+pytestmark = pytest.mark.flat
+
+_Role = Qt.ItemDataRole
+BOARDS = (
+    ("ring-majority/tet", ["Faces", "Edges", "Vertices"]),
+    ("loop/mini", ["Level 1", "Level 2", "Level 3", "Level 4"]),
+    ("path-tiles/free-turns", ["Cells", "Racks"]),
+    ("loops-n-leaps/8", ["Cells", "Pillars"]),
+    ("loophole-2d/14", ["Cells"]),
+)
+
+
+def rows(window: MainWindow) -> list[QModelIndex]:
+    """Return the names of all places that are shown, in their order."""
+    model = window.sites_panel.tree.model()
+    assert model is not None
+    realms = [model.index(row, NAME) for row in range(model.rowCount())]
+    return [
+        model.index(row, NAME, realm) for realm in realms for row in range(model.rowCount(realm))
+    ]
+
+
+def row_of(window: MainWindow, name: str) -> QModelIndex:
+    return next(row for row in rows(window) if row.data() == name)
+
+
+def says(window: MainWindow, name: str) -> tuple[str, str]:
+    """Return what stands on a site and what playing there does."""
+    row = row_of(window, name)
+    return row.siblingAtColumn(STANDING).data(), row.siblingAtColumn(PROSPECT).data()
+
+
+@pytest.mark.parametrize(("uid", "titles"), BOARDS)
+def test_all_places_are_listed_once_by_kind_or_level(
+    window: MainWindow, uid: str, titles: list[str]
+) -> None:
+    window.session.new_game(uid, PEOPLE)
+    model = window.sites_panel.tree.model()
+    assert model is not None
+    assert [model.index(row, NAME).data() for row in range(model.rowCount())] == titles
+    names = [row.data() for row in rows(window)]
+    assert len(set(names)) == len(names)
+    assert set(window.session.position.board.sites) <= set(names)
+
+
+@pytest.mark.parametrize("uid", [uid for uid, _ in BOARDS])
+def test_what_is_said_to_be_legal_is_what_the_rules_allow(window: MainWindow, uid: str) -> None:
+    window.session.new_game(uid, PEOPLE)
+    position = window.session.position
+    begun = {position.move_places(move)[0] for move in position.legal_moves}
+    for row in rows(window):
+        legal = not row.data(_Role.AccessibleDescriptionRole).startswith("not legal: ")
+        assert legal == (row.data(PLACE) in begun), row.data()
+
+
+def test_a_row_says_what_stands_there_and_why_nothing_is_played_there(window: MainWindow) -> None:
+    window.session.restore(opened("ring-majority/tet", ["f1"]))
+    assert says(window, "f1") == ("Red stone", "not legal: f1 holds a red stone")
+    assert says(window, "e1") == ("empty", "plays there")
+    assert row_of(window, "f1").data(_Role.AccessibleTextRole) == "f1: Red stone"
+
+
+def test_a_move_of_two_clicks_is_told_step_by_step(window: MainWindow) -> None:
+    window.session.restore(opened("path-tiles/free-turns", seed=3))
+    position = window.session.position
+    start, end = position.move_places(position.legal_moves[0])
+    name, cell = (str(position.variant.place_name(place)) for place in (start, end))
+    assert says(window, name)[1] == "begins a move"
+    window.boards.site_clicked.emit(start)
+    assert says(window, name)[1] == "picked up"
+    assert not says(window, cell)[1].startswith("not legal")
+    window.boards.site_clicked.emit(end)
+    assert says(window, cell)[0].startswith("Tile ")
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_sides_of_tiles_are_told_as_the_diagram_has_them(seed: int) -> None:
+    position = opened("path-tiles/free-turns", seed=seed).cursor.current.position
+    lines = position.diagram().splitlines()
+    rack = lines.index("Red's rack") + 2
+    above, middle, below = (line.ljust(40) for line in lines[rack : rack + 3])
+    for place in range(7):
+        column = 5 + 4 * place
+        letters = above[column], middle[column - 1], middle[column + 1], below[column]
+        sides = dict(zip(("top", "left", "right", "bottom"), letters, strict=True))
+        told: dict[str, str] = {}
+        for path in standing_text(position, 81 + place).split("; ")[1:]:
+            colour, _, ends = path.partition(" ")
+            told |= dict.fromkeys(ends.split("–"), colour[0].lower())
+        assert told == {side: letter for side, letter in sides.items() if letter in "rb"}
+
+
+def test_captures_and_the_end_are_told_as_the_rules_know_them(window: MainWindow) -> None:
+    window.session.restore(opened("ring-majority/tet", ["v1", "v2", "v3", "v4"]))
+    captures = 0
+    while window.session.outcome is None:
+        position = window.session.position
+        for move in position.legal_moves:
+            said = says(window, position.format_move(move))[1]
+            taken = [
+                position.board.sites[place]
+                for capture in position.captures(move)
+                for place in capture.taken
+            ]
+            captures += bool(taken)
+            assert all(name in said for name in taken), said
+            assert bool(taken) == ("captures" in said or "loses" in said), said
+            ended = position.play(move).outcome
+            wins = ended is not None and ended.winner == position.turn
+            assert said.startswith("wins") == wins
+        window.session.play(position.legal_moves[0])
+    assert captures
+    assert {says(window, name)[1] for name in position.board.sites} == {"the game is over"}
+
+
+def test_nothing_is_found_out_of_places_that_nobody_looks_at(window: MainWindow) -> None:
+    window.session.new_game("ring-majority/ti", PEOPLE)
+    window._docks.bring_forward("sites")
+    known = [row for row in rows(window) if "plays there" in row.data(FILTER)]
+    assert len(known) < 60
+
+
+def test_what_is_looked_for_is_found_in_names_pieces_and_prospects(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    window.session.restore(opened("ring-majority/tet", ["f1", "e2"]))
+    window._docks.bring_forward("sites")
+    wanted = window.sites_panel.wanted
+    wanted.setText("blue")
+    assert [row.data() for row in rows(window)] == ["e2"]
+    wanted.setText("not legal")
+    qtbot.waitUntil(lambda: [row.data() for row in rows(window)] == ["f1", "e2"])
+    wanted.clear()
+    assert len(rows(window)) == 14
+
+
+def test_list_and_cursor_follow_each_other_and_enter_plays(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    window.session.new_game("ring-majority/tet", PEOPLE)
+    window.commands["view.sites"].trigger()
+    tree = window.sites_panel.tree
+    tree.setCurrentIndex(row_of(window, "e1"))
+    site = window.session.position.board.site("e1")
+    assert window.move_input.pointed == window.plan.pointed == site
+    qtbot.keyClick(tree, Qt.Key.Key_Down)
+    assert window.move_input.pointed == site + 1
+    qtbot.keyClick(window.plan, Qt.Key.Key_Up)
+    assert tree.currentIndex().data(PLACE) == window.move_input.pointed
+    place = tree.currentIndex().data(PLACE)
+    qtbot.keyClick(tree, Qt.Key.Key_Return)
+    assert window.session.moves == (Move(place),)
+    assert tree.currentIndex().data(PLACE) == place
+
+
+def test_every_place_has_one_realm() -> None:
+    for uid, _ in BOARDS:
+        layout = variant(uid).layout
+        places = [place for realm in realms_of(layout) for place in realm.places]
+        assert sorted(places) == list(range(len(places)))

@@ -1,0 +1,121 @@
+"""Fingers on a board and on a map."""
+
+from __future__ import annotations
+
+from PyQt6.QtCore import QCoreApplication, QEvent, QPointF
+from PyQt6.QtGui import QEventPoint, QInputDevice, QPointingDevice, QTouchEvent
+from PyQt6.QtWidgets import QMenu, QWidget
+from pytestqt.qtbot import QtBot
+
+from ringrealms3d.core.move import Move
+from ringrealms3d.session.players import PEOPLE
+from ringrealms3d.window.board3d.board_view import BoardView
+from ringrealms3d.window.main_window import MainWindow
+from ringrealms3d.window.map_view import MapView
+from tests.window.pointing import board_view
+
+_State = QEventPoint.State
+BEGIN, UPDATE, END = QEvent.Type.TouchBegin, QEvent.Type.TouchUpdate, QEvent.Type.TouchEnd
+SCREEN = QPointingDevice(
+    "fingers",
+    1,
+    QInputDevice.DeviceType.TouchScreen,
+    QPointingDevice.PointerType.Finger,
+    QInputDevice.Capability.Position,
+    10,
+    0,
+)
+
+
+def touch(widget: QWidget, kind: QEvent.Type, state: _State, *spots: QPointF) -> None:
+    points = [
+        QEventPoint(number, state, spot, widget.mapToGlobal(spot))
+        for number, spot in enumerate(spots)
+    ]
+    event = QTouchEvent(kind, SCREEN, touchPoints=points)
+    QCoreApplication.sendEvent(widget, event)
+    assert event.isAccepted()
+
+
+def tap(widget: QWidget, spot: QPointF) -> None:
+    touch(widget, BEGIN, _State.Pressed, spot)
+    touch(widget, END, _State.Released, spot)
+
+
+def pinch(widget: QWidget, share: float) -> None:
+    """Move two fingers apart, so far that their way is so many times as long."""
+    middle, way = widget.rect().toRectF().center(), QPointF(30, 0)
+    touch(widget, BEGIN, _State.Pressed, middle - way)
+    touch(widget, UPDATE, _State.Pressed, middle - way, middle + way)
+    touch(widget, UPDATE, _State.Updated, middle - way * share, middle + way * share)
+    touch(widget, UPDATE, _State.Updated, middle - way * share)
+    touch(widget, END, _State.Released, middle - way * share)
+
+
+def in_front(window: MainWindow) -> tuple[int, QPointF]:
+    """Return a site that is seen on the solid, and where."""
+    view = board_view(window)
+    site = next(site for site in range(50) if view.site_at(view.place_of(site)) == site)
+    return site, view.place_of(site)
+
+
+def test_a_tap_plays_on_the_solid(window: MainWindow) -> None:
+    site, spot = in_front(window)
+    tap(board_view(window), spot)
+    assert window.session.moves == (Move(site),)
+
+
+def test_a_tap_plays_on_the_map(window: MainWindow) -> None:
+    tap(window.map, window.map.place_of(3))
+    assert window.session.moves == (Move(3),)
+
+
+def test_a_finger_turns_the_board_and_plays_nothing(window: MainWindow) -> None:
+    view, (_, spot) = board_view(window), in_front(window)
+    before = view.camera_view.axes.copy()
+    touch(view, BEGIN, _State.Pressed, spot)
+    for step in (20, 40, 60):
+        touch(view, UPDATE, _State.Updated, spot + QPointF(step, 0))
+    touch(view, END, _State.Released, spot + QPointF(60, 0))
+    assert abs(view.camera_view.axes - before).max() > 0.1
+    assert not window.session.moves
+
+
+def test_two_fingers_zoom_and_play_nothing(window: MainWindow) -> None:
+    for widget in (board_view(window), window.map):
+        width = distance(widget)
+        pinch(widget, 1.5)
+        assert distance(widget) > 1.3 * width
+    assert not window.session.moves
+
+
+def test_a_finger_that_stays_opens_the_menu_and_plays_nothing(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    site, spot = in_front(window)
+    for widget, where in ((board_view(window), spot), (window.map, window.map.place_of(site))):
+        touch(widget, BEGIN, _State.Pressed, where)
+        qtbot.waitUntil(lambda: bool(open_menus(window)))
+        for menu in open_menus(window):
+            menu.close()
+        touch(widget, UPDATE, _State.Updated, where + QPointF(40, 0))
+        touch(widget, END, _State.Released, where)
+        assert not window.session.moves
+
+
+def distance(widget: BoardView | MapView) -> float:
+    """Return how far apart the two sites farthest to the sides are drawn."""
+    spots = widget.spots[:, 0]
+    return float(spots.max() - spots.min())
+
+
+def open_menus(window: MainWindow) -> list[QMenu]:
+    return [menu for menu in window.findChildren(QMenu) if menu.isVisible()]
+
+
+def test_a_tap_on_a_tile_picks_it_up(window: MainWindow) -> None:
+    window.session.new_game("path-tiles/free-turns", PEOPLE)
+    move = window.session.position.legal_moves[0]
+    for place in window.session.position.move_places(move):
+        tap(window.map, window.map.place_of(place))
+    assert window.session.moves == (move,)
