@@ -40,9 +40,12 @@ def run(options: argparse.Namespace) -> int:
         for uid in game.variants
     )
     text = with_diagrams(game.rules_text, _as_text)
+    strategy = with_diagrams(game.strategy_text, _as_text)
     console = new_console()
     with console.capture() as captured:  # rich would take a reader that leaves for an error
-        console.print(Markdown(f"{text}\n## The boards of this program\n\n{boards}\n"))
+        console.print(
+            Markdown(f"{text}\n## The boards of this program\n\n{boards}\n\n{strategy}\n")
+        )
     console.file.write(captured.get() + "\n")
     return 0
 

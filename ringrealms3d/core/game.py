@@ -37,6 +37,8 @@ class Game:
         seats: the names of the two seats, first mover first.
         variants: the ids of its variants in order, such as "ring-majority/tet".
         rules_text: the rules for players, in Markdown.
+        strategy_text: what a beginner should know of playing well, in Markdown; a game may leave
+            this out.
         goal: in a sentence, what one plays for; a game may leave this out.
         find_variant: returns the whole id of a variant that is not among these, such as a board
             from a file, and None for an id that names none; raises a ValueError for a file that
@@ -54,6 +56,7 @@ class Game:
     variants: tuple[str, ...]
     rules_text: str
     open_variant: Callable[[str], Variant]
+    strategy_text: str = field(default="", kw_only=True)
     goal: str = field(default="", kw_only=True)
     find_variant: Callable[[str], str | None] = field(default=_none, kw_only=True)
     other_variants: str = field(default="", kw_only=True)

@@ -241,6 +241,10 @@ class Variant(ABC):
         """Return what the move that led from one state to the next captured, cause by cause."""
         return ()
 
+    def why_nothing_taken(self, after: Struct, code: int) -> str:
+        """Return the sentence that says why the last move captured nothing; empty if none does."""
+        return ""
+
     def groups(self, state: Struct) -> tuple[Group, ...]:
         """Return what both seats have that is worth a name, in a game that has such things."""
         return ()

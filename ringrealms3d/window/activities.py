@@ -1,4 +1,4 @@
-"""What a person does beside playing: analyse, review, learn, set up, solve puzzles."""
+"""What a person does beside playing: analyse, review, learn, set up, solve puzzles and lessons."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from ringrealms3d.window.analysis.desk import AnalysisDesk
 from ringrealms3d.window.appearance import Appearance
 from ringrealms3d.window.board_content import BoardContent
 from ringrealms3d.window.boards import Boards
+from ringrealms3d.window.courses.desk import CourseDesk
 from ringrealms3d.window.editor.editor import Editor
 from ringrealms3d.window.full_screen import FullScreen
 from ringrealms3d.window.game_end import GameEnd
@@ -24,16 +25,19 @@ class Activities:
         content: BoardContent,
         end: GameEnd,
         looks: tuple[Appearance, FullScreen],
-        desks: tuple[AnalysisDesk, ReviewDesk, Editor, PuzzleDesk],
+        desks: tuple[AnalysisDesk, ReviewDesk, Editor, PuzzleDesk, CourseDesk],
     ) -> None:
         """Begin with none."""
         self._docks, self._boards, self._content, self._end = docks, boards, content, end
         self._appearance, self._full_screen = looks
-        self._analysis, self._review, self._editor, self._puzzles = desks
+        self._analysis, self._review, self._editor, self._puzzles, self._courses = desks
         self._editor.switched.connect(self._make_room_for_editor)
         self._editor.changed.connect(self._show_draft)
         self._editor.analysis_wanted.connect(lambda: self.analyse(True))
-        self._puzzles.switched.connect(self._make_room_for_puzzle)
+        self._puzzles.opening.connect(self._courses.leave)
+        self._courses.opening.connect(self._puzzles.leave)
+        for guide in (self._puzzles, self._courses):
+            guide.switched.connect(self._make_room_for_guide)
 
     def analyse(self, on: bool) -> None:
         """Analyse every position that is shown, beside the board, or none."""
@@ -62,11 +66,12 @@ class Activities:
         self._end.banner.hide()
         self._docks.set_up(self._editor.on, self._boards.in_space)
 
-    def _make_room_for_puzzle(self) -> None:
-        """Let a puzzle have the place of the panels; an analysis would tell its solution."""
-        if self._puzzles.on:
+    def _make_room_for_guide(self) -> None:
+        """Let a puzzle or a lesson have the place of the panels; analysis would tell too much."""
+        on = self._puzzles.on or self._courses.on
+        if on:
             self._analysis.switch(False)
-        self._docks.set_up(self._puzzles.on, self._boards.in_space)
+        self._docks.set_up(on, self._boards.in_space)
 
     def _show_draft(self) -> None:
         """Show the position that is set up."""

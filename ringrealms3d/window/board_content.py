@@ -46,6 +46,7 @@ class BoardContent:
         self._markers = tuple(markers)
         self._plain = content_of(session.position)
         self.draft: Content | None = None
+        self._presented: Played | None = None
 
     @property
     def content(self) -> Content:
@@ -61,8 +62,19 @@ class BoardContent:
         """Start over with the position on the table."""
         session, features = self._session, self._settings.features_marked
         legal = self._settings.legal_marked and isinstance(session.player_to_move, Human)
-        plain = content_of(session.position, session.played, legal, features)
-        self._plain = self._looks.lit(plain, session.position)
+        position, played = session.position, session.played
+        if self._presented is not None:
+            played = self._presented
+            position = played.before.play(played.move)
+        plain = content_of(position, played, legal, features)
+        self._plain = self._looks.lit(plain, position)
+
+    def present(self, played: Played | None) -> None:
+        """Show a move that is not played in the game, until None is presented."""
+        self._presented = played
+        self.renew()
+        if played is not None:
+            self.show_move(played)
 
     def mark_legal(self, marked: bool) -> None:
         """Mark the sites where one may play, or not."""

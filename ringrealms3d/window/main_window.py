@@ -9,6 +9,7 @@ from PyQt6.QtGui import QCloseEvent, QKeyEvent
 from PyQt6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
 from ringrealms3d.core.plain_text import one_line
+from ringrealms3d.courses.progress import PROGRESS_NAME, Progress
 from ringrealms3d.games import get_game
 from ringrealms3d.library.library import LIBRARY_NAME
 from ringrealms3d.puzzles.cards import CARDS_NAME, Cards
@@ -28,6 +29,8 @@ from ringrealms3d.window.clock_ticker import ClockTicker
 from ringrealms3d.window.commands.actions import Actions
 from ringrealms3d.window.commands.bars import fill_bars, paint_icons
 from ringrealms3d.window.commands.table import commands_of
+from ringrealms3d.window.courses.desk import CourseDesk
+from ringrealms3d.window.courses.pointer import PlacePointer
 from ringrealms3d.window.dialog_opener import DialogOpener
 from ringrealms3d.window.editor.editor import Editor
 from ringrealms3d.window.exports import Exports
@@ -94,7 +97,8 @@ class MainWindow(QMainWindow):
         self.sounds = Sounds(self, self.session, settings)
         self.mark_tool = MarkTool(self, self.session)
         self.editor = Editor(self, self.session)
-        tools = self.editor, self.mark_tool
+        pointer = PlacePointer()
+        tools = self.editor, self.mark_tool, pointer
         self.move_input = MoveInput(self.session, self.boards, settings, tools)
         self.navigator = Navigator(self.session)
         self.files = GameFiles(self, self.session, settings, self._poster.post)
@@ -120,8 +124,13 @@ class MainWindow(QMainWindow):
         )
         evaluator = self.review.evaluator
         self.puzzles = PuzzleDesk(self, self.session, self.move_input, evaluator, cards)
+        progress = Progress(saved_game.with_name(PROGRESS_NAME))
+        own_courses = saved_game.with_name("courses")
+        self.courses = CourseDesk(
+            self, self.session, self.move_input, pointer, progress, own_courses
+        )
         self.review.join(self.moves_panel, self.move_input)
-        thinking = self.analysis, self.review, self.puzzles
+        thinking = self.analysis, self.review, self.puzzles, self.courses
         markers = (*thinking, self.groups_panel, self.mark_tool, self.move_input)
         self.content = BoardContent(self.session, settings, self.boards, self.looks, markers)
         self._docks = Docks(self, self._panels())
@@ -135,7 +144,7 @@ class MainWindow(QMainWindow):
             self.content,
             self.end,
             (self.appearance, self.full_screen),
-            (self.analysis, self.review, self.editor, self.puzzles),
+            (self.analysis, self.review, self.editor, self.puzzles, self.courses),
         )
         self._status = StatusLine(self.statusBar())
         self.board = ShownBoard(
@@ -193,16 +202,18 @@ class MainWindow(QMainWindow):
         self.settings.failed.connect(self.say)
         tellers = self.end, self.files, self.exports, self.polyhedra, self.analysis
         desks = self.study, self.mark_tool, self.library, self.review, self.editor
-        for teller in (*tellers, *desks, self.puzzles, self.take_back):
+        for teller in (*tellers, *desks, self.puzzles, self.courses, self.take_back):
             teller.said.connect(self.say)
         self.library.played.connect(self.move_input.play)
         for refresh in (self._standing.tell, self.commands.refresh):
             self.editor.changed.connect(refresh)
-        self.puzzles.switched.connect(self.commands.refresh)
+        self.courses.presented.connect(self.content.present)
+        for guide in (self.puzzles, self.courses):
+            guide.switched.connect(self.commands.refresh)
         self.analysis.switched.connect(self.commands.refresh)
         self.review.switched.connect(self.commands.refresh)
         self.review.panel.graph.stepped.connect(self.navigator.step)
-        for desk in (self.analysis, self.review, self.puzzles):
+        for desk in (self.analysis, self.review, self.puzzles, self.courses):
             desk.marks_changed.connect(self.content.show_marks)
             desk.place_shown.connect(self.boards.reveal)
         self.analysis.played.connect(self.move_input.play)

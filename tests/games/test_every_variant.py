@@ -22,6 +22,8 @@ pytestmark = pytest.mark.usefixtures("hex_registered")
 
 UIDS = (*rr.variant_ids(), "hex/5")
 GAMES = (*(game.uid for game in rr.all_games()), "hex")
+OWN_GAMES = [uid for uid in GAMES if uid != "hex"]
+"""Those that come with the program; the example of how to add one has no strategy."""
 each_variant = pytest.mark.parametrize("uid", UIDS)
 
 LONGEST_GAME = 1200
@@ -265,6 +267,24 @@ def test_the_rules_have_a_title_and_diagrams(game_uid: str) -> None:
     assert diagrams
     assert all(diagram.caption.endswith(".") for diagram in diagrams)
     assert game.rules_text.count("](position:") == len(diagrams)
+
+
+@pytest.mark.parametrize("game_uid", OWN_GAMES)
+def test_the_rules_begin_with_goal_move_and_clicks(game_uid: str) -> None:
+    text = rr.get_game(game_uid).rules_text
+    first = text.split("\n## ")[1]
+    assert first.startswith("In short")
+    places = [first.index(word) for word in ("**Goal.**", "**Move.**", "**Click**")]
+    assert places == sorted(places)
+
+
+@pytest.mark.parametrize("game_uid", OWN_GAMES)
+def test_the_strategy_has_a_title_and_diagrams(game_uid: str) -> None:
+    game = rr.get_game(game_uid)
+    assert game.strategy_text.startswith(f"# First strategy of {game.title}")
+    diagrams = diagrams_in(game.strategy_text)
+    assert diagrams
+    assert game.strategy_text.count("](position:") == len(diagrams)
 
 
 @settings(max_examples=150, suppress_health_check=[HealthCheck.function_scoped_fixture])

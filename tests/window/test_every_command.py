@@ -135,6 +135,15 @@ def turned_from_the_last_move(window: MainWindow) -> None:
     turned(window)
 
 
+def learning(window: MainWindow) -> None:
+    window.commands["learn.begin"].trigger()
+
+
+def learning_on(window: MainWindow) -> None:
+    learning(window)
+    window.courses.next()
+
+
 def as_it_is(_: MainWindow) -> None:
     """Need nothing for the command."""
 
@@ -194,6 +203,12 @@ DEEDS = {
     "game.again": Deed(place, on_a_tetrahedron),
     "game.rated": Deed(lambda window: window.session.rated),
     "game.puzzle": Deed(lambda window: window.puzzles.on),
+    "learn.begin": Deed(lambda window: window.courses.on),
+    "learn.lesson": CHOICE,
+    "learn.next": Deed(lambda window: window.courses.chosen, learning),
+    "learn.previous": Deed(lambda window: window.courses.chosen, learning_on),
+    "learn.open": DIALOG,
+    "learn.leave": Deed(lambda window: window.courses.on, learning),
     "game.board": CHOICE,
     "game.solid": DIALOG,
     "game.edit": Deed(lambda window: window.editor.on),

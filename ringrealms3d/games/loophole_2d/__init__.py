@@ -15,6 +15,7 @@ GAME = Game(
     seats=SEATS,
     variants=VARIANT_UIDS,
     rules_text=files(__package__).joinpath("rules.md").read_text(encoding="utf-8"),
+    strategy_text=files(__package__).joinpath("strategy.md").read_text(encoding="utf-8"),
     open_variant=Loophole,
     goal="Close two different loops through the frame and the windows.",
     boards=BOARDS,

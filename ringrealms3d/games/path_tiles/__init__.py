@@ -29,6 +29,7 @@ GAME = TileGame(
     seats=SEATS,
     variants=VARIANT_UIDS,
     rules_text=files(__package__).joinpath("rules.md").read_text(encoding="utf-8"),
+    strategy_text=files(__package__).joinpath("strategy.md").read_text(encoding="utf-8"),
     open_variant=PathTiles,
     goal="Close a loop of your colour, or join two opposite sides of the board with it.",
     boards=BOARDS,

@@ -105,6 +105,31 @@ class RingMajority(Variant):
             for r in map(int, rings)
         )
 
+    def why_nothing_taken(self, after: Struct, code: int) -> str:
+        """Return how full the fullest ring through the last stone is, and whose it is."""
+        rings = [ring for ring, sites in enumerate(self.board.rings) if code in sites]
+        fullest = min(rings, key=lambda ring: self._gaps(after, ring))
+        stones = self.stones(after)[list(self.board.rings[fullest])]
+        mover = 2 - int(after.turn)
+        pattern = (
+            "The ring around {site} is not complete: {filled} of its {size} positions are full."
+        )
+        if not self._gaps(after, fullest):
+            pattern = (
+                "The ring around {site} is complete, but only {own} of its {size} stones are yours."
+            )
+        return Phrase(
+            pattern,
+            site=self.board.sites[fullest],
+            size=len(stones),
+            filled=int(np.count_nonzero(stones)),
+            own=int(np.count_nonzero(stones == mover)),
+        )
+
+    def _gaps(self, state: Struct, ring: int) -> int:
+        """Return how many positions of a ring are empty."""
+        return sum(state.stone[site] == 0 for site in self.board.rings[ring])
+
     def marks(self, state: Struct) -> Mapping[str, tuple[Sites, ...]]:
         """Return the winner's stones, whose number decides."""
         margin = self.rules.margin(self.tables, state)

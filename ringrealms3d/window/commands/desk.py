@@ -13,6 +13,7 @@ from ringrealms3d.window.appearance import Appearance
 from ringrealms3d.window.board_content import BoardContent
 from ringrealms3d.window.board_in_words import BoardInWords
 from ringrealms3d.window.boards import Boards
+from ringrealms3d.window.courses.desk import CourseDesk
 from ringrealms3d.window.editor.editor import Editor
 from ringrealms3d.window.exports import Exports
 from ringrealms3d.window.full_screen import FullScreen
@@ -78,6 +79,7 @@ class Desk(Protocol):
     files: GameFiles
     library: LibraryDesk
     puzzles: PuzzleDesk
+    courses: CourseDesk
     study: Study
     mark_tool: MarkTool
     sounds: Sounds

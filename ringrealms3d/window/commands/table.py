@@ -16,6 +16,7 @@ from ringrealms3d.window.commands.game_commands import (
     player_commands,
     walk_commands,
 )
+from ringrealms3d.window.commands.learn_commands import learn_commands
 from ringrealms3d.window.commands.review_commands import review_commands
 from ringrealms3d.window.commands.study_commands import study_commands, variation_commands
 from ringrealms3d.window.commands.view_commands import (
@@ -66,6 +67,10 @@ def menus(panels: tuple[str, ...]) -> tuple[Menu, ...]:
             ),
         ),
         Menu(
+            tr("&Learn"),
+            _row("learn.begin learn.lesson | learn.next learn.previous | learn.open learn.leave"),
+        ),
+        Menu(
             tr("&Players"),
             _row(
                 "players.opponent players.agree | "
@@ -106,7 +111,8 @@ def menus(panels: tuple[str, ...]) -> tuple[Menu, ...]:
 TOOLBAR = _row(
     "game.new game.open game.library game.save | game.undo game.redo | "
     "go.first go.previous go.next go.last | "
-    "analysis.hint analysis.on | view.home view.exchange view.sounds | help.rules help.find"
+    "analysis.hint analysis.on | view.home view.exchange view.sounds | "
+    "learn.begin help.rules help.find"
 )
 """The ids of the commands with a button."""
 
@@ -127,6 +133,7 @@ ON_MOVES = _row(
 def commands_of(desk: Desk) -> Iterator[Command | Choice]:
     """Yield everything that can be done in a window."""
     yield from game_commands(desk)
+    yield from learn_commands(desk)
     yield from file_commands(desk)
     yield from walk_commands(desk)
     yield from variation_commands(desk)

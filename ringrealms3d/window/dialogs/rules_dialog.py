@@ -6,7 +6,14 @@ from urllib.parse import unquote
 
 from PyQt6.QtCore import QSize, Qt, QUrl
 from PyQt6.QtGui import QImage
-from PyQt6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QTabWidget,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
 
 from ringrealms3d.core.game import Game
 from ringrealms3d.flat.map_picture import map_picture
@@ -16,8 +23,8 @@ from ringrealms3d.scene.theme import Theme
 from ringrealms3d.window.room import free_size
 from ringrealms3d.window.texts import tr
 
-_SIZE = QSize(660, 720)
-_WIDEST = QSize(400, 290)
+_SIZE = QSize(720, 780)
+_WIDEST = QSize(600, 420)
 
 
 class RulesDialog(QDialog):
@@ -32,28 +39,34 @@ class RulesDialog(QDialog):
         super().__init__(parent)
         self.game = game
         self.setWindowTitle(tr("Rules of {title}").format(title=tr(game.title)))
-        self._browser = RulesBrowser(game, theme)
-        self._browser.setAccessibleName(self.windowTitle())
+        texts = {tr("Rules"): game.rules_text, tr("First strategy"): game.strategy_text}
+        self._browsers = {title: RulesBrowser(text, theme) for title, text in texts.items() if text}
+        pages = QTabWidget()
+        pages.setAccessibleName(self.windowTitle())
+        for title, browser in self._browsers.items():
+            browser.setAccessibleName(f"{self.windowTitle()}: {title}")
+            pages.addTab(browser, title)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
-        column.addWidget(self._browser)
+        column.addWidget(pages)
         column.addWidget(buttons)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.resize(_SIZE.boundedTo(free_size(parent)))
 
     def set_theme(self, theme: Theme) -> None:
         """Draw the diagrams in other colours."""
-        self._browser.set_theme(theme)
+        for browser in self._browsers.values():
+            browser.set_theme(theme)
 
 
 class RulesBrowser(QTextBrowser):
-    """A game's rules, whose pictures are positions, drawn when they are needed."""
+    """A text about a game, whose pictures are positions, drawn when they are needed."""
 
-    def __init__(self, game: Game, theme: Theme) -> None:
+    def __init__(self, text: str, theme: Theme) -> None:
         """Draw the diagrams in a theme's colours."""
         super().__init__()
-        self._text = with_captions(game.rules_text)
+        self._text = with_captions(text)
         self.set_theme(theme)
 
     def set_theme(self, theme: Theme) -> None:

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import replace
 from datetime import UTC, datetime
 from functools import cached_property, partial
 from random import Random
 
-from PyQt6.QtCore import QObject, pyqtSignal
 from PyQt6.QtWidgets import QMainWindow
 
 from ringrealms3d.core.errors import UserError
@@ -21,39 +19,19 @@ from ringrealms3d.puzzles.playing import Attempt
 from ringrealms3d.puzzles.puzzle import Puzzle
 from ringrealms3d.puzzles.retrying import Retry
 from ringrealms3d.puzzles.trial import Answer, Help, Trial
-from ringrealms3d.records.cursor import Cursor
 from ringrealms3d.records.node import Evaluation
-from ringrealms3d.records.record import GameRecord
-from ringrealms3d.scene.content import STRONGEST, Content, MoveMark
-from ringrealms3d.session.change import Change
 from ringrealms3d.session.evaluator import TRY_SECONDS, Evaluator, Question
 from ringrealms3d.session.game_session import GameSession
-from ringrealms3d.session.open_game import OpenGame
-from ringrealms3d.session.players import PEOPLE
 from ringrealms3d.window.dialogs.message import warn
+from ringrealms3d.window.guided import GuidedDesk, GuideDock
 from ringrealms3d.window.move_input import MoveInput
 from ringrealms3d.window.puzzles.choosing import next_exercise
-from ringrealms3d.window.puzzles.panel import PuzzleDock, PuzzlePanel
-from ringrealms3d.window.room import panels_area
+from ringrealms3d.window.puzzles.panel import PuzzlePanel
 from ringrealms3d.window.texts import error_text, tr, tr_phrase
 
-_HINT = "?"
 
-
-class PuzzleDesk(QObject):
-    """Sets puzzles of the game on the table before a person, and mistakes that the person kept.
-
-    Signals:
-        said: a sentence for the person.
-        marks_changed: the boards need to show their marks again.
-        place_shown: a place that a person wants to see.
-        switched: puzzles were begun or left.
-    """
-
-    said = pyqtSignal(str)
-    marks_changed = pyqtSignal()
-    place_shown = pyqtSignal(int)
-    switched = pyqtSignal()
+class PuzzleDesk(GuidedDesk):
+    """Sets puzzles of the game on the table before a person, and mistakes that the person kept."""
 
     def __init__(
         self,
@@ -70,29 +48,19 @@ class PuzzleDesk(QObject):
             evaluator: who judges moves that are tried in place of a mistake.
             cards: what the person solved and missed.
         """
-        super().__init__(window)
-        self._window, self._session, self._moves = window, session, move_input
+        self.panel = PuzzlePanel()
+        super().__init__(
+            window, session, move_input, GuideDock(window, "puzzle", tr("Puzzle"), self.panel)
+        )
         self._evaluator, self._cards = evaluator, cards
         self._rng = Random()
-        self._record: GameRecord | None = None
-        self._marked: tuple[int, ...] = ()
         self.trial: Trial | None = None
-        self.panel = PuzzlePanel()
-        self._dock = PuzzleDock(window, self.panel)
-        self._dock.hide()
-        self._dock.closed.connect(self.leave)
         self.panel.hint_wanted.connect(self._give_hint)
         self.panel.solution_wanted.connect(self._give_solution)
         self.panel.next_wanted.connect(self.begin)
         self.panel.drop_wanted.connect(self._drop_card)
         self.panel.leave_wanted.connect(self.leave)
         evaluator.lost.connect(self._give_up)
-        session.changed.connect(self._follow)
-
-    @property
-    def on(self) -> bool:
-        """Whether a puzzle is on the table."""
-        return self.trial is not None
 
     def begin(self) -> None:
         """Set the next puzzle of the game on the table before the person."""
@@ -100,19 +68,6 @@ class PuzzleDesk(QObject):
             self._begin()
         except UserError as error:
             warn(self._window, f"{error_text(error)}.")
-
-    def leave(self) -> None:
-        """Go back to the game that was on the table before."""
-        if self.on and self._session.can_undo:
-            self._session.undo()
-        elif self.on:
-            self._session.new_game(self._session.uid)
-
-    def marked(self, content: Content) -> Content:
-        """Return a content with the places of a hint, or of the solution."""
-        if not self._marked:
-            return content
-        return replace(content, candidates=(MoveMark(self._marked, STRONGEST, _HINT),))
 
     @cached_property
     def _puzzles(self) -> tuple[Puzzle, ...]:
@@ -126,16 +81,11 @@ class PuzzleDesk(QObject):
             self.said.emit(tr("There is no puzzle of this game."))
             return
         trial = self._trial_of(exercise)
-        self._record = GameRecord(exercise.variant, seed=0, fen=exercise.fen)
-        self.trial, self._marked = trial, ()
-        if last is None:
-            self.switched.emit()
-            self._open_dock()
-        self._session.open_game(OpenGame(Cursor(self._record), PEOPLE))
+        self._put_on_table(trial.position, self._take)
+        self.trial = trial
         self.panel.show_task(tr_phrase(trial.task), tr_phrase(trial.about))
         known = tr("You solved this one before.") if trial.id in solved else ""
         self._show_looking(known)
-        self._moves.divert(self._take)
 
     def _exercises(self) -> list[Puzzle | Mistake]:
         """Return what there is of the game on the table."""
@@ -167,7 +117,7 @@ class PuzzleDesk(QObject):
             return
         text = tr_phrase(answer.sentence)
         if answer.right:
-            self._end(trial, text)
+            self._finish(trial, text)
         else:
             self._show_looking(f"{text} {tr('Try again.')}")
 
@@ -177,14 +127,11 @@ class PuzzleDesk(QObject):
 
     def _give_solution(self) -> None:
         if self.trial is not None and not self.trial.solved:
-            self._show_help(self.trial.show_solution(), partial(self._end, self.trial))
+            self._show_help(self.trial.show_solution(), partial(self._finish, self.trial))
 
     def _show_help(self, given: Help, tell: Callable[[str], None]) -> None:
-        self._marked = given.places
         tell(tr_phrase(given.sentence))
-        self.marks_changed.emit()
-        for place in given.places[-1:]:
-            self.place_shown.emit(place)
+        self._mark(given.places)
 
     def _show_looking(self, text: str) -> None:
         """Tell something while the solution is looked for."""
@@ -192,7 +139,7 @@ class PuzzleDesk(QObject):
         self.panel.show_answer(text, solved=False)
         self.panel.show_card(self._cards.has(self.trial.id))
 
-    def _end(self, trial: Trial, text: str) -> None:
+    def _finish(self, trial: Trial, text: str) -> None:
         """Tell how the puzzle went, and remember it."""
         self.panel.show_answer(text, solved=True)
         try:
@@ -217,15 +164,7 @@ class PuzzleDesk(QObject):
             text = tr("Your move could not be judged: {reason}.")
             self._show_looking(text.format(reason=tr_phrase(reason)))
 
-    def _follow(self, _: Change) -> None:
-        """End where another game comes on the table."""
-        if self.on and self._session.record is not self._record:
-            self.trial, self._record, self._marked = None, None, ()
-            self._evaluator.forget()
-            self._window.removeDockWidget(self._dock)
-            self._moves.divert(None)
-            self.switched.emit()
-
-    def _open_dock(self) -> None:
-        self._window.addDockWidget(panels_area(self._window), self._dock)
-        self._dock.show()
+    def _end(self) -> None:
+        """Forget the puzzle."""
+        self.trial = None
+        self._evaluator.forget()

@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from PyQt6.QtCore import Qt, pyqtSignal
-from PyQt6.QtGui import QCloseEvent
 from PyQt6.QtWidgets import (
-    QDockWidget,
     QHBoxLayout,
-    QMainWindow,
     QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
-from ringrealms3d.window.panels.docks import keep_height
 from ringrealms3d.window.plain import plain_label
 from ringrealms3d.window.texts import tr
 
@@ -100,25 +96,3 @@ class PuzzlePanel(QWidget):
             column.addLayout(row)
         column.addWidget(self._drop)
         column.addStretch()
-
-
-class PuzzleDock(QDockWidget):
-    """The panel's place beside the board.
-
-    Signals:
-        closed: a person closed it.
-    """
-
-    closed = pyqtSignal()
-
-    def __init__(self, window: QMainWindow, panel: PuzzlePanel) -> None:
-        """Hold a panel."""
-        super().__init__(tr("Puzzle"), window)
-        self.setObjectName("puzzle")
-        self.setWidget(panel)
-        keep_height(self)
-
-    def closeEvent(self, event: QCloseEvent | None) -> None:
-        """Tell that the person closed it."""
-        super().closeEvent(event)
-        self.closed.emit()

@@ -24,7 +24,7 @@ def test_everything_that_was_decided_is_said() -> None:
 
 
 def test_every_picture_is_a_diagram() -> None:
-    assert len(DIAGRAMS) == TEXT.count("![") == 8
+    assert len(DIAGRAMS) == TEXT.count("![") == 9
 
 
 @pytest.mark.parametrize(("caption", "uid", "fen", "moves"), DIAGRAMS)
@@ -34,6 +34,14 @@ def test_diagrams_show_what_their_captions_say(
     position = shown(uid, fen, moves)
     if "may play" in caption:
         assert position.is_legal(position.parse_move("2b2"))
+        return
+    if "twelve" in caption:
+        names = [position.board.sites[x] for x in (position.stones == 1).nonzero()[0]]
+        assert len(names) == 13
+        centre = position.board.site("2b2")
+        assert {position.board.site(x) for x in names} - {centre} == {
+            x for x in position.board.neighbours[centre].tolist() if x >= 0
+        }
         return
     outcome = position.outcome
     assert (outcome is None) == caption.startswith("No loop")

@@ -1,0 +1,1 @@
+"""Courses: small lessons on the board, whose goals the rules check."""

@@ -1,0 +1,171 @@
+"""A course: lessons of a game, each a position and steps with goals; and its file.
+
+The file is JSON; docs/courses.md describes it.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, TypeVar
+
+import msgspec
+from msgspec import Meta
+from platformdirs import user_data_path
+
+from ringrealms3d.core.data import data_folder
+from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.files import read_file
+from ringrealms3d.core.position import Played, Position
+from ringrealms3d.courses.goals import AnyGoal
+from ringrealms3d.games import from_fen, get_game
+
+_FORMAT = "course 1"
+_MOST_BYTES = 4_000_000
+_Id = Annotated[str, Meta(pattern="^[a-z0-9-]{1,60}$")]
+_Title = Annotated[str, Meta(min_length=1, max_length=80)]
+_Sentences = Annotated[str, Meta(min_length=1, max_length=600)]
+_Moves = Annotated[str, Meta(max_length=400)]
+_Read = TypeVar("_Read", bound=msgspec.Struct)
+
+
+class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One thing to do.
+
+    Attributes:
+        task: what there is to see and what is asked for.
+        goal: what has to be reached.
+        why: what to say once it is reached.
+        hint: what helps.
+        reply: the opponent's answer; of several, with spaces between, the first that is legal.
+    """
+
+    task: _Sentences
+    goal: AnyGoal
+    why: _Sentences
+    hint: Annotated[str, Meta(max_length=300)] = ""
+    reply: _Moves = ""
+
+
+class Lesson(msgspec.Struct, frozen=True):
+    """A position and what there is to do in it, step after step.
+
+    Attributes:
+        id: its name in the course.
+        title: its name for people.
+        variant: the board.
+        fen: where it begins.
+        moves: what was played from there, with spaces between.
+        steps: what there is to do.
+    """
+
+    id: str
+    title: str
+    variant: str
+    fen: str
+    moves: str
+    steps: tuple[Step, ...]
+
+    def begin(self) -> tuple[Position, Played | None]:
+        """Return the position of the first step, and the move that led to it.
+
+        Raises:
+            UserError: the position or a move is broken.
+        """
+        position, played = from_fen(self.variant, self.fen, seed=0), None
+        for text in self.moves.split():
+            played = Played(position, position.parse_move(text))
+            position = position.play(played.move)
+        return position, played
+
+
+class Course(msgspec.Struct, frozen=True):
+    """Lessons of one game.
+
+    Attributes:
+        id: its name; no two courses have the same.
+        game: the game's id.
+        title: its name for people.
+        lessons: in the order in which they are best taken.
+    """
+
+    id: str
+    game: str
+    title: str
+    lessons: tuple[Lesson, ...]
+
+
+class _CourseFields(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    ringrealms3d: str
+    id: _Id
+    game: str
+    title: _Title
+    lessons: Annotated[list[msgspec.Raw], Meta(min_length=1, max_length=200)]
+
+
+class _LessonFields(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: _Id
+    title: _Title
+    variant: Annotated[str, Meta(max_length=100)]
+    fen: Annotated[str, Meta(min_length=1, max_length=4000)]
+    steps: Annotated[list[msgspec.Raw], Meta(min_length=1, max_length=20)]
+    moves: _Moves = ""
+
+
+def shipped_courses() -> tuple[Course, ...]:
+    """Return the courses that come with the program.
+
+    Raises:
+        UserError: one cannot be read.
+    """
+    return tuple(map(read_course, sorted((data_folder("resources") / "courses").glob("*.json"))))
+
+
+def own_courses_folder() -> Path:
+    """Return the folder into which people put courses of their own."""
+    return user_data_path("ringrealms3d", appauthor=False) / "courses"
+
+
+def read_course(path: Path) -> Course:
+    """Return the course in a file; its positions can be set up, and its first moves are legal.
+
+    Raises:
+        UserError: the file cannot be read or something in it is wrong; the message names the file,
+            the lesson and the step.
+    """
+    fields = _read(read_file(path, _MOST_BYTES), _CourseFields, f"{path}")
+    if fields.ringrealms3d != _FORMAT:
+        raise UserError(f"{path}: of the format {fields.ringrealms3d[:40]}, not {_FORMAT}")
+    try:
+        game = get_game(fields.game)
+    except UserError as error:
+        raise UserError(f"{path}: {error}") from None
+    lessons: dict[str, Lesson] = {}
+    for number, raw in enumerate(fields.lessons, start=1):
+        lesson = _read_lesson(raw, f"{path}, lesson {number}")
+        if lesson.id in lessons:
+            raise UserError(f"{path}, lesson {number}: the lesson {lesson.id} is there twice")
+        if lesson.variant.partition("/")[0] != game.uid:
+            raise UserError(f"{path}, lesson {lesson.id}: {lesson.variant} is no {game.uid}")
+        lessons[lesson.id] = lesson
+    return Course(fields.id, game.uid, fields.title, tuple(lessons.values()))
+
+
+def _read_lesson(raw: msgspec.Raw, place: str) -> Lesson:
+    fields = _read(raw, _LessonFields, place)
+    place = f"{place} ({fields.id})"
+    steps = tuple(
+        _read(step, Step, f"{place}, step {number}") for number, step in enumerate(fields.steps, 1)
+    )
+    lesson = Lesson(fields.id, fields.title, fields.variant, fields.fen, fields.moves, steps)
+    try:
+        lesson.begin()
+    except UserError as error:
+        raise UserError(f"{place}: {error}") from None
+    return lesson
+
+
+def _read(raw: bytes | msgspec.Raw, form: type[_Read], place: str) -> _Read:
+    try:
+        return msgspec.json.decode(raw, type=form)
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
+        raise UserError(f"{place}: {error}") from None

@@ -1,0 +1,430 @@
+"""What a step of a lesson asks for, checked by the rules.
+
+A goal is either reached by a move or answered by pointing at a place. Each is named in a course's
+file by its ``kind``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.move import Move
+from ringrealms3d.core.outcome import Capture
+from ringrealms3d.core.phrase import Phrase, listed
+from ringrealms3d.core.position import Played, Position
+from ringrealms3d.core.setup import TURN
+from ringrealms3d.games import from_fen
+from ringrealms3d.puzzles.brute_force import Claim, judge
+
+_MOST_JUDGED = 20_000  # moves, which plain Python tries within seconds
+_Name = Annotated[str, Meta(min_length=1, max_length=40)]
+_Names = Annotated[tuple[_Name, ...], Meta(min_length=1, max_length=400)]
+_Count = Annotated[int, Meta(ge=1, le=400)]
+
+
+class _Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
+    """What all goals have in common: their kind, as the file names it."""
+
+
+class MoveGoal(_Goal, frozen=True):
+    """A goal that a move reaches."""
+
+    def reached(self, played: Played, after: Position) -> bool:
+        """Whether a move reaches the goal."""
+        raise NotImplementedError
+
+    def complaint(self, played: Played, after: Position) -> str:
+        """Return the sentence that says why a move does not."""
+        raise NotImplementedError
+
+    def likely_first(self, position: Position) -> Sequence[Move]:
+        """Return the legal moves, first those that are likely to reach the goal."""
+        return position.legal_moves
+
+
+class PointGoal(_Goal, frozen=True):
+    """A question that is answered by pointing at any one of some places."""
+
+    def places(self, position: Position, last: Played | None) -> frozenset[int]:
+        """Return the places that are right.
+
+        Raises:
+            UserError: the goal does not fit the position.
+        """
+        raise NotImplementedError
+
+
+class Win(MoveGoal, frozen=True, tag="win"):
+    """The move wins the game.
+
+    Attributes:
+        by: the role of what decides it, such as "loop"; any if empty.
+    """
+
+    by: str = ""
+
+    def reached(self, played: Played, after: Position) -> bool:
+        """Whether the mover has won."""
+        outcome = after.outcome
+        won = outcome is not None and outcome.winner == played.before.turn
+        return won and (not self.by or self.by in after.variant.marks(after.state))
+
+    def complaint(self, played: Played, after: Position) -> str:
+        """Say that the game goes on, or how else it ended."""
+        if after.outcome is None:
+            return Phrase("{move} does not win yet.", move=_text(played))
+        return Phrase("After {move} {reason}.", move=_text(played), reason=after.outcome.reason)
+
+
+class Take(MoveGoal, frozen=True, tag="capture"):
+    """The move captures opposing pieces.
+
+    Attributes:
+        sites: pieces that have to be among them.
+        count: how many it has to capture at least.
+    """
+
+    sites: tuple[_Name, ...] = ()
+    count: _Count = 1
+
+    def reached(self, played: Played, after: Position) -> bool:
+        """Whether enough is captured."""
+        taken = _taken(played, played.before.turn)
+        return len(taken) >= self.count and taken >= {
+            played.before.board.site(x) for x in self.sites
+        }
+
+    def complaint(self, played: Played, after: Position) -> str:
+        """Say what the move captures, or what is missing around it."""
+        taken = _names(played.before, _taken(played, played.before.turn))
+        if taken:
+            return Phrase("{move} takes only {sites}.", move=_text(played), sites=taken)
+        around = played.before.variant.why_nothing_taken(after.state, played.move.code)
+        return around or Phrase("{move} captures nothing.", move=_text(played))
+
+
+class LoseNothing(MoveGoal, frozen=True, tag="lose nothing"):
+    """The move costs its player no piece."""
+
+    def reached(self, played: Played, after: Position) -> bool:
+        """Whether the opponent captures nothing by it."""
+        return not _taken(played, 1 - played.before.turn)
+
+    def complaint(self, played: Played, after: Position) -> str:
+        """Say what is lost, and by what."""
+        losses = [c for c in played.before.captures(played.move) if c.taker != played.before.turn]
+        return Phrase(
+            "{move} loses {sites} by {cause}.",
+            move=_text(played),
+            sites=_names(played.before, _taken(played, 1 - played.before.turn)),
+            cause=listed([c.name for c in losses]),
+        )
+
+
+class Stop(MoveGoal, frozen=True, tag="stop"):
+    """After the move the opponent cannot win with the next one."""
+
+    def reached(self, played: Played, after: Position) -> bool:
+        """Whether no answer wins."""
+        seat = played.before.turn
+        if after.outcome is not None:
+            return after.outcome.winner == seat
+        return next(winning_moves(turned(after, 1 - seat)), None) is None
+
+    def complaint(self, played: Played, after: Position) -> str:
+        """Say which answer wins."""
+        if after.outcome is not None:
+            reason = after.outcome.reason
+            return Phrase("After {move} {reason}.", move=_text(played), reason=reason)
+        answer = next(winning_moves(turned(after, 1 - played.before.turn)))
+        return Phrase(
+            "{move} is answered by {reply}, which wins.",
+            move=_text(played),
+            reply=after.format_move(answer),
+        )
+
+    def likely_first(self, position: Position) -> Sequence[Move]:
+        """Return first the moves onto the places where the opponent would win."""
+        wanted = threats(position, 1 - position.turn)
+        return sorted(
+            position.legal_moves, key=lambda move: position.move_places(move)[-1] not in wanted
+        )
+
+
+class Deny(MoveGoal, frozen=True, tag="deny"):
+    """After the move the opponent can capture nothing with the next one."""
+
+    def reached(self, played: Played, after: Position) -> bool:
+        """Whether no answer captures."""
+        return next(_capturing_moves(after), None) is None
+
+    def complaint(self, played: Played, after: Position) -> str:
+        """Say which answer captures."""
+        return Phrase(
+            "{move} is answered by {reply}, which captures.",
+            move=_text(played),
+            reply=after.format_move(next(_capturing_moves(after))),
+        )
+
+
+class KeepTheWin(MoveGoal, frozen=True, tag="keep the win"):
+    """After the move its player wins by force, whatever the opponent does; for short endgames."""
+
+    def reached(self, played: Played, after: Position) -> bool:
+        """Whether brute force proves the win."""
+        seat, outcome = played.before.turn, after.outcome
+        if outcome is not None:
+            return outcome.winner == seat
+        return judge(after, Claim(seat), most=_MOST_JUDGED).holds is True
+
+    def complaint(self, played: Played, after: Position) -> str:
+        """Say that it is not won."""
+        return Phrase("After {move} the win is not certain any more.", move=_text(played))
+
+
+class Threaten(MoveGoal, frozen=True, tag="threaten"):
+    """After the move its player could win in some places, if the opponent did nothing.
+
+    Attributes:
+        count: in how many places at least.
+    """
+
+    count: _Count = 2
+
+    def reached(self, played: Played, after: Position) -> bool:
+        """Whether there are enough threats."""
+        return after.outcome is None and len(threats(after, played.before.turn)) >= self.count
+
+    def complaint(self, played: Played, after: Position) -> str:
+        """Say how many threats there are."""
+        found = threats(after, played.before.turn)
+        if not found:
+            return Phrase("{move} threatens nothing.", move=_text(played))
+        sites = _names(after, found)
+        return Phrase("{move} threatens to win at {sites} only.", move=_text(played), sites=sites)
+
+
+class PlayOn(MoveGoal, frozen=True, tag="play on"):
+    """The move ends on one of some sites."""
+
+    sites: _Names
+
+    def reached(self, played: Played, after: Position) -> bool:
+        """Whether it does."""
+        end = played.before.move_places(played.move)[-1]
+        return end in {played.before.board.site(name) for name in self.sites}
+
+    def complaint(self, played: Played, after: Position) -> str:
+        """Say that it does not."""
+        return Phrase("{move} is not what is asked for.", move=_text(played))
+
+
+class PutDown(MoveGoal, frozen=True, tag="put down"):
+    """Where the move ends stands a piece of a kind, by its number among those of the game."""
+
+    pieces: Annotated[tuple[int, ...], Meta(min_length=1)]
+
+    def reached(self, played: Played, after: Position) -> bool:
+        """Whether it does."""
+        end = played.before.move_places(played.move)[-1]
+        return int(after.pieces[end]) in self.pieces
+
+    def complaint(self, played: Played, after: Position) -> str:
+        """Say what the piece sees, where that is what decides."""
+        sight = played.before.sight(played.move).text
+        if sight:
+            return Phrase("{move}: {sight}.", move=_text(played), sight=sight)
+        return Phrase("{move} puts another piece down.", move=_text(played))
+
+
+class FreeTurn(MoveGoal, frozen=True, tag="free turn"):
+    """The same seat moves once more."""
+
+    def reached(self, played: Played, after: Position) -> bool:
+        """Whether it does."""
+        return after.outcome is None and after.turn == played.before.turn
+
+    def complaint(self, played: Played, after: Position) -> str:
+        """Say that the turn is over."""
+        return Phrase("After {move} your turn is over.", move=_text(played))
+
+
+class Loops(MoveGoal, frozen=True, tag="loops"):
+    """After the move its player has so many groups, which are loops where the game has them."""
+
+    count: _Count = 1
+
+    def reached(self, played: Played, after: Position) -> bool:
+        """Whether there are as many."""
+        return _own_groups(played, after) >= self.count
+
+    def complaint(self, played: Played, after: Position) -> str:
+        """Say how many there are."""
+        count = _own_groups(played, after)
+        return Phrase("After {move} you have {count} loops.", move=_text(played), count=count)
+
+
+class Surround(MoveGoal, frozen=True, tag="surround"):
+    """After the move its player surrounds so many places, such as pillars."""
+
+    count: _Count = 1
+
+    def reached(self, played: Played, after: Position) -> bool:
+        """Whether there are as many."""
+        return len(after.features.held[played.before.turn]) >= self.count
+
+    def complaint(self, played: Played, after: Position) -> str:
+        """Say how many there are."""
+        count = len(after.features.held[played.before.turn])
+        return Phrase("After {move} you surround {count}.", move=_text(played), count=count)
+
+
+class AllOf(MoveGoal, frozen=True, tag="all of"):
+    """The move reaches several goals at once."""
+
+    goals: Annotated[tuple[AnyMoveGoal, ...], Meta(min_length=1, max_length=5)]
+
+    def reached(self, played: Played, after: Position) -> bool:
+        """Whether it reaches all of them."""
+        return all(goal.reached(played, after) for goal in self.goals)
+
+    def complaint(self, played: Played, after: Position) -> str:
+        """Say why it misses the first that it misses."""
+        missed = next(goal for goal in self.goals if not goal.reached(played, after))
+        return missed.complaint(played, after)
+
+
+class PointAtTaken(PointGoal, frozen=True, tag="point at what is captured"):
+    """Which piece would a move capture, of either seat?"""
+
+    move: _Name
+
+    def places(self, position: Position, last: Played | None) -> frozenset[int]:
+        """Return all that the move captures."""
+        captures = position.captures(position.parse_move(self.move))
+        return frozenset(site for capture in captures for site in capture.taken)
+
+
+class PointAtThreat(PointGoal, frozen=True, tag="point at the threat"):
+    """Where would the opponent win, if it were to move?"""
+
+    def places(self, position: Position, last: Played | None) -> frozenset[int]:
+        """Return where winning moves end."""
+        return threats(position, 1 - position.turn)
+
+
+class PointAtSafe(PointGoal, frozen=True, tag="point at what is safe"):
+    """Which piece cannot be captured as others can?"""
+
+    def places(self, position: Position, last: Played | None) -> frozenset[int]:
+        """Return the sites of such pieces."""
+        return frozenset(position.features.safe)
+
+
+class PointAtHeld(PointGoal, frozen=True, tag="point at what is surrounded"):
+    """Which place does either seat hold without a piece on it?"""
+
+    def places(self, position: Position, last: Played | None) -> frozenset[int]:
+        """Return these places."""
+        return frozenset(site for sites in position.features.held for site in sites)
+
+
+class PointAtDifference(PointGoal, frozen=True, tag="point at the missing link"):
+    """The last move did not win: which site would have to hold something else?
+
+    Attributes:
+        instead: the fen of a position before the last move in which the same move wins. Right are
+            the sites that differ.
+    """
+
+    instead: Annotated[str, Meta(min_length=1, max_length=4000)]
+
+    def places(self, position: Position, last: Played | None) -> frozenset[int]:
+        """Return where the positions before the last move differ."""
+        if last is None:
+            raise UserError("no move was played before")
+        other = from_fen(position.uid, self.instead, seed=0)
+        won = other.play(other.parse_move(_text(last))).outcome
+        if won is None or won.winner != last.before.turn:
+            raise UserError(f"{_text(last)} does not win in the other position")
+        if position.outcome is not None:
+            raise UserError("the game is over already")
+        return frozenset((other.stones != last.before.stones).nonzero()[0].tolist())
+
+
+AnyMoveGoal = (
+    Win
+    | Take
+    | LoseNothing
+    | Stop
+    | Deny
+    | KeepTheWin
+    | Threaten
+    | PlayOn
+    | PutDown
+    | FreeTurn
+    | Loops
+    | Surround
+    | AllOf
+)
+AnyGoal = AnyMoveGoal | PointAtTaken | PointAtThreat | PointAtSafe | PointAtHeld | PointAtDifference
+
+
+def winning_moves(position: Position) -> Iterator[Move]:
+    """Yield the moves with which the seat to move wins at once."""
+    for move in position.legal_moves:
+        outcome = position.play(move).outcome
+        if outcome is not None and outcome.winner == position.turn:
+            yield move
+
+
+def _capturing_moves(position: Position) -> Iterator[Move]:
+    """Yield the moves with which the seat to move takes something."""
+    for move in position.legal_moves:
+        if any(capture.taker == position.turn for capture in position.captures(move)):
+            yield move
+
+
+def threats(position: Position, seat: int) -> frozenset[int]:
+    """Return where a seat could win with its next move, if it were to move."""
+    there = turned(position, seat)
+    return frozenset(there.move_places(move)[-1] for move in winning_moves(there))
+
+
+def turned(position: Position, seat: int) -> Position:
+    """Return a position with a seat to move.
+
+    Raises:
+        UserError: the game has no form in which another seat could be to move.
+    """
+    if position.turn == seat:
+        return position
+    form = position.variant.setup_form
+    if form is None:
+        raise UserError(f"{position.uid} has no positions that are set up")
+    setup = form.read(position.state).with_values({TURN: seat})
+    return from_fen(position.uid, form.write(setup), seed=0)
+
+
+def _taken(played: Played, seat: int) -> frozenset[int]:
+    """Return the sites that a seat captures by a move."""
+    captures: tuple[Capture, ...] = played.before.captures(played.move)
+    own = (capture for capture in captures if capture.taker == seat)
+    return frozenset(site for capture in own for site in capture.taken)
+
+
+def _own_groups(played: Played, after: Position) -> int:
+    return sum(group.seat == played.before.turn for group in after.groups)
+
+
+def _names(position: Position, sites: frozenset[int]) -> str:
+    return listed([position.board.sites[site] for site in sorted(sites)]) if sites else ""
+
+
+def _text(played: Played) -> str:
+    return played.before.format_move(played.move)

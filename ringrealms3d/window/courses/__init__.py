@@ -1,0 +1,1 @@
+"""Lessons on the boards: the desk that sets them, and its panel."""

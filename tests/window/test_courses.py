@@ -1,0 +1,129 @@
+"""Courses in the window: clicks, answers, questions, and what is kept."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PyQt6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from ringrealms3d.core.move import Move
+from ringrealms3d.courses.walk import Walk
+from ringrealms3d.window.courses import desk
+from ringrealms3d.window.main_window import MainWindow
+from tests.courses.test_course_files import written
+
+pytestmark = pytest.mark.flat
+
+
+@pytest.fixture
+def learning(window: MainWindow) -> MainWindow:
+    """A window with the first lesson of Ring Majority, after a game of one move."""
+    window.session.play(Move(0))
+    window.commands["learn.begin"].trigger()
+    return window
+
+
+def walk_of(window: MainWindow) -> Walk:
+    assert window.courses.walk is not None
+    return window.courses.walk
+
+
+def click(qtbot: QtBot, window: MainWindow, place: int) -> None:
+    spot = window.plan.place_of(place).toPoint()
+    qtbot.mouseClick(window.boards.currentWidget(), Qt.MouseButton.LeftButton, pos=spot)
+
+
+def solve(qtbot: QtBot, window: MainWindow) -> None:
+    for place in walk_of(window).show().places:
+        click(qtbot, window, place)
+        if walk_of(window).reached:
+            return
+
+
+def test_a_course_is_passed_by_clicks_and_leaves_no_trace(
+    qtbot: QtBot, learning: MainWindow
+) -> None:
+    panel, lessons = learning.courses.panel, len(learning.courses.lessons)
+    for number in range(lessons):
+        assert panel.dots.split()[number] == "◎"
+        for _ in walk_of(learning).lesson.steps:
+            solve(qtbot, learning)
+            assert panel.said == walk_of(learning).step.why
+            assert learning.session.record.root.children == []
+            panel.next_wanted.emit()
+    assert not learning.courses.on
+    assert len(learning.session.moves) == 1
+    assert all(option.text.startswith("✓") for option in learning.courses.lessons)
+
+
+def test_a_wrong_move_is_explained_and_taken_back(qtbot: QtBot, learning: MainWindow) -> None:
+    before = learning.session.position
+    walk = walk_of(learning)
+    wrong = next(m for m in before.legal_moves if m not in tuple(walk.solutions()))
+    for place in before.move_places(wrong):
+        click(qtbot, learning, place)
+    assert learning.courses.panel.said.endswith("Try again.")
+    assert learning.session.position == before
+    assert not walk.reached
+
+
+def test_the_opponent_answers_as_the_lesson_says(qtbot: QtBot, learning: MainWindow) -> None:
+    learning.courses.choose("ring-majority/answer")
+    solve(qtbot, learning)
+    shown = learning.content.content.stones
+    reply = learning.session.position.board.site("f3")
+    assert shown[reply] == 0
+    qtbot.waitUntil(lambda: learning.content.content.stones[reply] == 2)
+    learning.courses.panel.next_wanted.emit()
+    assert walk_of(learning).number == 1
+    assert learning.session.position.stones[reply] == 2
+
+
+def test_hints_are_marked(learning: MainWindow) -> None:
+    panel = learning.courses.panel
+    panel.hint_wanted.emit()
+    assert panel.said == walk_of(learning).step.hint
+    before = learning.content.content.candidates
+    assert before == ()
+    panel.hint_wanted.emit()
+    (mark,) = learning.content.content.candidates
+    assert mark.places == walk_of(learning).show().places[:1]
+
+
+def test_one_goes_on_where_one_stopped(learning: MainWindow) -> None:
+    learning.courses.next()
+    lesson = walk_of(learning).lesson
+    learning.commands["learn.leave"].trigger()
+    assert not learning.courses.on
+    assert len(learning.session.moves) == 1
+    learning.commands["learn.begin"].trigger()
+    assert walk_of(learning).lesson is lesson
+
+
+def test_a_puzzle_takes_the_place_of_a_lesson(learning: MainWindow) -> None:
+    learning.commands["game.puzzle"].trigger()
+    assert (learning.puzzles.on, learning.courses.on) == (True, False)
+    learning.commands["learn.begin"].trigger()
+    assert (learning.puzzles.on, learning.courses.on) == (False, True)
+    learning.courses.leave()
+    assert len(learning.session.moves) == 1
+
+
+def test_a_course_of_ones_own_is_listed_and_opened(
+    tmp_path: Path, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "courses"
+    folder.mkdir()
+    written(folder)
+    (folder / "broken.json").write_text("{", encoding="utf-8")
+    assert window.courses.lessons[-1].text == "Take"
+    assert "broken.json" in window._status.message
+    warned: list[str] = []
+    monkeypatch.setattr(desk, "warn", lambda _, text: warned.append(text))
+    window.courses.open(folder / "broken.json")
+    assert "broken.json" in warned[0]
+    assert not window.courses.on
+    window.courses.open(folder / "mine.json")
+    assert window.courses.chosen == "mine/take"
