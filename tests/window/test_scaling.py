@@ -116,7 +116,7 @@ def look():
         bar.tabText(n) for bar in tabs for n in range(bar.count())
         if bar.tabRect(n).width() < bar.fontMetrics().horizontalAdvance(bar.tabText(n))
     ]
-    window.set_up()
+    window.activities.set_up()
     application.processEvents()
     faults += faults_in(window.editor.panel)
     window.editor.cancel()
