@@ -96,14 +96,13 @@ install_system_packages() {
 
 install_program() {
     local extra="$1" python stamp
-    shift
     python=$(find_python)
     [ -n "$python" ] || fail "Python 3.11 or newer is needed and was not found"
     stamp=$(cksum <pyproject.toml)
     if [ "$(cat ".venv/installed$extra" 2>/dev/null)" != "$stamp" ]; then
         echo "Installing into .venv (about 1.3 GB with all libraries) ..."
         "$python" -m venv .venv
-        .venv/bin/python -m pip install --quiet --disable-pip-version-check "$@" --editable ".$extra"
+        .venv/bin/python -m pip install --quiet --disable-pip-version-check --editable ".$extra"
         echo "$stamp" | tee ".venv/installed$extra" >.venv/installed
     fi
 }
@@ -174,7 +173,7 @@ play)
     ;;
 test)
     install_system_packages "${window_packages[@]}" "${test_packages[@]}"
-    install_program "[test]" --no-compile  # what tests import is compiled then
+    install_program "[test]"
     run_tests "$@"
     ;;
 setup)

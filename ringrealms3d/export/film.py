@@ -32,6 +32,8 @@ def write(request: ExportRequest, path: Path, tell: Tell) -> None:
     Raises:
         UserError: there can be no such film, or the file cannot be written.
     """
+    if not request.record.line:
+        raise UserError(f"'{path}': the game has no moves; --kind turntable shows its board")
     layout = film_layout(request, path)
     steps = steps_of(request, layout)
     holds = tuple(hold for step in steps for hold in step.holds)

@@ -228,6 +228,8 @@ def export(
         UserError: there is no such kind, it does not suit this board, a library is missing, or the
             file cannot be written; the message says so.
     """
+    if path.is_dir():
+        raise UserError(f"'{path}' is a folder, not a file")
     kind = kind_for(path, name)
     problem = kind.problem(request)
     if problem:

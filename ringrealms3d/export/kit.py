@@ -89,22 +89,24 @@ def kit_of(request: ExportRequest, tell: Tell = lambda share: None) -> Kit:
 def plate_of(request: ExportRequest, kit: Kit) -> list[Thing]:
     """Return the parts of a game laid out on the plane z = 0, as many as a set has."""
     theme, layout = request.style.theme, request.position.variant.layout
-    supply = request.position.variant.supply()
+    supply, form = request.position.variant.supply(), request.position.variant.setup_form
+    names = form.palette if form is not None else {}
     assert isinstance(layout, SolidLayout)
     size = float(np.ptp(extents([kit.board]), axis=0).max())
     board = Thing("board", finished(kit.board, size), theme.body.colour, ())
     pieces = []
     for number, body in kit.pieces.items():
-        thing = _thing(theme, number, layout.shapes[number], lying_well(body))
+        shape = layout.shapes[number]
+        name = names.get(number, f"{shape.surfaces[0].material} {number}")
+        thing = _thing(theme, name, shape, lying_well(body))
         pieces.append((thing, supply[number]))
     return laid_out(board, pieces)
 
 
-def _thing(theme: Theme, number: int, shape: Shape, body: Body) -> Thing:
-    material = shape.surfaces[0].material
+def _thing(theme: Theme, name: str, shape: Shape, body: Body) -> Thing:
     size = float(np.ptp(extents([body]), axis=0).max())
-    colour = theme.material(material).colour
-    return Thing(f"{material} {number}", finished(body, size), colour, ())
+    colour = theme.material(shape.surfaces[0].material).colour
+    return Thing(name, finished(body, size), colour, ())
 
 
 def _niches(

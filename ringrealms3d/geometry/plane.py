@@ -63,9 +63,10 @@ def centred(cells: tuple[Polygon, ...], centres: NDArray[np.float64], margin: fl
 def convex_hull(points: NDArray[np.float64]) -> Polygon:
     """Return the convex hull of points, float64 (n, 2), counter-clockwise.
 
-    This is A. M. Andrew's monotone chain (1979).
+    This is A. M. Andrew's monotone chain (1979). Points that lie above each other but for rounding
+    are put in order from below, or the lowest could be taken for one on the way.
     """
-    ordered = sorted(map(tuple, points.tolist()))
+    ordered = sorted(map(tuple, points.tolist()), key=lambda point: (round(point[0], 8), point[1]))
     chains = []
     for row in (ordered, ordered[::-1]):
         chain: list[tuple[float, float]] = []

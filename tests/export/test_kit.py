@@ -117,7 +117,7 @@ def test_a_kit_is_written(ending: str, tmp_path: Path) -> None:
         items, names = model.GetBuildItems(), Counter[str]()
         while items.MoveNext():
             names[items.GetCurrent().GetObjectResource().GetName()] += 1
-        assert names == {"board": 1, "red 1": 26, "blue 2": 26}
+        assert names == {"board": 1, "Red stone": 26, "Blue stone": 26}
     else:
         assert trimesh.load(tmp_path / "kit.stl").is_volume
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from ringrealms3d.geometry.plane import centred, hexagon, hexagon_centres, square
+from ringrealms3d.geometry.plane import centred, convex_hull, hexagon, hexagon_centres, square
 
 NEIGHBOURS = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))
 
@@ -42,3 +42,16 @@ def test_a_plan_lies_around_the_origin() -> None:
     assert plan.centres.tolist() == [[-1, 0], [0, 0], [1, 0]]
     for cell, centre in zip(plan.cells, plan.centres, strict=True):
         assert np.allclose(cell.mean(axis=0), centre)
+
+
+@pytest.mark.parametrize("noise", [0.0, 1e-14])
+def test_a_hull_reaches_as_far_as_its_points_in_every_direction(noise: float) -> None:
+    angles = np.linspace(0, 2 * np.pi, 73)
+    directions = np.stack([np.cos(angles), np.sin(angles)])
+    for seed in range(60):
+        rng = np.random.default_rng(seed)
+        grid = rng.integers(0, 4, (20, 2)) * 40.0  # many of them lie above each other
+        points = grid + noise * rng.normal(size=grid.shape)
+        hull = convex_hull(points)
+        reach, whole = ((some @ directions).max(axis=0) for some in (hull, points))
+        np.testing.assert_allclose(reach, whole, atol=1e-9)

@@ -82,7 +82,7 @@ def test_coordinates_stand_beside_a_cell_that_has_them() -> None:
     )
     for label in LAYOUT.labels:
         gaps = np.linalg.norm(LAYOUT.map_centres - (label.x, label.y), axis=1)
-        near = [BOARD.sites[x] for x in np.flatnonzero(gaps < 2.0)]
+        near = [BOARD.sites[x] for x in np.flatnonzero(gaps < 2.4)]
         assert any(label.text in (name[0], name[1:]) for name in near)
         if label.text.isdigit():
             level = [BOARD.sites[x][1:] for x in np.flatnonzero(np.isclose(LEVELS, label.y))]
