@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -9,6 +10,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from ringrealms3d.core.layout import Polygon
 
+_FLAT = 1e-9  # twice the area of the triangle that a flat corner makes with its neighbours
 _SQUARE = np.array([[-1.0, -1.0], [1.0, -1.0], [1.0, 1.0], [-1.0, 1.0]])
 
 
@@ -63,19 +65,30 @@ def centred(cells: tuple[Polygon, ...], centres: NDArray[np.float64], margin: fl
 def convex_hull(points: NDArray[np.float64]) -> Polygon:
     """Return the convex hull of points, float64 (n, 2), counter-clockwise.
 
-    This is A. M. Andrew's monotone chain (1979). Points that lie above each other but for rounding
-    are put in order from below, or the lowest could be taken for one on the way.
+    This is A. M. Andrew's monotone chain (1979). It leaves out flat corners afterwards: along the
+    way, one of two points that are as far left but for rounding could be taken for flat.
     """
-    ordered = sorted(map(tuple, points.tolist()), key=lambda point: (round(point[0], 8), point[1]))
+    ordered = sorted(map(tuple, points.tolist()))
     chains = []
     for row in (ordered, ordered[::-1]):
         chain: list[tuple[float, float]] = []
         for point in row:
-            while len(chain) > 1 and _turn(chain[-2], chain[-1], point) <= 1e-9:
+            while len(chain) > 1 and _turn(chain[-2], chain[-1], point) <= 0:
                 chain.pop()
             chain.append(point)
         chains += chain[:-1]
-    return np.array(chains)
+    return np.array(_without_flat(chains))
+
+
+def _without_flat(corners: Sequence[tuple[float, float]]) -> list[tuple[float, float]]:
+    """Return the corners of a convex polygon that are more than points on a side."""
+    kept: list[tuple[float, float]] = []
+    for number, corner in enumerate(corners):
+        before = kept[-1] if kept else corners[-1]
+        after = corners[number + 1] if number + 1 < len(corners) else (kept or corners)[0]
+        if _turn(before, corner, after) > _FLAT:
+            kept.append(corner)
+    return kept
 
 
 def _turn(a: tuple[float, float], b: tuple[float, float], c: tuple[float, float]) -> float:

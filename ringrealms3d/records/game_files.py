@@ -14,7 +14,7 @@ from ringrealms3d.records.record import GameRecord
 from ringrealms3d.records.sgf.file import decode_sgf_game, format_sgf_game, read_sgf_game
 from ringrealms3d.records.text_file import decode_text_game, format_text_game, read_text_game
 
-LARGEST_JSON = 8_000_000
+LARGEST_JSON = 6_000_000
 """How many bytes a game as JSON has at most: as Python values it takes up to 25 times as much."""
 
 LARGEST_SGF = 8_000_000

@@ -260,7 +260,7 @@ class BoardScene:
         whole = np.where(clear, 0, stones)
         parts = resting_parts(layout, self._shown, whole, theme, self._opening)
         shadowy = shadow_parts(layout, np.where(clear, stones, 0), theme)
-        contacts = contact_parts(layout, whole)
+        contacts = contact_parts(layout, np.where(clear, 0, self._shown.stones))
         groups = {"pieces": parts, "contacts": contacts, "shadows": shadowy, "halos": halos(parts)}
         return self._stage.show_all(groups)
 

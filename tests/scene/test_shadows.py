@@ -7,12 +7,11 @@ import pytest
 from numpy.typing import NDArray
 
 import ringrealms3d as rr
-from ringrealms3d.core.position import Played
 from ringrealms3d.core.solid_layout import in_space
 from ringrealms3d.scene.arrangement import CLOSED, fitted
 from ringrealms3d.scene.board_scene import BoardScene
 from ringrealms3d.scene.camera import Camera, camera_at, home_of
-from ringrealms3d.scene.content import Content, content_of, placed_by
+from ringrealms3d.scene.content import Content, content_of
 from ringrealms3d.scene.graphics import prepare_offscreen
 from ringrealms3d.scene.ground import contact_parts, floor_parts
 from ringrealms3d.scene.offscreen import draw
@@ -110,27 +109,6 @@ def test_shadows_fade_to_nothing_and_belong_to_the_places_that_are_occupied(uid:
         assert part.surface.cover is not None
         assert part.surface.cover.min() == 0
         assert 0.3 < part.surface.cover.max() < 0.8
-
-
-def test_a_piece_has_its_shadow_once_it_has_landed() -> None:
-    prepare_offscreen()
-    import pyvista as pv
-
-    position = rr.start("ring-majority/cube")
-    played = Played(position, position.legal_moves[0])
-    content = content_of(position.play(played.move), played)
-    plotter = pv.Plotter(off_screen=True, window_size=[60, 60])
-    try:
-        scene = BoardScene(plotter, in_space(position.variant.layout), LIGHT, FAST)
-        scene.show(content_of(position))
-        scene.begin_move(content, placed_by(played))
-        flying = [part.place for part in scene.parts("contacts")]
-        scene.end_move()
-        landed = [part.place for part in scene.parts("contacts")]
-    finally:
-        plotter.close()
-    assert flying == []
-    assert landed == list(content.last)
 
 
 @pytest.mark.parametrize("name", TEXTURES)

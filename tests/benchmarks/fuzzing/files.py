@@ -150,12 +150,12 @@ def autosaves() -> Target:
     seeds.append(json.dumps(old | {"players": [{}, {"computer": 3}], "seed": 1}).encode())
     names = (b'"version"', b'"program"', b'"computer"', b'"seconds"', b'"seed"', b'"ply"')
     giants = (
-        lambda: b"[" * 7_900_000,
-        lambda: b'{"version": ' + b"9" * 7_900_000 + b"}",
-        lambda: seeds[0].replace(b'"nodes": [', b'"nodes": [' + b'{"move": "f1"}, ' * 480_000),
-        lambda: seeds[-1].replace(b'"moves": [', b'"moves": [' + b'"f1", ' * 1_300_000),
+        lambda: b"[" * 5_900_000,
+        lambda: b'{"version": ' + b"9" * 5_900_000 + b"}",
+        lambda: seeds[0].replace(b'"nodes": [', b'"nodes": [' + b'{"move": "f1"}, ' * 370_000),
+        lambda: seeds[-1].replace(b'"moves": [', b'"moves": [' + b'"f1", ' * 980_000),
         lambda: seeds[0].replace(b'"seed": 1', b'"seed": 1' + b"0" * 4000),
-        lambda: seeds[0].replace(b"ring-majority/tet", b"x" * 7_900_000),
+        lambda: seeds[0].replace(b"ring-majority/tet", b"x" * 5_900_000),
     )
     return Target(take, seeds, (*JSON_WORDS, *names, *_uid_words()), giants)
 
@@ -177,9 +177,9 @@ def json_games() -> Target:
     seeds = [format_json_game(random_record(uid, 12)).encode() for uid in UIDS]
     names = (b'"parent"', b'"preferred"', b'"marks"', b'"camera"', b'"result"', b'"evaluation"')
     giants = (
-        lambda: b"[" * 7_900_000,
+        lambda: b"[" * 5_900_000,
         lambda: b'{"ringrealms3d": "game 1", "variant": ' + b"9" * 4000 + b"}",
-        lambda: seeds[0].replace(b'"nodes": [', b'"nodes": [' + b'{"move": "f1"}, ' * 480_000),
+        lambda: seeds[0].replace(b'"nodes": [', b'"nodes": [' + b'{"move": "f1"}, ' * 370_000),
     )
     return Target(take, seeds, (*JSON_WORDS, *names, *_uid_words()), giants)
 

@@ -41,7 +41,7 @@ class Target:
     words: Sequence[bytes] = ()
     giants: Sequence[Callable[[], bytes]] = ()
     pack: Callable[[bytes], bytes] = _same
-    megabytes: float = 300.0
+    megabytes: float = 200.0
     seconds: float = 10.0
     silent: bool = True
 
