@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from PyQt6.QtCore import QObject, pyqtSignal
+from PyQt6.QtCore import QObject, Qt, pyqtBoundSignal, pyqtSignal
 from PyQt6.QtGui import QCloseEvent
-from PyQt6.QtWidgets import QDockWidget, QMainWindow, QWidget
+from PyQt6.QtWidgets import QDockWidget, QLabel, QMainWindow, QPushButton, QWidget
 
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.outcome import Sites
@@ -21,7 +21,9 @@ from ringrealms3d.session.open_game import OpenGame
 from ringrealms3d.session.players import PEOPLE
 from ringrealms3d.window.move_input import MoveInput
 from ringrealms3d.window.panels.docks import keep_height
+from ringrealms3d.window.plain import plain_label
 from ringrealms3d.window.room import panels_area
+from ringrealms3d.window.texts import tr
 
 _HINT = "?"
 
@@ -105,6 +107,70 @@ class GuidedDesk(QObject):
             self._window.removeDockWidget(self._dock)
             self._moves.divert(None)
             self.switched.emit()
+
+
+class GuidePanel(QWidget):
+    """Says what is to be done and what came of a try, and offers help.
+
+    Signals:
+        hint_wanted, solution_wanted, next_wanted, leave_wanted: what a person wants.
+    """
+
+    hint_wanted = pyqtSignal()
+    solution_wanted = pyqtSignal()
+    next_wanted = pyqtSignal()
+    leave_wanted = pyqtSignal()
+
+    def __init__(self, solution: str) -> None:
+        """Make the sentences and buttons, which are to be laid out.
+
+        Args:
+            solution: what the button is called that shows how it is done.
+        """
+        super().__init__()
+        self._task, self._answer = sentence(), sentence()
+        self._hint = button(tr("Hint"), self.hint_wanted)
+        self._solution = button(solution, self.solution_wanted)
+        self._next = button(tr("Next"), self.next_wanted)
+        self._leave = button(tr("Leave"), self.leave_wanted)
+
+    @property
+    def said(self) -> str:
+        """What the panel says of the last try."""
+        return self._answer.text()
+
+    @property
+    def task(self) -> str:
+        """What is to be done."""
+        return self._task.text()
+
+    def show_answer(self, text: str, reached: bool) -> None:
+        """Show what came of a try, and offer help as long as the goal is not reached."""
+        self._answer.setText(text)
+        self._hint.setEnabled(not reached)
+        self._solution.setEnabled(not reached)
+
+
+def sentence() -> QLabel:
+    """Return an empty label for a sentence of a panel, which may take several lines."""
+    label = plain_label()
+    label.setWordWrap(True)
+    label.setAlignment(Qt.AlignmentFlag.AlignTop)
+    return label
+
+
+def embolden(label: QLabel) -> None:
+    """Write a label in bold."""
+    font = label.font()
+    font.setBold(True)
+    label.setFont(font)
+
+
+def button(title: str, wanted: pyqtBoundSignal) -> QPushButton:
+    """Return a button that tells with a signal of its panel what a person wants."""
+    made = QPushButton(title)
+    made.clicked.connect(lambda: wanted.emit())
+    return made
 
 
 class GuideDock(QDockWidget):

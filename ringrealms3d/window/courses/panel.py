@@ -15,63 +15,34 @@ from PyQt6.QtWidgets import (
     QWidget,
 )
 
+from ringrealms3d.window.guided import GuidePanel, button, embolden, sentence
 from ringrealms3d.window.plain import plain_label
 from ringrealms3d.window.texts import tr
 
 _LINES = 11  # a long task and the answer to a try
 
 
-class LessonPanel(QWidget):
+class LessonPanel(GuidePanel):
     """Sentences above, the dots of the lessons, buttons below.
 
     Signals:
-        hint_wanted, solution_wanted, next_wanted, back_wanted, leave_wanted: what a person wants.
+        back_wanted: the person wants to see the lesson before.
     """
 
-    hint_wanted = pyqtSignal()
-    solution_wanted = pyqtSignal()
-    next_wanted = pyqtSignal()
     back_wanted = pyqtSignal()
-    leave_wanted = pyqtSignal()
 
     def __init__(self) -> None:
         """Lay out an empty panel."""
-        super().__init__()
-        self._title, self._task, self._answer = plain_label(), plain_label(), plain_label()
-        self._dots, self._place = plain_label(), plain_label()
-        font = self._title.font()
-        font.setBold(True)
-        self._title.setFont(font)
-        for label in (self._title, self._task, self._answer):
-            label.setWordWrap(True)
-            label.setAlignment(Qt.AlignmentFlag.AlignTop)
+        super().__init__(tr("Show me"))
+        self._title, self._dots, self._place = sentence(), plain_label(), plain_label()
+        embolden(self._title)
         self._sentences = self._scrolling()
         self._in_sight: QLabel = self._title
         self._settling = QTimer(self)
         self._settling.setSingleShot(True)
         self._settling.timeout.connect(self._bring_into_sight)
-        self._hint, self._show = QPushButton(tr("Hint")), QPushButton(tr("Show me"))
-        self._back, self._next = QPushButton(tr("Back")), QPushButton(tr("Next"))
-        self._leave = QPushButton(tr("Leave"))
-        for button, wanted in (
-            (self._hint, self.hint_wanted),
-            (self._show, self.solution_wanted),
-            (self._back, self.back_wanted),
-            (self._next, self.next_wanted),
-            (self._leave, self.leave_wanted),
-        ):
-            button.clicked.connect(lambda _, wanted=wanted: wanted.emit())
+        self._back = button(tr("Back"), self.back_wanted)
         self._lay_out()
-
-    @property
-    def said(self) -> str:
-        """What the panel says of the last try."""
-        return self._answer.text()
-
-    @property
-    def task(self) -> str:
-        """What is to be done."""
-        return self._task.text()
 
     @property
     def dots(self) -> str:
@@ -96,10 +67,8 @@ class LessonPanel(QWidget):
 
     def show_answer(self, text: str, reached: bool) -> None:
         """Show what came of a try, and whether the goal is reached."""
-        self._answer.setText(text)
+        super().show_answer(text, reached)
         self._show_part(self._answer)
-        self._hint.setEnabled(not reached)
-        self._show.setEnabled(not reached)
         self._next.setDefault(reached)
 
     def _lay_out(self) -> None:
@@ -107,7 +76,7 @@ class LessonPanel(QWidget):
         column.setContentsMargins(8, 6, 8, 6)
         column.addLayout(_row(self._place, self._dots))
         column.addWidget(self._sentences)
-        column.addLayout(_row(self._hint, self._show))
+        column.addLayout(_row(self._hint, self._solution))
         column.addLayout(_row(self._back, self._next, self._leave))
 
     def _scrolling(self) -> QScrollArea:

@@ -136,12 +136,12 @@ class PuzzleDesk(GuidedDesk):
     def _show_looking(self, text: str) -> None:
         """Tell something while the solution is looked for."""
         assert self.trial is not None
-        self.panel.show_answer(text, solved=False)
+        self.panel.show_answer(text, reached=False)
         self.panel.show_card(self._cards.has(self.trial.id))
 
     def _finish(self, trial: Trial, text: str) -> None:
         """Tell how the puzzle went, and remember it."""
-        self.panel.show_answer(text, solved=True)
+        self.panel.show_answer(text, reached=True)
         try:
             self._cards.note(trial.id, trial.grade, datetime.now(UTC))
         except UserError as error:
