@@ -13,7 +13,7 @@ from ringrealms3d.geometry.uniform import SOLIDS
 
 
 def main() -> None:
-    """Write every file anew."""
+    """Write every file."""
     folder = Path(__file__).resolve().parent
     for solid in SOLIDS:
         text = format_off(realm_polyhedron(solid.name), f"{solid.title}, circumradius 1")

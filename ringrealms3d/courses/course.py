@@ -16,7 +16,8 @@ from ringrealms3d.core.data import data_folder
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import read_file
 from ringrealms3d.core.position import Played, Position
-from ringrealms3d.courses.goals import AnyGoal
+from ringrealms3d.courses.goals import AnyMoveGoal
+from ringrealms3d.courses.point_goals import AnyPointGoal
 from ringrealms3d.games import from_fen, get_game
 
 _FORMAT = "course 1"
@@ -40,7 +41,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     task: _Sentences
-    goal: AnyGoal
+    goal: AnyMoveGoal | AnyPointGoal
     why: _Sentences
     hint: Annotated[str, Meta(max_length=300)] = ""
     reply: _Moves = ""

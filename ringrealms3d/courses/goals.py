@@ -1,7 +1,6 @@
-"""What a step of a lesson asks for, checked by the rules.
+"""What a step of a lesson asks for, checked by the rules: goals that a move reaches.
 
-A goal is either reached by a move or answered by pointing at a place. Each is named in a course's
-file by its ``kind``.
+Each is named in a course's file by its ``kind``.
 """
 
 from __future__ import annotations
@@ -12,26 +11,26 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.outcome import Capture
 from ringrealms3d.core.phrase import Phrase, listed
 from ringrealms3d.core.position import Played, Position
-from ringrealms3d.core.setup import TURN
-from ringrealms3d.games import from_fen
+from ringrealms3d.courses.threats import threats, turned, winning_moves
 from ringrealms3d.puzzles.brute_force import Claim, judge
 
 _MOST_JUDGED = 20_000  # moves, which plain Python tries within seconds
-_Name = Annotated[str, Meta(min_length=1, max_length=40)]
-_Names = Annotated[tuple[_Name, ...], Meta(min_length=1, max_length=400)]
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+"""What a site or a move is called."""
+
+_Names = Annotated[tuple[Name, ...], Meta(min_length=1, max_length=400)]
 _Count = Annotated[int, Meta(ge=1, le=400)]
 
 
-class _Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
+class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
     """What all goals have in common: their kind, as the file names it."""
 
 
-class MoveGoal(_Goal, frozen=True):
+class MoveGoal(Goal, frozen=True):
     """A goal that a move reaches."""
 
     def reached(self, played: Played, after: Position) -> bool:
@@ -45,18 +44,6 @@ class MoveGoal(_Goal, frozen=True):
     def likely_first(self, position: Position) -> Sequence[Move]:
         """Return the legal moves, first those that are likely to reach the goal."""
         return position.legal_moves
-
-
-class PointGoal(_Goal, frozen=True):
-    """A question that is answered by pointing at any one of some places."""
-
-    def places(self, position: Position, last: Played | None) -> frozenset[int]:
-        """Return the places that are right.
-
-        Raises:
-            UserError: the goal does not fit the position.
-        """
-        raise NotImplementedError
 
 
 class Win(MoveGoal, frozen=True, tag="win"):
@@ -89,7 +76,7 @@ class Take(MoveGoal, frozen=True, tag="capture"):
         count: how many it has to capture at least.
     """
 
-    sites: tuple[_Name, ...] = ()
+    sites: tuple[Name, ...] = ()
     count: _Count = 1
 
     def reached(self, played: Played, after: Position) -> bool:
@@ -184,7 +171,7 @@ class KeepTheWin(MoveGoal, frozen=True, tag="keep the win"):
 
     def complaint(self, played: Played, after: Position) -> str:
         """Say that it is not won."""
-        return Phrase("After {move} the win is not certain any more.", move=_text(played))
+        return Phrase("After {move} the win is no longer forced.", move=_text(played))
 
 
 class Threaten(MoveGoal, frozen=True, tag="threaten"):
@@ -299,64 +286,6 @@ class AllOf(MoveGoal, frozen=True, tag="all of"):
         return missed.complaint(played, after)
 
 
-class PointAtTaken(PointGoal, frozen=True, tag="point at what is captured"):
-    """Which piece would a move capture, of either seat?"""
-
-    move: _Name
-
-    def places(self, position: Position, last: Played | None) -> frozenset[int]:
-        """Return all that the move captures."""
-        captures = position.captures(position.parse_move(self.move))
-        return frozenset(site for capture in captures for site in capture.taken)
-
-
-class PointAtThreat(PointGoal, frozen=True, tag="point at the threat"):
-    """Where would the opponent win, if it were to move?"""
-
-    def places(self, position: Position, last: Played | None) -> frozenset[int]:
-        """Return where winning moves end."""
-        return threats(position, 1 - position.turn)
-
-
-class PointAtSafe(PointGoal, frozen=True, tag="point at what is safe"):
-    """Which piece cannot be captured as others can?"""
-
-    def places(self, position: Position, last: Played | None) -> frozenset[int]:
-        """Return the sites of such pieces."""
-        return frozenset(position.features.safe)
-
-
-class PointAtHeld(PointGoal, frozen=True, tag="point at what is surrounded"):
-    """Which place does either seat hold without a piece on it?"""
-
-    def places(self, position: Position, last: Played | None) -> frozenset[int]:
-        """Return these places."""
-        return frozenset(site for sites in position.features.held for site in sites)
-
-
-class PointAtDifference(PointGoal, frozen=True, tag="point at the missing link"):
-    """The last move did not win: which site would have to hold something else?
-
-    Attributes:
-        instead: the fen of a position before the last move in which the same move wins. Right are
-            the sites that differ.
-    """
-
-    instead: Annotated[str, Meta(min_length=1, max_length=4000)]
-
-    def places(self, position: Position, last: Played | None) -> frozenset[int]:
-        """Return where the positions before the last move differ."""
-        if last is None:
-            raise UserError("no move was played before")
-        other = from_fen(position.uid, self.instead, seed=0)
-        won = other.play(other.parse_move(_text(last))).outcome
-        if won is None or won.winner != last.before.turn:
-            raise UserError(f"{_text(last)} does not win in the other position")
-        if position.outcome is not None:
-            raise UserError("the game is over already")
-        return frozenset((other.stones != last.before.stones).nonzero()[0].tolist())
-
-
 AnyMoveGoal = (
     Win
     | Take
@@ -372,15 +301,6 @@ AnyMoveGoal = (
     | Surround
     | AllOf
 )
-AnyGoal = AnyMoveGoal | PointAtTaken | PointAtThreat | PointAtSafe | PointAtHeld | PointAtDifference
-
-
-def winning_moves(position: Position) -> Iterator[Move]:
-    """Yield the moves with which the seat to move wins at once."""
-    for move in position.legal_moves:
-        outcome = position.play(move).outcome
-        if outcome is not None and outcome.winner == position.turn:
-            yield move
 
 
 def _capturing_moves(position: Position) -> Iterator[Move]:
@@ -388,27 +308,6 @@ def _capturing_moves(position: Position) -> Iterator[Move]:
     for move in position.legal_moves:
         if any(capture.taker == position.turn for capture in position.captures(move)):
             yield move
-
-
-def threats(position: Position, seat: int) -> frozenset[int]:
-    """Return where a seat could win with its next move, if it were to move."""
-    there = turned(position, seat)
-    return frozenset(there.move_places(move)[-1] for move in winning_moves(there))
-
-
-def turned(position: Position, seat: int) -> Position:
-    """Return a position with a seat to move.
-
-    Raises:
-        UserError: the game has no form in which another seat could be to move.
-    """
-    if position.turn == seat:
-        return position
-    form = position.variant.setup_form
-    if form is None:
-        raise UserError(f"{position.uid} has no positions that are set up")
-    setup = form.read(position.state).with_values({TURN: seat})
-    return from_fen(position.uid, form.write(setup), seed=0)
 
 
 def _taken(played: Played, seat: int) -> frozenset[int]:

@@ -10,7 +10,8 @@ from ringrealms3d.core.outcome import Sites
 from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.core.position import Played, Position
 from ringrealms3d.courses.course import Course, Lesson, Step
-from ringrealms3d.courses.goals import MoveGoal, PointGoal
+from ringrealms3d.courses.goals import MoveGoal
+from ringrealms3d.courses.point_goals import PointGoal
 from ringrealms3d.puzzles.trial import Answer, Help
 
 

@@ -1,7 +1,7 @@
 """The course of a game as a graph: who was likely to win after each move, and by how much.
 
 The height of the line between the two seats' colours is the expected result, from lost for seat 0
-at the bottom to won at the top. Results that are certain are drawn in strong colours and hatched.
+at the bottom to won at the top. Proven results are drawn in strong colours and hatched.
 Nothing is clipped, which SVG files made by Qt do not keep.
 """
 

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
-from ringrealms3d.geometry.mesh_parts import Mesh, checked, fans
-from ringrealms3d.geometry.obj import parse_obj
+from ringrealms3d.core.errors import UserError
+from ringrealms3d.geometry.mesh_parts import (
+    LONGEST_LINE,
+    Mesh,
+    MeshParts,
+    checked,
+    coordinates,
+    fans,
+    read_lines,
+)
 from ringrealms3d.geometry.off import parse_off
 from ringrealms3d.geometry.ply import parse_ply
 from ringrealms3d.geometry.stl import parse_stl
@@ -29,7 +37,42 @@ def parse_mesh(content: bytes, suffix: str) -> Mesh:
 
 
 def _parse_obj(content: bytes, name: str) -> Mesh:
-    return parse_obj(_text(content), name)
+    parts = MeshParts(name)
+    for number, line in _statements(_text(content), name):
+        keyword, *words = line.split("#", maxsplit=1)[0].split() or [""]
+        if keyword == "v":
+            parts.add_point(coordinates(words), f"line {number}")
+        elif keyword == "f":
+            corners = [_corner(word, parts.point_count) for word in words]
+            if None in corners:
+                raise UserError(f"{name}, line {number}: a face is a row of vertices' numbers")
+            parts.add_face([corner for corner in corners if corner is not None], f"line {number}")
+    return parts.mesh()
+
+
+def _statements(text: str, name: str) -> Iterator[tuple[int, str]]:
+    """Yield the lines that count; one that ends in a backslash goes on in the next."""
+    begun: list[str] = []
+    length = 0
+    for number, line in read_lines(text, name):
+        stripped = line.rstrip("\n")
+        goes_on = stripped.endswith("\\")
+        begun.append(stripped.removesuffix("\\"))
+        length += len(line)
+        if length > LONGEST_LINE:
+            raise UserError(f"{name}, line {number}: longer than {LONGEST_LINE} characters")
+        if not goes_on:
+            yield number, " ".join(begun)
+            begun, length = [], 0
+
+
+def _corner(word: str, known: int) -> int | None:
+    """Return the index of the vertex in a word such as 7/1/4 or -2, None if it is no number."""
+    try:
+        number = int(word.partition("/")[0])
+    except ValueError:
+        return None
+    return number - 1 if number > 0 else number + known if number else -1
 
 
 def _parse_off(content: bytes, name: str) -> Mesh:

@@ -2,12 +2,17 @@
 
 What the search says is only where a proof may succeed. A position becomes a puzzle if brute force
 (:mod:`ringrealms3d.puzzles.brute_force`) proves that exactly one first move reaches the goal.
+
+How hard a puzzle is, is measured by how long a plain search must look until it sees the solution.
+That is UCT, which knows nothing of promising moves or proofs: like a beginner, it has to try what
+follows. The engine's own search sees most of these solutions at a glance.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from math import inf
 
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.position import Position
@@ -18,14 +23,13 @@ from ringrealms3d.engine.levels import Limits
 from ringrealms3d.engine.matches.match import GameResult, Match, mixed, play_game
 from ringrealms3d.engine.matches.players import open_player, read_player
 from ringrealms3d.engine.search import Search
-from ringrealms3d.engine.settings import STRONG
+from ringrealms3d.engine.settings import PLAIN, STRONG
 from ringrealms3d.engine.thinking import think
 from ringrealms3d.games import from_fen
 from ringrealms3d.puzzles.brute_force import Claim, judge
 from ringrealms3d.puzzles.checking import captures, prove
 from ringrealms3d.puzzles.lines import solution_line, wrong_answers
-from ringrealms3d.puzzles.measuring import playouts_needed, stars_of
-from ringrealms3d.puzzles.puzzle import Goal, Proof, Puzzle, proof_of, puzzle_id
+from ringrealms3d.puzzles.puzzle import HARDEST, Goal, Proof, Puzzle, proof_of, puzzle_id
 from ringrealms3d.records.json_file import record_of
 
 _LEVELS = (2, 3, 4, 5)  # stronger ones leave fewer positions with one right move
@@ -39,7 +43,7 @@ _MOST_MOVES_TO_THE_END = 10
 _SETTINGS = replace(STRONG, megabytes=32)
 _SETTINGS_TO_THE_END = replace(_SETTINGS, endgame=200)  # boards fill up long before stones run out
 _MOST_PLAYED = 1_500_000  # by brute force, for one question
-_MOST_WITHOUT_HINT = 3_000_000  # lines of play; more of them only where a search gives hope
+_MOST_WITHOUT_HINT = 3_000_000  # lines of play; more of them only where a search hints at a proof
 _DEALT = 50  # tiles that may be drawn
 _LONGEST_WIN, _LONGEST_HOLD = 4, 3
 
@@ -122,13 +126,13 @@ def _guesses(position: Position, seed: int) -> Iterator[_Found]:
         yield from _exact_guesses(position, _run(search, _LOOK_TO_THE_END))
         return
     if position.variant.hides(position.state):
-        yield from _wins(position, hope=False)
-        yield from _holds(position, hope=False)
+        yield from _wins(position, _MOST_WITHOUT_HINT)
+        yield from _holds(position, _MOST_WITHOUT_HINT)
         return
     told = _run(Search(position, seed, _SETTINGS), _LOOK)
     lost = sum(seen.proven == "loss" for seen in told.candidates)
-    yield from _wins(position, hope=told.candidates[0].proven == "win")
-    yield from _holds(position, hope=2 * lost >= len(told.candidates))
+    yield from _wins(position, _most_lines(told.candidates[0].proven == "win"))
+    yield from _holds(position, _most_lines(2 * lost >= len(told.candidates)))
 
 
 def _run(search: Search, limits: Limits) -> Analysis:
@@ -149,10 +153,15 @@ def _exact_guesses(position: Position, told: Analysis) -> Iterator[_Found]:
         yield _Found(Goal.CAPTURE, 0, best.move, round(best.margin))
 
 
-def _wins(position: Position, hope: bool) -> Iterator[_Found]:
+def _most_lines(hinted: bool) -> float:
+    """Return how many lines brute force may try where a search hinted at a proof, or not."""
+    return inf if hinted else _MOST_WITHOUT_HINT
+
+
+def _wins(position: Position, most: float) -> Iterator[_Found]:
     """Yield the only win within so few moves that no other wins as soon."""
     for moves in range(1, _LONGEST_WIN + 1):
-        if not hope and _lines(position, 2 * moves - 1) > _MOST_WITHOUT_HINT:
+        if _lines(position, 2 * moves - 1) > most:
             return
         claim = Claim(position.turn, 1, moves, lucky=True)
         winning = _first_two(position, claim, holds=True)
@@ -163,10 +172,10 @@ def _wins(position: Position, hope: bool) -> Iterator[_Found]:
             return
 
 
-def _holds(position: Position, hope: bool) -> Iterator[_Found]:
+def _holds(position: Position, most: float) -> Iterator[_Found]:
     """Yield the only move after which the opponent does not win within few moves."""
     for moves in range(1, _LONGEST_HOLD + 1):
-        if not hope and _lines(position, 2 * moves) > _MOST_WITHOUT_HINT:
+        if _lines(position, 2 * moves) > most:
             return
         claim = Claim(1 - position.turn, 1, moves)
         holding = _first_two(position, claim, holds=False)
@@ -217,3 +226,43 @@ def _written(position: Position, found: _Found, proof: Proof, played: int) -> Pu
         playouts=playouts,
         proof=played,
     )
+
+
+PLAYOUTS = (25, 100, 400, 1_600)
+"""The searches that are tried, by their playouts."""
+
+MORE = 6_400
+"""What stands for more playouts than were tried."""
+
+_SEARCHES = 10
+_SETTINGS = replace(PLAIN, megabytes=8)
+
+
+def playouts_needed(position: Position, solution: Move) -> int:
+    """Return with how many playouts at least half of ten searches choose the solution."""
+    for playouts in PLAYOUTS:
+        if _is_mostly_seen(position, solution, playouts):
+            return playouts
+    return MORE
+
+
+def stars_of(playouts: int) -> int:
+    """Return how hard a puzzle is that takes so many playouts, from 1 to 5 stars."""
+    return min(HARDEST, 1 + sum(playouts > limit for limit in PLAYOUTS))
+
+
+def _is_mostly_seen(position: Position, solution: Move, playouts: int) -> bool:
+    """Whether at least half of ten searches with so many playouts choose a move."""
+    seen = 0
+    for seed in range(_SEARCHES):
+        seen += _chosen(position, playouts, seed) == solution
+        left = _SEARCHES - 1 - seed
+        if 2 * seen >= _SEARCHES or 2 * (seen + left) < _SEARCHES:
+            break
+    return 2 * seen >= _SEARCHES
+
+
+def _chosen(position: Position, playouts: int, seed: int) -> Move:
+    search = Search(position, seed, _SETTINGS)
+    found = think(search, Limits(simulations=playouts), lambda: False, lambda _: None)
+    return found.candidates[0].move

@@ -14,7 +14,6 @@ from ringrealms3d.scene.arrangement import CLOSED, Opening, opened, shadows
 from ringrealms3d.scene.board_parts import Pads, body_parts, bridge_parts, fixture_parts
 from ringrealms3d.scene.camera import Camera
 from ringrealms3d.scene.content import Content, first_places, without_places
-from ringrealms3d.scene.ghost import Ray, hanging_ghost, standing_ghost
 from ringrealms3d.scene.ground import contact_parts, floor_parts
 from ringrealms3d.scene.lighting import light
 from ringrealms3d.scene.mark_parts import (
@@ -26,9 +25,9 @@ from ringrealms3d.scene.mark_parts import (
 )
 from ringrealms3d.scene.motion import leaving_parts, moving_parts, time_of
 from ringrealms3d.scene.note_parts import note_parts
-from ringrealms3d.scene.parts import Part, Stones
+from ringrealms3d.scene.parts import Part, Stones, faded, moved
 from ringrealms3d.scene.passage import Passage, passage_of
-from ringrealms3d.scene.piece_parts import halos
+from ringrealms3d.scene.piece_parts import Look, halos, piece_parts
 from ringrealms3d.scene.quality import Quality
 from ringrealms3d.scene.scene_parts import (
     has_body,
@@ -40,6 +39,47 @@ from ringrealms3d.scene.scene_parts import (
 from ringrealms3d.scene.stage import Stage, texture_size_for
 from ringrealms3d.scene.theme import Theme
 from ringrealms3d.scene.way_parts import Way, bead_parts, way_parts, ways_in_space
+
+_OPACITY = 0.6
+_LIFT = 0.5  # of a place's radius: how high above the board a piece in the hand is
+_GRAZING = 1e-6
+
+Ray = tuple[NDArray[np.float64], ...]
+"""Origin and unit direction, float64 (3,) each."""
+
+
+def standing_ghost(layout: SolidLayout, piece: int, place: int, look: Look) -> tuple[Part, ...]:
+    """Return a clear piece on a place; piece 0 is none."""
+    stones = np.zeros(layout.places, dtype=np.int8)
+    stones[place] = piece
+    return tuple(faded(piece_parts(layout, stones, look), _OPACITY))
+
+
+def hanging_ghost(
+    layout: SolidLayout, piece: int, place: int, ray: Ray, look: Look
+) -> tuple[Part, ...]:
+    """Return a clear piece where a ray meets the plane a little above a place, turned as if there.
+
+    There is none if the ray does not meet it.
+    """
+    normal, centre = layout.normals[place], layout.centres[place]
+    met = met_plane(ray, centre + _LIFT * layout.radii[place] * normal, normal)
+    if met is None:
+        return ()
+    return tuple(moved(standing_ghost(layout, piece, place, look), met - centre))
+
+
+def met_plane(
+    ray: Ray, point: NDArray[np.float64], normal: NDArray[np.float64]
+) -> NDArray[np.float64] | None:
+    """Return where a ray meets the plane through a point, float64 (3,), or None if nowhere."""
+    origin, direction = ray
+    slope = float(direction @ normal)
+    if abs(slope) < _GRAZING:
+        return None
+    along = float((point - origin) @ normal) / slope
+    return np.asarray(origin + along * direction) if along > 0 else None
+
 
 GROUPS = (
     "floor",

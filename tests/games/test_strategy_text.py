@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ringrealms3d as rr
 from ringrealms3d.core.position import Position
-from ringrealms3d.courses.goals import threats, winning_moves
+from ringrealms3d.courses.threats import threats, winning_moves
 from ringrealms3d.games.diagrams import diagrams_in
 
 

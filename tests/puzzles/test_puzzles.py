@@ -9,7 +9,7 @@ import pytest
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.move import IllegalMove, Move
 from ringrealms3d.engine.levels import Limits
-from ringrealms3d.puzzles import finding, measuring
+from ringrealms3d.puzzles import finding
 from ringrealms3d.puzzles.checking import check
 from ringrealms3d.puzzles.finding import puzzle_at
 from ringrealms3d.puzzles.playing import Attempt
@@ -66,7 +66,7 @@ def test_a_broken_puzzle_is_named() -> None:
 
 def test_the_search_finds_this_puzzle_here(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(finding, "_LOOK", Limits(simulations=60))
-    monkeypatch.setattr(measuring, "PLAYOUTS", (10, 20))
+    monkeypatch.setattr(finding, "PLAYOUTS", (10, 20))
     found = puzzle_at(WIN_IN_TWO.position, game=3, seed=4)
     assert found is not None
     assert (found.goal, found.moves, found.solution) == (Goal.WIN_IN, 2, "2b2")

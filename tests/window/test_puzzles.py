@@ -14,7 +14,7 @@ from ringrealms3d.puzzles.cards import CARDS_NAME, Cards
 from ringrealms3d.puzzles.file import shipped_puzzles
 from ringrealms3d.puzzles.puzzle import Puzzle
 from ringrealms3d.window.main_window import MainWindow
-from ringrealms3d.window.puzzles.choosing import next_exercise
+from ringrealms3d.window.puzzles.desk import next_exercise
 
 TET = "ring-majority/tet"
 

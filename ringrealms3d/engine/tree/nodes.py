@@ -111,8 +111,8 @@ def link_of(first: int, count: int) -> int:
 @kernel
 def is_proven(nodes: NDArray[np.void], node: int) -> bool:
     """Whether the result below a node is proven."""
-    solved: bool = nodes[node].low == nodes[node].high
-    return solved
+    proven: bool = nodes[node].low == nodes[node].high
+    return proven
 
 
 @kernel

@@ -1,4 +1,4 @@
-"""Entering what is known of a solved position into the tree, instead of searching it."""
+"""Entering proven results of a position into the tree, instead of searching it."""
 
 from __future__ import annotations
 

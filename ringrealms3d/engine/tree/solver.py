@@ -1,7 +1,7 @@
-"""Certain results in the tree: bounds on what either seat can force, handed up from the ends.
+"""Proven results in the tree: bounds on what either seat can force, handed up from the ends.
 
 Source: T. Cazenave and A. Saffidine, "Score bounded Monte-Carlo tree search" (2010), with the three
-results lost, drawn and won. A node whose bounds meet is *solved* and never searched again.
+results lost, drawn and won. A node whose bounds meet is *proven* and never searched again.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ def _plies_after(nodes: NDArray[np.void], link: int, result: int) -> int:
 
 @kernel
 def hand_up(nodes: NDArray[np.void], links: NDArray[np.int64], node: int) -> None:
-    """Tell the nodes above a solved one of it, as far as that changes anything."""
+    """Tell the nodes above a proven one of it, as far as that changes anything."""
     above: int = np.int64(nodes[node].parent)  # type: ignore[assignment]
     while above >= 0 and tighten(nodes, links, above):
         above = np.int64(nodes[above].parent)  # type: ignore[assignment]

@@ -30,12 +30,10 @@ from ringrealms3d.window.board3d.canvas import Detail, canvas_in
 from ringrealms3d.window.board3d.coordinates import Coordinates, Text
 from ringrealms3d.window.board3d.far_side import FarSideWatch
 from ringrealms3d.window.board3d.held_piece import HeldPiece
-from ringrealms3d.window.board3d.moving import Moving
-from ringrealms3d.window.board3d.pacing import Pacing
+from ringrealms3d.window.board3d.moving import Moving, Pacing, Travelling
 from ringrealms3d.window.board3d.pointer import Pointer, wheel_zoom
 from ringrealms3d.window.board3d.pointing import Pointing
 from ringrealms3d.window.board3d.rear_inset import RearInset, rear
-from ringrealms3d.window.board3d.travelling import Travelling
 from ringrealms3d.window.board3d.view_bar import ViewBar
 from ringrealms3d.window.board3d.viewport import Viewport
 from ringrealms3d.window.texts import tr

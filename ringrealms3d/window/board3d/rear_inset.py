@@ -10,10 +10,10 @@ from PyQt6.QtWidgets import QWidget
 from pyvistaqt import QtInteractor
 
 from ringrealms3d.flat.glyphs import q_colour
+from ringrealms3d.scene.aiming import Corners, RearView
 from ringrealms3d.scene.camera import Camera, camera_at
 from ringrealms3d.scene.camera_styles import azimuth_and_elevation
 from ringrealms3d.scene.materials import Colour
-from ringrealms3d.scene.rear_view import Corners, RearView
 from ringrealms3d.scene.theme import Theme
 from ringrealms3d.window.texts import tr
 

@@ -1,8 +1,11 @@
-"""Puzzles on the boards, and mistakes of one's own: tries leave no trace in the game."""
+"""Puzzles on the boards, and mistakes of one's own: which comes next, and what a try comes to.
+
+Tries leave no trace in the game.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from datetime import UTC, datetime
 from functools import cached_property, partial
 from random import Random
@@ -25,7 +28,6 @@ from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.window.dialogs.message import warn
 from ringrealms3d.window.guided import GuidedDesk, GuideDock
 from ringrealms3d.window.move_input import MoveInput
-from ringrealms3d.window.puzzles.choosing import next_exercise
 from ringrealms3d.window.puzzles.panel import PuzzlePanel
 from ringrealms3d.window.texts import error_text, tr, tr_phrase
 
@@ -168,3 +170,42 @@ class PuzzleDesk(GuidedDesk):
         """Forget the puzzle."""
         self.trial = None
         self._evaluator.forget()
+
+
+def next_exercise(
+    exercises: Sequence[Puzzle | Mistake],
+    due: Sequence[str],
+    solved: frozenset[str],
+    last: str,
+    rng: Random,
+) -> Puzzle | Mistake | None:
+    """Return the next of a game's puzzles and mistakes, None if there are none.
+
+    First come those that are due again, the one first that waits longest, then new puzzles from the
+    easiest on, then any that was seen before. What cannot be set up, because it is on a solid whose
+    file is gone, is passed over.
+
+    Args:
+        due: the ids of those to see again.
+        solved: the ids of those that were solved.
+        last: the id of the one before, which does not come again at once if there is another.
+        rng: chooses among those that are as good.
+    """
+    others = [each for each in exercises if each.id != last] or exercises
+    known = {each.id: each for each in others}
+    waiting = (known[name] for name in due if name in known)
+    first = next(filter(_can_be_set_up, waiting), None)
+    if first is not None:
+        return first
+    fresh = [each for each in others if isinstance(each, Puzzle) and each.id not in solved]
+    easiest = min((each.stars for each in fresh), default=0)
+    choice = [each for each in fresh if each.stars == easiest] or others
+    possible = list(filter(_can_be_set_up, choice))
+    return rng.choice(possible) if possible else None
+
+
+def _can_be_set_up(exercise: Puzzle | Mistake) -> bool:
+    try:
+        return exercise.position is not None
+    except UserError:
+        return False

@@ -61,9 +61,9 @@ def _chance_text(start: Position, evaluation: Evaluation) -> str:
     seat = int(evaluation.value < 0)
     name = seat_name(start, seat)
     if evaluation.proven and evaluation.value:
-        return tr("{seat} wins for certain").format(seat=name)
+        return tr("a proven win for {seat}").format(seat=name)
     if evaluation.proven:
-        return tr("a certain draw")
+        return tr("a proven draw")
     share = percent_text((1 + abs(evaluation.value)) / 2)
     return tr("{seat} {share}").format(seat=name, share=share)
 
