@@ -118,7 +118,12 @@ def reader_s(window: MainWindow) -> float:
     reader = window.files._waiting
     if reader is None or reader._process is None:
         return 0.0
-    fields = Path(f"/proc/{reader._process.pid}/stat").read_text().rpartition(")")[2].split()
+    fields = (
+        Path(f"/proc/{reader._process.pid}/stat")
+        .read_text(encoding="utf-8")
+        .rpartition(")")[2]
+        .split()
+    )
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 

@@ -70,4 +70,4 @@ def test_a_place_where_nothing_can_be_made_is_told(
     assert done.code == 2
     assert len(done.err.splitlines()) == 1
     assert str(places["folder"]) in done.err
-    assert places["folder"].read_text() == "a file in the place of a folder"
+    assert places["folder"].read_text(encoding="utf-8") == "a file in the place of a folder"

@@ -62,7 +62,7 @@ def test_two_people_play_and_the_end_of_the_input_loses_nothing(
     assert "f2 f3 f4 e2 e3 e4 e5 e6 v1 v2 v3 v4" in result.out
     assert "resign" in result.out
     assert str(kept) in result.out
-    assert kept.read_text() == (
+    assert kept.read_text(encoding="utf-8") == (
         "# ringrealms3d game 1\nvariant ring-majority/tet\nseed 3\nf1\ne1\n# library 1\n"
     )
 
@@ -141,7 +141,7 @@ def test_a_new_game_leaves_the_unfinished_ones(
     second = kept.with_stem("text-game-under-way-2")
     type_in(monkeypatch, capsys, ["v1"], TET, *PEOPLE)
     third = kept.with_stem("text-game-under-way-3")
-    moves = [path.read_text().splitlines()[-2] for path in (kept, second, third)]
+    moves = [path.read_text(encoding="utf-8").splitlines()[-2] for path in (kept, second, third)]
     assert moves == ["f1", "e1", "v1"]
     assert_refused(type_in(monkeypatch, capsys, [], "--resume", TET), "--resume")
 
@@ -296,4 +296,4 @@ def test_a_game_goes_on_without_a_library(
     result = type_in(monkeypatch, capsys, ["v1", "v2", "quit"], TET, *PEOPLE)
     assert result.code == 0
     assert result.err.count("not in the library") == 1
-    assert kept.read_text().endswith("v1\nv2\n")
+    assert kept.read_text(encoding="utf-8").endswith("v1\nv2\n")

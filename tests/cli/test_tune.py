@@ -22,7 +22,7 @@ def test_a_short_tuning_writes_weights(tmp_path: Path) -> None:
     rounds = re.findall(r"round (\d): (\d+) positions .* nats untuned, .* tuned; ", done.out)
     assert [number for number, _ in rounds] == ["1", "2"]
     assert all(int(positions) > 10 for _, positions in rounds)
-    weights = json.loads(path.read_text())["weights"]
+    weights = json.loads(path.read_text(encoding="utf-8"))["weights"]
     assert len(weights) == variant("loop/mini").pattern_count
     assert any(weights)
 

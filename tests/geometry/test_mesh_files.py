@@ -25,7 +25,7 @@ variant("ring-majority/tet")
 own = Path("/proc/self")
 (own / "clear_refs").write_text("5")
 def most():
-    return int((own / "status").read_text().split("VmHWM:")[1].split()[0]) / 1000
+    return int((own / "status").read_text(encoding="utf-8").split("VmHWM:")[1].split()[0]) / 1000
 held = most()
 try:
     start("ring-majority/" + sys.argv[1])

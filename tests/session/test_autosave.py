@@ -210,7 +210,9 @@ def test_a_broken_file_is_named(path: Path, change: dict[str, object]) -> None:
 )
 def test_a_broken_file_of_this_version_is_named(path: Path, change: dict[str, object]) -> None:
     save_game(game(), path)
-    path.write_text(json.dumps(json.loads(path.read_text()) | change), encoding="utf-8")
+    path.write_text(
+        json.dumps(json.loads(path.read_text(encoding="utf-8")) | change), encoding="utf-8"
+    )
     with pytest.raises(ValueError, match=f"the saved game {path} cannot be read"):
         load_game(path)
 

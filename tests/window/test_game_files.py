@@ -57,7 +57,7 @@ def test_a_file_is_opened_with_all_its_variations(
     window.session.play(window.session.position.legal_moves[0])
     before = window.session.game
     open_and_wait(qtbot, window, path)
-    assert format_json_game(window.session.record) == path.read_text()
+    assert format_json_game(window.session.record) == path.read_text(encoding="utf-8")
     assert window.session.node is window.session.record.last
     assert "Opened kept.json" in window._status.message
     window.session.go_to(0)
@@ -118,13 +118,13 @@ def test_saving_again_asks_no_more(qtbot: QtBot, window: MainWindow, path: Path)
     window.study._comment(window.session.node, "new")
     window.commands["game.save"].trigger()
     assert window.findChildren(QFileDialog) == []
-    assert '"new"' in path.read_text()
+    assert '"new"' in path.read_text(encoding="utf-8")
     window.session.new_game(TET)
     window.session.play(window.session.position.legal_moves[0])
     window.commands["game.save"].trigger()
     (dialog,) = window.findChildren(QFileDialog)
     dialog.close()
-    assert '"new"' in path.read_text()
+    assert '"new"' in path.read_text(encoding="utf-8")
 
 
 def test_files_used_last_are_opened_again(qtbot: QtBot, window: MainWindow, path: Path) -> None:

@@ -199,8 +199,8 @@ def test_an_analysis_that_would_tell_the_solution_ends(qtbot: QtBot, reviewed: M
 
 def test_a_broken_file_of_cards_is_told(reviewed: MainWindow) -> None:
     path: Path = reviewed._keeper.path.with_name(CARDS_NAME)
-    path.write_text("nonsense")
+    path.write_text("nonsense", encoding="utf-8")
     reviewed.review._offer._cards.__dict__.pop("_document", None)
     reviewed.commands["review.keep"].trigger()
     assert "no cards of puzzles" in reviewed._status.message
-    assert path.read_text() == "nonsense"
+    assert path.read_text(encoding="utf-8") == "nonsense"

@@ -163,5 +163,7 @@ def test_a_program_is_started_by_its_own_button_alone(
 def test_every_box_is_made_in_one_place() -> None:
     folder = Path(window_package.__file__).parent
     made = re.compile(r"QMessageBox(\(|\.(about|critical|information|question|warning))")
-    makers = {path.name for path in folder.rglob("*.py") if made.search(path.read_text())}
+    makers = {
+        path.name for path in folder.rglob("*.py") if made.search(path.read_text(encoding="utf-8"))
+    }
     assert makers == {"message.py"}

@@ -54,4 +54,4 @@ def test_it_is_told_once_logged_and_copied_and_the_game_goes_on(tmp_path: Path) 
     assert copied.rstrip().endswith("RuntimeError: the sky fell")
     assert moves == 1
     (log,) = tmp_path.rglob("*.log")
-    assert log.read_text().count("RuntimeError: the sky fell") == 2
+    assert log.read_text(encoding="utf-8").count("RuntimeError: the sky fell") == 2

@@ -192,7 +192,7 @@ READERS = (
     ),
     Mutant("geometry/off.py", "len(set(face)) != count", "len(face) > vertex_count", "geometry"),
     Mutant(
-        "geometry/obj.py",
+        "geometry/mesh_file.py",
         "number + known if number",
         "number + known - 1 if number",
         "geometry/test_mesh_files.py",
