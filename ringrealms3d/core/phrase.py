@@ -1,30 +1,103 @@
-"""Sentences that can be told in another language."""
+"""Texts in the language of the person: sentences with parts, and the function that tells them.
+
+English is the language of the sources, and the key under which a catalogue knows a text. Catalogues
+are opened by :mod:`ringrealms3d.languages.catalogue`; without one, texts stay English.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
+from typing import Protocol
+
+
+class Catalogue(Protocol):
+    """The texts of one language."""
+
+    def translate(self, text: str, count: int | None = None) -> str:
+        """Return a text in this language, empty if the catalogue does not know it.
+
+        Args:
+            text: the English text, in the plural if it has a singular as well.
+            count: how many things it tells of, None if that makes no difference.
+        """
 
 
 class Phrase(str):
     """A text that remembers what it was made from.
 
-    It is the English text, and behaves like any text. ``told`` makes it again in another language.
+    It is the English text, and behaves like any text. :func:`tr` tells it in another language.
 
     Attributes:
         pattern: the text with names in braces where parts belong, as for ``str.format``.
         parts: the parts by name; texts among them are told in the other language too.
+        singular: the pattern for a count of one, empty where there is no count.
     """
 
     pattern: str
     parts: Mapping[str, object]
+    singular: str
 
     def __new__(cls, pattern: str, **parts: object) -> Phrase:
         """Fill a pattern in."""
-        phrase = super().__new__(cls, pattern.format(**parts))
+        return cls._made("", pattern, parts)
+
+    @classmethod
+    def counted(cls, one: str, many: str, count: int, **parts: object) -> Phrase:
+        """Fill in the pattern for one thing or for another number of things, the part "count"."""
+        return cls._made(one, many, {"count": count, **parts})
+
+    @classmethod
+    def _made(cls, singular: str, pattern: str, parts: Mapping[str, object]) -> Phrase:
+        chosen = singular if singular and parts["count"] == 1 else pattern
+        phrase = super().__new__(cls, chosen.format(**parts))
         phrase.pattern = pattern
         phrase.parts = MappingProxyType(parts)
+        phrase.singular = singular
         return phrase
+
+
+_catalogue: Catalogue | None = None
+_seen_names: dict[str, str] = {}
+
+
+def use_catalogue(catalogue: Catalogue | None) -> None:
+    """Tell texts in another language from now on, or in English."""
+    global _catalogue
+    _catalogue = catalogue
+
+
+def call_pieces(names: Mapping[str, str]) -> None:
+    """Call seats and pieces by other names from now on, those of the colours that are seen."""
+    _seen_names.clear()
+    _seen_names.update(names)
+
+
+def translatable(text: str) -> str:
+    """Return a text as it is; it marks a text of the sources that is told by :func:`tr` later."""
+    return text
+
+
+def tr(text: str) -> str:
+    """Return a text or a phrase in the language of the person."""
+    if not isinstance(text, Phrase):
+        text = _seen_names.get(text, text)
+        return (_catalogue and _catalogue.translate(text)) or text
+    parts = {k: tr(part) if isinstance(part, str) else part for k, part in text.parts.items()}
+    return _pattern(text).format(**parts)
+
+
+def tr_count(one: str, many: str, count: int, **parts: object) -> str:
+    """Return a sentence on one thing or on another number of things, the part "count"."""
+    return tr(Phrase.counted(one, many, count, **parts))
+
+
+def _pattern(phrase: Phrase) -> str:
+    """Return the pattern of a phrase in the language of the person."""
+    count = phrase.parts["count"] if phrase.singular else None
+    assert count is None or isinstance(count, int)
+    found = _catalogue and _catalogue.translate(phrase.pattern, count)
+    return found or (phrase.singular if count == 1 else phrase.pattern)
 
 
 def listed(texts: Sequence[str]) -> str:
@@ -33,14 +106,3 @@ def listed(texts: Sequence[str]) -> str:
     for text in others[:-1]:
         first = Phrase("{first}, {second}", first=first, second=text)
     return Phrase("{first} and {last}", first=first, last=others[-1]) if others else first
-
-
-def told(text: str, translate: Callable[[str], str]) -> str:
-    """Return a text in the language of a function that translates patterns and words."""
-    if not isinstance(text, Phrase):
-        return translate(text)
-    parts = {
-        name: told(part, translate) if isinstance(part, str) else part
-        for name, part in text.parts.items()
-    }
-    return translate(text.pattern).format(**parts)

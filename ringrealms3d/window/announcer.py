@@ -10,12 +10,13 @@ from collections.abc import Callable
 
 from PyQt6.QtWidgets import QApplication, QStatusBar, QWidget
 
+from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.session.change import Change, What
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.window.plain import LONGEST_TEXT, plain_label
 from ringrealms3d.window.sites.prospects import consequence_text
-from ringrealms3d.window.texts import outcome_text, seat_name, tr
+from ringrealms3d.window.texts import outcome_text, seat_name
 
 _TOLD = frozenset(
     {What.NEW_GAME, What.PLAYED, What.MOVED_ALONG, What.RESTORED, What.RESIGNED, What.TIMED_OUT}

@@ -17,7 +17,7 @@ from PyQt6.QtWidgets import QApplication, QMessageBox
 
 from ringrealms3d.core.data import data_folder
 from ringrealms3d.core.log_file import log, log_to_file
-from ringrealms3d.core.phrase import Phrase
+from ringrealms3d.core.phrase import Phrase, tr
 from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.records.cursor import Cursor
 from ringrealms3d.records.kept_file import KeptFileLock, claim_free, claim_game
@@ -30,7 +30,6 @@ from ringrealms3d.window.dialogs.message import message_box
 from ringrealms3d.window.dialogs.saved_game import offer_saved_game
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.settings import Settings
-from ringrealms3d.window.texts import tr, tr_phrase
 
 _FIRST_VARIANT = "ring-majority/co"
 _KEPT_NAME = ("game-under-way", ".json")
@@ -95,9 +94,7 @@ def open_window(uid: str, settings: Settings, saved_game: Path, flat: bool) -> M
     window.show()
     if problem:
         log.warning("flat mode: %s", problem)
-        text = tr("Flat mode, boards are shown as maps: {problem}.").format(
-            problem=tr_phrase(problem)
-        )
+        text = tr("Flat mode, boards are shown as maps: {problem}.").format(problem=tr(problem))
         window.say(text)
     return window
 

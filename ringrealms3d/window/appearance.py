@@ -7,11 +7,11 @@ from collections.abc import Callable
 from PyQt6.QtCore import QObject, pyqtSignal
 from PyQt6.QtWidgets import QWidget
 
+from ringrealms3d.core.phrase import call_pieces
 from ringrealms3d.scene.quality import Quality, get_quality
 from ringrealms3d.scene.theme import Theme, get_theme
 from ringrealms3d.window.boards import Boards
 from ringrealms3d.window.settings import SPEEDS, Settings
-from ringrealms3d.window.texts import call_pieces
 from ringrealms3d.window.widget_colours import colour_widgets, desktop_hints
 
 

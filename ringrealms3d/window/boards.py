@@ -11,6 +11,7 @@ from PyQt6.QtCore import QPoint, QPointF, Qt, pyqtSignal
 from PyQt6.QtWidgets import QDockWidget, QFrame, QLabel, QStackedWidget, QWidget
 
 from ringrealms3d.core.layout import Layout
+from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.scene.content import Content
 from ringrealms3d.scene.quality import Quality
@@ -20,7 +21,6 @@ from ringrealms3d.window.hand import Hand
 from ringrealms3d.window.keyboard import SiteCursor
 from ringrealms3d.window.map_view import MapView
 from ringrealms3d.window.plain import bounded
-from ringrealms3d.window.texts import tr
 from ringrealms3d.window.touch import Touch
 from ringrealms3d.window.views import Board
 

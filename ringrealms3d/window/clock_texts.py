@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 
+from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.time_control import (
     ByoYomi,
     Canadian,
@@ -13,7 +14,6 @@ from ringrealms3d.core.time_control import (
     TimeControl,
     TimeLeft,
 )
-from ringrealms3d.window.texts import tr
 
 SHORT = 10.0
 """How many seconds are short: below that tenths count."""

@@ -6,11 +6,12 @@ from PyQt6.QtCore import pyqtSignal
 from PyQt6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.time_control import TimeControl
 from ringrealms3d.core.time_notation import format_control, parse_control
 from ringrealms3d.window.clock_texts import control_text
 from ringrealms3d.window.plain import plain_label
-from ringrealms3d.window.texts import error_text, tr
+from ringrealms3d.window.texts import error_text
 
 USUAL = ("", "3m+2s", "5m+3s", "10m+5s", "15m", "10m+3x30s", "10m+20/5m", "30s/move")
 """The clocks that are offered; the first is none."""

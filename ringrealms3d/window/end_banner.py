@@ -14,11 +14,12 @@ from PyQt6.QtWidgets import (
     QWidget,
 )
 
+from ringrealms3d.core.phrase import tr
 from ringrealms3d.scene.theme import Theme
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.window.panels.stone_icon import stone_icon
 from ringrealms3d.window.plain import plain_label
-from ringrealms3d.window.texts import outcome_text, reason_text, result_text, tr, verdict_text
+from ringrealms3d.window.texts import outcome_text, reason_text, result_text, verdict_text
 
 _ICON_PIXELS = 40
 _LARGER = 1.7

@@ -13,13 +13,14 @@ from PyQt6.QtWidgets import QProgressDialog, QWidget
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import check_target
 from ringrealms3d.core.layout import Layout
+from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.engine.process import child_environment
 from ringrealms3d.export.kinds import kind_for
 from ringrealms3d.export.request import ExportRequest, FilmStyle, Measures, PictureStyle
 from ringrealms3d.records.game_files import write_game
 from ringrealms3d.scene.arrangement import fitted
-from ringrealms3d.window.texts import error_text, tr
+from ringrealms3d.window.texts import error_text
 
 _LOCAL_GAME = "game.json"
 

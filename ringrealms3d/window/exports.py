@@ -10,12 +10,12 @@ from PyQt6.QtCore import QObject, Qt, pyqtSignal
 from PyQt6.QtGui import QImage
 from PyQt6.QtWidgets import QApplication, QFileDialog, QWidget
 
+from ringrealms3d.core.phrase import tr
 from ringrealms3d.export.kinds import PICTURE, Kind
 from ringrealms3d.export.request import ExportRequest, FilmStyle, Measures, PictureStyle
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.window.dialogs.export_dialog import ExportDialog
 from ringrealms3d.window.export_job import ExportJob
-from ringrealms3d.window.texts import tr
 
 _FIRST = PictureStyle((1920, 1440), legal=False)
 

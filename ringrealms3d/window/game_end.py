@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from PyQt6.QtCore import QEvent, QObject, pyqtSignal
 
+from ringrealms3d.core.phrase import tr
 from ringrealms3d.scene.theme import Theme
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.window.boards import Boards
 from ringrealms3d.window.end_banner import EndBanner
 from ringrealms3d.window.moves.panel import MovesPanel
 from ringrealms3d.window.panels.docks import Docks
-from ringrealms3d.window.texts import tr
 
 
 class GameEnd(QObject):

@@ -10,6 +10,7 @@ from PyQt6.QtCore import QObject, Qt, pyqtSignal
 from PyQt6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.phrase import tr
 from ringrealms3d.records.cursor import Cursor
 from ringrealms3d.records.game_files import FORMATS, read_game, write_game
 from ringrealms3d.records.game_text import game_in_text, line_as_text, position_as_text
@@ -22,7 +23,7 @@ from ringrealms3d.session.players import PEOPLE
 from ringrealms3d.window.dialogs.message import warn
 from ringrealms3d.window.settings import Settings
 from ringrealms3d.window.tasks import LatestTask
-from ringrealms3d.window.texts import error_text, tr
+from ringrealms3d.window.texts import error_text
 
 _SMALL = 10_000
 """Bytes of a file that is read here: a larger one takes another process less time."""

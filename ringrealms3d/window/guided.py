@@ -11,6 +11,7 @@ from PyQt6.QtWidgets import QDockWidget, QLabel, QMainWindow, QPushButton, QWidg
 
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.outcome import Sites
+from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.position import Position
 from ringrealms3d.records.cursor import Cursor
 from ringrealms3d.records.record import GameRecord
@@ -23,7 +24,6 @@ from ringrealms3d.window.move_input import MoveInput
 from ringrealms3d.window.panels.docks import keep_height
 from ringrealms3d.window.plain import plain_label
 from ringrealms3d.window.room import panels_area
-from ringrealms3d.window.texts import tr
 
 _HINT = "?"
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from PyQt6.QtWidgets import QMainWindow, QMessageBox
 
+from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.session.autosave import Autosave
 from ringrealms3d.session.keeper import Keeper
 from ringrealms3d.window.dialogs.message import message_box
 from ringrealms3d.window.game_files import GameFiles
-from ringrealms3d.window.texts import tr
 
 
 class LastQuestion:

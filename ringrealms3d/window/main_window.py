@@ -8,6 +8,7 @@ from PyQt6.QtCore import QSize, Qt
 from PyQt6.QtGui import QCloseEvent, QKeyEvent
 from PyQt6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
+from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.courses.progress import PROGRESS_NAME, Progress
 from ringrealms3d.games import get_game
@@ -65,7 +66,7 @@ from ringrealms3d.window.standing import Standing
 from ringrealms3d.window.study import Study
 from ringrealms3d.window.take_back import TakeBack
 from ringrealms3d.window.tasks import Poster
-from ringrealms3d.window.texts import new_game_text, notice_text, tr, tr_phrase
+from ringrealms3d.window.texts import new_game_text, notice_text
 from ringrealms3d.window.view_options import ViewOptions
 
 _SIZE = QSize(1280, 860)
@@ -292,8 +293,8 @@ class MainWindow(QMainWindow):
 
     def say(self, text: str) -> None:
         """Show a sentence in the status line."""
-        self._status.say(tr_phrase(text))
-        self.words.say(tr_phrase(text))
+        self._status.say(tr(text))
+        self.words.say(tr(text))
 
     # showing
 

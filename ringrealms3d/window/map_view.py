@@ -17,11 +17,11 @@ from PyQt6.QtGui import (
 from PyQt6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from ringrealms3d.core.layout import Layout
+from ringrealms3d.core.phrase import tr
 from ringrealms3d.flat.glyphs import q_colour
 from ringrealms3d.flat.map_drawing import MapDrawing
 from ringrealms3d.scene.content import Content, differ_in_candidates_alone
 from ringrealms3d.scene.theme import Theme
-from ringrealms3d.window.texts import tr
 
 _HINT = QSize(360, 360)
 _LEAST = QSize(190, 120)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from PyQt6.QtCore import QObject, pyqtSignal
 
+from ringrealms3d.core.phrase import tr
 from ringrealms3d.export.game_content import drawn_on
 from ringrealms3d.records.edits import toggle_mark
 from ringrealms3d.records.node import Mark
 from ringrealms3d.scene.content import Content, with_notes, with_sign
 from ringrealms3d.session.game_session import GameSession
-from ringrealms3d.window.texts import tr
 
 OFF = ""
 """The tool that draws nothing: clicks play moves."""

@@ -7,9 +7,10 @@ from PyQt6.QtGui import QKeyEvent
 from PyQt6.QtWidgets import QApplication, QCompleter, QFrame, QHBoxLayout, QLineEdit, QWidget
 
 from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.position import Position
 from ringrealms3d.window.plain import plain_label
-from ringrealms3d.window.texts import error_text, tr
+from ringrealms3d.window.texts import error_text
 
 _LETTERS = 9  # that the field has room for
 _MARGIN = 8

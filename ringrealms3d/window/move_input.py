@@ -9,6 +9,7 @@ from typing import Protocol
 from PyQt6.QtCore import QObject, pyqtSignal
 
 from ringrealms3d.core.move import Move
+from ringrealms3d.core.phrase import tr
 from ringrealms3d.scene.content import Content, with_choices
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.move_builder import MoveBuilder
@@ -16,7 +17,7 @@ from ringrealms3d.session.players import Human
 from ringrealms3d.window.boards import Boards
 from ringrealms3d.window.preview import NO_PREVIEW, Preview, preview_of
 from ringrealms3d.window.settings import Settings
-from ringrealms3d.window.texts import effect_text, refusal_text, tr, waiting_text
+from ringrealms3d.window.texts import effect_text, refusal_text, waiting_text
 
 
 class ClickTool(Protocol):

@@ -8,13 +8,14 @@ from PyQt6.QtCore import QSignalBlocker, Qt, pyqtSignal
 from PyQt6.QtGui import QKeyEvent, QWheelEvent
 from PyQt6.QtWidgets import QComboBox, QInputDialog
 
+from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.engine.levels import HIGHEST, LOWEST
 from ringrealms3d.session.players import Computer, Human, Player, UgiComputer
 from ringrealms3d.window.dialogs.program_dialog import ProgramDialog
 from ringrealms3d.window.plain import plain_tip
 from ringrealms3d.window.programs import Programs
-from ringrealms3d.window.texts import program_name, tr
+from ringrealms3d.window.texts import program_name
 
 _Key = Qt.Key
 _OPENING_KEYS = frozenset(

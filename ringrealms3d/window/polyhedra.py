@@ -9,6 +9,7 @@ from pathlib import Path
 from PyQt6.QtCore import QObject, pyqtSignal
 from PyQt6.QtWidgets import QFileDialog, QWidget
 
+from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.time_control import TimeControl
 from ringrealms3d.games import variant
 from ringrealms3d.session.change import Change, What
@@ -16,7 +17,6 @@ from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.players import Players
 from ringrealms3d.window.dialogs.message import warn
 from ringrealms3d.window.tasks import LatestTask
-from ringrealms3d.window.texts import tr
 
 ENDINGS = (".obj", ".off", ".ply", ".stl")
 """How the names of files with polyhedra end."""

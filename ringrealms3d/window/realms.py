@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ringrealms3d.core.layout import Layout
+from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.solid_layout import SolidLayout
-from ringrealms3d.window.texts import tr
 
 
 @dataclass(frozen=True, slots=True)

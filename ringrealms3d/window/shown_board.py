@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from ringrealms3d.core.phrase import tr
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.window.board_content import BoardContent
 from ringrealms3d.window.boards import Boards
 from ringrealms3d.window.panels.docks import Docks
 from ringrealms3d.window.piece_looks import PieceLooks
-from ringrealms3d.window.texts import tr
 from ringrealms3d.window.view_options import ViewOptions
 
 

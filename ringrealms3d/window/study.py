@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PyQt6.QtCore import QObject, pyqtSignal
 
+from ringrealms3d.core.phrase import tr
 from ringrealms3d.records.edits import (
     clear_marks,
     comment_on,
@@ -16,7 +17,6 @@ from ringrealms3d.records.node import GameNode
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.window.moves.panel import MovesPanel
 from ringrealms3d.window.panels.docks import Docks
-from ringrealms3d.window.texts import tr
 
 
 class Study(QObject):

@@ -5,12 +5,13 @@ from __future__ import annotations
 from PyQt6.QtCore import QObject, pyqtSignal
 from PyQt6.QtWidgets import QMessageBox, QWidget
 
+from ringrealms3d.core.phrase import tr
 from ringrealms3d.records.node import GameNode
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.players import PEOPLE
 from ringrealms3d.window.dialogs.message import message_box
 from ringrealms3d.window.settings import Settings
-from ringrealms3d.window.texts import seat_name, tr
+from ringrealms3d.window.texts import seat_name
 
 ASKING = "ask_before_undo"
 """The name of the setting."""

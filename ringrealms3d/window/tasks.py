@@ -10,7 +10,8 @@ from typing import TypeVar
 from PyQt6.QtCore import QObject, Qt, pyqtSignal
 
 from ringrealms3d.core.errors import UserError
-from ringrealms3d.window.texts import error_text, tr
+from ringrealms3d.core.phrase import tr
+from ringrealms3d.window.texts import error_text
 
 T = TypeVar("T")
 

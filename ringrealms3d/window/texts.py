@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import PurePath
 
-from PyQt6.QtCore import QCoreApplication, Qt
+from PyQt6.QtCore import Qt
 from PyQt6.QtGui import QGuiApplication
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.outcome import Capture, Outcome
-from ringrealms3d.core.phrase import told
+from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.core.position import Position
 from ringrealms3d.session.computer_player import ComputerPlayer
@@ -22,25 +21,6 @@ from ringrealms3d.window.preview import Preview
 _LONGEST_NAME = 30
 _ISOLATE, _END_OF_ISOLATE = "\u2066", "\u2069"
 _QUOTES = "\"'"
-
-
-_seen_names: dict[str, str] = {}
-
-
-def call_pieces(names: Mapping[str, str]) -> None:
-    """Call seats and pieces by other names from now on, those of the colours that are seen."""
-    _seen_names.clear()
-    _seen_names.update(names)
-
-
-def tr(text: str) -> str:
-    """Return a text in the language of Qt's translator; without one it is English."""
-    return QCoreApplication.translate("ringrealms3d", _seen_names.get(text, text))
-
-
-def tr_phrase(text: str) -> str:
-    """Return a text of the rules in the person's language."""
-    return told(text, tr)
 
 
 def notation(text: str) -> str:
@@ -82,7 +62,7 @@ def percent_text(share: float) -> str:
 def error_text(error: Exception) -> str:
     """Return what an error says in the person's language."""
     (text,) = error.args if len(error.args) == 1 else (str(error),)
-    return one_line(tr_phrase(text) if isinstance(text, str) else str(error))
+    return one_line(tr(text) if isinstance(text, str) else str(error))
 
 
 def seat_name(position: Position, seat: int) -> str:
@@ -134,7 +114,7 @@ def notice_text(session: GameSession) -> str:
     """Return a sentence on what the person to move should know, or nothing."""
     if session.finished and session.outcome is None:
         return tr("The game is over: moves that you try out here are variations.")
-    notice = tr_phrase(session.position.notice)
+    notice = tr(session.position.notice)
     told = notice and isinstance(session.player_to_move, Human)
     return f"{_capitalised(notice)}." if told else ""
 
@@ -213,7 +193,7 @@ def verdict_text(session: GameSession, outcome: Outcome) -> str:
 
 def reason_text(outcome: Outcome) -> str:
     """Return why a game is over, with a capital and without a full stop."""
-    return _capitalised(tr_phrase(outcome.reason))
+    return _capitalised(tr(outcome.reason))
 
 
 def stones_text(position: Position, seat: int) -> str:
@@ -243,8 +223,8 @@ def place_text(position: Position, place: int | None, preview: Preview) -> str:
     """Return what a place is called and what a move there would see and capture."""
     if place is None:
         return ""
-    name = tr_phrase(position.variant.place_name(place))
-    seen = tr_phrase(preview.sight.text) if preview.sight.text else ""
+    name = tr(position.variant.place_name(place))
+    seen = tr(preview.sight.text) if preview.sight.text else ""
     text = "; ".join(filter(None, (seen, effect_text(position, preview))))
     return f"{name}: {text}" if text else name
 
@@ -264,7 +244,7 @@ def captures_text(captures: tuple[Capture, ...], mover: int) -> str:
         pattern = tr("takes {count} by {cause}")
         if capture.taker != mover:
             pattern = tr("loses {count} by {cause}")
-        parts.append(pattern.format(count=len(capture.taken), cause=tr_phrase(capture.name)))
+        parts.append(pattern.format(count=len(capture.taken), cause=tr(capture.name)))
     return "; ".join(parts)
 
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from PyQt6.QtCore import QCoreApplication, Qt, QTranslator
+from PyQt6.QtCore import Qt
 from PyQt6.QtGui import QAction
 from PyQt6.QtWidgets import (
     QAbstractButton,
@@ -21,6 +21,7 @@ from PyQt6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
+from ringrealms3d.core.phrase import use_catalogue
 from ringrealms3d.engine.analysis import Analysis, Candidate
 from ringrealms3d.session.players import Computer, Human
 from ringrealms3d.window.main_window import MainWindow
@@ -31,20 +32,17 @@ NAMES = re.compile(r"<?/?b?>?(×|\?[?!]?|–|\d+ × \d+.*|[\d\s]*|[fev]\d+|Save|
 """What stays the same: numbers, signs, names of sites, and buttons that Qt translates itself."""
 
 
-class Marking(QTranslator):
+class Marking:
     """Puts every text between signs, so that an untranslated one stands out."""
 
-    def translate(
-        self, context: str | None, text: str | None, comment: str | None = None, n: int = -1
-    ) -> str:
-        return f"⟦{text}⟧" if context == "ringrealms3d" else text or ""
+    def translate(self, text: str, count: int | None = None) -> str:
+        return f"⟦{text}⟧" if text else ""
 
 
 @pytest.fixture
 def marked(qtbot: QtBot, tmp_path: object) -> Iterator[MainWindow]:
     """A window in a language of signs."""
-    translator = Marking()
-    QCoreApplication.installTranslator(translator)
+    use_catalogue(Marking())
     from pathlib import Path
 
     folder = Path(str(tmp_path))
@@ -52,7 +50,7 @@ def marked(qtbot: QtBot, tmp_path: object) -> Iterator[MainWindow]:
     opened.show()
     yield opened
     opened.close()
-    QCoreApplication.removeTranslator(translator)
+    use_catalogue(None)
 
 
 def visible_texts(window: QMainWindow) -> Iterator[str]:

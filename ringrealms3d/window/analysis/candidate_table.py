@@ -16,11 +16,11 @@ from PyQt6.QtWidgets import (
 )
 
 from ringrealms3d.core.move import Move
+from ringrealms3d.core.phrase import tr
 from ringrealms3d.flat.glyphs import edge_of, q_colour
 from ringrealms3d.scene.materials import Colour
 from ringrealms3d.window.keyboard import is_click
 from ringrealms3d.window.plain import plain_tip
-from ringrealms3d.window.texts import tr
 
 _MARGIN = 1
 _WIDEST = ("h10-h12", "loses", "+88.8", "8888")

@@ -6,11 +6,12 @@ from PyQt6.QtCore import QRectF, QSize, Qt
 from PyQt6.QtGui import QPainter, QPaintEvent
 from PyQt6.QtWidgets import QSizePolicy, QWidget
 
+from ringrealms3d.core.phrase import tr
 from ringrealms3d.flat.glyphs import q_colour
 from ringrealms3d.scene.materials import Colour
 from ringrealms3d.window.legible import ink_on
 from ringrealms3d.window.plain import plain_tip
-from ringrealms3d.window.texts import percent_text, tr
+from ringrealms3d.window.texts import percent_text
 
 _MARGIN = 6
 _NOBODY: Colour = (0.5, 0.5, 0.5)

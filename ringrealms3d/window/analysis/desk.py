@@ -9,6 +9,7 @@ from PyQt6.QtCore import QObject, pyqtSignal
 from PyQt6.QtWidgets import QWidget
 
 from ringrealms3d.core.move import Move
+from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.position import Position
 from ringrealms3d.engine.analysis import Candidate
 from ringrealms3d.scene.content import Content, MoveMark, with_captures, with_outcome
@@ -21,7 +22,7 @@ from ringrealms3d.session.seat_player import SeatPlayer
 from ringrealms3d.window.analysis.candidates import count_marked, marks_of, rows_of, worth_showing
 from ringrealms3d.window.analysis.panel import AnalysisPanel
 from ringrealms3d.window.analysis.texts import leader_text, state_text, why_text
-from ringrealms3d.window.texts import no_help_text, tr, waiting_text
+from ringrealms3d.window.texts import no_help_text, waiting_text
 
 _NOTHING = Insight(())
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from PyQt6.QtCore import Qt, pyqtSignal
 from PyQt6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from ringrealms3d.core.phrase import tr
 from ringrealms3d.window.analysis.candidate_table import CandidateTable
 from ringrealms3d.window.analysis.chance_bar import ChanceBar
 from ringrealms3d.window.plain import plain_label
-from ringrealms3d.window.texts import tr
 
 _WHY_LINES = 3
 

@@ -6,20 +6,13 @@ from collections.abc import Sequence
 
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.outcome import Outcome
+from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.position import Position
 from ringrealms3d.engine.analysis import Analysis, Candidate
 from ringrealms3d.session.analyst import Analyst
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.insight import Insight
-from ringrealms3d.window.texts import (
-    captures_text,
-    notation,
-    percent_text,
-    player_name,
-    seat_name,
-    tr,
-    tr_phrase,
-)
+from ringrealms3d.window.texts import captures_text, notation, percent_text, player_name, seat_name
 
 _THOUSAND, _MILLION = 1_000, 1_000_000
 
@@ -112,7 +105,7 @@ def _ending_text(position: Position, outcome: Outcome) -> str:
     if outcome.winner is not None:
         won = outcome.winner == position.turn
         pattern = tr("wins, because {reason}") if won else tr("loses, because {reason}")
-    return pattern.format(reason=tr_phrase(outcome.reason))
+    return pattern.format(reason=tr(outcome.reason))
 
 
 def _proven_text(candidate: Candidate) -> str:

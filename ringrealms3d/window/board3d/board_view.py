@@ -15,6 +15,7 @@ from PyQt6.QtCore import QPoint, QPointF, Qt, pyqtSignal
 from PyQt6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent, QWheelEvent
 from PyQt6.QtWidgets import QWidget
 
+from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.scene.arrangement import Opening, comes_apart
 from ringrealms3d.scene.board_scene import BoardScene
@@ -36,7 +37,6 @@ from ringrealms3d.window.board3d.pointing import Pointing
 from ringrealms3d.window.board3d.rear_inset import RearInset, rear
 from ringrealms3d.window.board3d.view_bar import ViewBar
 from ringrealms3d.window.board3d.viewport import Viewport
-from ringrealms3d.window.texts import tr
 
 _TURN_PER_WIDTH = 3.4  # radians that a drag across the view turns the board
 

@@ -8,12 +8,12 @@ from PyQt6.QtCore import QPointF, Qt, pyqtSignal
 from PyQt6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PyQt6.QtWidgets import QWidget
 
+from ringrealms3d.core.phrase import tr
 from ringrealms3d.flat.glyphs import q_colour
 from ringrealms3d.scene.materials import Colour
 from ringrealms3d.scene.theme import Theme
 from ringrealms3d.window.board3d.camera_driver import CameraDriver
 from ringrealms3d.window.board3d.viewport import Viewport
-from ringrealms3d.window.texts import tr
 
 _PIXELS = 54
 _DISTANCE = 0.45  # of the parent's smaller side

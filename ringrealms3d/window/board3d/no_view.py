@@ -7,6 +7,7 @@ from numpy.typing import NDArray
 from PyQt6.QtCore import QPoint, QPointF, pyqtSignal
 from PyQt6.QtWidgets import QWidget
 
+from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.scene.arrangement import CLOSED, Opening
 from ringrealms3d.scene.camera import HOME, Camera
@@ -15,7 +16,6 @@ from ringrealms3d.scene.graphics import Graphics
 from ringrealms3d.scene.quality import Quality
 from ringrealms3d.scene.theme import Theme
 from ringrealms3d.window.board3d.camera_driver import CameraDriver
-from ringrealms3d.window.texts import tr
 
 
 class NoHeld:

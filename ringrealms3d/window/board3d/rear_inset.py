@@ -9,13 +9,13 @@ from PyQt6.QtGui import QPainter, QPaintEvent, QPen
 from PyQt6.QtWidgets import QWidget
 from pyvistaqt import QtInteractor
 
+from ringrealms3d.core.phrase import tr
 from ringrealms3d.flat.glyphs import q_colour
 from ringrealms3d.scene.aiming import Corners, RearView
 from ringrealms3d.scene.camera import Camera, camera_at
 from ringrealms3d.scene.camera_styles import azimuth_and_elevation
 from ringrealms3d.scene.materials import Colour
 from ringrealms3d.scene.theme import Theme
-from ringrealms3d.window.texts import tr
 
 _SHARE = 0.3  # of the view's smaller side
 _SMALLEST, _LARGEST = 120, 420

@@ -8,8 +8,8 @@ from __future__ import annotations
 from PyQt6.QtCore import Qt, pyqtSignal
 from PyQt6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSlider, QWidget
 
+from ringrealms3d.core.phrase import tr
 from ringrealms3d.scene.arrangement import CLOSED, Opening
-from ringrealms3d.window.texts import tr
 
 _FARTHEST = 100  # the slider's end, where the board is all apart
 _STEP = 10

@@ -11,11 +11,11 @@ from PyQt6.QtSvg import QSvgRenderer
 from PyQt6.QtWidgets import QApplication, QMainWindow, QToolBar, QWidget
 
 from ringrealms3d.core.data import data_folder
+from ringrealms3d.core.phrase import tr
 from ringrealms3d.window.boards import Boards
 from ringrealms3d.window.commands.actions import Actions
 from ringrealms3d.window.commands.table import ON_BOARD, ON_MOVES, PANELS, TOOLBAR, menus
 from ringrealms3d.window.room import tools_area
-from ringrealms3d.window.texts import tr
 from ringrealms3d.window.views import Board
 
 _PIXELS = 48  # twice what is usual, for fine screens

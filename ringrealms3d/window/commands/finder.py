@@ -17,10 +17,10 @@ from PyQt6.QtWidgets import (
     QWidget,
 )
 
+from ringrealms3d.core.phrase import tr
 from ringrealms3d.window.commands.actions import Actions, plain_title
 from ringrealms3d.window.commands.command import Choice, Command, text_of
 from ringrealms3d.window.room import free_size
-from ringrealms3d.window.texts import tr
 
 _SIZE = QSize(520, 420)
 _LIST_KEYS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from PyQt6.QtGui import QKeySequence
 
+from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.engine.levels import HIGHEST, LOWEST
 from ringrealms3d.games import all_games, board_entry
@@ -17,7 +18,6 @@ from ringrealms3d.window.commands.command import Choice, Command, Option
 from ringrealms3d.window.commands.desk import Desk
 from ringrealms3d.window.opponents import OPPONENTS
 from ringrealms3d.window.settings import THINKING_SECONDS
-from ringrealms3d.window.texts import tr
 
 _Key = QKeySequence.StandardKey
 

@@ -15,10 +15,10 @@ from PyQt6.QtWidgets import (
     QWidget,
 )
 
+from ringrealms3d.core.phrase import tr
 from ringrealms3d.window.commands.actions import Actions, plain_title
 from ringrealms3d.window.commands.command import Command, text_of
 from ringrealms3d.window.room import free_size
-from ringrealms3d.window.texts import tr
 
 _SIZE = QSize(620, 620)
 _MOUSE = (

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ringrealms3d.core.phrase import tr
 from ringrealms3d.window.commands.command import Choice, Command
 from ringrealms3d.window.commands.desk import Desk
-from ringrealms3d.window.texts import tr
 
 
 def learn_commands(desk: Desk) -> Iterator[Command | Choice]:

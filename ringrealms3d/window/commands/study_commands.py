@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ringrealms3d.core.phrase import tr
 from ringrealms3d.records.node import GLYPHS, MARK_KINDS
 from ringrealms3d.window.commands.command import Choice, Command, Option
 from ringrealms3d.window.commands.desk import Desk
 from ringrealms3d.window.mark_tool import OFF
-from ringrealms3d.window.texts import glyph_title, mark_title, tr
+from ringrealms3d.window.texts import glyph_title, mark_title
 
 
 def variation_commands(desk: Desk) -> Iterator[Command]:

@@ -8,6 +8,7 @@ from functools import partial
 from PyQt6.QtGui import QKeySequence
 from PyQt6.QtWidgets import QDockWidget
 
+from ringrealms3d.core.phrase import tr
 from ringrealms3d.window.commands.command import Choice, Command, Menu
 from ringrealms3d.window.commands.desk import Desk
 from ringrealms3d.window.commands.game_commands import (
@@ -25,7 +26,6 @@ from ringrealms3d.window.commands.view_commands import (
     seeing_commands,
     view_commands,
 )
-from ringrealms3d.window.texts import tr
 
 _Key = QKeySequence.StandardKey
 

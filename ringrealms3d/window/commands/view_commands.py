@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import partial
 
+from ringrealms3d.core.phrase import tr
 from ringrealms3d.scene.camera_styles import STYLES
 from ringrealms3d.scene.materials import MATERIALS
 from ringrealms3d.scene.quality import QUALITIES
@@ -13,7 +14,6 @@ from ringrealms3d.window.board3d import view_keys
 from ringrealms3d.window.commands.command import Choice, Command, Option
 from ringrealms3d.window.commands.desk import Desk
 from ringrealms3d.window.settings import SPEEDS
-from ringrealms3d.window.texts import tr
 
 SIDES = (
     ("front", "&Front", "1", view_keys.FRONT),

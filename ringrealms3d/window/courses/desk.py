@@ -10,6 +10,7 @@ from PyQt6.QtWidgets import QFileDialog, QMainWindow
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.move import Move
+from ringrealms3d.core.phrase import tr
 from ringrealms3d.courses.course import (
     Course,
     Lesson,
@@ -27,7 +28,7 @@ from ringrealms3d.window.courses.pointer import PlacePointer
 from ringrealms3d.window.dialogs.message import warn
 from ringrealms3d.window.guided import GuidedDesk, GuideDock
 from ringrealms3d.window.move_input import MoveInput
-from ringrealms3d.window.texts import error_text, tr, tr_phrase
+from ringrealms3d.window.texts import error_text
 
 _REPLY_MS = 1400  # after which the opponent answers, so that one sees one's own move first
 
@@ -251,7 +252,7 @@ class CourseDesk(GuidedDesk):
         walk = self.walk
         assert walk is not None
         self._mark(())
-        text = tr_phrase(answer.sentence)
+        text = tr(answer.sentence)
         if not answer.right:
             self.panel.show_answer(f"{text} {tr('Try again.')}", reached=False)
             return
@@ -276,13 +277,13 @@ class CourseDesk(GuidedDesk):
     def _give_hint(self) -> None:
         if self.walk is not None and not self.walk.reached:
             given = self.walk.hint()
-            self.panel.show_answer(tr_phrase(given.sentence), reached=False)
+            self.panel.show_answer(tr(given.sentence), reached=False)
             self._mark(given.places)
 
     def _show_solution(self) -> None:
         if self.walk is not None and not self.walk.reached:
             given = self.walk.show()
-            self.panel.show_answer(tr_phrase(given.sentence), reached=False)
+            self.panel.show_answer(tr(given.sentence), reached=False)
             self._mark(given.places)
 
     def _note(self, write: Callable[[], None]) -> None:

@@ -15,9 +15,9 @@ from PyQt6.QtWidgets import (
     QWidget,
 )
 
+from ringrealms3d.core.phrase import tr
 from ringrealms3d.window.guided import GuidePanel, button, embolden, sentence
 from ringrealms3d.window.plain import plain_label
-from ringrealms3d.window.texts import tr
 
 _LINES = 11  # a long task and the answer to a try
 

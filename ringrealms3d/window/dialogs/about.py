@@ -11,10 +11,10 @@ from PyQt6.QtWidgets import QMessageBox, QWidget
 
 import ringrealms3d
 from ringrealms3d.core.data import data_folder
+from ringrealms3d.core.phrase import tr
 from ringrealms3d.games import all_games
 from ringrealms3d.scene.graphics import Graphics
 from ringrealms3d.window.dialogs.message import message_box
-from ringrealms3d.window.texts import tr
 
 _LICENCES = "https://www.gnu.org/licenses/"
 _PAGE = re.compile(r"\b[a-z]+\.com\b")

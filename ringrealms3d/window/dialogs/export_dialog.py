@@ -18,6 +18,7 @@ from PyQt6.QtWidgets import (
     QWidget,
 )
 
+from ringrealms3d.core.phrase import tr
 from ringrealms3d.export.kinds import KINDS, PICTURE, Kind
 from ringrealms3d.export.photo.photograph import PhotoStyle
 from ringrealms3d.export.photo.sets import SETS
@@ -32,7 +33,6 @@ from ringrealms3d.scene.materials import MATERIALS, get_materials
 from ringrealms3d.scene.offscreen import LARGEST_SIDE, SMALLEST_SIDE
 from ringrealms3d.scene.quality import FINE, QUALITIES, get_quality
 from ringrealms3d.scene.theme import THEMES, get_theme
-from ringrealms3d.window.texts import tr
 
 W = TypeVar("W", bound=QWidget)
 

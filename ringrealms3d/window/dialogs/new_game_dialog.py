@@ -19,6 +19,7 @@ from PyQt6.QtWidgets import (
 
 from ringrealms3d.core.data import data_folder
 from ringrealms3d.core.game import Game
+from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.flat.map_picture import map_picture
 from ringrealms3d.games import all_games, board_entry, get_game, start, variant, variant_ids
@@ -30,7 +31,6 @@ from ringrealms3d.window.plain import plain_label
 from ringrealms3d.window.player_chooser import PlayerChooser
 from ringrealms3d.window.programs import Programs
 from ringrealms3d.window.room import free_size
-from ringrealms3d.window.texts import tr
 
 _PICTURE = QSize(120, 110)
 _LARGE_PICTURE = QSize(192, 176)

@@ -23,10 +23,11 @@ from PyQt6.QtWidgets import (
 )
 
 from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.phrase import tr
 from ringrealms3d.engine.ugi.client import UgiProgram
 from ringrealms3d.session.players import UgiComputer
 from ringrealms3d.window.plain import plain_label
-from ringrealms3d.window.texts import error_text, tr
+from ringrealms3d.window.texts import error_text
 
 _SECONDS = 2.0
 _LEAST_SECONDS, _MOST_SECONDS = 0.1, 3600.0

@@ -16,12 +16,12 @@ from PyQt6.QtWidgets import (
 )
 
 from ringrealms3d.core.game import Game
+from ringrealms3d.core.phrase import tr
 from ringrealms3d.flat.map_picture import map_picture
 from ringrealms3d.games.diagrams import SCHEME, position_at, with_captions
 from ringrealms3d.scene.content import content_of
 from ringrealms3d.scene.theme import Theme
 from ringrealms3d.window.room import free_size
-from ringrealms3d.window.texts import tr
 
 _SIZE = QSize(720, 780)
 _WIDEST = QSize(600, 420)

@@ -9,6 +9,7 @@ from pathlib import Path
 from PyQt6.QtWidgets import QMessageBox, QPushButton, QWidget
 
 from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.games import get_game, variant
 from ringrealms3d.records.kept_file import put_aside
@@ -17,7 +18,7 @@ from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.open_game import OpenGame
 from ringrealms3d.session.players import Human, UgiComputer
 from ringrealms3d.window.dialogs.message import message_box, warn
-from ringrealms3d.window.texts import error_text, tr
+from ringrealms3d.window.texts import error_text
 
 _LONGEST_COMMAND = 800
 

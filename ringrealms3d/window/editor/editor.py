@@ -7,6 +7,7 @@ from PyQt6.QtGui import QCloseEvent
 from PyQt6.QtWidgets import QApplication, QDockWidget, QMainWindow
 
 from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.phrase import tr
 from ringrealms3d.records.cursor import Cursor
 from ringrealms3d.records.game_text import position_as_text
 from ringrealms3d.records.record import GameRecord
@@ -20,7 +21,7 @@ from ringrealms3d.window.editor.palette import ERASER
 from ringrealms3d.window.editor.panel import EditorPanel
 from ringrealms3d.window.panels.docks import keep_height
 from ringrealms3d.window.room import panels_area, roomy
-from ringrealms3d.window.texts import counts_text, error_text, tr
+from ringrealms3d.window.texts import counts_text, error_text
 
 
 class Editor(QObject):

@@ -15,9 +15,9 @@ from PyQt6.QtWidgets import (
     QWidget,
 )
 
+from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.setup import ChoiceField, Field, NumberField, SwitchField
 from ringrealms3d.window.plain import plain_label
-from ringrealms3d.window.texts import tr_phrase
 
 
 class Fields(QWidget):
@@ -55,7 +55,7 @@ class Fields(QWidget):
                 self._rows.addWidget(self._switch(field), row, 0, 1, 2)
 
     def _add_row(self, title: str, widget: QWidget) -> None:
-        row, label = self._rows.rowCount(), plain_label(tr_phrase(title))
+        row, label = self._rows.rowCount(), plain_label(tr(title))
         label.setBuddy(widget)
         self._rows.addWidget(label, row, 0)
         self._rows.addWidget(widget, row, 1)
@@ -64,7 +64,7 @@ class Fields(QWidget):
         holder, group = QWidget(), QButtonGroup(self)
         row = QHBoxLayout(holder)
         row.setContentsMargins(0, 0, 0, 0)
-        buttons = [QRadioButton(tr_phrase(choice)) for choice in field.choices]
+        buttons = [QRadioButton(tr(choice)) for choice in field.choices]
         for number, button in enumerate(buttons):
             group.addButton(button, number)
             row.addWidget(button)
@@ -76,7 +76,7 @@ class Fields(QWidget):
     def _number(self, field: NumberField) -> QSpinBox:
         box = QSpinBox()
         box.setRange(0, field.most)
-        box.setAccessibleName(tr_phrase(field.title))
+        box.setAccessibleName(tr(field.title))
         box.valueChanged.connect(lambda value: self.said.emit(field.key, value))
 
         def show(value: int) -> None:
@@ -87,7 +87,7 @@ class Fields(QWidget):
         return box
 
     def _switch(self, field: SwitchField) -> QCheckBox:
-        box = QCheckBox(tr_phrase(field.title))
+        box = QCheckBox(tr(field.title))
         box.clicked.connect(lambda on: self.said.emit(field.key, int(on)))
         self._show[field.key] = lambda value: box.setChecked(bool(value))
         return box

@@ -9,10 +9,10 @@ from PyQt6.QtGui import QColor, QIcon, QPainter, QPalette, QPen, QPixmap
 from PyQt6.QtWidgets import QListView, QListWidget, QListWidgetItem, QSizePolicy
 
 from ringrealms3d.core.layout import Glyph
+from ringrealms3d.core.phrase import tr
 from ringrealms3d.scene.theme import Theme
 from ringrealms3d.window.glyph_picture import glyph_picture
 from ringrealms3d.window.plain import plain_tip
-from ringrealms3d.window.texts import tr, tr_phrase
 
 ERASER = 0
 """The number that stands for no piece."""
@@ -65,7 +65,7 @@ class Palette(QListWidget):
         self.clear()
         self._pieces = [*pieces, ERASER]
         self._named = len(pieces) <= _FEW
-        names = {piece: tr_phrase(name) for piece, name in pieces.items()} | {ERASER: tr("Eraser")}
+        names = {piece: tr(name) for piece, name in pieces.items()} | {ERASER: tr("Eraser")}
         self.setGridSize(self._cell(names.values()))
         growing = QSizePolicy.Policy.Fixed if self._named else QSizePolicy.Policy.Expanding
         self.setSizePolicy(QSizePolicy.Policy.Preferred, growing)

@@ -16,12 +16,13 @@ from PyQt6.QtWidgets import (
     QWidget,
 )
 
+from ringrealms3d.core.phrase import tr
 from ringrealms3d.scene.theme import Theme
 from ringrealms3d.session.draft import Draft, Sketch
 from ringrealms3d.window.editor.fields import Fields
 from ringrealms3d.window.editor.palette import Palette
 from ringrealms3d.window.plain import plain_label
-from ringrealms3d.window.texts import error_text, reason_text, tr
+from ringrealms3d.window.texts import error_text, reason_text
 
 _LINES = 3
 _PIXELS = 16

@@ -10,6 +10,7 @@ from PyQt6.QtWidgets import QDialog, QFileDialog, QTabWidget, QVBoxLayout, QWidg
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.move import Move
+from ringrealms3d.core.phrase import tr
 from ringrealms3d.library.importing import ImportReport
 from ringrealms3d.library.ladder import level_strengths
 from ringrealms3d.library.library import Library
@@ -29,7 +30,7 @@ from ringrealms3d.window.library.import_job import ImportJob
 from ringrealms3d.window.library.moves_page import MovesPage
 from ringrealms3d.window.library.statistics_page import StatisticsPage
 from ringrealms3d.window.room import free_size, roomy
-from ringrealms3d.window.texts import error_text, tr
+from ringrealms3d.window.texts import error_text
 
 _SIZE = QSize(840, 520)
 

@@ -6,11 +6,11 @@ from typing import Any
 
 from PyQt6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
 
+from ringrealms3d.core.phrase import tr
 from ringrealms3d.library.library import Library
 from ringrealms3d.library.queries import Query
 from ringrealms3d.library.summary import GameSummary
 from ringrealms3d.window.library.texts import board_text, date_text, player_text, result_text
-from ringrealms3d.window.texts import tr
 
 _PAGE = 200
 _NO_INDEX = QModelIndex()

@@ -16,6 +16,7 @@ from PyQt6.QtWidgets import (
     QWidget,
 )
 
+from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.position import Position
 from ringrealms3d.games import all_games, board_entry
 from ringrealms3d.library.library import Library
@@ -25,7 +26,6 @@ from ringrealms3d.window.library.games_model import GamesModel
 from ringrealms3d.window.library.tables import plain_header
 from ringrealms3d.window.library.texts import ending_title
 from ringrealms3d.window.plain import plain_label
-from ringrealms3d.window.texts import tr
 
 _BOARD = 1
 

@@ -8,10 +8,10 @@ from pathlib import Path
 from PyQt6.QtCore import QObject, Qt, pyqtSignal
 from PyQt6.QtWidgets import QProgressDialog, QWidget
 
+from ringrealms3d.core.phrase import tr
 from ringrealms3d.library.importing import ImportReport
 from ringrealms3d.library.library import Library
 from ringrealms3d.window.tasks import LatestTask
-from ringrealms3d.window.texts import tr
 
 
 class ImportJob(QObject):

@@ -12,12 +12,13 @@ from PyQt6.QtWidgets import (
     QWidget,
 )
 
+from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.position import Position
 from ringrealms3d.library.library import Library
 from ringrealms3d.library.queries import Continuation
 from ringrealms3d.window.library.tables import plain_header
 from ringrealms3d.window.plain import plain_label
-from ringrealms3d.window.texts import percent_text, tr
+from ringrealms3d.window.texts import percent_text
 
 _MIDDLE = Qt.AlignmentFlag.AlignCenter
 

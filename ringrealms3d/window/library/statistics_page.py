@@ -14,6 +14,7 @@ from PyQt6.QtWidgets import (
     QWidget,
 )
 
+from ringrealms3d.core.phrase import tr
 from ringrealms3d.games import get_game
 from ringrealms3d.library.ladder import level_strengths
 from ringrealms3d.library.library import Library
@@ -23,7 +24,7 @@ from ringrealms3d.library.summary import PERSON, GameSummary, level_of
 from ringrealms3d.window.library.tables import plain_header
 from ringrealms3d.window.library.texts import board_text
 from ringrealms3d.window.plain import plain_label
-from ringrealms3d.window.texts import percent_text, tr
+from ringrealms3d.window.texts import percent_text
 
 _GRAPH = QSize(360, 120)
 _MARGIN = 8.0

@@ -5,11 +5,11 @@ from __future__ import annotations
 from datetime import datetime
 
 from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.games import board_entry, get_game
 from ringrealms3d.library.summary import PERSON, UNKNOWN, Ending, GameSummary, level_of
 from ringrealms3d.records.record import Reason, Result
-from ringrealms3d.window.texts import tr
 
 
 def ending_title(ending: Ending) -> str:

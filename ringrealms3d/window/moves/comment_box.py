@@ -6,8 +6,8 @@ from PyQt6.QtCore import QSize, Qt, pyqtSignal
 from PyQt6.QtGui import QFocusEvent, QKeyEvent
 from PyQt6.QtWidgets import QPlainTextEdit
 
+from ringrealms3d.core.phrase import tr
 from ringrealms3d.records.node import GameNode
-from ringrealms3d.window.texts import tr
 
 _LINES = 3
 

@@ -8,6 +8,7 @@ from typing import Any
 from PyQt6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
 from PyQt6.QtGui import QBrush, QColor, QPixmap
 
+from ringrealms3d.core.phrase import tr
 from ringrealms3d.flat.glyphs import q_colour
 from ringrealms3d.flat.review_graph import SEVERITIES
 from ringrealms3d.records.judging import Judgement
@@ -16,7 +17,7 @@ from ringrealms3d.records.tree_rows import Row, is_free_turn
 from ringrealms3d.window.legible import standing_out
 from ringrealms3d.window.moves.tile_icons import TileIcons
 from ringrealms3d.window.plain import plain_tip
-from ringrealms3d.window.texts import glyph_title, notation, tr
+from ringrealms3d.window.texts import glyph_title, notation
 
 NUMBERS = 0
 """The column with the numbers of turns; those of the seats follow."""

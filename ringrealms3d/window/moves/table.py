@@ -6,10 +6,10 @@ from PyQt6.QtCore import QModelIndex, Qt, pyqtSignal
 from PyQt6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 from PyQt6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
+from ringrealms3d.core.phrase import tr
 from ringrealms3d.records.node import GameNode
 from ringrealms3d.window.moves.delegate import MovesDelegate, folds_at
 from ringrealms3d.window.moves.model import NUMBERS, ROW, MovesModel
-from ringrealms3d.window.texts import tr
 
 _Key = Qt.Key
 _ROWS = {_Key.Key_Up: -1, _Key.Key_Down: 1}

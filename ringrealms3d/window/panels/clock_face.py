@@ -8,10 +8,10 @@ from PyQt6.QtCore import QRectF, QSize, Qt
 from PyQt6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPalette
 from PyQt6.QtWidgets import QSizePolicy, QWidget
 
+from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.time_control import TimeControl, TimeLeft
 from ringrealms3d.window.clock_texts import SHORT, control_text, overtime_text, time_text
 from ringrealms3d.window.legible import standing_out
-from ringrealms3d.window.texts import tr
 
 _LARGER = 1.9
 _BESIDE, _ABOVE = 8, 3

@@ -11,11 +11,11 @@ from PyQt6.QtGui import QIcon, QKeyEvent, QMouseEvent
 from PyQt6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from ringrealms3d.core.group import Group
+from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.position import Position
 from ringrealms3d.scene.content import Content, with_group
 from ringrealms3d.scene.theme import Theme
 from ringrealms3d.window.panels.stone_icon import stone_icon
-from ringrealms3d.window.texts import tr, tr_phrase
 
 _ICON_PIXELS = 16
 _ROWS = 4  # that are seen without scrolling, where there is room
@@ -66,7 +66,7 @@ class GroupsPanel(QWidget):
         self._list.setAccessibleName(tr(variant.groups_title) or tr("Nothing to list"))
         icons = [_icon(theme, variant.layout.colours[seat], seat) for seat in (0, 1)]
         for group in self._groups:
-            self._list.addItem(QListWidgetItem(icons[group.seat], tr_phrase(group.title)))
+            self._list.addItem(QListWidgetItem(icons[group.seat], tr(group.title)))
 
     def marked(self, content: Content) -> Content:
         """Return a content with the group that is lit."""

@@ -14,6 +14,7 @@ from PyQt6.QtWidgets import (
     QWidget,
 )
 
+from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.time_control import TimeControl
 from ringrealms3d.core.variant import Variant
 from ringrealms3d.scene.theme import Theme
@@ -25,7 +26,7 @@ from ringrealms3d.window.plain import plain_label
 from ringrealms3d.window.player_chooser import PlayerChooser
 from ringrealms3d.window.programs import Programs
 from ringrealms3d.window.settings import PACES
-from ringrealms3d.window.texts import stones_text, tr
+from ringrealms3d.window.texts import stones_text
 
 _ICON_PIXELS = 28
 _MIDDLE = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PyQt6.QtCore import Qt
 from PyQt6.QtWidgets import QStatusBar
 
+from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.window.plain import LONGEST_TEXT, plain_label, plain_tip
-from ringrealms3d.window.texts import tr
 
 _SHORTEST_MS = 6000
 _MS_A_LETTER = 90

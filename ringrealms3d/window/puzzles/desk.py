@@ -14,6 +14,7 @@ from PyQt6.QtWidgets import QMainWindow
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.move import Move
+from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.position import Position
 from ringrealms3d.puzzles.cards import Cards
 from ringrealms3d.puzzles.file import shipped_puzzles
@@ -29,7 +30,7 @@ from ringrealms3d.window.dialogs.message import warn
 from ringrealms3d.window.guided import GuidedDesk, GuideDock
 from ringrealms3d.window.move_input import MoveInput
 from ringrealms3d.window.puzzles.panel import PuzzlePanel
-from ringrealms3d.window.texts import error_text, tr, tr_phrase
+from ringrealms3d.window.texts import error_text
 
 
 class PuzzleDesk(GuidedDesk):
@@ -85,7 +86,7 @@ class PuzzleDesk(GuidedDesk):
         trial = self._trial_of(exercise)
         self._put_on_table(trial.position, self._take)
         self.trial = trial
-        self.panel.show_task(tr_phrase(trial.task), tr_phrase(trial.about))
+        self.panel.show_task(tr(trial.task), tr(trial.about))
         known = tr("You solved this one before.") if trial.id in solved else ""
         self._show_looking(known)
 
@@ -117,7 +118,7 @@ class PuzzleDesk(GuidedDesk):
         """Tell what came of a try, unless the person has gone on."""
         if trial is not self.trial:
             return
-        text = tr_phrase(answer.sentence)
+        text = tr(answer.sentence)
         if answer.right:
             self._finish(trial, text)
         else:
@@ -132,7 +133,7 @@ class PuzzleDesk(GuidedDesk):
             self._show_help(self.trial.show_solution(), partial(self._finish, self.trial))
 
     def _show_help(self, given: Help, tell: Callable[[str], None]) -> None:
-        tell(tr_phrase(given.sentence))
+        tell(tr(given.sentence))
         self._mark(given.places)
 
     def _show_looking(self, text: str) -> None:
@@ -164,7 +165,7 @@ class PuzzleDesk(GuidedDesk):
         """Tell that a try could not be judged; another may be."""
         if self.on:
             text = tr("Your move could not be judged: {reason}.")
-            self._show_looking(text.format(reason=tr_phrase(reason)))
+            self._show_looking(text.format(reason=tr(reason)))
 
     def _end(self) -> None:
         """Forget the puzzle."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PyQt6.QtCore import pyqtSignal
 from PyQt6.QtWidgets import QHBoxLayout, QVBoxLayout
 
+from ringrealms3d.core.phrase import tr
 from ringrealms3d.window.guided import GuidePanel, button, embolden, sentence
-from ringrealms3d.window.texts import tr
 
 _LINES = 3  # of the answer to a try
 

@@ -10,6 +10,7 @@ from PyQt6.QtWidgets import QWidget
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.move import Move
+from ringrealms3d.core.phrase import tr
 from ringrealms3d.export.game_graph import game_graph
 from ringrealms3d.puzzles.cards import Cards
 from ringrealms3d.records.judging import Judgement, Review, review_line
@@ -30,7 +31,7 @@ from ringrealms3d.window.moves.panel import MovesPanel
 from ringrealms3d.window.review.offer import CardOffer
 from ringrealms3d.window.review.panel import ReviewPanel
 from ringrealms3d.window.review.texts import lesson_text, ply_texts
-from ringrealms3d.window.texts import error_text, no_help_text, tr
+from ringrealms3d.window.texts import error_text, no_help_text
 
 _BEST = "★"
 

@@ -14,9 +14,9 @@ from PyQt6.QtGui import (
 )
 from PyQt6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
+from ringrealms3d.core.phrase import tr
 from ringrealms3d.flat.review_graph import ReviewGraph
 from ringrealms3d.window.plain import plain_tip
-from ringrealms3d.window.texts import tr
 
 _Key = Qt.Key
 _STEPS = {_Key.Key_Left: "previous", _Key.Key_Right: "next"}

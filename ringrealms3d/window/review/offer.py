@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 
 from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.phrase import tr
 from ringrealms3d.puzzles.cards import Cards
 from ringrealms3d.puzzles.mistake import Mistake, mistake_of
 from ringrealms3d.records.judging import JudgedMove
 from ringrealms3d.records.node import Evaluation
 from ringrealms3d.session.game_session import GameSession
-from ringrealms3d.window.texts import tr
 
 Found = Sequence[tuple[JudgedMove, Evaluation]]
 """Bad moves, each with the evaluation before it."""

@@ -16,10 +16,10 @@ from PyQt6.QtWidgets import (
     QWidget,
 )
 
+from ringrealms3d.core.phrase import tr
 from ringrealms3d.window.plain import plain_label
 from ringrealms3d.window.review.graph_view import GraphView
 from ringrealms3d.window.review.summary import Summary
-from ringrealms3d.window.texts import tr
 
 SECONDS = (0.5, 1.0, 3.0)
 """How long a position may be searched."""

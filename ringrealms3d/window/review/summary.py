@@ -5,6 +5,7 @@ from __future__ import annotations
 from PyQt6.QtCore import Qt
 from PyQt6.QtWidgets import QGridLayout, QLabel, QWidget
 
+from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.position import Position
 from ringrealms3d.flat.glyphs import q_colour
 from ringrealms3d.flat.review_graph import SEVERITIES
@@ -12,7 +13,7 @@ from ringrealms3d.records.judging import SWINGS, Review
 from ringrealms3d.window.legible import standing_out
 from ringrealms3d.window.plain import plain_label
 from ringrealms3d.window.review.texts import accuracy_text, column_title
-from ringrealms3d.window.texts import seat_name, tr
+from ringrealms3d.window.texts import seat_name
 
 
 class Summary(QWidget):

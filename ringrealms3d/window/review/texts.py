@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.position import Position
 from ringrealms3d.records.judging import JudgedMove, Judgement, Review
 from ringrealms3d.records.node import Evaluation
 from ringrealms3d.session.lesson import Lesson, Stage
-from ringrealms3d.window.texts import percent_text, seat_name, tr
+from ringrealms3d.window.texts import percent_text, seat_name
 
 
 def judgement_title(judgement: Judgement) -> str:

@@ -11,12 +11,13 @@ from typing import Any
 
 from PyQt6.QtCore import QAbstractItemModel, QModelIndex, QObject, Qt
 
+from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.position import Position
 from ringrealms3d.session.move_builder import MoveBuilder
 from ringrealms3d.window.plain import plain_tip
 from ringrealms3d.window.realms import Realm, realms_of
 from ringrealms3d.window.sites.prospects import prospect_text, standing_text
-from ringrealms3d.window.texts import notation, tr, tr_phrase
+from ringrealms3d.window.texts import notation
 
 NAME, STANDING, PROSPECT = range(3)
 """The columns."""
@@ -60,7 +61,7 @@ class SitesModel(QAbstractItemModel):
     def show_position(self, position: Position, builder: MoveBuilder) -> None:
         """Show another position on the same board, and what was clicked in it so far."""
         self._prospects = {}
-        self._place_name = lambda place: tr_phrase(position.variant.place_name(place))
+        self._place_name = lambda place: tr(position.variant.place_name(place))
         self._standing = lambda place: standing_text(position, place)
         self._prospect = lambda place: prospect_text(position, builder, place)
         for number, realm in enumerate(self._realms):

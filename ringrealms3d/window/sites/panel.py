@@ -6,11 +6,11 @@ from PyQt6.QtCore import QModelIndex, QSize, QSortFilterProxyModel, Qt, QTimer, 
 from PyQt6.QtGui import QKeyEvent, QShowEvent
 from PyQt6.QtWidgets import QHeaderView, QLineEdit, QTreeView, QVBoxLayout, QWidget
 
+from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.position import Position
 from ringrealms3d.session.move_builder import MoveBuilder
 from ringrealms3d.window.keyboard import is_click
 from ringrealms3d.window.sites.model import FILTER, NAME, PLACE, SitesModel
-from ringrealms3d.window.texts import tr
 
 _BATCH = 4  # places whose moves are looked at before the window gets to do something else
 _LINES = 4  # of text that the panel is at least as high as

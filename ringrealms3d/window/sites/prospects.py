@@ -5,10 +5,10 @@ from __future__ import annotations
 from ringrealms3d.core.layout import Ribbon
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.outcome import Capture, Outcome
-from ringrealms3d.core.phrase import listed
+from ringrealms3d.core.phrase import listed, tr
 from ringrealms3d.core.position import Position
 from ringrealms3d.session.move_builder import MoveBuilder
-from ringrealms3d.window.texts import illegal_reason, seat_name, tr, tr_phrase
+from ringrealms3d.window.texts import illegal_reason, seat_name
 
 _AT_SIDE = 0.8  # of a tile's radius; dead ends stop before it
 
@@ -21,7 +21,7 @@ def standing_text(position: Position, place: int) -> str:
     form, glyph = position.variant.setup_form, position.variant.layout.glyphs[piece]
     if form is not None and piece in form.palette:
         paths = [_path_text(position, ribbon) for ribbon in glyph.ribbons]
-        return "; ".join((tr_phrase(form.palette[piece]), *paths))
+        return "; ".join((tr(form.palette[piece]), *paths))
     seat = glyph.seat
     if seat is None:
         return tr("pillar")
@@ -81,4 +81,4 @@ def _capture_text(position: Position, capture: Capture) -> str:
     if capture.taker != position.turn:
         pattern = tr("loses {sites} through {cause}")
     names = [position.variant.place_name(place) for place in capture.taken]
-    return pattern.format(sites=tr_phrase(listed(names)), cause=tr_phrase(capture.name))
+    return pattern.format(sites=tr(listed(names)), cause=tr(capture.name))

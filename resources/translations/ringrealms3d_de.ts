@@ -1,0 +1,6119 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+  <context>
+    <name>ringrealms3d</name>
+    <message>
+      <source>name the variant of the position or the moves, such as ring-majority/cube</source>
+      <extracomment>cli/first_game.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>--position needs --game with a variant, such as loop/mini</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>--resume goes on with the game that was kept: name no other beside it</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>name a variant, such as ring-majority/cube, or use --resume</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no game was left unfinished</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>standard input is closed</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>one game is not enough: --games must be 2 at least</source>
+      <extracomment>cli/tune.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the weights of a board from a file have no place but --output</source>
+      <extracomment>cli/tune.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{first}, {second}</source>
+      <extracomment>core/phrase.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{first} and {last}</source>
+      <extracomment>core/phrase.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the game is over: {reason}</source>
+      <extracomment>core/position.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{seat} in hand</source>
+      <extracomment>core/setup.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>this board has a map and no picture in space</source>
+      <extracomment>core/solid_layout.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the cap is below the main time</source>
+      <extracomment>core/time_control.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>'{text}' is no time such as 1h30m, 5m or 30s</source>
+      <extracomment>core/time_notation.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>After {move} {reason}.</source>
+      <extracomment>courses/goals.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{move} loses {sites} by {cause}.</source>
+      <extracomment>courses/goals.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{move} is answered by {reply}, which wins.</source>
+      <extracomment>courses/goals.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{move} is answered by {reply}, which captures.</source>
+      <extracomment>courses/goals.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>After {move} the win is no longer forced.</source>
+      <extracomment>courses/goals.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{move} threatens to win at {sites} only.</source>
+      <extracomment>courses/goals.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{move} is not what is asked for.</source>
+      <extracomment>courses/goals.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{move} puts another piece down.</source>
+      <extracomment>courses/goals.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>After {move} your turn is over.</source>
+      <extracomment>courses/goals.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>After {move} you have {count} loops.</source>
+      <extracomment>courses/goals.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>After {move} you surround {count}.</source>
+      <extracomment>courses/goals.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{move} does not win yet.</source>
+      <extracomment>courses/goals.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{move} takes only {sites}.</source>
+      <extracomment>courses/goals.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{move} captures nothing.</source>
+      <extracomment>courses/goals.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{move} threatens nothing.</source>
+      <extracomment>courses/goals.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{move}: {sight}.</source>
+      <extracomment>courses/goals.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no move was played before</source>
+      <extracomment>courses/point_goals.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the game is over already</source>
+      <extracomment>courses/point_goals.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>nothing is wrong</source>
+      <extracomment>courses/walk.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the game is over before the next step</source>
+      <extracomment>courses/walk.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no place is right</source>
+      <extracomment>courses/walk.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no move reaches the goal</source>
+      <extracomment>courses/walk.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It is not {place}.</source>
+      <extracomment>courses/walk.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Look at the marked place.</source>
+      <extracomment>courses/walk.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Click the marked places in turn.</source>
+      <extracomment>courses/walk.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>how the move went</source>
+      <extracomment>engine/book/file.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>its game has variations</source>
+      <extracomment>engine/matches/lines.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>its game is not over</source>
+      <extracomment>engine/matches/lines.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>it is nested too deep</source>
+      <extracomment>engine/matches/lines.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the engine's process ended with code {code}</source>
+      <extracomment>engine/process.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>that names no move</source>
+      <extracomment>engine/ugi/client.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>setoption: expected name, the option's name, value and its value</source>
+      <extracomment>engine/ugi/commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>go: p1time and p2time go together</source>
+      <extracomment>engine/ugi/commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>position: there is nothing after fen</source>
+      <extracomment>engine/ugi/commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there is no position: the last one could not be set up</source>
+      <extracomment>engine/ugi/player.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>it has no name</source>
+      <extracomment>engine/ugi/program.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>photographs need Mitsuba: pip install 'ringrealms3d[photo]'</source>
+      <extracomment>export/photo/photograph.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a film has from 1 to 60 frames a second</source>
+      <extracomment>export/request.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a move of a film takes from 0.1 to 60 seconds</source>
+      <extracomment>export/request.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a turn of a film takes from 0.5 to 600 seconds</source>
+      <extracomment>export/request.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a 3MF file needs lib3mf, which there is for most machines but not for this one: take another ending</source>
+      <extracomment>export/three_mf.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>fen swap: White can swap only when one black tile is all there is</source>
+      <extracomment>games/loop/fen.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{seat} may swap</source>
+      <extracomment>games/loop/setup.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{winner} closed a 3-D loop at {site}</source>
+      <extracomment>games/loop/variant.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{seat} may swap: click the tile on the board to take it over</source>
+      <extracomment>games/loop/variant.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}: no {colour} tile touches it</source>
+      <extracomment>games/loop/variant.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{mover} has no tile left</source>
+      <extracomment>games/loop/variant.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{mover} has no legal move</source>
+      <extracomment>games/loop/variant.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{winner} closed a loop on the board</source>
+      <extracomment>games/loop/variant.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no position has the number {code}</source>
+      <extracomment>games/loop/variant.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} holds a {colour} tile</source>
+      <extracomment>games/loop/variant.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}: there is no tile on {sites} under it</source>
+      <extracomment>games/loop/variant.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{site} holds a {colour} starting stone</source>
+      <extracomment>games/loophole_2d/setup.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{seat}: loop through {nodes}</source>
+      <extracomment>games/loophole_2d/variant.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{seat} has {loops}</source>
+      <extracomment>games/loophole_2d/variant.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no cell has the number {code}</source>
+      <extracomment>games/loophole_2d/variant.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the leap onto {site}</source>
+      <extracomment>games/loops_n_leaps/explain.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the {colour} piece on {end} is safe, joined to a loop</source>
+      <extracomment>games/loops_n_leaps/explain.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{site} is a pillar</source>
+      <extracomment>games/loops_n_leaps/explain.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{start} is vacant</source>
+      <extracomment>games/loops_n_leaps/explain.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{start} holds a {colour} piece</source>
+      <extracomment>games/loops_n_leaps/explain.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the man on {start} carries no leaper</source>
+      <extracomment>games/loops_n_leaps/explain.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a leaper cannot stay on {start}</source>
+      <extracomment>games/loops_n_leaps/explain.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{start} and {end} are not in a straight line</source>
+      <extracomment>games/loops_n_leaps/explain.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{end} holds a {colour} piece</source>
+      <extracomment>games/loops_n_leaps/explain.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the line from {start} to {end}</source>
+      <extracomment>games/loops_n_leaps/explain.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the pillar {site} stands between {start} and {end}</source>
+      <extracomment>games/loops_n_leaps/explain.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the {colour} piece on {site} stands in the way</source>
+      <extracomment>games/loops_n_leaps/explain.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>fen: s, but only Black may swap, and only a white man that stands alone</source>
+      <extracomment>games/loops_n_leaps/fen.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} is a pillar</source>
+      <extracomment>games/loops_n_leaps/setup.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{seat} has no legal move and {winner} surrounds more pillars</source>
+      <extracomment>games/loops_n_leaps/variant.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{seat} may swap: click the man on the board to take it over</source>
+      <extracomment>games/loops_n_leaps/variant.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{seat} surrounds {count} pillars: {names}</source>
+      <extracomment>games/loops_n_leaps/variant.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{seat} has no legal move and neither seat surrounds more pillars than the other</source>
+      <extracomment>games/loops_n_leaps/variant.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no move has the number {code}</source>
+      <extracomment>games/loops_n_leaps/variant.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>fen: no tile lies on the board</source>
+      <extracomment>games/path_tiles/fen.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>fen: there are no free turns here</source>
+      <extracomment>games/path_tiles/fen.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Tile {number}</source>
+      <extracomment>games/path_tiles/setup.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{seat} has yet to draw</source>
+      <extracomment>games/path_tiles/setup.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{seat}'s rack, {place}</source>
+      <extracomment>games/path_tiles/variant.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{seat} connected {sides}</source>
+      <extracomment>games/path_tiles/variant.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a free turn: {seat} plays once more</source>
+      <extracomment>games/path_tiles/variant.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{move}: {why}</source>
+      <extracomment>games/path_tiles/variant.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no tile shares a side with {site}</source>
+      <extracomment>games/path_tiles/variant.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a move begins with a tile of your own rack and ends on a cell</source>
+      <extracomment>games/path_tiles/variant.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{move}: place {place} of {seat}'s rack is empty</source>
+      <extracomment>games/path_tiles/variant.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{move}: a tile lies on {site}</source>
+      <extracomment>games/path_tiles/variant.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{seat}'s loop is closed</source>
+      <extracomment>games/path_tiles/variant.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the {colour} {side} side would touch a {other} side of {site}</source>
+      <extracomment>games/path_tiles/variant.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is too uneven: even evened out, positions would be too small to be seen</source>
+      <extracomment>games/ring_majority/file_realm.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>its parts are larger than they look</source>
+      <extracomment>games/ring_majority/solution/bounds.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{site} holds a {colour} stone</source>
+      <extracomment>games/ring_majority/variant.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{seat} has no stone left in hand</source>
+      <extracomment>games/ring_majority/variant.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the ring around {site}</source>
+      <extracomment>games/ring_majority/variant.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is not convex: it has points on both sides of one of its faces</source>
+      <extracomment>geometry/convex.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>holds no faces</source>
+      <extracomment>geometry/convex.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>has a point whose coordinates are no finite numbers</source>
+      <extracomment>geometry/convex.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is a single point, no solid</source>
+      <extracomment>geometry/convex.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>has no face with an area</source>
+      <extracomment>geometry/convex.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is flat, or almost: a solid needs a thickness</source>
+      <extracomment>geometry/convex.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the library {path} is damaged: it was renamed to {aside}, and a new one begun</source>
+      <extracomment>library/database.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>it is the database of another program</source>
+      <extracomment>library/schema.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{percent} %</source>
+      <extracomment>puzzles/mistake.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>move {number} of your game</source>
+      <extracomment>puzzles/mistake.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{game} against {opponent}</source>
+      <extracomment>puzzles/mistake.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{game} on {date}</source>
+      <extracomment>puzzles/mistake.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Difficulty: {stars}</source>
+      <extracomment>puzzles/playing.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The solution: {line}</source>
+      <extracomment>puzzles/playing.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Right. {line}</source>
+      <extracomment>puzzles/playing.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{seat} to move: find a better move than {played}</source>
+      <extracomment>puzzles/retrying.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{played} was {origin}. It lost {loss} of the chance to win.</source>
+      <extracomment>puzzles/retrying.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The best move is {move}.</source>
+      <extracomment>puzzles/retrying.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>After {played} {seat} goes on with {answer}.</source>
+      <extracomment>puzzles/retrying.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{move} is what was played.</source>
+      <extracomment>puzzles/retrying.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{move} is the best move.</source>
+      <extracomment>puzzles/retrying.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{reason}; it was started again and the analysis goes on</source>
+      <extracomment>session/analyst.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the analysis has ended: {reason}</source>
+      <extracomment>session/analyst.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the game could not be saved: {reason}</source>
+      <extracomment>session/autosave.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{reason}; it was started again and the game goes on</source>
+      <extracomment>session/computer_player.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the computer cannot play: {reason}</source>
+      <extracomment>session/computer_player.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the game is not in the library: {reason}</source>
+      <extracomment>session/keeper.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the players agreed on it</source>
+      <extracomment>session/open_game.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a program to play against has no command</source>
+      <extracomment>session/players.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the game waits: {reason}</source>
+      <extracomment>session/program_player.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the review has ended: {reason}</source>
+      <extracomment>session/reviewer.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Best moves</source>
+      <extracomment>window/analysis/candidate_table.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Move</source>
+      <extracomment>window/analysis/candidate_table.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Chance</source>
+      <extracomment>window/analysis/candidate_table.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Margin</source>
+      <extracomment>window/analysis/candidate_table.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Visits</source>
+      <extracomment>window/analysis/candidate_table.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Then</source>
+      <extracomment>window/analysis/candidate_table.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No chances known</source>
+      <extracomment>window/analysis/chance_bar.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The game is over. Ctrl+N starts a new one.</source>
+      <extracomment>window/analysis/desk.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hint: {text}</source>
+      <extracomment>window/analysis/desk.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Looking for a good move…</source>
+      <extracomment>window/analysis/desk.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Analyse every position that is shown (A)</source>
+      <extracomment>window/analysis/panel.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Show a good move (H)</source>
+      <extracomment>window/analysis/panel.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>State of the analysis</source>
+      <extracomment>window/analysis/panel.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What the move is about</source>
+      <extracomment>window/analysis/panel.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Analyse</source>
+      <extracomment>window/analysis/panel.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hint</source>
+      <extracomment>window/analysis/panel.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} playouts, {speed} a second</source>
+      <extracomment>window/analysis/texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>draws, because {reason}</source>
+      <extracomment>window/analysis/texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{move} loses against the best answers.</source>
+      <extracomment>window/analysis/texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The engine is getting ready…</source>
+      <extracomment>window/analysis/texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The game is over.</source>
+      <extracomment>window/analysis/texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The result of every move is proven.</source>
+      <extracomment>window/analysis/texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{move}, then {answers}: {event}.</source>
+      <extracomment>window/analysis/texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{move} wins, whatever the answer.</source>
+      <extracomment>window/analysis/texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{move} draws against the best answers.</source>
+      <extracomment>window/analysis/texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} M</source>
+      <extracomment>window/analysis/texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{seat} {share}</source>
+      <extracomment>window/analysis/texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>wins, because {reason}</source>
+      <extracomment>window/analysis/texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>loses, because {reason}</source>
+      <extracomment>window/analysis/texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Paused while {player} thinks.</source>
+      <extracomment>window/analysis/texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} playouts</source>
+      <extracomment>window/analysis/texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} k</source>
+      <extracomment>window/analysis/texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>wins</source>
+      <extracomment>window/analysis/texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>draws</source>
+      <extracomment>window/analysis/texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>loses</source>
+      <extracomment>window/analysis/texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>W</source>
+      <extracomment>window/analysis/texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>D</source>
+      <extracomment>window/analysis/texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>L</source>
+      <extracomment>window/analysis/texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{move}: {event}.</source>
+      <extracomment>window/analysis/texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{move}: the expected answer is {answer}.</source>
+      <extracomment>window/analysis/texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{seat} plays {move}.</source>
+      <extracomment>window/announcer.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{seat} plays {move}: {effect}.</source>
+      <extracomment>window/announcer.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>After {move}:</source>
+      <extracomment>window/announcer.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the board in space needs OpenGL {version} or later</source>
+      <extracomment>window/app.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A fault of the program. The game goes on, and the log has more.</source>
+      <extracomment>window/app.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{found}; {needs}; {fix}</source>
+      <extracomment>window/app.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Copy the report</source>
+      <extracomment>window/app.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>OpenGL {version} was found on this display</source>
+      <extracomment>window/app.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Flat mode, boards are shown as maps: {problem}.</source>
+      <extracomment>window/app.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Board</source>
+      <extracomment>window/board3d/board_view.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The last move is on the far side</source>
+      <extracomment>window/board3d/far_side.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The last move is on the far side: click or press T</source>
+      <extracomment>window/board3d/far_side.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Flat mode: maps, drawn without OpenGL</source>
+      <extracomment>window/board3d/no_view.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The far side</source>
+      <extracomment>window/board3d/rear_inset.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Far side</source>
+      <extracomment>window/board3d/rear_inset.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Take apart</source>
+      <extracomment>window/board3d/view_bar.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Take the board apart ( [ and ] )</source>
+      <extracomment>window/board3d/view_bar.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Highest level shown</source>
+      <extracomment>window/board3d/view_bar.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Look below the upper levels (Page Up and Page Down)</source>
+      <extracomment>window/board3d/view_bar.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Level {level} of {levels}</source>
+      <extracomment>window/board3d/view_bar.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Map of the whole board</source>
+      <extracomment>window/boards.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Map</source>
+      <extracomment>window/boards.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{main} + {moves} moves in {period} (Canadian)</source>
+      <extracomment>window/clock_texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No clock</source>
+      <extracomment>window/clock_texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{main} + {increment} a move</source>
+      <extracomment>window/clock_texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{main} + {periods} × {period} (byo-yomi)</source>
+      <extracomment>window/clock_texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>then {count} in {time}</source>
+      <extracomment>window/clock_texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{main} + {increment} a move, at most {cap}</source>
+      <extracomment>window/clock_texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} × {time} left</source>
+      <extracomment>window/clock_texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} moves to go</source>
+      <extracomment>window/clock_texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{time} a move</source>
+      <extracomment>window/clock_texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>then {count} × {time}</source>
+      <extracomment>window/clock_texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} h</source>
+      <extracomment>window/clock_texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} min</source>
+      <extracomment>window/clock_texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} s</source>
+      <extracomment>window/clock_texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Tools</source>
+      <extracomment>window/commands/bars.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Find a command</source>
+      <extracomment>window/commands/finder.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Type a word, such as colours or undo</source>
+      <extracomment>window/commands/finder.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Words of a command</source>
+      <extracomment>window/commands/finder.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Commands found</source>
+      <extracomment>window/commands/finder.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Show the position at the start of the game.</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;New game…</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choose a board and who plays.</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Play again</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Start over on this board, with the same players.</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Play a ra&amp;ted game</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Play on this board for your rating, against the level that fits it best.</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pu&amp;zzle</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Solve a puzzle of this game; those that you missed return, and mistakes that you kept.</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Board</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Start a game on another board.</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Play on a &amp;polyhedron…</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Play Ring Majority on a solid from a file.</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>S&amp;et up a position…</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Put pieces wherever you like, then play or analyse from there.</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>T&amp;ype a move…</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Type the next move as the list of moves writes it.</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Undo</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Take back the last move; against the computer, your last one.</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Redo</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Play a move again that was taken back.</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Re&amp;sign</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Give the game up; Ctrl+Z takes it back.</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Quit</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Leave; the game is kept.</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Open a game…</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Open a game from a file; it can be dragged onto the window too.</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Open r&amp;ecent</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Open a game that was opened or saved lately.</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Library…</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Find games that were played here, and what was played from this position.</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Sa&amp;ve</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Write the game to its file.</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Save &amp;as…</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Write the game to another file.</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Save pi&amp;cture…</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Draw the board as it is seen, in any size.</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>E&amp;xport…</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Make a picture, drawing, model, film or page of the game.</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Copy pictu&amp;re</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Copy a picture of the board as it is seen.</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Copy ga&amp;me</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Copy the moves of the game as text.</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Copy pos&amp;ition</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Copy the position as one line of text.</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pas&amp;te game or position</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Put the game or the position in the clipboard on the table.</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{title} ({count} positions)</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;First position</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Previous move</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Show the position one move before; nothing is taken back.</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Next move</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Show the position one move later.</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Last move</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Show the position after the last move.</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Who plays</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Computer's &amp;level</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How well the computer plays, from 1 for beginners to 10.</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Longest t&amp;ime for a move</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How long the computer may think about a move.</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Ask before a move goes back</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Between two people, a move goes back only if the other side agrees, with clocks never.</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Move now</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Let the computer play what it likes best so far.</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Pause</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Halt the clocks, or a game that computers play.</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Two people at this screen</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Watch the computer play itself</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Level {n}</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{seconds} s</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You play {seat} against the &amp;computer</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You play {seat} against the c&amp;omputer</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Keys and mouse</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Mouse</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Everywhere in the window</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>While a board has the focus</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Press</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>and this happens</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Learn this game</source>
+      <extracomment>window/commands/learn_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Learn the game on the board, from where you stopped.</source>
+      <extracomment>window/commands/learn_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>L&amp;esson</source>
+      <extracomment>window/commands/learn_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Go to a lesson of this game.</source>
+      <extracomment>window/commands/learn_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Next lesson</source>
+      <extracomment>window/commands/learn_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Go to the next lesson, even if this one is not done.</source>
+      <extracomment>window/commands/learn_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Previous lesson</source>
+      <extracomment>window/commands/learn_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Go back to the lesson before.</source>
+      <extracomment>window/commands/learn_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Open a course…</source>
+      <extracomment>window/commands/learn_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Take a course that somebody else wrote.</source>
+      <extracomment>window/commands/learn_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Leave the &amp;course</source>
+      <extracomment>window/commands/learn_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Go back to the game before; the course goes on later where you stopped.</source>
+      <extracomment>window/commands/learn_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Judge every move of the game in the background.</source>
+      <extracomment>window/commands/review_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Next mistake</source>
+      <extracomment>window/commands/review_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Show the next move that lost some of the chance to win.</source>
+      <extracomment>window/commands/review_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Previous mistake</source>
+      <extracomment>window/commands/review_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Show the move before that lost some of the chance to win.</source>
+      <extracomment>window/commands/review_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Learn from the mistakes</source>
+      <extracomment>window/commands/review_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Look for better moves where mistakes were made.</source>
+      <extracomment>window/commands/review_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Keep the mistakes as cards</source>
+      <extracomment>window/commands/review_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Meet them again among the puzzles until you know them.</source>
+      <extracomment>window/commands/review_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>End the &amp;review</source>
+      <extracomment>window/commands/review_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Review the game</source>
+      <extracomment>window/commands/review_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Next &amp;variation</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Show the next move that was played instead of this one.</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Previous v&amp;ariation</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Show the previous move that was played instead of this one.</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Next f&amp;ork</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Go on to where the line has variations, or to its end.</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Previous for&amp;k</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Go back to where the line has variations, or to its start.</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Next &amp;comment</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Go on to the next position with a comment.</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Previous co&amp;mment</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Go back to the last position before this one with a comment.</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Comment…</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Write a comment on this position.</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Rate the move</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Put a sign such as ! or ? after the move.</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nothing: clicks play moves</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Dra&amp;w with clicks</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Mark places, or draw arrows between them.</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Remo&amp;ve the marks here</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Remove all that is drawn on this position.</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Move the variation &amp;up</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Move the variation one place up, to the main line at last.</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Make it the main line</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Make the line to this position the game's main line.</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Delete from here on</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Delete this move and all that follows it; Ctrl+Z brings it back.</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No sign</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Go to</source>
+      <extracomment>window/commands/table.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Look &amp;from</source>
+      <extracomment>window/commands/table.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ca&amp;mera</source>
+      <extracomment>window/commands/table.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Show or hide a panel.</source>
+      <extracomment>window/commands/table.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;File</source>
+      <extracomment>window/commands/table.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Game</source>
+      <extracomment>window/commands/table.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Learn</source>
+      <extracomment>window/commands/table.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Players</source>
+      <extracomment>window/commands/table.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Study</source>
+      <extracomment>window/commands/table.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Analysis</source>
+      <extracomment>window/commands/table.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;View</source>
+      <extracomment>window/commands/table.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Help</source>
+      <extracomment>window/commands/table.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Analyse every position</source>
+      <extracomment>window/commands/table.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Show the engine's best moves beside the board and on it.</source>
+      <extracomment>window/commands/table.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Hint</source>
+      <extracomment>window/commands/table.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Show a good move for this position.</source>
+      <extracomment>window/commands/table.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Rules</source>
+      <extracomment>window/commands/table.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Read the rules of the game, with diagrams.</source>
+      <extracomment>window/commands/table.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Keys and mouse</source>
+      <extracomment>window/commands/table.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>List what keys and mouse do.</source>
+      <extracomment>window/commands/table.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Find a command…</source>
+      <extracomment>window/commands/table.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Type a word and do what it finds.</source>
+      <extracomment>window/commands/table.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;About ringrealms3d</source>
+      <extracomment>window/commands/table.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Version, licence and links.</source>
+      <extracomment>window/commands/table.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;As fits the board</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Like a &amp;turntable</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Like a &amp;ball</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Home view</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Show the whole board from its home side.</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Turn to the last move</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Turn the board so that the last move is seen.</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Show what decided the game</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Tell how the game ended and show why.</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Exchange map and board</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Show the map large and the board small, or back.</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Go to the list of sites</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Go to the list of all sites, what stands there and what playing there does.</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Mark &amp;legal positions</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Mark where one may play.</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Mark what matters in this game.</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Reduce motion</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Let boards jump where they would turn smoothly.</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>So&amp;unds</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hear moves, captures and the end of a game.</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Light up the longest paths of both seats.</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Full screen, nothing but the board</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fill the screen with the board; Escape leaves it.</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Mark {features}</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Far s&amp;ide in a corner</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Show the far side of the board in a corner.</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>See-throu&amp;gh board</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Draw the board like glass.</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Sliders o&amp;ver the board</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Show the sliders that take the board apart and look below its levels.</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Coor&amp;dinates</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Show the names of positions, or of rows and columns.</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Confirm moves with a seco&amp;nd click</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Play a move when its place is clicked once more.</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Parallel projection</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Draw things far away as large as near ones.</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Lock the camera</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Keep the board from turning under the hand.</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The board t&amp;urns</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How the board turns under the hand.</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>L&amp;ook of the pieces</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What the pieces look like.</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Pieces move</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How fast pieces come and go.</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Colours</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The colours of boards and panels.</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>M&amp;aterials</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What boards and pieces are made of.</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Quality</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How much effort goes into drawing.</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Look at the board from one of its sides.</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>As suits the colours</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Keypad {key}</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Clock</source>
+      <extracomment>window/control_chooser.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Custom…</source>
+      <extracomment>window/control_chooser.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Time control</source>
+      <extracomment>window/control_chooser.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>such as 15m, 5m+3s, 10m+3x30s, 10m+20/5m, 30s/move</source>
+      <extracomment>window/control_chooser.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Open a course</source>
+      <extracomment>window/courses/desk.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Courses (*.json)</source>
+      <extracomment>window/courses/desk.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Lesson</source>
+      <extracomment>window/courses/desk.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is no course for this game.</source>
+      <extracomment>window/courses/desk.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>That was the last lesson of the course.</source>
+      <extracomment>window/courses/desk.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This is the last lesson: solve it to end the course.</source>
+      <extracomment>window/courses/desk.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Try again.</source>
+      <extracomment>window/courses/desk.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Show me</source>
+      <extracomment>window/courses/panel.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Back</source>
+      <extracomment>window/courses/panel.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Lesson {number} of {count}</source>
+      <extracomment>window/courses/panel.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Abstract games on true 3-D boards. The games and their designers:</source>
+      <extracomment>window/dialogs/about.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Free software without any warranty, under the {licence}, version 3 or later.</source>
+      <extracomment>window/dialogs/about.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>About ringrealms3d</source>
+      <extracomment>window/dialogs/about.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>To read: {documents}</source>
+      <extracomment>window/dialogs/about.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>photograph: {name}</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Export</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Kind</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Size</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Colours</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Materials</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Quality</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Transparent background</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Largest extent</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Least wall</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Clearance</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Paper</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Frames a second</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Time of a move</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Time of a turn</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Write the moves &amp;below</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Follow m&amp;oves to where they are seen</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Kind</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>pixels</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Size</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Materials</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Largest extent</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Least &amp;wall</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Clea&amp;rance</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Paper</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Frames a second</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Time of a mo&amp;ve</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>T&amp;ime of a turn</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Width</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Height</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>New game</source>
+      <extracomment>window/dialogs/new_game_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Game</source>
+      <extracomment>window/dialogs/new_game_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Start</source>
+      <extracomment>window/dialogs/new_game_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Open a &amp;polyhedron…</source>
+      <extracomment>window/dialogs/new_game_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Play Ring Majority on the solid in an OBJ, OFF, PLY or STL file</source>
+      <extracomment>window/dialogs/new_game_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{title}
+{count} positions</source>
+      <extracomment>window/dialogs/new_game_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>by {designer}</source>
+      <extracomment>window/dialogs/new_game_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{seat} is played by</source>
+      <extracomment>window/dialogs/new_game_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Add a program</source>
+      <extracomment>window/dialogs/program_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The program is getting ready…</source>
+      <extracomment>window/dialogs/program_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Browse…</source>
+      <extracomment>window/dialogs/program_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Command</source>
+      <extracomment>window/dialogs/program_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Seconds a move</source>
+      <extracomment>window/dialogs/program_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Any program that speaks the Universal Game Interface can play.</source>
+      <extracomment>window/dialogs/program_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Command</source>
+      <extracomment>window/dialogs/program_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the program's path and its arguments</source>
+      <extracomment>window/dialogs/program_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>State of the program</source>
+      <extracomment>window/dialogs/program_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choose a program</source>
+      <extracomment>window/dialogs/program_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Add</source>
+      <extracomment>window/dialogs/program_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rules</source>
+      <extracomment>window/dialogs/rules_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>First strategy</source>
+      <extracomment>window/dialogs/rules_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rules of {title}</source>
+      <extracomment>window/dialogs/rules_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A game was left after {count} moves ({title}). Go on with it?</source>
+      <extracomment>window/dialogs/saved_game.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{seats} was played by another program, started by the command
+{command}</source>
+      <extracomment>window/dialogs/saved_game.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Go on and &amp;start it</source>
+      <extracomment>window/dialogs/saved_game.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Go on &amp;without it</source>
+      <extracomment>window/dialogs/saved_game.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A game was left after one move ({title}). Go on with it?</source>
+      <extracomment>window/dialogs/saved_game.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Go on and &amp;start them</source>
+      <extracomment>window/dialogs/saved_game.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Go on &amp;without them</source>
+      <extracomment>window/dialogs/saved_game.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It is kept as {path}.</source>
+      <extracomment>window/dialogs/saved_game.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It could not be put aside: {reason}.</source>
+      <extracomment>window/dialogs/saved_game.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Click to put the chosen piece; right click removes what is there.</source>
+      <extracomment>window/editor/editor.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Set up a position</source>
+      <extracomment>window/editor/editor.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The position was copied.</source>
+      <extracomment>window/editor/editor.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ctrl+Z brings back the game before.</source>
+      <extracomment>window/editor/editor.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Not possible: {reason}.</source>
+      <extracomment>window/editor/editor.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pieces</source>
+      <extracomment>window/editor/palette.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Eraser</source>
+      <extracomment>window/editor/palette.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This position can be played.</source>
+      <extracomment>window/editor/panel.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Take the position of the game</source>
+      <extracomment>window/editor/panel.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the position can be played</source>
+      <extracomment>window/editor/panel.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{reason}: the game is over here.</source>
+      <extracomment>window/editor/panel.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>C&amp;lear</source>
+      <extracomment>window/editor/panel.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Empty the board</source>
+      <extracomment>window/editor/panel.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The position as text</source>
+      <extracomment>window/editor/panel.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The position as text; type or paste another one</source>
+      <extracomment>window/editor/panel.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pla&amp;y from here</source>
+      <extracomment>window/editor/panel.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Start a game in this position</source>
+      <extracomment>window/editor/panel.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Anal&amp;yse</source>
+      <extracomment>window/editor/panel.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Show the engine's best moves here</source>
+      <extracomment>window/editor/panel.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Copy</source>
+      <extracomment>window/editor/panel.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Copy the position as one line of text</source>
+      <extracomment>window/editor/panel.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cancel</source>
+      <extracomment>window/editor/panel.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Go on with the game</source>
+      <extracomment>window/editor/panel.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>From the ga&amp;me</source>
+      <extracomment>window/editor/panel.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Fen</source>
+      <extracomment>window/editor/panel.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Result</source>
+      <extracomment>window/end_banner.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hide this (Escape); Ctrl+R shows it again</source>
+      <extracomment>window/end_banner.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hide the result</source>
+      <extracomment>window/end_banner.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Look through the game</source>
+      <extracomment>window/end_banner.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Save…</source>
+      <extracomment>window/end_banner.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{what}: being made…</source>
+      <extracomment>window/export_job.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the process that makes it ended early</source>
+      <extracomment>window/export_job.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Exported: {path}</source>
+      <extracomment>window/export_job.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nothing was exported: {error}</source>
+      <extracomment>window/export_job.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The picture was copied.</source>
+      <extracomment>window/exports.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ctrl+Z takes the resignation back.</source>
+      <extracomment>window/game_end.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The arrow keys step through the moves.</source>
+      <extracomment>window/game_end.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nothing is decided yet: the game goes on.</source>
+      <extracomment>window/game_end.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Open a game</source>
+      <extracomment>window/game_files.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Save game</source>
+      <extracomment>window/game_files.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The game was copied.</source>
+      <extracomment>window/game_files.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No game was opened.</source>
+      <extracomment>window/game_files.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Games ({endings})</source>
+      <extracomment>window/game_files.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Opening {name} …</source>
+      <extracomment>window/game_files.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the clipboard</source>
+      <extracomment>window/game_files.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The game was pasted.</source>
+      <extracomment>window/game_files.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Opened {name}.</source>
+      <extracomment>window/game_files.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The game was saved as {path}.</source>
+      <extracomment>window/game_files.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Next</source>
+      <extracomment>window/guided.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Leave</source>
+      <extracomment>window/guided.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The game could not be kept and will be lost: {reason}.</source>
+      <extracomment>window/last_question.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Save it elsewhere…</source>
+      <extracomment>window/last_question.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Close all the same</source>
+      <extracomment>window/last_question.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A rated game against level {n}: no move is taken back, and there are no hints.</source>
+      <extracomment>window/library/desk.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Games written to {path}: {count}.</source>
+      <extracomment>window/library/desk.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Library</source>
+      <extracomment>window/library/desk.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Games</source>
+      <extracomment>window/library/desk.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Moves from here</source>
+      <extracomment>window/library/desk.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Statistics</source>
+      <extracomment>window/library/desk.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Import games</source>
+      <extracomment>window/library/desk.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Export to a folder</source>
+      <extracomment>window/library/desk.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Games added: {count}.</source>
+      <extracomment>window/library/desk.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>rated</source>
+      <extracomment>window/library/games_model.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Began</source>
+      <extracomment>window/library/games_model.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>First</source>
+      <extracomment>window/library/games_model.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Second</source>
+      <extracomment>window/library/games_model.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Moves</source>
+      <extracomment>window/library/games_model.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Games</source>
+      <extracomment>window/library/games_page.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All games</source>
+      <extracomment>window/library/games_page.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Any result</source>
+      <extracomment>window/library/games_page.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Player, such as level 4</source>
+      <extracomment>window/library/games_page.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Player</source>
+      <extracomment>window/library/games_page.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Bring back</source>
+      <extracomment>window/library/games_page.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Open</source>
+      <extracomment>window/library/games_page.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Delete</source>
+      <extracomment>window/library/games_page.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Export…</source>
+      <extracomment>window/library/games_page.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Import…</source>
+      <extracomment>window/library/games_page.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only with this &amp;position</source>
+      <extracomment>window/library/games_page.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Games: {count}</source>
+      <extracomment>window/library/games_page.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Importing games…</source>
+      <extracomment>window/library/import_job.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No game of the library went on from this position.</source>
+      <extracomment>window/library/moves_page.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Moves that were played from here</source>
+      <extracomment>window/library/moves_page.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{seat} won</source>
+      <extracomment>window/library/moves_page.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Drawn</source>
+      <extracomment>window/library/moves_page.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Played from this position, or one that is the same turned or mirrored, in {count} games. A double click plays a move.</source>
+      <extracomment>window/library/moves_page.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your rating in {game} is {elo} ± {interval} after {count} rated games, about as strong as level {level}.</source>
+      <extracomment>window/library/statistics_page.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You have no rating in {game} yet. Game &gt; Play a rated game starts a game for it.</source>
+      <extracomment>window/library/statistics_page.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ended</source>
+      <extracomment>window/library/statistics_page.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>First won</source>
+      <extracomment>window/library/statistics_page.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Games by board</source>
+      <extracomment>window/library/statistics_page.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rating over the last rated games</source>
+      <extracomment>window/library/statistics_page.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>unfinished</source>
+      <extracomment>window/library/texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>drawn</source>
+      <extracomment>window/library/texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{seat} won (resignation)</source>
+      <extracomment>window/library/texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{seat} won (time)</source>
+      <extracomment>window/library/texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{seat} won (agreement)</source>
+      <extracomment>window/library/texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{seat} won (forfeit)</source>
+      <extracomment>window/library/texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The first player won</source>
+      <extracomment>window/library/texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The second player won</source>
+      <extracomment>window/library/texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Unfinished</source>
+      <extracomment>window/library/texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Person</source>
+      <extracomment>window/library/texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Players</source>
+      <extracomment>window/main_window.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Analysis</source>
+      <extracomment>window/main_window.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Review</source>
+      <extracomment>window/main_window.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Sites</source>
+      <extracomment>window/main_window.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Clicks play moves again.</source>
+      <extracomment>window/mark_tool.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Marks are drawn on the board only.</source>
+      <extracomment>window/mark_tool.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Click where an arrow begins, then where it ends. Esc ends drawing.</source>
+      <extracomment>window/mark_tool.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Click a place to mark it, once more to clear it. Esc ends drawing.</source>
+      <extracomment>window/mark_tool.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Move:</source>
+      <extracomment>window/move_field.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Click there once more to play.</source>
+      <extracomment>window/move_input.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Comment</source>
+      <extracomment>window/moves/comment_box.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A comment on this position</source>
+      <extracomment>window/moves/comment_box.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a free turn</source>
+      <extracomment>window/moves/model.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>takes {count}</source>
+      <extracomment>window/moves/model.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Clock of {seat}</source>
+      <extracomment>window/panels/clock_face.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nothing to list</source>
+      <extracomment>window/panels/groups_panel.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>State of the game</source>
+      <extracomment>window/panels/players_panel.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pace</source>
+      <extracomment>window/panels/players_panel.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Go on</source>
+      <extracomment>window/panels/players_panel.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pause</source>
+      <extracomment>window/panels/players_panel.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Counts of {seat}</source>
+      <extracomment>window/panels/players_panel.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Position under the pointer</source>
+      <extracomment>window/panels/status_line.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Turn</source>
+      <extracomment>window/panels/status_line.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Counts</source>
+      <extracomment>window/panels/status_line.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{program}, {seconds} s a move</source>
+      <extracomment>window/player_chooser.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Remove a program</source>
+      <extracomment>window/player_chooser.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This program is not offered any more:</source>
+      <extracomment>window/player_chooser.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Remove</source>
+      <extracomment>window/player_chooser.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Another program…</source>
+      <extracomment>window/player_chooser.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Computer, level {level}</source>
+      <extracomment>window/player_chooser.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Who plays {seat}</source>
+      <extracomment>window/player_chooser.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Remove a program…</source>
+      <extracomment>window/player_chooser.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Open a polyhedron</source>
+      <extracomment>window/polyhedra.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The file was not opened.</source>
+      <extracomment>window/polyhedra.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You solved this one before.</source>
+      <extracomment>window/puzzles/desk.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The card is gone: this one does not come back.</source>
+      <extracomment>window/puzzles/desk.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your move could not be judged: {reason}.</source>
+      <extracomment>window/puzzles/desk.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Puzzle</source>
+      <extracomment>window/puzzles/desk.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is no puzzle of this game.</source>
+      <extracomment>window/puzzles/desk.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Looking at {move}…</source>
+      <extracomment>window/puzzles/desk.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Solution</source>
+      <extracomment>window/puzzles/panel.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Drop this card</source>
+      <extracomment>window/puzzles/panel.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It does not come back then.</source>
+      <extracomment>window/puzzles/panel.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Faces</source>
+      <extracomment>window/realms.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Edges</source>
+      <extracomment>window/realms.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Vertices</source>
+      <extracomment>window/realms.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cells</source>
+      <extracomment>window/realms.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pillars</source>
+      <extracomment>window/realms.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Racks</source>
+      <extracomment>window/realms.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Level {level}</source>
+      <extracomment>window/realms.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>That was the last mistake.</source>
+      <extracomment>window/review/desk.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A review shows how the chances went and which moves lost them.</source>
+      <extracomment>window/review/graph_view.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Course of the game</source>
+      <extracomment>window/review/graph_view.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} mistakes come back among the puzzles (Ctrl+Shift+U).</source>
+      <extracomment>window/review/offer.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Keep the mistake as a card</source>
+      <extracomment>window/review/offer.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It comes back among the puzzles (Ctrl+Shift+U).</source>
+      <extracomment>window/review/offer.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Keep {count} mistakes as cards</source>
+      <extracomment>window/review/offer.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Judge every move of the game (R)</source>
+      <extracomment>window/review/panel.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Learn</source>
+      <extracomment>window/review/panel.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Look for better moves where mistakes were made (L)</source>
+      <extracomment>window/review/panel.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Skip</source>
+      <extracomment>window/review/panel.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Keep the mistakes as cards</source>
+      <extracomment>window/review/panel.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>They come back among the puzzles until you know them (K)</source>
+      <extracomment>window/review/panel.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Progress of the review</source>
+      <extracomment>window/review/panel.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Paused at {done} of {total}</source>
+      <extracomment>window/review/panel.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{done} of {total}</source>
+      <extracomment>window/review/panel.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>End</source>
+      <extracomment>window/review/panel.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Time for a move</source>
+      <extracomment>window/review/panel.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{seconds} s a move</source>
+      <extracomment>window/review/panel.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Accuracy</source>
+      <extracomment>window/review/summary.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{seat} played {move} here, which lost {loss} of the chance. Find a better move.</source>
+      <extracomment>window/review/texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{move} loses {loss} of the chance. Try another move.</source>
+      <extracomment>window/review/texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>After {move} {seat} goes on with {answer}. Which move is better?</source>
+      <extracomment>window/review/texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a proven draw</source>
+      <extracomment>window/review/texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The best move is not known; review the game once more.</source>
+      <extracomment>window/review/texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>an inaccuracy</source>
+      <extracomment>window/review/texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a mistake</source>
+      <extracomment>window/review/texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a blunder</source>
+      <extracomment>window/review/texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Inaccuracies</source>
+      <extracomment>window/review/texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Mistakes</source>
+      <extracomment>window/review/texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Blunders</source>
+      <extracomment>window/review/texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{move} is good.</source>
+      <extracomment>window/review/texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{move} is what was played. Try another move.</source>
+      <extracomment>window/review/texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Move {number}</source>
+      <extracomment>window/review/texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a proven win for {seat}</source>
+      <extracomment>window/review/texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{move} is the best move. Well done!</source>
+      <extracomment>window/review/texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{move} ends the game; look for one that does not.</source>
+      <extracomment>window/review/texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{number} of {count}</source>
+      <extracomment>window/review/texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the settings are not kept: {reason}</source>
+      <extracomment>window/settings_file.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Site</source>
+      <extracomment>window/sites/model.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Stands there</source>
+      <extracomment>window/sites/model.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Playing there</source>
+      <extracomment>window/sites/model.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Find: a name, a piece, captures, wins…</source>
+      <extracomment>window/sites/panel.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Find sites</source>
+      <extracomment>window/sites/panel.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>captures {sites} through {cause}</source>
+      <extracomment>window/sites/prospects.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>empty</source>
+      <extracomment>window/sites/prospects.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>pillar</source>
+      <extracomment>window/sites/prospects.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>top</source>
+      <extracomment>window/sites/prospects.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>bottom</source>
+      <extracomment>window/sites/prospects.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the game is over</source>
+      <extracomment>window/sites/prospects.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>picked up</source>
+      <extracomment>window/sites/prospects.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>begins a move</source>
+      <extracomment>window/sites/prospects.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>loses {sites} through {cause}</source>
+      <extracomment>window/sites/prospects.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{seat}, stands there from the start</source>
+      <extracomment>window/sites/prospects.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>right</source>
+      <extracomment>window/sites/prospects.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>left</source>
+      <extracomment>window/sites/prospects.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>plays there</source>
+      <extracomment>window/sites/prospects.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>not legal: {reason}</source>
+      <extracomment>window/sites/prospects.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>ends the game in a draw</source>
+      <extracomment>window/sites/prospects.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>loses the game</source>
+      <extracomment>window/sites/prospects.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Deleted; Ctrl+Z brings the moves back.</source>
+      <extracomment>window/study.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{seat} wants to take {move} back. {other}, do you agree?</source>
+      <extracomment>window/take_back.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the resignation</source>
+      <extracomment>window/take_back.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>With clocks, no move is taken back; the Players menu changes that.</source>
+      <extracomment>window/take_back.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A fault of the program, {error}</source>
+      <extracomment>window/tasks.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{seat}: {player} is thinking, {count} playouts so far…</source>
+      <extracomment>window/texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In a rated game nobody helps you; analyse it once it is over.</source>
+      <extracomment>window/texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the computer</source>
+      <extracomment>window/texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The game is over: moves that you try out here are variations.</source>
+      <extracomment>window/texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The game is over. Ctrl+R shows how it ended, Ctrl+N starts a new one.</source>
+      <extracomment>window/texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In a rated game you play at its end: Alt+End goes there.</source>
+      <extracomment>window/texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Draw</source>
+      <extracomment>window/texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You won</source>
+      <extracomment>window/texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You lost</source>
+      <extracomment>window/texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The stones are level.</source>
+      <extracomment>window/texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a free turn, {seat} plays once more</source>
+      <extracomment>window/texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>takes {count} by {cause}</source>
+      <extracomment>window/texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>brilliant</source>
+      <extracomment>window/texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>good</source>
+      <extracomment>window/texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>interesting</source>
+      <extracomment>window/texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>dubious</source>
+      <extracomment>window/texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Circles</source>
+      <extracomment>window/texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Crosses</source>
+      <extracomment>window/texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Squares</source>
+      <extracomment>window/texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Triangles</source>
+      <extracomment>window/texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Arrows</source>
+      <extracomment>window/texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Letters</source>
+      <extracomment>window/texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{seat}: {player} is to move (Ctrl+M lets it)</source>
+      <extracomment>window/texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The clocks start with the first move.</source>
+      <extracomment>window/texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{winner} wins by {margin}</source>
+      <extracomment>window/texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}: {numbers}</source>
+      <extracomment>window/texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{seat} leads by {margin}.</source>
+      <extracomment>window/texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>loses {count} by {cause}</source>
+      <extracomment>window/texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{seat} to move</source>
+      <extracomment>window/texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Paused. {seat} is to move.</source>
+      <extracomment>window/texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{seat}: {player} is getting ready…</source>
+      <extracomment>window/texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{seat}: {player} is thinking…</source>
+      <extracomment>window/texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Wait: {player} is to move.</source>
+      <extracomment>window/texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{winner} wins</source>
+      <extracomment>window/texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Loop</source>
+      <extracomment>course loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Close a ring on the board</source>
+      <extracomment>course loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You play Black and win by completing a loop. The simplest loop is a ring of your tiles on level 1 around at least one hole. Five of your tiles stand around 1b3. Close the ring.</source>
+      <extracomment>course loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Which neighbour of 1b3 is empty?</source>
+      <extracomment>course loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You closed a ring around 1b3, and the game is won. It does not matter whether the hole inside is empty or holds a white tile.</source>
+      <extracomment>course loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The rim does not count</source>
+      <extracomment>course loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You can close two shapes: an arch around 1a3 on the long edge, and a ring around 1c8 in the middle. Outside the board everything is open, so a hole at the rim is never enclosed. Close the shape that wins.</source>
+      <extracomment>course loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Is there a way out over the edge?</source>
+      <extracomment>course loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>1c8 cannot get out. The arch around 1a3 would have been worth nothing: 1a3 lies at the rim.</source>
+      <extracomment>course loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enclose an enemy</source>
+      <extracomment>course loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A ring may enclose an opposing tile as well as an empty hole. Close the ring around the white tile.</source>
+      <extracomment>course loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One of the six neighbours of 1c8 is still free.</source>
+      <extracomment>course loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The white tile on 1c8 is enclosed. Enemies inside do not disturb a ring; gaps in it do.</source>
+      <extracomment>course loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Block a ring</source>
+      <extracomment>course loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Now you play White. Black needs one more tile for a ring around 1b3. Play a move after which Black cannot win at once.</source>
+      <extracomment>course loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Stand where Black wants to play.</source>
+      <extracomment>course loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One white tile in the ring is enough. Look at every turn for rings of five and arches that need one tile.</source>
+      <extracomment>course loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Climb to level 2</source>
+      <extracomment>course loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Tiles are piled up. Where three tiles of a level touch, there may be a gap for a tile of the next level. It has to touch a tile of your own, below or beside it. Play a tile on level 2.</source>
+      <extracomment>course loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>On the map level 2 is drawn beside level 1; in space click the gap between three tiles.</source>
+      <extracomment>course loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>2b2 rests on 1b3, 1c2 and 1c3. Only gaps with all three tiles below can be filled.</source>
+      <extracomment>course loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Build a bridge</source>
+      <extracomment>course loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The second kind of loop is a bridge: your tiles go up from the board and down to it again, and a river runs through under them, over empty spaces and enemy tiles. Your bridge from 1b4 to 1d2 lacks its top. Put it in place.</source>
+      <extracomment>course loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The top of the bridge rests on both white tiles.</source>
+      <extracomment>course loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The river runs from 2b4 through the white tiles 1c4 and 1c3 to 2b2, right under your bridge.</source>
+      <extracomment>course loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Why is this not a loop?</source>
+      <extracomment>course loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Black has just played 2b3, a bridge over the white tile 1c3. But a bridge over a single tile is never a loop: the river has to run right through. Click the tile that stops it.</source>
+      <extracomment>course loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Which neighbour of 1c3 would have to be white?</source>
+      <extracomment>course loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>If 1d3 were white, the river would go on from 1c3 through 1d3 and out to 2c3. Your own tiles are what stops a river.</source>
+      <extracomment>course loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Dead ends at the edge</source>
+      <extracomment>course loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Two bridges lack their top, one at the long edge and one in the middle. For bridges the outside is closed: a river cannot flow out over the edge of the pile. Complete the bridge with a river under it.</source>
+      <extracomment>course loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Follow each river in both directions.</source>
+      <extracomment>course loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>2b6 lets the river through. Under 2a3 it would have stopped at the long edge.</source>
+      <extracomment>course loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Stop a bridge</source>
+      <extracomment>course loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>White again. Black threatens to put the top of the bridge on 2b3. Play a move after which Black cannot win at once.</source>
+      <extracomment>course loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Which gap does Black need?</source>
+      <extracomment>course loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Without its top there is no bridge. You may fill the gap yourself, if your tile touches one of yours.</source>
+      <extracomment>course loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Two threats at once</source>
+      <extracomment>course loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One threat can be answered, two cannot. Find the move after which you could win in two places.</source>
+      <extracomment>course loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Look on level 2, where three tiles of both colours meet.</source>
+      <extracomment>course loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Now 2a4 and 2b3 both complete a bridge, and White can fill only one gap.</source>
+      <extracomment>course loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>White has filled one gap. Win.</source>
+      <extracomment>course loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The other gap is still there.</source>
+      <extracomment>course loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>That is how most games of Loop are won: with two threats by one tile.</source>
+      <extracomment>course loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Swap sides</source>
+      <extracomment>course loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Black has begun in the middle, a strong place. On White's first turn you may swap instead of playing: click the black tile, and it turns white. Do that.</source>
+      <extracomment>course loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Click the tile itself.</source>
+      <extracomment>course loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The tile is yours. Because of the swap it does not pay to begin with the strongest move.</source>
+      <extracomment>course loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Loophole 2D</source>
+      <extracomment>course loophole-2d</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Two loops win</source>
+      <extracomment>course loophole-2d</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You play Black. You win with two different loops. A loop of yours runs already from the first row through window 1 to the last row; the frame joins these rows. One more stone makes the second loop. Find it.</source>
+      <extracomment>course loophole-2d</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Look at the lower right, below window 2.</source>
+      <extracomment>course loophole-2d</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your stone finished a loop through window 2 and another through all three nodes. Your loops are all marked.</source>
+      <extracomment>course loophole-2d</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>From edge to edge</source>
+      <extracomment>course loophole-2d</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The stones along the first and the last row are yours and belong to one node, the frame. A line between them is a single-node loop. Close the gap in your line.</source>
+      <extracomment>course loophole-2d</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Follow the line downwards from c2.</source>
+      <extracomment>course loophole-2d</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One loop. You need another one, with other nodes, to win.</source>
+      <extracomment>course loophole-2d</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Around a window</source>
+      <extracomment>course loophole-2d</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Each window is a node as well: it joins your two stones above it with your two stones below. A chain from above, around the window, to below makes a loop through the window. Complete it.</source>
+      <extracomment>course loophole-2d</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The chain runs down on the right side of window 1.</source>
+      <extracomment>course loophole-2d</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The loop goes around through the cells and back through the window.</source>
+      <extracomment>course loophole-2d</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Through frame and window</source>
+      <extracomment>course loophole-2d</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A loop may pass two nodes: from the first row to window 1, through it, and on from its lower side to the last row. Complete this double-node loop.</source>
+      <extracomment>course loophole-2d</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Look right below window 1.</source>
+      <extracomment>course loophole-2d</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The window saves stones: you need no line around it.</source>
+      <extracomment>course loophole-2d</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Through both windows</source>
+      <extracomment>course loophole-2d</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The longest kind of loop passes all three nodes. Connect window 1 with window 2.</source>
+      <extracomment>course loophole-2d</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The chain between the windows has one gap.</source>
+      <extracomment>course loophole-2d</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>From the first row through window 1, over to window 2, through it and down: a triple-node loop.</source>
+      <extracomment>course loophole-2d</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Two lines, one loop</source>
+      <extracomment>course loophole-2d</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Two loops must differ in their nodes. You have two lines from the first row to the last, each with a gap. Close one of them for a first loop.</source>
+      <extracomment>course loophole-2d</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Either gap will do.</source>
+      <extracomment>course loophole-2d</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One loop through the frame. White answers far away.</source>
+      <extracomment>course loophole-2d</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The second line would pass the same node, so it would be the same loop. You have not won yet. Find the stone that makes a different loop, and win.</source>
+      <extracomment>course loophole-2d</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Look to the left of window 2.</source>
+      <extracomment>course loophole-2d</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The chain around window 2 is a loop through window 2: other nodes, another loop.</source>
+      <extracomment>course loophole-2d</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>See the threat</source>
+      <extracomment>course loophole-2d</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Now you are White and Black is about to win. Click the cell where Black would complete the second loop.</source>
+      <extracomment>course loophole-2d</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Look at the stones around window 2.</source>
+      <extracomment>course loophole-2d</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A black stone there would finish two loops at once.</source>
+      <extracomment>course loophole-2d</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Play a move after which Black cannot win at once.</source>
+      <extracomment>course loophole-2d</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One stone in the gap cuts both loops. On a full board the two players have three loops between them, so what you cut makes your own stronger.</source>
+      <extracomment>course loophole-2d</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A link that cannot be cut</source>
+      <extracomment>course loophole-2d</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>c4 and b6 do not touch, but two cells lie between them, b5 and c5, and either of them connects. White has just played into the one. Connect through the other.</source>
+      <extracomment>course loophole-2d</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>White took c5.</source>
+      <extracomment>course loophole-2d</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>As long as you answer, such a pair of cells cannot be cut. It saves half of the stones of a line.</source>
+      <extracomment>course loophole-2d</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The same for White</source>
+      <extracomment>course loophole-2d</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You play White. Your stones lie along the first and the last column, and left and right of each window. So your lines run across. Close the line along row 3.</source>
+      <extracomment>course loophole-2d</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The gap lies below a black stone.</source>
+      <extracomment>course loophole-2d</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A single-node loop through the frame, from side to side.</source>
+      <extracomment>course loophole-2d</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Loops 'n Leaps</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Three pillars win</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You play White. The player who surrounds three pillars with loops of men wins. Your chain of men runs around h8, j8 and h10 and has one gap. Close it.</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Follow your chain from man to man.</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One loop around three pillars. Three small loops would do just as well.</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Surround a pillar</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Six men around a pillar make the smallest loop. Five of yours stand around h8. Close the loop.</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Which neighbour of h8 is free?</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The pillar h8 is yours. Two more, and you win.</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Two pillars with fewer men</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Neighbouring pillars can share a loop. Your nine men almost enclose h8 and j8, with a black man between them. Close the loop around both.</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The gap lies between h9 and j9.</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ten men hold two pillars; two loops of six would have taken twelve. Black's man inside changes nothing.</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Leaks at the rim</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>White has men around the pillars b8 and n8, near the left and right corners. Only one of them is surrounded: a way out over a vacant cell of the rim opens a loop. Click the pillar that is surrounded.</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Is there a man on each rim cell beside the pillar?</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>b8 is closed in. From n8 a way leads over o8 and off the board: loops at the edge need men on the rim as well.</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Make a leaper</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A cell inside the board has four open lines. Place a man where the first piece on more than half of these lines is yours: it gets a second man on top and becomes a leaper. Make one.</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Look for the cell on the lines of all three of your men.</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Three friends on four lines: the second man came by itself. Let the pointer rest on a cell to see what it would see.</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A leaper in the corner</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A cell on the rim has only three open lines, so two friends are enough there. A corner has two lines and needs both. Make a leaper.</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Both of your men are on the rim; which cell sees both of them?</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Both lines of a15 see a friend. At the rim leapers come with fewer friends, but they reach less from there.</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Leap onto a piece</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The leaper on i8 has a dot. It jumps off the man below it in a straight line, over vacant cells and friends, and may land on the first opposing piece. Click the leaper, then the piece: capture something.</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Follow the lines from i8 to the first black piece.</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The piece is gone and your leaper stands there as a single man. The man that was below it stayed on i8.</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Turn lines over</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Landing on a vacant cell does more: every unbroken line of opposing pieces between the cell and another piece of yours turns over. Find the leap that turns at least three.</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Count what lies between each landing cell and your other men.</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The leap to i10 turned five pieces on three lines, doubles too. They are single men of yours now.</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Safe men</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A loop around a pillar makes its men safe, and all men connected with them: no leaper can land on them. Click a white man that is safe.</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Which pillar does White surround?</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The loop around h8 protects all its men, and i9 and i10 that hang on to it. i12, k9 and l9 stand apart.</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You play Black. Capture a white man: one that is not safe.</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>That man had no connection to the loop.</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Break a loop</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Safe men cannot be taken by landing, but lines of them can be turned over. You play Black. Leap so that you turn men of the loop.</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Land right in front of the line i8, i7.</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>i8 and i7 turned black between your men on i9 and i6, and the loop is open. Loops are strong, not eternal.</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You play Black, and White threatens to win. Click the cell where White would close the loop.</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Which pillars has White almost surrounded?</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A man there surrounds h8, j8 and h10.</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Play a move after which White cannot win at once.</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Take the cell yourself.</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The chain stays open. Watch for chains around two or three pillars long before they close.</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Path Tiles</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Close a loop</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You play Red. You win when a red path comes back to its beginning. Around g3 a red path lacks one tile. Click a tile on your rack, then the cell.</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Follow the red path from tile to tile; its two ends meet at one cell.</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The red path is closed, and you have won. Tiles are never turned, so look at your rack for the tile that fits as it lies.</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Connect two sides</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A path from one side of the board to the opposite one wins, too. Red comes from the left and from the right. Link the two.</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The two paths nearly meet beside the middle; you need a tile that is red on many sides.</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The red path runs from the left side to the right. A crossroads joins all four of its sides.</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Sides must match</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A tile has to lie beside another one, and sides that touch must be alike: red to red, blue to blue, blank to blank. Lay a tile on e6, above the tile in the middle.</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Click a tile, and the cells where it fits are marked.</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It fits. Where two neighbours already lie, a tile has to match both.</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Find the free turn</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>On this board a tile that touches two others or more earns you another turn at once. Find such a move.</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Which vacant cells have two neighbours?</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The tile lies in a corner between two others, and it is your turn again. You have to take it.</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Twice in a row</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your loop lacks two tiles. That is one too many, unless the first of them earns a free turn. Lay the tile on g5.</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The cell g5 lies beside f5 and above g4.</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It touches two tiles, so you move again.</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Close the loop.</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The last gap is beside the tile that you have just laid.</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Two tiles in one turn: free turns win games, so count them for both sides.</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whose loop is it?</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You play Blue. A loop belongs to its colour, no matter who closes it. Click the cell where Red would close a loop.</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Follow the red path around e5.</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The last gap of the red loop is f6.</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Play a move after which Red cannot win at once, and do not close the red loop yourself.</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Which of your tiles fits on f6 and does not join its two red sides?</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A tile without the red link spoils the loop. Filling the gap with a tile that does not link is the usual way to stop a path.</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Spoil a path</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You play Red, and Blue is about to close a loop. Click the cell.</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Follow the blue path.</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>f6 is where the blue path would close.</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Play a move after which Blue cannot win at once.</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You need not play on the gap itself: a tile beside it can ask for a side that Blue's tiles do not have.</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Blue has no tile that closes the loop now. Neighbours count as well: a tile beside the gap asks for another side there.</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The longest path</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>If the player to move can lay nothing, the colour with the longer longest path wins. Blue has no tiles left. Lay a tile so that Red's longest path is longer than Blue's.</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Lengthen red without lengthening blue.</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Every strand on the path counts one, and so do a crossroads and a dead end where it stops.</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ring Majority</source>
+      <extracomment>course ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Take a stone with a small ring</source>
+      <extracomment>course ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You play Red. In the end, the player with more stones on the board wins, so every capture counts. A ring runs around each edge: its two ends and the two faces beside it. Blue's stone on f6 stands in such a ring, and two of the four stones there are yours. Fill the ring to take it.</source>
+      <extracomment>course ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The edge e9 lies between the faces f2 and f6. One of its two ends is still empty.</source>
+      <extracomment>course ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The ring around e9 is now full, three red against one blue. The majority takes all opposing stones in it.</source>
+      <extracomment>course ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Take three stones with one</source>
+      <extracomment>course ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The ring around a square face has eight positions: four corners and four sides. Around f6 you have four stones, Blue has three, and one position is empty. Take Blue's three stones.</source>
+      <extracomment>course ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Go around the face f6 and look for the gap.</source>
+      <extracomment>course ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Five red against three blue: one stone took three. Large rings pay well, but they take long to fill.</source>
+      <extracomment>course ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The ring around a corner</source>
+      <extracomment>course ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Three edges and three faces meet at a corner; together they are its ring. Around v5 you have three stones and Blue has two. Complete the ring and take both.</source>
+      <extracomment>course ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Which edge at v5 is empty?</source>
+      <extracomment>course ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Four against two. The corner v5 itself is not part of its own ring.</source>
+      <extracomment>course ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A full ring is not enough</source>
+      <extracomment>course ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Two rings lack one stone each. One would then hold two red and two blue stones, and equal numbers capture nothing. Fill the ring that captures.</source>
+      <extracomment>course ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Count the colours around e1 and around e11 before you play.</source>
+      <extracomment>course ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Three against one in the ring around e11. The other ring would have been level, two against two.</source>
+      <extracomment>course ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What would you lose?</source>
+      <extracomment>course ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Blue has four stones around the corner v5 and you have one; e9 is empty. If you filled that gap, the ring would be full and Blue would have the majority. Click one of the stones that would be taken, or the place of the stone you put there.</source>
+      <extracomment>course ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All red stones in a ring that Blue holds are taken.</source>
+      <extracomment>course ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Right: your new stone and the one on f5 would both go. You may fill a ring for your opponent, but it is rarely wise.</source>
+      <extracomment>course ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Now play any move that costs you nothing.</source>
+      <extracomment>course ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nothing is lost. When no good move is in sight, at least do not complete a ring that your opponent holds.</source>
+      <extracomment>course ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Two rings at once</source>
+      <extracomment>course ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One stone stands in many rings. Find the stone that completes two rings at once and takes a blue stone in each.</source>
+      <extracomment>course ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Both rings run over the same corner.</source>
+      <extracomment>course ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your stone on v5 completed the rings around e5 and e9 together.</source>
+      <extracomment>course ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You capture first</source>
+      <extracomment>course ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A stone on v5 would complete a ring for you, around e9, and one for Blue, around e12. Yours is judged first. Take f6 and lose nothing.</source>
+      <extracomment>course ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The stone on f6 belongs to both rings.</source>
+      <extracomment>course ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You took f6, so Blue's ring around e12 is no longer full when its turn comes. Capturing from the middle of a hostile ring saves your stone.</source>
+      <extracomment>course ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Parry a threat</source>
+      <extracomment>course ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Blue threatens: with one more stone the ring around e9 would be full, three against one, and your stone on f6 gone. Play a move after which Blue can capture nothing.</source>
+      <extracomment>course ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What if you stood where Blue wants to play?</source>
+      <extracomment>course ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You filled the gap yourself: two against two, and nobody takes anything.</source>
+      <extracomment>course ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Look at the answer</source>
+      <extracomment>course ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The ring around e1 has two red stones and one blue. The player who fills the last position decides it. Take the stone on f2.</source>
+      <extracomment>course ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Look for the empty end of e1.</source>
+      <extracomment>course ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Three against one. Had you waited, Blue on v2 would have made it two against two.</source>
+      <extracomment>course ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Blue has answered on f3. Look at the ring around e6: your stone on v2, two blue stones, and the gap that the captured stone left. Play a move after which Blue can capture nothing.</source>
+      <extracomment>course ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Which position would Blue like to fill?</source>
+      <extracomment>course ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Two against two. A capture leaves gaps in other rings, so look at those before you take.</source>
+      <extracomment>course ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The last positions</source>
+      <extracomment>course ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Seven positions are empty and you play Blue. From here on every stone can be counted. Exactly one move keeps the win for sure: find it.</source>
+      <extracomment>course ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>That wins, whatever Red does. Near the end, do not hunt for the largest capture: play the whole game out in your head and count.</source>
+      <extracomment>course ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Designed by Larry Wheeler in 2007 for the boards he called the Ring Realms. The short names of the solids are Jonathan Bowers's.</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In short</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>**Goal.** When the game ends, have more stones on the board than your opponent.</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>**Move.** Put one stone on any empty position. Where that fills a ring, the colour with more stones in it captures all others there.</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>**Click** the position, in space or on the map. What a stone there would capture is marked while the pointer is on it.</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The board</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A realm is a solid: one of three Platonic or thirteen Archimedean ones. Every face, every edge and every vertex is a position that can hold one stone. The octahedron and the icosahedron are missing on purpose: with faces and vertices exchanged they would be the cube and the dodecahedron again.</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The first listing of the boards counts 106 positions on the snub cube. This program plays on the true solid, which has 38 faces, 60 edges and 24 vertices: 122 positions. A convex polyhedron from a file of yours can be a board as well.</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A turn</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Red begins. Place one stone of your colour on any empty position; you may not pass. Each player starts with one stone for every position, and a captured stone is out of the game.</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rings</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Every position has a ring around it:</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>around an **edge**: its two faces and its two ends;</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>around a **face**: its corners and its sides;</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>around a **vertex**: the faces and the edges that meet there.</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The diagrams are maps of the cube with its top face laid around the rest. A tinted ring has just captured, a circle on a stone marks the one placed last, and a cross is where a stone was taken.</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A ring *counts* when it is complete, that is full, with both colours in it.</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Capture</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only rings through your new stone are looked at, in a set-up position too. Look at them twice:</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In every ring that counts and in which **you** have more stones, all of your opponent's stones are captured. Judge all of these rings first, then take all the stones at once.</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Red completed the ring around an edge by three to one: the blue stone is taken.</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In every ring that counts, is still complete after the first step, and in which your **opponent** has more stones, all of your stones are captured, again all at once.</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Red completed the ring around the middle face with five stones against three.</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Blue holds the ring around a vertex by four to two: Red's new stone goes at once, and another.</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A ring with equal numbers captures nothing. You may place a stone that is captured at once; sometimes there is no other move.</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The end</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The game ends when the player to move can place nothing, as the board is full or the stones have run out, or when a board comes up for the third time with the same player to move. The first board counts, be it empty or set up; stones in hand may differ. The player with more stones on the board wins by the difference; equal numbers are a draw.</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The original names only the colour red; blue is this program's choice.</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>First strategy of Ring Majority</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Look at what is nearly full</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nothing happens before a ring is full. So look first at the rings that lack one position. There are three cases:</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You would have the majority: you can capture. So can you next turn, unless your opponent fills the gap.</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your opponent would have the majority even with your stone: stay out.</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Numbers would be equal with your stone: your opponent could capture there, and your stone parries that.</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Red could fill e12 and take two stones. If Blue fills it, three stand against three, and nothing is taken.</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Edges first</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The ring around an edge has four positions; the ring around a face has two for each of its sides. Small rings fill early. Three stones in the ring of an edge, two of them yours, are a threat.</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Parry by filling</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>If your opponent threatens a ring of an edge, a stone of yours in the gap makes it two against two, and the ring is quiet for good, as long as no stone leaves it. Captures leave gaps, and a gap wakes a ring up again.</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You come first</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your own rings are judged before your opponent's. A stone that seems lost is safe when it takes a stone out of the ring that would have captured it.</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Count the end</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Near the end most moves cost something, and nobody may pass. Count the safe moves of both sides: who runs out of them first has to fill a ring for the other.</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Designed by David Bush, known as twixter, and published later under the name Lazo.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>**Goal.** Complete a loop of your colour: a ring on the board, or a bridge with a river under it.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>**Move.** Put one tile into a hole of the board, or into a gap between three tiles if it touches a tile of yours.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>**Click** the hole or the gap, in space or on the map. A bar at the bottom hides upper levels.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The pile</source>
+      <extracomment>rules of loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Tiles are hexagons. Level 1 is half of a large hexagon full of holes, one for each tile: its rows are lettered from the long edge, its columns are numbered from the left. Three tiles of one level that touch each other have a gap or a closed corner between them; the peg of a tile fits into a gap. The gaps are the places with one tile in the longer row and two in the shorter one. That is this program's choice; it makes each level half a hexagon, one size smaller, up to one tile at the top. A name such as 2b3 gives level, row and column.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>| board | levels | holes | positions | tiles for each player |</source>
+      <extracomment>rules of loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>| Mini | 4 | 22 | 40 | no limit |</source>
+      <extracomment>rules of loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>| Main | 6 | 51 | 126 | no limit |</source>
+      <extracomment>rules of loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>| Lazo | 10 | 145 | 550 | 95 |</source>
+      <extracomment>rules of loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The designer speaks of piles four and six levels high; that Mini and Main have just so many is this program's choice. Lazo's holes and tiles are those of the published set.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>On the board in space the tiles are piled up, each with its peg in the hole between three others; the holes of the board and the gaps can be clicked where they are. The map shows the levels side by side. The small hexagons at three corners of every gap are the tiles that it rests on, in their colours.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Black may play in the gap 2b2, which rests on 1b3, 1c2 and 1c3.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Two tiles **touch** when they share an edge on one level, and when one rests on the other. A tile can touch twelve others. Over a closed corner lies a *blocked* space: tiles that face each other across it do not touch, and no river runs through the space itself.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The black tiles are 2b2 and the twelve that it touches: six beside it, three under it, three on it.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Black begins. Put a tile of your colour into</source>
+      <extracomment>rules of loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>an empty hole of level 1, or</source>
+      <extracomment>rules of loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>an empty gap whose three tiles lie there; it must touch a tile of your own.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The peg under a tile touches nothing. You may not pass.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>**Swap.** White's first turn may be a click on Black's tile instead, which turns it white; then Black moves. A swap leaves both supplies as they are; that is this program's choice, as is the draw when a player's tiles run out (see below).</source>
+      <extracomment>rules of loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Winning</source>
+      <extracomment>rules of loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You win by completing a loop with the tile you place. A swap completes nothing, nor does a tile of your opponent. Afterwards the loop is shown, and what lies in it or runs under it. On the map green rings mark the loop, blue ones the river (in the colour-blind colours, blue and purple ones; in black-and-white, white and grey ones). In space both glow in these colours, and a thread runs along each, which is seen through all tiles that lie on it; beads travel along the threads, and do so again by *View – Show what decided the game*.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A loop on the board</source>
+      <extracomment>rules of loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your tiles on level 1 close a ring around at least one position of level 1 that does not hold your colour. It may be empty or hold your opponent's tile. Only a tile on level 1 can complete such a ring, which is this program's reading; tiles piled on top of it change nothing.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Black's tile on 1c3 closes a ring around 1b3.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Outside the board everything is open, so what lies at the edge is never enclosed.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No loop: 1a4 lies at the edge.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A 3-D loop</source>
+      <extracomment>rules of loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your tiles make a bridge from the board up and down to the board again, and a river can run right through under it. Rivers run through empty spaces and through your opponent's tiles.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Black's tile on 2b3 completes a bridge from 1b4 to 1d2: a river runs from 2b4 through 1c4 and 1c3 to 2b2.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A bridge over two touching tiles of your opponent on one level is a loop whenever the river can flow out at both ends. Over a single tile it never is: here the black tiles on 1c4 and 2c2 face each other across the blocked space beside 2b3 and 1d3, and no river passes between them.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No loop: the river ends under the bridge.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>With White on 1d3 the river goes on through that tile.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A loop: the river runs from 2b2 through 1c3 and 1d3 to 2c3.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A river cannot flow out over the edges of the pile: for bridges the outside is closed, while for rings on the board it is open. That is this program's choice. A river that reaches the edge under a bridge is a dead end.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No loop: under the bridge the river stops at the long edge.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One row further in, the same bridge is a loop.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A loop: the river comes out on both sides.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>**To be exact.** All your tiles hang together through the board, so it is enough to look around the new tile X, which lies above level 1: at the six positions beside it, the three tiles under it, and the three beyond those, one across each side of their triangle. Think of the levels as going on beyond the edges. Call a position *solid* if it holds your tile or lies outside the pile. Among the nine beside and under X, join two solid ones</source>
+      <extracomment>rules of loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>if they touch, or</source>
+      <extracomment>rules of loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>if they face each other across the blocked space between X and a solid position across a side: one is the tile at one end of that side, the other is the position beside X that rests on the tile at the other end and on the position across.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>X completes a loop when your own tiles among the nine are in two or more separate parts.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Other ends</source>
+      <extracomment>rules of loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>After each turn, the first of these that holds ends the game:</source>
+      <extracomment>rules of loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the tile just placed completes a loop: its owner wins;</source>
+      <extracomment>rules of loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the pile is full: a draw;</source>
+      <extracomment>rules of loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the player to move has no tile left (Lazo only): a draw;</source>
+      <extracomment>rules of loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the player to move has no legal move: the other player wins.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In a position that was set up by hand, a loop that is there already wins nothing.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>First strategy of Loop</source>
+      <extracomment>rules of loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Threats</source>
+      <extracomment>rules of loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A *threat* is a place where you would complete a loop with your next tile. One threat can be answered, two cannot. So look for a tile that makes two threats at once, and fill such places before your opponent does.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Black to play wins with 2b4, which threatens 2a4 and 2b3.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Answer first</source>
+      <extracomment>rules of loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Before you make plans, look for your opponent's threats: rings of five tiles around a hole inside the board, and bridges that lack their top. Only a tile in the place of the top stops a bridge: rivers run through your other tiles.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>White must play 2b3 at once.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The middle</source>
+      <extracomment>rules of loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A tile in the middle of level 1 has six neighbours there and lies under up to three gaps. At the rim it has fewer, nothing at the rim is enclosed, and rivers end at the edge. So the middle is worth more, which is why White may swap.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Two are better than one</source>
+      <extracomment>rules of loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A bridge needs two touching enemy tiles of one level under it, with room at both ends. Do not lay two tiles side by side where your opponent holds both banks. Over a single tile there is no loop.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Mind what you open</source>
+      <extracomment>rules of loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Three tiles that touch may make a gap, and the player who touches it can fill it. Before you lay the third, see who gains from the tile on top.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A game of red and blue paths for two, related to Jointz, Loop and Trax. It was published as submission 1550 of the Zillions of Games collection; its author is not named there.</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>**Goal.** A path of your colour that closes, or that joins two opposite sides of the board.</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>**Move.** Lay a tile of your rack beside others, so that touching sides are alike.</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>**Click** a tile on your rack, then a marked cell, or drag it there.</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The board and the tiles</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Tiles are laid on a board of nine by nine cells. A tile is never turned: it lies on the board as it lies on the rack. Each of its four sides is red, blue or blank.</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The description gives the sizes of the two sets of tiles, 102 and 66, and no pictures. This program makes its tiles by a rule that leads to both numbers:</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>sides of one colour are joined two by two; an odd one out is a **dead end**, joined to nothing;</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>every tile joins at least one pair, by a **strand**;</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>where two strands **cross**, there is one tile for each of the two that can be on top; strands that cross do not touch;</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>four sides of one colour also come as a **crossroads**, which joins all four.</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>That makes 102 different tiles. Without those of a single colour that have a blank side, 66 remain.</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>On the top row a curve, a straight strand, and two tiles with a dead end; in the middle a double curve, a curve of each colour, and both forms of a crossing; at the bottom a curve with two dead ends, a crossing of one colour, and two crossroads.</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The two variants</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>**Free turns** uses the 102 tiles, one of each. A game needs 81 of them.</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>**Sixty-six** uses the 66 tiles, and each may turn up as often as ten times. It has no free turns.</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The deal</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The tiles are shuffled. One goes to the centre of the board, and each player gets forty. Seven of these lie on a rack that both players can see; the rest are drawn one by one in an order that nobody knows.</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Red begins, and nobody may pass. Lay one of your rack's tiles on an empty cell beside a tile that lies there already, side against side. Wherever sides touch they must be alike: red to red, blue to blue, and, as this program decides, blank to blank only. Then your rack is filled up again while you have tiles.</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>With **free turns**, a tile that is laid beside two or more others earns you another turn at once. You have to take it, and it can earn you yet another one.</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Red's tile on f6 touches e6 and f5, so Red has a free turn.</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A **closed loop** is a path of strands and crossroads that comes back to its beginning without using any side of a tile twice. A **connection** is a path that leaves the board on two opposite sides. The owner of the colour wins, no matter who laid the tile.</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Blue has closed a loop of Red's, so Red wins. Blue's path runs under it and over it without touching.</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The crossroads on e4 connects the left and the right side of the board for Red.</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>After each tile the first of these that is true decides:</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the colour of the player who laid it has a closed loop;</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>that colour connects two opposite sides;</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the other colour has a closed loop;</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the other colour connects two opposite sides.</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When there is no move</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>If the player to move can lay nothing, the game is over. That is so for a free turn too, with an empty rack, and on a full board, and it does not matter what the other player could lay. Then the colour whose longest path is longer wins, and equal lengths are a draw.</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The length of a path is its number of parts, as this program decides. A strand is one part, and so is a crossroads on the way or a dead end where the path stops. A path that takes both strands of a tile has two parts there. The score is the difference of the lengths; for a loop or a connection it is 1.</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Red's longest path has 12 parts: the dead end on c5, d5, the level strand of e5, f5, f6, e6, the upright strand of e5, e4, the crossroads on e3, f3, g3, and the dead end on g4. Blue's has 3.</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>First strategy of Path Tiles</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Read both racks</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Both racks lie open. Before you lay a tile, look which tiles your opponent has for the cells that you leave. A path that only one tile can close is safe if that tile is on nobody's rack.</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Blue to play must spoil the red loop at f6, and the fourth tile of Blue's rack does it.</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Spoil by filling</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No tile is ever taken away. To stop a path, lay a tile on the cell that it needs: one that fits the sides and does not join them. A dead end does that well. A tile beside the cell helps as well, if it asks there for a side that your opponent's tiles do not have.</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Free turns</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>With free turns a tile with two neighbours earns another turn. So two missing tiles may be as good as one. Count corners between tiles for both sides before you leave a path with two gaps.</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Red lays the third tile on g5, has a free turn, and closes the loop on g6.</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Short loops</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The smallest loop has four tiles around one corner. Curves make loops, straight strands make connections. With curves on your rack, look for three curves of your colour that turn around a corner.</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Colours belong to their owner</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A loop wins for its colour, no matter who closes it. Do not lay a tile that closes the other colour's path, not even for a free turn.</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A game by Christian Freeling, published at MindSports.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>**Goal.** Surround three pillars with loops of your men.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>**Move.** Put a man on a vacant cell, or leap with a leaper, the men with a dot, which capture.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>**Click** a vacant cell to place a man; to leap, click the leaper, then where it lands.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The board is a hexagon of hexagonal cells, eight or ten along each side. Pillars stand on every second cell of every second row, starting from the centre: 37 of them among 132 free cells on the smaller board, 61 among 210 on the larger one. Nobody owns a pillar. Men can neither stand on it nor pass over it.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The straight lines that begin at a free cell and are not stopped by a pillar at once are its *open lines*. An inner cell has four of them, a cell at the edge three, a corner two, and they all run as far as the rim.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A cell is named after its column, lettered at the lower end, and its row: i8 is in column i and row</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In the diagrams a ring on a piece marks the last move and a cross a piece taken or turned over.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The two players, White and Black, have as many men as they need.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>White begins. In your turn you either place a man or leap with one; you may not pass.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>On Black's first turn, and only then, Black may **swap** instead: White's man becomes a black one where it stands, and White moves again. The description only mentions the swap; that the man changes its colour is how this program does it.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Placing</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Put a man of your colour on any vacant cell. Then look from that cell along each of its open lines to the first piece there is. If on more than half of these lines that piece is yours, another man of yours goes on top: a **leaper**, shown by a dot. So you need three friends of four inside the board, two of three at its edge, and both in a corner. You have no choice in this, and there is no other way to make a leaper.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>White has placed on i8 and sees i7, i12 and f11 along three of four lines: a leaper.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pillars hide what is behind them. The description of the game only says that they block; that they block the view too is how this program decides it.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Leaping</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A leaper jumps off the man below it, which stays where it is, and goes along a straight line as far as you like. It flies over vacant cells and over your own pieces, and lands</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>on a vacant cell of the line, or</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>on the first opposing piece that it meets.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Where it lands it is an ordinary single man.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The leaper on i8 flies over i9 to i10 or i11 or takes i12; it can take i7 or j7, too.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Captures</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only leapers capture, in two ways.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>**Landing on a piece** takes it off the board, be it single or double; your leaper stands there as a single man. Nothing else is captured by such a leap.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>From i8 White has taken i11. That i12 lies between two white men now does not matter.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>**Landing on a vacant cell** turns men over: look from there along every line. Where opposing pieces follow without a gap, and behind them stands another piece of yours, all of them become single men of your colour, doubles as well.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>White has leapt from i8 to i10 and turned three lines, up to k8, i13 and f13.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Loops and safety</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A pillar is **surrounded** by a colour if no way leads from it out over the rim of the board without crossing a cell that holds this colour. Such a way may cross vacant cells, the other colour's pieces and other pillars. Cells on the rim are on the board, so a loop at the edge needs men there as well.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One loop of ten men surrounds two pillars, h8 and j8, and a black man between them.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>White surrounds b8 but not n8: the way out over o8 is open.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A loop around a pillar protects its own men and all that are connected with them, cell by cell, tails and branches too. They are **safe**: no leaper can land on them. Men that stand apart are not. Lines of men can still be turned over, safe or not, and that may open the loop again. What is safe can change with every turn.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The loop keeps i9 and i10 safe, so Black's leaper on i11 can take i12 but not i10.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Black has leapt from i12 to i9 and turned i8 and i7: the loop around h8 is broken.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>That a leaper cannot fly over a safe piece either is this program's decision; the piece simply ends the line.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You win if you surround **three pillars or more** after your own move, with one loop or with several.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A man on k8 closes a loop around three pillars, and White wins.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>With one loop inside another, both colours can surround the same pillar, and it counts for both.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Black wins with seven pillars; the one in the middle is surrounded by White as well.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It can happen that the player to move has no legal move: the board is full, and no leaper can land anywhere. This program then ends the game, and the player who surrounds more pillars wins; equal numbers are a draw. No game goes on for ever: leaps use up leapers, and a cell once taken stays taken.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>First strategy of Loops 'n Leaps</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Share your walls</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Six men surround one pillar, but ten surround two neighbours. Build chains that run along several pillars, so that the last man closes a loop around three.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>White wins on k8: one man closes a loop around h8, j8 and h10.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>See the last man coming</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A chain with one gap around three pillars is a threat, and one man in the gap stops it. Count gaps: a chain with two gaps needs two moves, unless a leap turns men over and fills several at once.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Leapers</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A leaper comes by itself where you place a man that sees friends along more than half of its open lines. Spread men along lines that meet, and keep the crossing for the moment when you need a leaper. Pillars cut lines.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Lines are in danger, not single men</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A leaper that lands on a vacant cell turns every unbroken line between it and another piece of its own. A long line of yours with an enemy at one end invites a leap to the other end. Guard the vacant end or break the line.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>White leaps from i8 to i10 and turns five pieces.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Loops protect</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A loop around a pillar makes its men, and all that hang together with them, safe from landing. So an early loop is a good base. It does not protect from being turned over.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Designed by Mark Steere (November 2008, marksteeregames.com) after his three-dimensional Loophole. At his wish the game keeps its name and its rules here, and he is credited.</source>
+      <extracomment>rules of loophole-2d</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>**Goal.** Two different loops of your colour, through the frame and the two windows.</source>
+      <extracomment>rules of loophole-2d</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>**Move.** Put one stone on any vacant cell.</source>
+      <extracomment>rules of loophole-2d</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>**Click** the cell, in space or on the map. The panel beside the board lists the loops of both players.</source>
+      <extracomment>rules of loophole-2d</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The board is a rhombus of hexagons, fourteen along each side, with two windows cut out of it. Its two sharp corners are missing too. Columns have letters, rows have numbers from the top: a2 is the first cell of the second row.</source>
+      <extracomment>rules of loophole-2d</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The start.</source>
+      <extracomment>rules of loophole-2d</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Sixty-four stones stand on it from the start. Black's lie along the first and the last row, and directly above and below each window. White's lie along the first and the last column, and directly left and right of each window. The blunt corners, n1 and a14, are ordinary vacant cells. In all, 122 cells are vacant.</source>
+      <extracomment>rules of loophole-2d</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The author shows his boards in pictures. How large the board is, where the windows lie, and which cells hold the starting stones are this program's choices: frame, windows and stones are linked as in his pictures, and the board is the same for both players, since exchanging rows with columns exchanges the colours.</source>
+      <extracomment>rules of loophole-2d</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Black begins. Place one stone of your colour on any vacant cell. You may not pass, and stones never move or leave the board. A position that is set up may hold any further stones, as long as the sixty-four are in their places.</source>
+      <extracomment>rules of loophole-2d</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nodes and loops</source>
+      <extracomment>rules of loophole-2d</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The frame, window 1 (the upper one) and window 2 are the three **nodes**. Each has two lines of starting stones of your colour, on opposite sides, and links them, because in the three-dimensional game your line would go through there.</source>
+      <extracomment>rules of loophole-2d</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A **loop** leads from node to node over connected stones of yours and comes back to where it began. It passes a node once at most, a group as often as you like.</source>
+      <extracomment>rules of loophole-2d</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A line from the first row to the last (for White, from the first column to the last) makes a *single-node loop* through the frame.</source>
+      <extracomment>rules of loophole-2d</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A single-node loop through the frame.</source>
+      <extracomment>rules of loophole-2d</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>So does a line from one side of a window around it to the other side, through that window.</source>
+      <extracomment>rules of loophole-2d</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A single-node loop through window 1.</source>
+      <extracomment>rules of loophole-2d</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Two nodes can make a *double-node loop*: here from the first row to window 1, through it, and on to the last row, which the frame joins to the first.</source>
+      <extracomment>rules of loophole-2d</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A double-node loop through the frame and window 1.</source>
+      <extracomment>rules of loophole-2d</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All three nodes can make a *triple-node loop*.</source>
+      <extracomment>rules of loophole-2d</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A triple-node loop.</source>
+      <extracomment>rules of loophole-2d</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Two loops are distinct when one of them uses a node that the other does not. So two separate lines from the first row to the last count as one loop.</source>
+      <extracomment>rules of loophole-2d</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Not yet won: two lines through the frame are one loop.</source>
+      <extracomment>rules of loophole-2d</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You win as soon as you have two distinct loops. Below, Black's last stone at j13 completes a single-node loop through window 2, and a triple-node loop with it; the double-node loop through the frame and window 1 was there before. All loops of the winner are marked: a shortest chain of stones for each, and the winner's starting stones at each of its nodes.</source>
+      <extracomment>rules of loophole-2d</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Black has just won at j13.</source>
+      <extracomment>rules of loophole-2d</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There are no draws. Count how many of your loops are independent, which is to say that none of them is made up of others: when the board is full the two players have three between them, so one has at least two and the other at most one.</source>
+      <extracomment>rules of loophole-2d</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>First strategy of Loophole 2D</source>
+      <extracomment>rules of loophole-2d</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Links that cannot be cut</source>
+      <extracomment>rules of loophole-2d</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Two of your stones with two vacant cells between them that both touch are linked as good as if they touched: if your opponent takes one cell, you take the other. Lines of such links need half of the stones.</source>
+      <extracomment>rules of loophole-2d</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>c4 and b6 are linked by b5 and c5.</source>
+      <extracomment>rules of loophole-2d</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Other nodes, not more lines</source>
+      <extracomment>rules of loophole-2d</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A second line through the same nodes is no second loop. As soon as you have a loop, look for one through another node: around a window, or through it.</source>
+      <extracomment>rules of loophole-2d</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One more stone wins: g10 makes a loop through window 2. A second line through the frame would win nothing.</source>
+      <extracomment>rules of loophole-2d</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Windows save stones</source>
+      <extracomment>rules of loophole-2d</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A window joins your stones above it with those below (for White, left with right). A line that reaches a window goes on from its other side for nothing.</source>
+      <extracomment>rules of loophole-2d</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What you cut is yours</source>
+      <extracomment>rules of loophole-2d</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>On a full board the two players have three independent loops between them. Every loop that you take from your opponent is one for you. So defence is attack: a line of yours from side to side often cuts what runs the other way.</source>
+      <extracomment>rules of loophole-2d</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The lines of both players want to pass between the windows. Stones there serve loops through the frame, through each window, and through all three.</source>
+      <extracomment>rules of loophole-2d</extracomment>
+      <translation type="unfinished" />
+    </message>
+  </context>
+</TS>

@@ -1,0 +1,63 @@
+"""Texts in Markdown, told in another language block by block.
+
+A catalogue knows each heading, paragraph, item of a list, row of a table and caption by itself, so
+that a change in one of them leaves the others translated.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+
+from ringrealms3d.core.phrase import tr
+
+_ITEM = re.compile(r"(?:-|\d+\.) ")
+_LEAD = re.compile(r"#+ |(?:-|\d+\.) |!\[(?=.*\]\(\S+\)$)|")
+_TRAIL = re.compile(r"\]\(\S+\)$")
+_RULE_OF_TABLE = re.compile(r"[|:\- ]+")
+
+
+def translated(markdown: str) -> str:
+    """Return a text in the language of the person."""
+    return _retold(markdown, tr)
+
+
+def texts_in(markdown: str) -> Iterator[str]:
+    """Yield the texts by which a catalogue knows the parts of a text."""
+    found: list[str] = []
+
+    def note(text: str) -> str:
+        found.append(text)
+        return text
+
+    _retold(markdown, note)
+    yield from found
+
+
+def _retold(markdown: str, tell: Callable[[str], str]) -> str:
+    blocks = re.split(r"\n{2,}", markdown.strip())
+    return "\n\n".join("\n".join(_told(line, tell) for line in _lines(b)) for b in blocks) + "\n"
+
+
+def _lines(block: str) -> Iterator[str]:
+    """Yield the rows of a table, the items of a list, or a paragraph as one line."""
+    begun: list[str] = []
+    for line in block.splitlines():
+        if begun and (line.startswith("|") or _ITEM.match(line)):
+            yield " ".join(begun)
+            begun = []
+        begun.append(line.strip())
+    yield " ".join(begun)
+
+
+def _told(line: str, tell: Callable[[str], str]) -> str:
+    """Return a line with its text told: what stands around it stays."""
+    if _RULE_OF_TABLE.fullmatch(line):
+        return line
+    lead = _LEAD.match(line)
+    assert lead is not None
+    start = lead.end()
+    end = len(line)
+    if line.startswith("![") and (trail := _TRAIL.search(line)):
+        end = trail.start()
+    return f"{line[:start]}{tell(line[start:end])}{line[end:]}"
