@@ -8,6 +8,7 @@ plain, which takes longer.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -26,6 +27,8 @@ MUCH = tuple(TESTS / folder for folder in ("engine", "games"))
 
 COMPILED = (*MUCH, TESTS / "puzzles")
 """All folders that have tests for compiled kernels."""
+
+os.environ["RINGREALMS3D_LANGUAGE"] = "en"  # whatever the system speaks
 
 if SESSION == "compiled":
     compile_kernels(PLACE)

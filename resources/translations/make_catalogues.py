@@ -16,13 +16,25 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from xml.etree import ElementTree as Xml
 
+from ringrealms3d.core.phrase import Phrase
+from ringrealms3d.core.setup import ChoiceField, SetupForm
+from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.courses.course import shipped_courses
-from ringrealms3d.games import all_games
+from ringrealms3d.export.kinds import KINDS
+from ringrealms3d.export.photo.sets import SETS
+from ringrealms3d.export.request import PAPERS
+from ringrealms3d.games import all_games, start
 from ringrealms3d.languages.catalogue import CONTEXT, ENGLISH, LANGUAGES
 from ringrealms3d.languages.markdown import texts_in
+from ringrealms3d.records.game_files import FORMATS
+from ringrealms3d.scene.materials import MATERIALS
+from ringrealms3d.scene.quality import QUALITIES
+from ringrealms3d.scene.theme import THEMES
+from ringrealms3d.window.settings import PACES, SPEEDS
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
@@ -46,10 +58,11 @@ class Message:
     where: str
 
 
+@cache
 def messages() -> dict[str, Message]:
     """Return all texts of the program in a steady order."""
     found: dict[str, Message] = {}
-    for message in (*_in_sources(), *_in_courses(), *_in_rules()):
+    for message in (*_in_sources(), *_in_games(), *_in_choices(), *_in_courses(), *_in_rules()):
         found.setdefault(message.text, message)
     return found
 
@@ -124,6 +137,47 @@ def _in_call(call: ast.Call, where: str) -> Iterator[Message]:
         yield Message(texts[0], counted=False, where=where)
     if name in _COUNTED and len(texts) > 1 and isinstance(texts[1], str):
         yield Message(texts[1], counted=True, where=where)
+
+
+def _in_games() -> Iterator[Message]:
+    for game in all_games():
+        texts = [game.title, game.designer, game.goal, *game.seats]
+        texts += map(str.lower, game.seats)
+        texts += (entry.title for entry in game.boards.values())
+        for uid in game.variants:
+            texts += _in_variant(uid)
+        yield from (
+            Message(text, counted=False, where=f"game {game.uid}") for text in texts if text
+        )
+
+
+def _in_variant(uid: str) -> Iterator[str]:
+    position = start(uid, seed=0)
+    known = position.variant
+    yield from (known.board.title, known.groups_title, known.marked_features, known.highlight or "")
+    yield from position.counts
+    if known.setup_form is not None:
+        yield from _in_form(known.setup_form)
+    if isinstance(known.layout, SolidLayout):
+        yield from known.layout.looks
+
+
+def _in_form(form: SetupForm) -> Iterator[str]:
+    texts = list(form.palette.values())
+    for each in form.fields:
+        texts.append(each.title)
+        texts += each.choices if isinstance(each, ChoiceField) else ()
+    yield from (text for text in texts if not isinstance(text, Phrase))
+
+
+def _in_choices() -> Iterator[Message]:
+    """Yield what can be chosen in the window by names that are data."""
+    choices = (*THEMES, *MATERIALS, *QUALITIES, *SPEEDS, *PACES, *SETS, *PAPERS)
+    titles = (kind.title for kind in KINDS.values())
+    forms = (form.title for form in FORMATS.values())
+    renamed = (name for theme in THEMES.values() for name in theme.names.values())
+    for text in (*choices, *titles, *forms, *renamed):
+        yield Message(text, counted=False, where="choices")
 
 
 def _in_courses() -> Iterator[Message]:

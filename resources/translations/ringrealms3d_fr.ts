@@ -74,6 +74,11 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>'{text}' is no time control: write it as in {examples}</source>
+      <extracomment>core/time_notation.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>'{text}' is no time such as 1h30m, 5m or 30s</source>
       <extracomment>core/time_notation.py</extracomment>
       <translation type="unfinished" />
@@ -123,7 +128,7 @@
       <extracomment>courses/goals.py</extracomment>
       <translation type="unfinished" />
     </message>
-    <message>
+    <message numerus="yes">
       <source>After {move} you have {count} loops.</source>
       <extracomment>courses/goals.py</extracomment>
       <translation type="unfinished" />
@@ -309,6 +314,11 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>the pile is full</source>
+      <extracomment>games/loop/variant.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{mover} has no tile left</source>
       <extracomment>games/loop/variant.py</extracomment>
       <translation type="unfinished" />
@@ -320,6 +330,11 @@
     </message>
     <message>
       <source>{winner} closed a loop on the board</source>
+      <extracomment>games/loop/variant.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>only White can swap, and only on White's first turn</source>
       <extracomment>games/loop/variant.py</extracomment>
       <translation type="unfinished" />
     </message>
@@ -339,8 +354,38 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>the frame</source>
+      <extracomment>games/loophole_2d/board.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>window 1</source>
+      <extracomment>games/loophole_2d/board.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>window 2</source>
+      <extracomment>games/loophole_2d/board.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{site} holds a {colour} starting stone</source>
       <extracomment>games/loophole_2d/setup.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a single-node loop through {nodes}</source>
+      <extracomment>games/loophole_2d/variant.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a double-node loop through {nodes}</source>
+      <extracomment>games/loophole_2d/variant.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a triple-node loop through {nodes}</source>
+      <extracomment>games/loophole_2d/variant.py</extracomment>
       <translation type="unfinished" />
     </message>
     <message>
@@ -350,6 +395,11 @@
     </message>
     <message>
       <source>{seat} has {loops}</source>
+      <extracomment>games/loophole_2d/variant.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{site} holds a {colour} stone</source>
       <extracomment>games/loophole_2d/variant.py</extracomment>
       <translation type="unfinished" />
     </message>
@@ -365,6 +415,11 @@
     </message>
     <message>
       <source>the {colour} piece on {end} is safe, joined to a loop</source>
+      <extracomment>games/loops_n_leaps/explain.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{friends} of {lines} lines: a {piece}</source>
       <extracomment>games/loops_n_leaps/explain.py</extracomment>
       <translation type="unfinished" />
     </message>
@@ -454,6 +509,21 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>only Black may swap, and only as the answer to White's first man</source>
+      <extracomment>games/loops_n_leaps/variant.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} holds a {colour} man</source>
+      <extracomment>games/loops_n_leaps/variant.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} holds a {colour} double</source>
+      <extracomment>games/loops_n_leaps/variant.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>fen: no tile lies on the board</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
       <translation type="unfinished" />
@@ -503,6 +573,11 @@
       <extracomment>games/path_tiles/variant.py</extracomment>
       <translation type="unfinished" />
     </message>
+    <message numerus="yes">
+      <source>{seat} has no legal move; Red's longest path has {count} parts, Blue's {blue}</source>
+      <extracomment>games/path_tiles/variant.py</extracomment>
+      <translation type="unfinished" />
+    </message>
     <message>
       <source>{move}: place {place} of {seat}'s rack is empty</source>
       <extracomment>games/path_tiles/variant.py</extracomment>
@@ -524,6 +599,11 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>neither side won</source>
+      <extracomment>games/placement.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>is too uneven: even evened out, positions would be too small to be seen</source>
       <extracomment>games/ring_majority/file_realm.py</extracomment>
       <translation type="unfinished" />
@@ -534,7 +614,22 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>{site} holds a {colour} stone</source>
+      <source>The ring around {site} is not complete: {filled} of its {size} positions are full.</source>
+      <extracomment>games/ring_majority/variant.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the same board stands for the third time</source>
+      <extracomment>games/ring_majority/variant.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The ring around {site} is complete, but only {own} of its {size} stones are yours.</source>
+      <extracomment>games/ring_majority/variant.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no position is empty</source>
       <extracomment>games/ring_majority/variant.py</extracomment>
       <translation type="unfinished" />
     </message>
@@ -609,6 +704,46 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>{move} does not win.</source>
+      <extracomment>puzzles/playing.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{move} does not win in time.</source>
+      <extracomment>puzzles/playing.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{move} loses.</source>
+      <extracomment>puzzles/playing.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is something better than {move}.</source>
+      <extracomment>puzzles/playing.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{move} does not win because of {reply}.</source>
+      <extracomment>puzzles/playing.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{move} does not win in time because of {reply}.</source>
+      <extracomment>puzzles/playing.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{move} loses to {reply}.</source>
+      <extracomment>puzzles/playing.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{move} is answered by {reply}. There is something better.</source>
+      <extracomment>puzzles/playing.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Difficulty: {stars}</source>
       <extracomment>puzzles/playing.py</extracomment>
       <translation type="unfinished" />
@@ -621,6 +756,41 @@
     <message>
       <source>Right. {line}</source>
       <extracomment>puzzles/playing.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{seat} to move and win: only one move does it</source>
+      <extracomment>puzzles/puzzle.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{seat} to move and win at once</source>
+      <extracomment>puzzles/puzzle.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{seat} to move and win within {moves} moves</source>
+      <extracomment>puzzles/puzzle.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{seat} to move and not lose: only one move does it</source>
+      <extracomment>puzzles/puzzle.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{seat} to move and stop {other} from winning with the next move</source>
+      <extracomment>puzzles/puzzle.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{seat} to move and stop {other} from winning by force within {moves} moves</source>
+      <extracomment>puzzles/puzzle.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{seat} to move: find the capture that leads to the best result</source>
+      <extracomment>puzzles/puzzle.py</extracomment>
       <translation type="unfinished" />
     </message>
     <message>
@@ -639,7 +809,17 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>{move} loses {loss} of the chance to win.</source>
+      <extracomment>puzzles/retrying.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>After {played} {seat} goes on with {answer}.</source>
+      <extracomment>puzzles/retrying.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{move} is good. The engine would play {best}.</source>
       <extracomment>puzzles/retrying.py</extracomment>
       <translation type="unfinished" />
     </message>
@@ -684,7 +864,22 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>{seat} lost on time</source>
+      <extracomment>session/open_game.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{seat} forfeited the game</source>
+      <extracomment>session/open_game.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>the players agreed on it</source>
+      <extracomment>session/open_game.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{seat} resigned</source>
       <extracomment>session/open_game.py</extracomment>
       <translation type="unfinished" />
     </message>
@@ -1018,6 +1213,11 @@
       <extracomment>window/clock_texts.py</extracomment>
       <translation type="unfinished" />
     </message>
+    <message numerus="yes">
+      <source>{count} moves to go</source>
+      <extracomment>window/clock_texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
     <message>
       <source>No clock</source>
       <extracomment>window/clock_texts.py</extracomment>
@@ -1045,11 +1245,6 @@
     </message>
     <message>
       <source>{count} × {time} left</source>
-      <extracomment>window/clock_texts.py</extracomment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{count} moves to go</source>
       <extracomment>window/clock_texts.py</extracomment>
       <translation type="unfinished" />
     </message>
@@ -1484,6 +1679,181 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Click</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Play there, or pick up and put down a piece</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ctrl and click</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Play on what lies behind what is seen</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Drag</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Turn the board; move a map that is zoomed</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Wheel</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Zoom</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Right click</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Show what can be done there</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Finger</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Tap to play, drag to turn, stay for the menu; two fingers zoom</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Double click beside the board</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Go back to the first view</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Arrows</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Point to the next place that way</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Tab, Shift and Tab</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Point to another kind of place or level; past the last, go on</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter or Space</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Play where the keys point</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ctrl and arrows</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Turn the board</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>+ and −</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>[ and ]</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Put the board together, take it apart</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Page Up, Page Down</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Show one level more, one less</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Keypad 4, 6, 8, 2</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Move the eye by 15 degrees</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Keypad 5</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Parallel projection, or perspective again</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Keypad 9</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Look from the opposite side</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Escape</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Put down what was picked up</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Press</source>
       <extracomment>window/commands/keys_dialog.py</extracomment>
       <translation type="unfinished" />
@@ -1869,6 +2239,36 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>&amp;Front</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Back</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Right</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Left</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Top</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Botto&amp;m</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>&amp;As fits the board</source>
       <extracomment>window/commands/view_commands.py</extracomment>
       <translation type="unfinished" />
@@ -2109,6 +2509,16 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Language</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The language of the window; the game on the table goes on.</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>&amp;Quality</source>
       <extracomment>window/commands/view_commands.py</extracomment>
       <translation type="unfinished" />
@@ -2125,6 +2535,11 @@
     </message>
     <message>
       <source>As suits the colours</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>As the system</source>
       <extracomment>window/commands/view_commands.py</extracomment>
       <translation type="unfinished" />
     </message>
@@ -2221,11 +2636,6 @@
     <message>
       <source>To read: {documents}</source>
       <extracomment>window/dialogs/about.py</extracomment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>photograph: {name}</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2374,6 +2784,16 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Other</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>photograph: {name}</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>New game</source>
       <extracomment>window/dialogs/new_game_dialog.py</extracomment>
       <translation type="unfinished" />
@@ -2484,7 +2904,7 @@
       <extracomment>window/dialogs/rules_dialog.py</extracomment>
       <translation type="unfinished" />
     </message>
-    <message>
+    <message numerus="yes">
       <source>A game was left after {count} moves ({title}). Go on with it?</source>
       <extracomment>window/dialogs/saved_game.py</extracomment>
       <translation type="unfinished" />
@@ -2502,11 +2922,6 @@
     </message>
     <message>
       <source>Go on &amp;without it</source>
-      <extracomment>window/dialogs/saved_game.py</extracomment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>A game was left after one move ({title}). Go on with it?</source>
       <extracomment>window/dialogs/saved_game.py</extracomment>
       <translation type="unfinished" />
     </message>
@@ -3300,23 +3715,13 @@
       <extracomment>window/review/graph_view.py</extracomment>
       <translation type="unfinished" />
     </message>
-    <message>
-      <source>{count} mistakes come back among the puzzles (Ctrl+Shift+U).</source>
-      <extracomment>window/review/offer.py</extracomment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Keep the mistake as a card</source>
-      <extracomment>window/review/offer.py</extracomment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>It comes back among the puzzles (Ctrl+Shift+U).</source>
-      <extracomment>window/review/offer.py</extracomment>
-      <translation type="unfinished" />
-    </message>
-    <message>
+    <message numerus="yes">
       <source>Keep {count} mistakes as cards</source>
+      <extracomment>window/review/offer.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{count} mistakes come back among the puzzles (Ctrl+Shift+U).</source>
       <extracomment>window/review/offer.py</extracomment>
       <translation type="unfinished" />
     </message>
@@ -3711,11 +4116,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Arrows</source>
-      <extracomment>window/texts.py</extracomment>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Letters</source>
       <extracomment>window/texts.py</extracomment>
       <translation type="unfinished" />
@@ -3781,8 +4181,563 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Ring Majority</source>
+      <extracomment>game ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Larry Wheeler (2007)</source>
+      <extracomment>game ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Have more stones on the board at the end; full rings in which you lead capture.</source>
+      <extracomment>game ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Red</source>
+      <extracomment>game ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Blue</source>
+      <extracomment>game ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>red</source>
+      <extracomment>game ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>blue</source>
+      <extracomment>game ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Tetrahedron</source>
+      <extracomment>game ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cube</source>
+      <extracomment>game ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Truncated tetrahedron</source>
+      <extracomment>game ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cuboctahedron</source>
+      <extracomment>game ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Dodecahedron</source>
+      <extracomment>game ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Truncated octahedron</source>
+      <extracomment>game ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Truncated cube</source>
+      <extracomment>game ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Small rhombicuboctahedron</source>
+      <extracomment>game ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Snub cube</source>
+      <extracomment>game ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Icosidodecahedron</source>
+      <extracomment>game ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Great rhombicuboctahedron</source>
+      <extracomment>game ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Truncated icosahedron</source>
+      <extracomment>game ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Truncated dodecahedron</source>
+      <extracomment>game ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Small rhombicosidodecahedron</source>
+      <extracomment>game ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Snub dodecahedron</source>
+      <extracomment>game ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Great rhombicosidodecahedron</source>
+      <extracomment>game ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>on the board</source>
+      <extracomment>game ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>in hand</source>
+      <extracomment>game ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>lost</source>
+      <extracomment>game ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Red stone</source>
+      <extracomment>game ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Blue stone</source>
+      <extracomment>game ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>To move</source>
+      <extracomment>game ring-majority</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Loop</source>
-      <extracomment>course loop</extracomment>
+      <extracomment>game loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>David Bush (known as twixter; later published as Lazo)</source>
+      <extracomment>game loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Close a loop of your tiles on the board, or build a bridge with a river under it.</source>
+      <extracomment>game loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Black</source>
+      <extracomment>game loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>White</source>
+      <extracomment>game loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>black</source>
+      <extracomment>game loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>white</source>
+      <extracomment>game loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Mini, 4 levels</source>
+      <extracomment>game loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Main, 6 levels</source>
+      <extracomment>game loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Lazo, 10 levels</source>
+      <extracomment>game loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Black tile</source>
+      <extracomment>game loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>White tile</source>
+      <extracomment>game loop</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Path Tiles</source>
+      <extracomment>game path-tiles</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>an author who is not named (Zillions of Games submission 1550)</source>
+      <extracomment>game path-tiles</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Close a loop of your colour, or join two opposite sides of the board with it.</source>
+      <extracomment>game path-tiles</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>102 tiles and free turns</source>
+      <extracomment>game path-tiles</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>66 tiles, each up to ten times</source>
+      <extracomment>game path-tiles</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>longest paths</source>
+      <extracomment>game path-tiles</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>tiles left</source>
+      <extracomment>game path-tiles</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>longest path</source>
+      <extracomment>game path-tiles</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A free turn</source>
+      <extracomment>game path-tiles</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>ribbons</source>
+      <extracomment>game path-tiles</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>tubes</source>
+      <extracomment>game path-tiles</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Loops 'n Leaps</source>
+      <extracomment>game loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Christian Freeling (MindSports)</source>
+      <extracomment>game loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Surround three pillars with loops of your men.</source>
+      <extracomment>game loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Side 8</source>
+      <extracomment>game loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Side 10</source>
+      <extracomment>game loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>what is surrounded, safe or in sight</source>
+      <extracomment>game loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>pillars surrounded</source>
+      <extracomment>game loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>men</source>
+      <extracomment>game loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>leapers</source>
+      <extracomment>game loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>White man</source>
+      <extracomment>game loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Black man</source>
+      <extracomment>game loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>White leaper</source>
+      <extracomment>game loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Black leaper</source>
+      <extracomment>game loops-n-leaps</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Loophole 2D</source>
+      <extracomment>game loophole-2d</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Mark Steere (Loophole, November 2008), marksteeregames.com</source>
+      <extracomment>game loophole-2d</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Close two different loops through the frame and the windows.</source>
+      <extracomment>game loophole-2d</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rhombus with two windows</source>
+      <extracomment>game loophole-2d</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Loops</source>
+      <extracomment>game loophole-2d</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Black stone</source>
+      <extracomment>game loophole-2d</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>White stone</source>
+      <extracomment>game loophole-2d</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>light</source>
+      <extracomment>choices</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>dark</source>
+      <extracomment>choices</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>colour-blind</source>
+      <extracomment>choices</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>high-contrast</source>
+      <extracomment>choices</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>black-and-white</source>
+      <extracomment>choices</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>walnut-and-maple</source>
+      <extracomment>choices</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>slate-and-brass</source>
+      <extracomment>choices</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>porcelain</source>
+      <extracomment>choices</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>classic</source>
+      <extracomment>choices</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>paint</source>
+      <extracomment>choices</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>fast</source>
+      <extracomment>choices</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>fine</source>
+      <extracomment>choices</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>finest</source>
+      <extracomment>choices</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>off</source>
+      <extracomment>choices</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>normal</source>
+      <extracomment>choices</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>slow</source>
+      <extracomment>choices</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>as fast as they think</source>
+      <extracomment>choices</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a move a second</source>
+      <extracomment>choices</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a move in 3 seconds</source>
+      <extracomment>choices</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>studio</source>
+      <extracomment>choices</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>table</source>
+      <extracomment>choices</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>sky</source>
+      <extracomment>choices</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a4</source>
+      <extracomment>choices</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>letter</source>
+      <extracomment>choices</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Picture</source>
+      <extracomment>choices</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Film of the game</source>
+      <extracomment>choices</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Film of the board turning</source>
+      <extracomment>choices</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Page with a player of the game</source>
+      <extracomment>choices</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Drawing in space</source>
+      <extracomment>choices</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Diagram of the map</source>
+      <extracomment>choices</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Model</source>
+      <extracomment>choices</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One body for a 3-D printer</source>
+      <extracomment>choices</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Board and pieces for a 3-D printer</source>
+      <extracomment>choices</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Net of paper to fold</source>
+      <extracomment>choices</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Board and pieces of paper to cut out</source>
+      <extracomment>choices</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Scene for POV-Ray</source>
+      <extracomment>choices</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Sites and neighbours</source>
+      <extracomment>choices</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Text, the moves alone</source>
+      <extracomment>choices</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>JSON, with variations and notes</source>
+      <extracomment>choices</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>SGF, with variations and notes</source>
+      <extracomment>choices</extracomment>
       <translation type="unfinished" />
     </message>
     <message>
@@ -4021,11 +4976,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Loophole 2D</source>
-      <extracomment>course loophole-2d</extracomment>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Two loops win</source>
       <extracomment>course loophole-2d</extracomment>
       <translation type="unfinished" />
@@ -4228,11 +5178,6 @@
     <message>
       <source>A single-node loop through the frame, from side to side.</source>
       <extracomment>course loophole-2d</extracomment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Loops 'n Leaps</source>
-      <extracomment>course loops-n-leaps</extracomment>
       <translation type="unfinished" />
     </message>
     <message>
@@ -4476,11 +5421,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Path Tiles</source>
-      <extracomment>course path-tiles</extracomment>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Close a loop</source>
       <extracomment>course path-tiles</extracomment>
       <translation type="unfinished" />
@@ -4683,11 +5623,6 @@
     <message>
       <source>Every strand on the path counts one, and so do a crossroads and a dead end where it stops.</source>
       <extracomment>course path-tiles</extracomment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Ring Majority</source>
-      <extracomment>course ring-majority</extracomment>
       <translation type="unfinished" />
     </message>
     <message>

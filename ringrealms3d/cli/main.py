@@ -41,7 +41,9 @@ from ringrealms3d.cli.arguments import INTERRUPTED
 from ringrealms3d.cli.output import cleaned_streams
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.log_file import log, log_path, log_to_file
+from ringrealms3d.core.phrase import tr, use_catalogue
 from ringrealms3d.core.plain_text import one_line
+from ringrealms3d.languages.catalogue import catalogue_of, language_of_system
 
 USAGE_ERROR = 2
 UNEXPECTED_ERROR = 1
@@ -77,6 +79,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return the exit code: 0 done, 1 unexpected, 2 wrong use, 130 stopped."""
     given = sys.argv[1:] if arguments is None else list(arguments)
     with cleaned_streams(), _noted_ctrl_c() as pressed:
+        use_catalogue(catalogue_of(language_of_system()))
         options = build_parser().parse_args(_joined(given) or ["play"])
         return _run(options, pressed)
 
@@ -119,7 +122,7 @@ def _run(options: argparse.Namespace, ctrl_c: threading.Event) -> int:
     except UserError as error:
         if os.environ.get("RINGREALMS3D_DEBUG"):
             raise
-        print(f"ringrealms3d {options.command}: {one_line(str(error))}", file=sys.stderr)
+        print(f"ringrealms3d {options.command}: {one_line(tr(error.args[0]))}", file=sys.stderr)
         return USAGE_ERROR
     except Exception as error:
         if ctrl_c.is_set():

@@ -19,7 +19,7 @@ import re
 from collections.abc import Callable
 
 from ringrealms3d.core.errors import UserError
-from ringrealms3d.core.phrase import Phrase
+from ringrealms3d.core.phrase import Phrase, translatable
 from ringrealms3d.core.time_control import (
     ByoYomi,
     Canadian,
@@ -53,7 +53,7 @@ def parse_control(text: str) -> TimeControl:
             if match := form.fullmatch(plain):
                 return control_of(match)
     quoted = text.strip()[:_LONGEST_QUOTE]
-    pattern = "'{text}' is no time control: write it as in {examples}"
+    pattern = translatable("'{text}' is no time control: write it as in {examples}")
     raise UserError(Phrase(pattern, text=quoted, examples=_EXAMPLES))
 
 

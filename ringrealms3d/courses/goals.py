@@ -253,7 +253,12 @@ class Loops(MoveGoal, frozen=True, tag="loops"):
     def complaint(self, played: Played, after: Position) -> str:
         """Say how many there are."""
         count = _own_groups(played, after)
-        return Phrase("After {move} you have {count} loops.", move=_text(played), count=count)
+        return Phrase.counted(
+            "After {move} you have {count} loop.",
+            "After {move} you have {count} loops.",
+            count,
+            move=_text(played),
+        )
 
 
 class Surround(MoveGoal, frozen=True, tag="surround"):

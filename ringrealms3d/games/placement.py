@@ -18,6 +18,7 @@ from ringrealms3d.core.board import Board
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.kernel import kernel
 from ringrealms3d.core.layout import Layout
+from ringrealms3d.core.phrase import translatable
 from ringrealms3d.core.random import below
 from ringrealms3d.core.setup import Field, Setup, SetupForm
 from ringrealms3d.core.variant import Variant
@@ -132,7 +133,7 @@ class PlacementVariant(Variant):
         """Return what the winner did."""
         margin = int(self.rules.margin(self.tables, state))
         if margin == 0:
-            return "neither side won"
+            return translatable("neither side won")
         return f"{self.seats[int(margin < 0)]} {getattr(self.rules, 'DEED', 'won')}"
 
     def why_illegal(self, state: Struct, code: int) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.move import Move
-from ringrealms3d.core.phrase import Phrase
+from ringrealms3d.core.phrase import Phrase, translatable
 from ringrealms3d.core.position import Position
 from ringrealms3d.puzzles.puzzle import HARDEST, Goal, Puzzle
 from ringrealms3d.puzzles.trial import Answer, Grade, Help
@@ -93,16 +93,16 @@ class Attempt:
 
 
 _ALONE = {
-    Goal.WIN: "{move} does not win.",
-    Goal.WIN_IN: "{move} does not win in time.",
-    Goal.HOLD: "{move} loses.",
-    Goal.CAPTURE: "There is something better than {move}.",
+    Goal.WIN: translatable("{move} does not win."),
+    Goal.WIN_IN: translatable("{move} does not win in time."),
+    Goal.HOLD: translatable("{move} loses."),
+    Goal.CAPTURE: translatable("There is something better than {move}."),
 }
 _ANSWERED = {
-    Goal.WIN: "{move} does not win because of {reply}.",
-    Goal.WIN_IN: "{move} does not win in time because of {reply}.",
-    Goal.HOLD: "{move} loses to {reply}.",
-    Goal.CAPTURE: "{move} is answered by {reply}. There is something better.",
+    Goal.WIN: translatable("{move} does not win because of {reply}."),
+    Goal.WIN_IN: translatable("{move} does not win in time because of {reply}."),
+    Goal.HOLD: translatable("{move} loses to {reply}."),
+    Goal.CAPTURE: translatable("{move} is answered by {reply}. There is something better."),
 }
 
 

@@ -12,7 +12,7 @@ from msgspec import Meta
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.move import Move
-from ringrealms3d.core.phrase import Phrase
+from ringrealms3d.core.phrase import Phrase, translatable
 from ringrealms3d.core.position import Position
 from ringrealms3d.games import from_fen
 from ringrealms3d.puzzles.brute_force import Claim
@@ -114,13 +114,15 @@ class Puzzle:
 
 
 _TASKS = {
-    "win": "{seat} to move and win: only one move does it",
-    "win at once": "{seat} to move and win at once",
-    "win in n": "{seat} to move and win within {moves} moves",
-    "do not lose": "{seat} to move and not lose: only one move does it",
-    "stop": "{seat} to move and stop {other} from winning with the next move",
-    "stop in n": "{seat} to move and stop {other} from winning by force within {moves} moves",
-    "best capture": "{seat} to move: find the capture that leads to the best result",
+    "win": translatable("{seat} to move and win: only one move does it"),
+    "win at once": translatable("{seat} to move and win at once"),
+    "win in n": translatable("{seat} to move and win within {moves} moves"),
+    "do not lose": translatable("{seat} to move and not lose: only one move does it"),
+    "stop": translatable("{seat} to move and stop {other} from winning with the next move"),
+    "stop in n": translatable(
+        "{seat} to move and stop {other} from winning by force within {moves} moves"
+    ),
+    "best capture": translatable("{seat} to move: find the capture that leads to the best result"),
 }
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ringrealms3d.core.move import Move
-from ringrealms3d.core.phrase import Phrase
+from ringrealms3d.core.phrase import Phrase, translatable
 from ringrealms3d.core.position import Position
 from ringrealms3d.puzzles.mistake import Mistake, chance_lost
 from ringrealms3d.puzzles.trial import Answer, Grade, Help
@@ -102,9 +102,9 @@ class Retry:
         drop = drop_of(self._mistake.value, self.position.turn, after)
         self._solved = judge(drop) is Judgement.FINE
         self._missed = self._missed or not self._solved
-        pattern = "{move} loses {loss} of the chance to win."
+        pattern = translatable("{move} loses {loss} of the chance to win.")
         if self._solved:
-            pattern = "{move} is good. The engine would play {best}."
+            pattern = translatable("{move} is good. The engine would play {best}.")
         loss, best = chance_lost(drop), self._mistake.best
         tell(Answer(self._solved, Phrase(pattern, move=text, loss=loss, best=best)))
 

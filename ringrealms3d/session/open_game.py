@@ -6,14 +6,17 @@ from dataclasses import dataclass
 from datetime import date
 
 from ringrealms3d.core.outcome import Outcome
-from ringrealms3d.core.phrase import Phrase
+from ringrealms3d.core.phrase import Phrase, translatable
 from ringrealms3d.core.position import Position
 from ringrealms3d.records.cursor import Cursor
 from ringrealms3d.records.record import GameRecord, Reason, Result
 from ringrealms3d.session.players import Players
 from ringrealms3d.session.timing import StoppedClock
 
-_LOST_BY = {Reason.TIME: "{seat} lost on time", Reason.FORFEIT: "{seat} forfeited the game"}
+_LOST_BY = {
+    Reason.TIME: translatable("{seat} lost on time"),
+    Reason.FORFEIT: translatable("{seat} forfeited the game"),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +43,7 @@ def said_outcome(result: Result, position: Position) -> Outcome:
     if result.winner is None:
         return Outcome(None, Phrase("the players agreed on it"), 0.0)
     loser = position.variant.seats[1 - result.winner]
-    phrase = Phrase(_LOST_BY.get(result.reason, "{seat} resigned"), seat=loser)
+    phrase = Phrase(_LOST_BY.get(result.reason, translatable("{seat} resigned")), seat=loser)
     return Outcome(result.winner, phrase, 1.0 - 2.0 * result.winner)
 
 

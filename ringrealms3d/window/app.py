@@ -28,6 +28,7 @@ from ringrealms3d.session.players import PEOPLE
 from ringrealms3d.window.board3d.view_makers import no_view, view_in_space
 from ringrealms3d.window.dialogs.message import message_box
 from ringrealms3d.window.dialogs.saved_game import offer_saved_game
+from ringrealms3d.window.language import speak
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.settings import Settings
 
@@ -67,6 +68,7 @@ def run_window(
     claim = claim_saved_game if game is None else claim_free_place
     saved_game, lock = claim(user_data_path("ringrealms3d", appauthor=False))
     first = uid or settings.variant or _FIRST_VARIANT
+    speak(application, settings.language)
     window = open_window(first, settings, saved_game, flat)
     if game is None:
         offer_saved_game(window, window.session, saved_game)
@@ -77,9 +79,22 @@ def run_window(
     tell_complaints(window, settings)
     _close_on_interrupt(application)
     code = application.exec()
+    while window.reopens:
+        speak(application, settings.language)
+        window = reopened(window, saved_game, flat)
+        code = application.exec()
     delete_window(window)
     lock.unlock()
     return code
+
+
+def reopened(closed: MainWindow, saved_game: Path, flat: bool) -> MainWindow:
+    """Return a window with the game of one that was closed, in the language that is spoken now."""
+    game = closed.session.game
+    delete_window(closed)
+    window = open_window(game.cursor.record.uid, closed.settings, saved_game, flat)
+    window.session.restore(game)
+    return window
 
 
 def open_window(uid: str, settings: Settings, saved_game: Path, flat: bool) -> MainWindow:

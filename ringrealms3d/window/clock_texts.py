@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from ringrealms3d.core.phrase import tr
+from ringrealms3d.core.phrase import tr, tr_count
 from ringrealms3d.core.time_control import (
     ByoYomi,
     Canadian,
@@ -45,7 +45,7 @@ def overtime_text(control: TimeControl, left: TimeLeft) -> str:
         if left.overtime is None:
             text = tr("then {count} in {time}")
             return text.format(count=control.moves, time=duration_text(control.period))
-        return tr("{count} moves to go").format(count=left.overtime)
+        return tr_count("{count} move to go", "{count} moves to go", left.overtime)
     return ""
 
 

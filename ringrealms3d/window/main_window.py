@@ -78,11 +78,15 @@ class MainWindow(QMainWindow):
     commands: Actions
     """All that a person can do here."""
 
+    reopens: bool
+    """Whether it was closed to be opened again, in another language."""
+
     def __init__(
         self, uid: str, settings: Settings, saved_game: Path, make_view: ViewMaker = view_in_space
     ) -> None:
         """Open on a variant, with the game under way kept in a file."""
         super().__init__()
+        self.reopens = False
         self.settings = settings
         self.session = GameSession(uid, settings.players)
         self._keeper = Keeper(self.session, saved_game.with_name(LIBRARY_NAME))
@@ -267,6 +271,12 @@ class MainWindow(QMainWindow):
         """Show the map large and the board in space beside it, or back, also at the next start."""
         self.settings.map_in_middle = map_in_middle
         self.boards.exchange(self.map_dock, map_in_middle)
+
+    def speak(self, language: str) -> None:
+        """Close, to be opened again in another language."""
+        self.settings.language = language
+        self.reopens = True
+        self.reopens = self.close()
 
     def show_result(self) -> None:
         """Show how the game ended and what decided it, or say that it goes on."""

@@ -16,6 +16,7 @@ from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.time_notation import format_control, parse_control
 from ringrealms3d.engine.levels import DEFAULT_SECONDS, HIGHEST, LOWEST
 from ringrealms3d.games import variant
+from ringrealms3d.languages.catalogue import LANGUAGES
 from ringrealms3d.scene.camera_styles import BY_BOARD, STYLES
 from ringrealms3d.scene.materials import MATERIALS
 from ringrealms3d.scene.quality import QUALITIES, Quality
@@ -108,6 +109,15 @@ class Settings:
     @materials.setter
     def materials(self, name: str) -> None:
         self._file.set("materials", name)
+
+    @property
+    def language(self) -> str:
+        """The code of the language that a person chose, empty for that of the system."""
+        return self._one_of("language", LANGUAGES)
+
+    @language.setter
+    def language(self, code: str) -> None:
+        self._file.set("language", code)
 
     @property
     def quality(self) -> Quality | None:

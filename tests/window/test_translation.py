@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
-from PyQt6.QtCore import Qt
+from PyQt6.QtCore import QCoreApplication, QLocale, Qt
 from PyQt6.QtGui import QAction
 from PyQt6.QtWidgets import (
     QAbstractButton,
@@ -20,33 +21,40 @@ from PyQt6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from resources.translations.make_catalogues import messages
 from ringrealms3d.core.move import Move
-from ringrealms3d.core.phrase import use_catalogue
+from ringrealms3d.core.phrase import Catalogue, use_catalogue
 from ringrealms3d.engine.analysis import Analysis, Candidate
 from ringrealms3d.session.players import Computer, Human
+from ringrealms3d.window import language
+from ringrealms3d.window.app import reopened
+from ringrealms3d.window.dialogs.rules_dialog import RulesBrowser, RulesDialog
+from ringrealms3d.window.language import speak
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.settings import Settings
 from tests.window.moves_table import header_texts
 
-NAMES = re.compile(r"<?/?b?>?(×|\?[?!]?|–|\d+ × \d+.*|[\d\s]*|[fev]\d+|Save|Cancel|)(</b>)?")
+NAMES = re.compile(
+    r"<?/?b?>?(×|\?[?!]?|–|\d+ × \d+.*|[\d\s]*|[fev]\d+|Save|Cancel|A4|Letter|)(</b>)?"
+)
 """What stays the same: numbers, signs, names of sites, and buttons that Qt translates itself."""
 
 
 class Marking:
-    """Puts every text between signs, so that an untranslated one stands out."""
+    """Puts every text that translators are given between signs, so that others stand out."""
+
+    def __init__(self) -> None:
+        self._known = messages()
 
     def translate(self, text: str, count: int | None = None) -> str:
-        return f"⟦{text}⟧" if text else ""
+        return f"⟦{text}⟧" if text in self._known else ""
 
 
 @pytest.fixture
-def marked(qtbot: QtBot, tmp_path: object) -> Iterator[MainWindow]:
+def marked(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
     """A window in a language of signs."""
     use_catalogue(Marking())
-    from pathlib import Path
-
-    folder = Path(str(tmp_path))
-    opened = MainWindow("ring-majority/tet", Settings(folder / "w.ini"), folder / "game.json")
+    opened = MainWindow("ring-majority/tet", Settings(tmp_path / "w.ini"), tmp_path / "game.json")
     opened.show()
     yield opened
     opened.close()
@@ -102,7 +110,7 @@ def test_reasons_are_told_with_their_parts(marked: MainWindow) -> None:
     marked.boards.site_clicked.emit(site)
     status = marked.statusBar()
     assert status is not None
-    assert "⟦d1⟧ holds a ⟦black⟧ starting stone" in status.currentMessage()
+    assert "⟦d1 holds a ⟦black⟧ starting stone" in status.currentMessage()
     marked.session.resign()
     assert "⟦White⟧ wins" in marked._status.turn.text()
     assert "⟦Black⟧ resigned" in marked.players_panel._state.text()
@@ -124,6 +132,42 @@ def test_the_computer_is_told_about_too(marked: MainWindow) -> None:
     marked.session.set_player(0, Computer(1))
     assert marked._status.turn.text().startswith("⟦")
     assert marked.windowModality() == Qt.WindowModality.NonModal
+
+
+def test_rules_and_their_dialog(marked: MainWindow) -> None:
+    marked.dialogs.rules()
+    (dialog,) = marked.findChildren(RulesDialog)
+    for page in dialog.findChildren(RulesBrowser):
+        lines = page.toPlainText().splitlines()
+        assert len(lines) > 5
+        assert [line for line in lines if line.strip("￼ ") and not line.startswith("⟦")] == []
+
+
+def test_the_window_opens_again_in_another_language(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    catalogues: dict[str, Catalogue | None] = {"de": Marking()}
+    monkeypatch.setattr(language, "catalogue_of", catalogues.get)
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+    window = MainWindow("ring-majority/tet", Settings(tmp_path / "w.ini"), tmp_path / "game.json")
+    window.show()
+    window.session.play(window.session.position.parse_move("e3"))
+    window.commands.option("view.language", "de").trigger()
+    assert window.reopens
+    assert not window.isVisible()
+    try:
+        speak(application, window.settings.language)
+        again = reopened(window, tmp_path / "game.json", flat=True)
+        assert again.commands["game.new"].text() == "⟦&New game…⟧"
+        assert QLocale().language() == QLocale.Language.German
+        assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Abbrechen"
+        assert again.session.position.stones.any()
+        again.close()
+    finally:
+        monkeypatch.undo()
+        speak(application, "en")
+    assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Cancel"
 
 
 def test_an_analysis_is_told_about_too(marked: MainWindow) -> None:

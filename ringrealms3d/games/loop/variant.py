@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.outcome import Sites
-from ringrealms3d.core.phrase import Phrase, listed
+from ringrealms3d.core.phrase import Phrase, listed, translatable
 from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.core.variant import Variant
 from ringrealms3d.core.verbs import Rules, Struct
@@ -100,7 +100,7 @@ class Loop(Variant):
         """Return why the game is over."""
         mover, winner = SEATS[state.turn], SEATS[1 - state.turn]
         if state.end == rules.FULL:
-            return "the pile is full"
+            return translatable("the pile is full")
         if state.end == rules.SPENT:
             return Phrase("{mover} has no tile left", mover=mover)
         if state.end == rules.BLOCKED:
@@ -127,7 +127,7 @@ class Loop(Variant):
     def why_illegal(self, state: Struct, code: int) -> str:
         """Return why a tile cannot be placed there, or why White cannot swap."""
         if code == self.board.size:
-            return "only White can swap, and only on White's first turn"
+            return translatable("only White can swap, and only on White's first turn")
         if not 0 <= code < self.board.size:
             return Phrase("no position has the number {code}", code=code)
         name = self.board.sites[code]

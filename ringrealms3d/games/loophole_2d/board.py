@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 from ringrealms3d.core.board import Board, frozen_array
 from ringrealms3d.core.game import BoardEntry
 from ringrealms3d.core.outcome import Sites
+from ringrealms3d.core.phrase import translatable
 
 GAME_UID = "loophole-2d"
 VARIANT_UIDS = (f"{GAME_UID}/14",)
@@ -51,8 +52,11 @@ class Node:
         return first, second
 
 
-FRAME = Node("the frame", 1, LINES, range(2, LINES))
-WINDOWS = (Node("window 1", 4, 7, range(5, 7)), Node("window 2", 8, 11, range(9, 11)))
+FRAME = Node(translatable("the frame"), 1, LINES, range(2, LINES))
+WINDOWS = (
+    Node(translatable("window 1"), 4, 7, range(5, 7)),
+    Node(translatable("window 2"), 8, 11, range(9, 11)),
+)
 NODES = (FRAME, *WINDOWS)
 
 _CORNERS = (1, LINES)

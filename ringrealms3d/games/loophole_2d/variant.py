@@ -15,7 +15,7 @@ from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.group import Group
 from ringrealms3d.core.layout import Layout
 from ringrealms3d.core.outcome import Sites
-from ringrealms3d.core.phrase import Phrase, listed
+from ringrealms3d.core.phrase import Phrase, listed, translatable
 from ringrealms3d.core.variant import Variant
 from ringrealms3d.core.verbs import Rules, Struct
 from ringrealms3d.games.loophole_2d import rules
@@ -36,9 +36,9 @@ from ringrealms3d.games.loophole_2d.solid import loophole_layout
 
 SEATS = ("Black", "White")
 _LOOPS = (
-    "a single-node loop through {nodes}",
-    "a double-node loop through {nodes}",
-    "a triple-node loop through {nodes}",
+    translatable("a single-node loop through {nodes}"),
+    translatable("a double-node loop through {nodes}"),
+    translatable("a triple-node loop through {nodes}"),
 )
 _DIAGRAM = {-1: " ", 0: ".", 1: "b", 2: "w", 1 + STARTING: "B", 2 + STARTING: "W"}
 
@@ -124,9 +124,9 @@ class Loophole(Variant):
         if not 0 <= code < self.board.size:
             return Phrase("no cell has the number {code}", code=code)
         colour = SEATS[self.stones(state)[code] - 1].lower()
-        pattern = "{site} holds a {colour} stone"
+        pattern = translatable("{site} holds a {colour} stone")
         if self.board.starting[code]:
-            pattern = "{site} holds a {colour} starting stone"
+            pattern = translatable("{site} holds a {colour} starting stone")
         return Phrase(pattern, site=self.board.sites[code], colour=colour)
 
     def parse_move(self, state: Struct, text: str) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from ringrealms3d.core.outcome import Capture, Sites
-from ringrealms3d.core.phrase import Phrase
+from ringrealms3d.core.phrase import Phrase, translatable
 from ringrealms3d.core.sight import Sight, SightLine
 from ringrealms3d.core.verbs import Struct
 from ringrealms3d.games.loops_n_leaps.board import DIRECTIONS, LeapsBoard, stepped
@@ -182,7 +182,7 @@ def sight_from(board: LeapsBoard, tables: Struct, state: Struct, x: int) -> Sigh
     lines = tuple(_line(state, (x, *way), seat) for way in _open_lines(board, x))
     friends = int(friends_in_sight(tables, state, x, seat))
     leaps = friends >= tables.needed[x]
-    pattern = "{friends} of {lines} lines: a {piece}"
+    pattern = translatable("{friends} of {lines} lines: a {piece}")
     piece = "leaper" if leaps else "man"
     return Sight(lines, Phrase(pattern, friends=friends, lines=len(lines), piece=piece))
 

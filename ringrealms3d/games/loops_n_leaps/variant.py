@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from ringrealms3d.core.board import frozen_array
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.outcome import Capture, Sites
-from ringrealms3d.core.phrase import Phrase, listed
+from ringrealms3d.core.phrase import Phrase, listed, translatable
 from ringrealms3d.core.sight import NO_SIGHT, Features, Sight
 from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.core.variant import Variant
@@ -172,13 +172,17 @@ class LoopsNLeaps(Variant):
         if not 0 <= code <= self._swap:
             return Phrase("no move has the number {code}", code=code)
         if code == self._swap:
-            return "only Black may swap, and only as the answer to White's first man"
+            return translatable("only Black may swap, and only as the answer to White's first man")
         if code >= self.board.size:
             return why_no_leap(self.board, self.tables, state, *self._ends(code))
         stone, name = state.stone[code], self.board.sites[code]
         if stone < 0:
             return Phrase("{name} is a pillar", name=name)
-        pattern = "{name} holds a {colour} man" if stone < 3 else "{name} holds a {colour} double"
+        pattern = (
+            translatable("{name} holds a {colour} man")
+            if stone < 3
+            else translatable("{name} holds a {colour} double")
+        )
         return Phrase(pattern, name=name, colour=SEATS[(stone - 1) % 2].lower())
 
     def parse_move(self, state: Struct, text: str) -> int:

@@ -163,10 +163,13 @@ class PathTiles(Variant):
         """Return why the game is over."""
         if state.ended == rules.BLOCKED:
             red, blue = longest_paths(self.tables, state)
-            pattern = "{seat} has no legal move; Red's longest path has {red} parts, Blue's {blue}"
-            if red == 1:
-                pattern = "{seat} has no legal move; Red's longest path has 1 part, Blue's {blue}"
-            return Phrase(pattern, seat=SEATS[state.turn], red=red, blue=blue)
+            return Phrase.counted(
+                "{seat} has no legal move; Red's longest path has {count} part, Blue's {blue}",
+                "{seat} has no legal move; Red's longest path has {count} parts, Blue's {blue}",
+                red,
+                seat=SEATS[state.turn],
+                blue=blue,
+            )
         for seat in (0, 1):
             if state.ended == rules.LOOP + seat:
                 return Phrase("{seat}'s loop is closed", seat=SEATS[seat])

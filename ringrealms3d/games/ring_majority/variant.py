@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from ringrealms3d.core.kernel import compiling
 from ringrealms3d.core.outcome import Capture, Sites
-from ringrealms3d.core.phrase import Phrase
+from ringrealms3d.core.phrase import Phrase, translatable
 from ringrealms3d.core.setup import (
     HANDS,
     TURN,
@@ -152,11 +152,11 @@ class RingMajority(Variant):
         fullest = min(rings, key=lambda ring: self._gaps(after, ring))
         stones = self.stones(after)[list(self.board.rings[fullest])]
         mover = 2 - int(after.turn)
-        pattern = (
+        pattern = translatable(
             "The ring around {site} is not complete: {filled} of its {size} positions are full."
         )
         if not self._gaps(after, fullest):
-            pattern = (
+            pattern = translatable(
                 "The ring around {site} is complete, but only {own} of its {size} stones are yours."
             )
         return Phrase(
@@ -182,10 +182,10 @@ class RingMajority(Variant):
     def reason_over(self, state: Struct) -> str:
         """Return why the game is over."""
         if state.empty_count == 0:
-            return "no position is empty"
+            return translatable("no position is empty")
         if state.hand[state.turn] == 0:
             return Phrase("{seat} has no stone left in hand", seat=SEATS[state.turn])
-        return "the same board stands for the third time"
+        return translatable("the same board stands for the third time")
 
     def why_illegal(self, state: Struct, code: int) -> str:
         """Return why a stone cannot be placed there."""

@@ -113,5 +113,8 @@ class Desk(Protocol):
     def exchange(self, map_in_middle: bool) -> None:
         """Show the map large and the board in space beside it, or back."""
 
+    def speak(self, language: str) -> None:
+        """Open the window again in another language."""
+
     def show_result(self) -> None:
         """Show how the game ended."""

@@ -21,28 +21,6 @@ from ringrealms3d.window.commands.command import Command, text_of
 from ringrealms3d.window.room import free_size
 
 _SIZE = QSize(620, 620)
-_MOUSE = (
-    ("Click", "Play there, or pick up and put down a piece"),
-    ("Ctrl and click", "Play on what lies behind what is seen"),
-    ("Drag", "Turn the board; move a map that is zoomed"),
-    ("Wheel", "Zoom"),
-    ("Right click", "Show what can be done there"),
-    ("Finger", "Tap to play, drag to turn, stay for the menu; two fingers zoom"),
-    ("Double click beside the board", "Go back to the first view"),
-)
-_ON_BOARDS = (
-    ("Arrows", "Point to the next place that way"),
-    ("Tab, Shift and Tab", "Point to another kind of place or level; past the last, go on"),
-    ("Enter or Space", "Play where the keys point"),
-    ("Ctrl and arrows", "Turn the board"),
-    ("+ and −", "Zoom"),
-    ("[ and ]", "Put the board together, take it apart"),
-    ("Page Up, Page Down", "Show one level more, one less"),
-    ("Keypad 4, 6, 8, 2", "Move the eye by 15 degrees"),
-    ("Keypad 5", "Parallel projection, or perspective again"),
-    ("Keypad 9", "Look from the opposite side"),
-    ("Escape", "Put down what was picked up"),
-)
 
 
 class KeysDialog(QDialog):
@@ -57,11 +35,10 @@ class KeysDialog(QDialog):
         self.list.setHeaderLabels([tr("Press"), tr("and this happens")])
         self.list.setRootIsDecorated(False)
         self.list.setAccessibleName(self.windowTitle())
-        self._add(tr("Mouse"), ((tr(press), tr(does)) for press, does in _MOUSE))
+        self._add(tr("Mouse"), iter(_mouse()))
         self._add(tr("Everywhere in the window"), _of_commands(actions, on_boards=False))
-        on_boards = [(tr(press), tr(does)) for press, does in _ON_BOARDS]
         of_commands = _of_commands(actions, on_boards=True)
-        self._add(tr("While a board has the focus"), iter([*of_commands, *on_boards]))
+        self._add(tr("While a board has the focus"), iter([*of_commands, *_keys_on_boards()]))
         header = self.list.header()
         assert header is not None
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
@@ -89,3 +66,36 @@ def _of_commands(actions: Actions, on_boards: bool) -> Iterator[tuple[str, str]]
         key = actions.key_text(entry)
         if key and (entry.on_boards or bool(entry.hint)) == on_boards:
             yield key, plain_title(text_of(entry.title))
+
+
+def _mouse() -> tuple[tuple[str, str], ...]:
+    """Return what the mouse does."""
+    return (
+        (tr("Click"), tr("Play there, or pick up and put down a piece")),
+        (tr("Ctrl and click"), tr("Play on what lies behind what is seen")),
+        (tr("Drag"), tr("Turn the board; move a map that is zoomed")),
+        (tr("Wheel"), tr("Zoom")),
+        (tr("Right click"), tr("Show what can be done there")),
+        (tr("Finger"), tr("Tap to play, drag to turn, stay for the menu; two fingers zoom")),
+        (tr("Double click beside the board"), tr("Go back to the first view")),
+    )
+
+
+def _keys_on_boards() -> tuple[tuple[str, str], ...]:
+    """Return what keys do while a board has the focus."""
+    return (
+        (tr("Arrows"), tr("Point to the next place that way")),
+        (
+            tr("Tab, Shift and Tab"),
+            tr("Point to another kind of place or level; past the last, go on"),
+        ),
+        (tr("Enter or Space"), tr("Play where the keys point")),
+        (tr("Ctrl and arrows"), tr("Turn the board")),
+        (tr("+ and −"), tr("Zoom")),
+        (tr("[ and ]"), tr("Put the board together, take it apart")),
+        (tr("Page Up, Page Down"), tr("Show one level more, one less")),
+        (tr("Keypad 4, 6, 8, 2"), tr("Move the eye by 15 degrees")),
+        (tr("Keypad 5"), tr("Parallel projection, or perspective again")),
+        (tr("Keypad 9"), tr("Look from the opposite side")),
+        (tr("Escape"), tr("Put down what was picked up")),
+    )

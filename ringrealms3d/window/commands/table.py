@@ -99,7 +99,9 @@ def menus(panels: tuple[str, ...]) -> tuple[Menu, ...]:
                 *_row("view.rear view.see_through view.sliders view.coordinates"),
                 camera,
                 *_row("view.confirm | view.legal view.features view.still view.sounds view.lit |"),
-                *_row("view.look view.speed view.theme view.materials view.quality |"),
+                *_row(
+                    "view.look view.speed view.theme view.materials view.quality view.language |"
+                ),
                 *panels,
                 "view.full",
             ),

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import partial
+from itertools import starmap
 
-from ringrealms3d.core.phrase import tr
+from ringrealms3d.core.phrase import tr, translatable
+from ringrealms3d.languages.catalogue import LANGUAGES
 from ringrealms3d.scene.camera_styles import STYLES
 from ringrealms3d.scene.materials import MATERIALS
 from ringrealms3d.scene.quality import QUALITIES
@@ -16,12 +18,12 @@ from ringrealms3d.window.commands.desk import Desk
 from ringrealms3d.window.settings import SPEEDS
 
 SIDES = (
-    ("front", "&Front", "1", view_keys.FRONT),
-    ("back", "&Back", "Ctrl+1", view_keys.BACK),
-    ("right", "&Right", "3", view_keys.RIGHT),
-    ("left", "&Left", "Ctrl+3", view_keys.LEFT),
-    ("top", "&Top", "7", view_keys.TOP),
-    ("bottom", "Botto&m", "Ctrl+7", view_keys.BOTTOM),
+    ("front", translatable("&Front"), "1", view_keys.FRONT),
+    ("back", translatable("&Back"), "Ctrl+1", view_keys.BACK),
+    ("right", translatable("&Right"), "3", view_keys.RIGHT),
+    ("left", translatable("&Left"), "Ctrl+3", view_keys.LEFT),
+    ("top", translatable("&Top"), "7", view_keys.TOP),
+    ("bottom", translatable("Botto&m"), "Ctrl+7", view_keys.BOTTOM),
 )
 """The sides of a board: name, title, key on the keypad, and azimuth and elevation in degrees."""
 
@@ -254,6 +256,14 @@ def look_commands(desk: Desk) -> Iterator[Choice]:
         lambda: settings.materials,
         desk.appearance.choose_materials,
         tr("What boards and pieces are made of."),
+    )
+    yield Choice(
+        "view.language",
+        tr("Language"),
+        lambda: [Option("", tr("As the system")), *starmap(Option, LANGUAGES.items())],
+        lambda: settings.language,
+        desk.speak,
+        tr("The language of the window; the game on the table goes on."),
     )
     yield Choice(
         "view.quality",

@@ -18,7 +18,7 @@ from PyQt6.QtWidgets import (
     QWidget,
 )
 
-from ringrealms3d.core.phrase import tr
+from ringrealms3d.core.phrase import tr, translatable
 from ringrealms3d.export.kinds import KINDS, PICTURE, Kind
 from ringrealms3d.export.photo.photograph import PhotoStyle
 from ringrealms3d.export.photo.sets import SETS
@@ -35,8 +35,6 @@ from ringrealms3d.scene.quality import FINE, QUALITIES, get_quality
 from ringrealms3d.scene.theme import THEMES, get_theme
 
 W = TypeVar("W", bound=QWidget)
-
-_PHOTO = tr("photograph: {name}")
 
 SIZES = (
     ("1280 × 960", (1280, 960)),
@@ -122,13 +120,14 @@ class ExportDialog(QDialog):
         self._width, self._height = (_pixels(name) for name in (tr("Width"), tr("Height")))
         self._width.setValue(style.size[0])
         self._height.setValue(style.size[1])
-        self._sizes = _choices(tr("Size"), [text for text, _ in SIZES] + ["Other"])
+        self._sizes = _choices(tr("Size"), [text for text, _ in SIZES] + [translatable("Other")])
         self._themes = _choices(tr("Colours"), list(THEMES), style.theme.name)
         materials = style.theme.materials.name
         self._materials = _choices(tr("Materials"), list(MATERIALS), materials)
         self._qualities = _choices(tr("Quality"), list(QUALITIES), style.quality.name)
         for name in SETS:
-            self._qualities.addItem(_PHOTO.format(name=tr(name)), PhotoStyle(name))
+            text = tr("photograph: {name}").format(name=tr(name))
+            self._qualities.addItem(text, PhotoStyle(name))
         self._transparent = QCheckBox(tr("&Transparent background"))
         self._transparent.setChecked(style.transparent)
 

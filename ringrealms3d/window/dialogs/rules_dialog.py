@@ -19,6 +19,7 @@ from ringrealms3d.core.game import Game
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.flat.map_picture import map_picture
 from ringrealms3d.games.diagrams import SCHEME, position_at, with_captions
+from ringrealms3d.languages.markdown import translated
 from ringrealms3d.scene.content import content_of
 from ringrealms3d.scene.theme import Theme
 from ringrealms3d.window.room import free_size
@@ -40,7 +41,9 @@ class RulesDialog(QDialog):
         self.game = game
         self.setWindowTitle(tr("Rules of {title}").format(title=tr(game.title)))
         texts = {tr("Rules"): game.rules_text, tr("First strategy"): game.strategy_text}
-        self._browsers = {title: RulesBrowser(text, theme) for title, text in texts.items() if text}
+        self._browsers = {
+            title: RulesBrowser(translated(text), theme) for title, text in texts.items() if text
+        }
         pages = QTabWidget()
         pages.setAccessibleName(self.windowTitle())
         for title, browser in self._browsers.items():

@@ -9,7 +9,7 @@ from pathlib import Path
 from PyQt6.QtWidgets import QMessageBox, QPushButton, QWidget
 
 from ringrealms3d.core.errors import UserError
-from ringrealms3d.core.phrase import tr
+from ringrealms3d.core.phrase import tr, tr_count
 from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.games import get_game, variant
 from ringrealms3d.records.kept_file import put_aside
@@ -87,10 +87,12 @@ def _question_text(saved: OpenGame) -> str:
     game = tr(get_game(uid.partition("/")[0]).title)
     title = f"{game}, {tr(variant(uid).board.title)}"
     count = len(saved.cursor.whole_line())
-    text = tr("A game was left after {count} moves ({title}). Go on with it?")
-    if count == 1:
-        text = tr("A game was left after one move ({title}). Go on with it?")
-    return text.format(title=title, count=count)
+    return tr_count(
+        "A game was left after one move ({title}). Go on with it?",
+        "A game was left after {count} moves ({title}). Go on with it?",
+        count,
+        title=title,
+    )
 
 
 def _programs_text(commands: Mapping[str, Sequence[str]]) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 
 from ringrealms3d.core.errors import UserError
-from ringrealms3d.core.phrase import tr
+from ringrealms3d.core.phrase import tr_count
 from ringrealms3d.puzzles.cards import Cards
 from ringrealms3d.puzzles.mistake import Mistake, mistake_of
 from ringrealms3d.records.judging import JudgedMove
@@ -33,9 +33,9 @@ class CardOffer:
     @property
     def title(self) -> str:
         """What keeping them is called."""
-        if len(self.mistakes) == 1:
-            return tr("Keep the mistake as a card")
-        return tr("Keep {count} mistakes as cards").format(count=len(self.mistakes))
+        return tr_count(
+            "Keep the mistake as a card", "Keep {count} mistakes as cards", len(self.mistakes)
+        )
 
     def make(self, found: Found) -> None:
         """Offer what was found, as far as a better move is known."""
@@ -54,10 +54,11 @@ class CardOffer:
         kept = self.mistakes
         self._cards.keep(kept, datetime.now(UTC))
         self.mistakes = ()
-        if len(kept) == 1:
-            return tr("It comes back among the puzzles (Ctrl+Shift+U).")
-        text = tr("{count} mistakes come back among the puzzles (Ctrl+Shift+U).")
-        return text.format(count=len(kept))
+        return tr_count(
+            "It comes back among the puzzles (Ctrl+Shift+U).",
+            "{count} mistakes come back among the puzzles (Ctrl+Shift+U).",
+            len(kept),
+        )
 
     def _not_kept(self, mistakes: list[Mistake]) -> tuple[Mistake, ...]:
         try:

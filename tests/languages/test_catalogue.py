@@ -1,0 +1,110 @@
+"""Catalogues: which language is spoken, and that the files fit the program."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from resources.translations.make_catalogues import (
+    Message,
+    catalogue_path,
+    messages,
+    translations,
+    write_catalogue,
+)
+from ringrealms3d.languages.catalogue import (
+    ENGLISH,
+    LANGUAGES,
+    QtCatalogue,
+    catalogue_of,
+    language_of_system,
+)
+
+OTHERS = [language for language in LANGUAGES if language != ENGLISH]
+VARIABLES = ("RINGREALMS3D_LANGUAGE", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+
+
+@pytest.mark.parametrize(
+    ("variables", "expected"),
+    [
+        ({}, "en"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "de_AT.UTF-8"}, "de"),
+        ({"LANG": "de_DE", "LC_ALL": "fr_FR.UTF-8"}, "fr"),
+        ({"LANG": "de_DE", "LANGUAGE": "nl:ja:de"}, "ja"),
+        ({"LANG": "pt_BR.UTF-8"}, "pt"),
+        ({"LANG": "zh_CN.GB18030"}, "zh"),
+        ({"LANG": "xx_YY"}, "en"),
+        ({"LANG": "de_DE", "RINGREALMS3D_LANGUAGE": "es"}, "es"),
+        ({"LANG": "de_DE", "RINGREALMS3D_LANGUAGE": "nonsense"}, "de"),
+    ],
+)
+def test_the_language_of_the_system(
+    variables: dict[str, str], expected: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in VARIABLES:
+        monkeypatch.delenv(name, raising=False)
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+    assert language_of_system() == expected
+
+
+def test_english_needs_no_catalogue() -> None:
+    assert catalogue_of(ENGLISH) is None
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_catalogue_is_up_to_date(language: str) -> None:
+    """Every text stands in the file; ``make_catalogues.py`` brings it up to date."""
+    source = catalogue_path(language).read_text(encoding="utf-8")
+    assert source.count("<source>") == len(messages())
+    assert set(translations(catalogue_path(language))) <= set(messages())
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_compiled_catalogue_tells_what_its_source_says(language: str) -> None:
+    catalogue = QtCatalogue(language)
+    for text, forms in translations(catalogue_path(language)).items():
+        if messages()[text].counted:
+            assert catalogue.translate(text, 1) == forms[0]
+            assert catalogue.translate(text, 7) == forms[-1]
+        else:
+            assert (catalogue.translate(text),) == forms
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_translations_keep_what_is_filled_in(language: str) -> None:
+    for text, forms in translations(catalogue_path(language)).items():
+        for form in forms:
+            wanted, found = (set(re.findall(r"\{\w+\}", each)) for each in (text, form))
+            optional = {"{count}"} if messages()[text].counted else set()
+            assert wanted - optional <= found <= wanted, text
+
+
+def test_a_text_without_a_translation_stays_english() -> None:
+    assert QtCatalogue("xx").translate("no such text") == ""
+
+
+def test_a_catalogue_keeps_what_is_translated(
+    tmp_path: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("resources.translations.make_catalogues.HERE", tmp_path)
+    one = {"Move": Message("Move", counted=False, where="here")}
+    loops = {"{count} loops": Message("{count} loops", counted=True, where="there")}
+    assert write_catalogue("de", one | loops) == 2
+    path = catalogue_path("de")
+    finished = (
+        path.read_text(encoding="utf-8")
+        .replace('<translation type="unfinished" />', "<translation>Zug</translation>", 1)
+        .replace(
+            '<translation type="unfinished" />',
+            "<translation><numerusform>{count} A</numerusform><numerusform>B</numerusform>"
+            "</translation>",
+        )
+    )
+    path.write_text(finished, encoding="utf-8")
+    assert write_catalogue("de", loops | one) == 0
+    assert translations(path) == {"Move": ("Zug",), "{count} loops": ("{count} A", "B")}
+    assert write_catalogue("de", loops) == 0
+    assert translations(path) == {"{count} loops": ("{count} A", "B")}
