@@ -4,13 +4,43 @@
   <context>
     <name>ringrealms3d</name>
     <message>
+      <source>{output} is the game's own file, which convert does not write to</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>--at {ply}: the game has {moves} moves</source>
+      <extracomment>cli/export.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>name the variant of the position or the moves, such as ring-majority/cube</source>
+      <extracomment>cli/first_game.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{path} holds a whole game: leave out {name}</source>
+      <extracomment>cli/first_game.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>move {number} '{text}': {error}</source>
       <extracomment>cli/first_game.py</extracomment>
       <translation type="unfinished" />
     </message>
     <message>
       <source>--position needs --game with a variant, such as loop/mini</source>
       <extracomment>cli/library.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no level {level}: the highest level of this board is {highest}</source>
+      <extracomment>cli/look.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the output cannot be written: {reason}</source>
+      <extracomment>cli/output.py</extracomment>
       <translation type="unfinished" />
     </message>
     <message>
@@ -24,13 +54,33 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>{path} holds a whole game: leave out --seed</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>no game was left unfinished</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{error}; the file is kept as {place}</source>
       <extracomment>cli/play_text.py</extracomment>
       <translation type="unfinished" />
     </message>
     <message>
       <source>standard input is closed</source>
       <extracomment>cli/play_text.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>standard input is longer than a game can be ({most} bytes)</source>
+      <extracomment>cli/replay.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{uid} has {size} positions; realms of up to {most_sites} can be solved</source>
+      <extracomment>cli/solve.py</extracomment>
       <translation type="unfinished" />
     </message>
     <message>
@@ -41,6 +91,126 @@
     <message>
       <source>the weights of a board from a file have no place but --output</source>
       <extracomment>cli/tune.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{uid} has no patterns to tune</source>
+      <extracomment>cli/tune.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{uid} and {other} do not share their patterns</source>
+      <extracomment>cli/tune.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{uid} has no site '{name}' (its sites run from {first} to {last})</source>
+      <extracomment>core/board.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>fen '{text}': expected {expected} fields, {form}, found {count}</source>
+      <extracomment>core/fen_text.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>fen: {thing} is '{text}', not {choices}</source>
+      <extracomment>core/fen_text.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>fen: expected {count} {things}, found {found} in '{text}'</source>
+      <extracomment>core/fen_text.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>fen: '{token}' {place} is not {known} or a number</source>
+      <extracomment>core/fen_text.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a file's name cannot hold a NUL character: {text}</source>
+      <extracomment>core/files.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{path} is larger than {size_text}</source>
+      <extracomment>core/files.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>'{path}' is a folder, not a file</source>
+      <extracomment>core/files.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>'{path}' is not a regular file</source>
+      <extracomment>core/files.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the folder '{parent}' does not exist</source>
+      <extracomment>core/files.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{path} is {kind}, not a regular file</source>
+      <extracomment>core/files.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{text}: there is no home folder {home}</source>
+      <extracomment>core/files.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} is not a text file: byte {start} is not UTF-8</source>
+      <extracomment>core/files.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{path} cannot be unpacked: its end is missing</source>
+      <extracomment>core/files.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{path} holds more than {size_text} unpacked</source>
+      <extracomment>core/files.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>nothing can be written in '{folder}': {strerror}</source>
+      <extracomment>core/files.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the folder '{folder}' cannot be made: {strerror}</source>
+      <extracomment>core/files.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there is no file {path}</source>
+      <extracomment>core/files.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{path} cannot be {done}: {reason}</source>
+      <extracomment>core/files.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a file's name cannot hold a NUL character: {path}</source>
+      <extracomment>core/files.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{path} is not a regular file</source>
+      <extracomment>core/files.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{path} cannot be unpacked: {error}</source>
+      <extracomment>core/files.py</extracomment>
       <translation type="unfinished" />
     </message>
     <message>
@@ -69,6 +239,26 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>no look '{look}': this board's pieces have one look</source>
+      <extracomment>core/solid_layout.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no look '{look}' (there are {looks})</source>
+      <extracomment>core/solid_layout.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} has to be {known}</source>
+      <extracomment>core/time_control.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there have to be 1 to {most} {name}</source>
+      <extracomment>core/time_control.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>the cap is below the main time</source>
       <extracomment>core/time_control.py</extracomment>
       <translation type="unfinished" />
@@ -81,6 +271,36 @@
     <message>
       <source>'{text}' is no time such as 1h30m, 5m or 30s</source>
       <extracomment>core/time_notation.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{uid} has no move {code}</source>
+      <extracomment>core/variant.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{path}: of the format {ringrealms3d}, not {format}</source>
+      <extracomment>courses/course.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{path}: {error}</source>
+      <extracomment>courses/course.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{path}, lesson {number}: the lesson {id} is there twice</source>
+      <extracomment>courses/course.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{path}, lesson {id}: {variant} is no {uid}</source>
+      <extracomment>courses/course.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{place}: {error}</source>
+      <extracomment>courses/course.py</extracomment>
       <translation type="unfinished" />
     </message>
     <message>
@@ -169,8 +389,28 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>{format_move} does not win in the other position</source>
+      <extracomment>courses/point_goals.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>the game is over already</source>
       <extracomment>courses/point_goals.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{path}: of the format {ringrealms3d}</source>
+      <extracomment>courses/progress.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{path}: no progress of courses: {error}</source>
+      <extracomment>courses/progress.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{uid} has no positions that are set up</source>
+      <extracomment>courses/threats.py</extracomment>
       <translation type="unfinished" />
     </message>
     <message>
@@ -209,8 +449,78 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>{id}, step {step}: no reply is legal</source>
+      <extracomment>courses/walk.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{path}, line 1: of the format {form}, not {format}</source>
+      <extracomment>engine/book/file.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{path}, line 1: a book of {found}, not {uid}</source>
+      <extracomment>engine/book/file.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{path} is not an opening book: {error}</source>
+      <extracomment>engine/book/file.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{path}, line 1: not the beginning of an opening book</source>
+      <extracomment>engine/book/file.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>how the move went</source>
       <extracomment>engine/book/file.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{path}, line {number}: no position of {uid} in a book</source>
+      <extracomment>engine/book/file.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{uid} is a board from a file, and these have no opening books</source>
+      <extracomment>engine/book/making.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{uid} starts with another deal every time, so no opening comes again</source>
+      <extracomment>engine/book/making.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no level {number} (levels go from {lowest} to {highest})</source>
+      <extracomment>engine/levels.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a search cannot be limited to {limit}</source>
+      <extracomment>engine/levels.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{path}, line {number}: a game of another match ({difference})</source>
+      <extracomment>engine/matches/file.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{path}, line {number}: no game of a match</source>
+      <extracomment>engine/matches/file.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{path}, line {number}: no game of a match: {error}</source>
+      <extracomment>engine/matches/file.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>it has {count} bytes, of {largest_json} that can be read</source>
+      <extracomment>engine/matches/lines.py</extracomment>
       <translation type="unfinished" />
     </message>
     <message>
@@ -224,8 +534,48 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>no JSON from column {colno} on: {msg}</source>
+      <extracomment>engine/matches/lines.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>it is nested too deep</source>
       <extracomment>engine/matches/lines.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{uid} is over after {plies} random moves</source>
+      <extracomment>engine/matches/match.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>"{text}" names no program, as in "ugi:program --option"</source>
+      <extracomment>engine/matches/players.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>"{text}" is no level such as level=3</source>
+      <extracomment>engine/matches/players.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>"{text}" is not varied for 0 to 99 plies, as in varied=6 or varied=6,then=5000</source>
+      <extracomment>engine/matches/players.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>"{text}" needs a time or a number of playouts for a move</source>
+      <extracomment>engine/matches/players.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the file '{path}' does not hold {count} weights, each a finite number</source>
+      <extracomment>engine/priors.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the file '{path}' does not hold {count} weights: {error}</source>
+      <extracomment>engine/priors.py</extracomment>
       <translation type="unfinished" />
     </message>
     <message>
@@ -234,12 +584,52 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>a search tree of {megabytes} MiB is more than there is memory for</source>
+      <extracomment>engine/search.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no search settings "{name}" (there are {named})</source>
+      <extracomment>engine/settings.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>"{text}" is no search setting such as rave_bias=200 or solver=yes</source>
+      <extracomment>engine/settings.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} is {value}, not from {least} to {most}</source>
+      <extracomment>engine/settings.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{uid} starts at random, so that only a fen tells a position</source>
+      <extracomment>engine/ugi/client.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>that names no move</source>
       <extracomment>engine/ugi/client.py</extracomment>
       <translation type="unfinished" />
     </message>
     <message>
+      <source>{word}: nothing goes with it, but there is '{rest}'</source>
+      <extracomment>engine/ugi/commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>setoption: expected name, the option's name, value and its value</source>
+      <extracomment>engine/ugi/commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>position: expected moves or nothing, found '{after}'</source>
+      <extracomment>engine/ugi/commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>go: '{text}' after {name} is no whole number{bound}</source>
       <extracomment>engine/ugi/commands.py</extracomment>
       <translation type="unfinished" />
     </message>
@@ -249,12 +639,52 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>query: '{rest}' is none of {questions}</source>
+      <extracomment>engine/ugi/commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there is no command '{word}'</source>
+      <extracomment>engine/ugi/commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>position: there is nothing after fen</source>
       <extracomment>engine/ugi/commands.py</extracomment>
       <translation type="unfinished" />
     </message>
     <message>
+      <source>position: expected startpos or fen, found '{rest}'</source>
+      <extracomment>engine/ugi/commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>go: '{word}' is no limit (there are {known})</source>
+      <extracomment>engine/ugi/commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no option '{name}' (there are {names})</source>
+      <extracomment>engine/ugi/options.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} is '{text}', not a whole number from {least} to {most}</source>
+      <extracomment>engine/ugi/options.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>OwnBook is '{text}', not true or false</source>
+      <extracomment>engine/ugi/options.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>there is no position: the last one could not be set up</source>
+      <extracomment>engine/ugi/player.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>move {number}, '{text}': {error}</source>
       <extracomment>engine/ugi/player.py</extracomment>
       <translation type="unfinished" />
     </message>
@@ -264,8 +694,98 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>'{path}': the game has no moves; --kind turntable shows its board</source>
+      <extracomment>export/film.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>'{path}': films are drawn, not photographed</source>
+      <extracomment>export/film.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>'{path}': only films that end in {known} can be transparent</source>
+      <extracomment>export/film_file.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>'{path}': {title} needs av: pip install 'ringrealms3d[film]'</source>
+      <extracomment>export/film_file.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>'{path}': the installed av has no encoder {codec}</source>
+      <extracomment>export/film_file.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>'{path}' ends in none of {known}</source>
+      <extracomment>export/kinds.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no kind of export '{name}' (there are {kinds})</source>
+      <extracomment>export/kinds.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>'{path}': a {name} ends in {endings}</source>
+      <extracomment>export/kinds.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>'{path}': {problem}</source>
+      <extracomment>export/kinds.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>'{path}' needs its materials beside it: {error}</source>
+      <extracomment>export/obj.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a face is larger than the paper at {size} mm: {most} mm is the most</source>
+      <extracomment>export/paper/net_pages.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no set '{set}' (there are {sets})</source>
+      <extracomment>export/photo/photograph.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>photographs need Mitsuba: pip install 'ringrealms3d[photo]'</source>
       <extracomment>export/photo/photograph.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the photograph failed: {lines}</source>
+      <extracomment>export/photo/photograph.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>'{path}' is no picture's name: it does not end in {endings}</source>
+      <extracomment>export/picture.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>'{path}': JPEG pictures have no transparent background</source>
+      <extracomment>export/picture.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>'{path}' does not end in {suffix}</source>
+      <extracomment>export/pov.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a wall of {wall} mm is too thick for a board of {size} mm: at most {most} mm</source>
+      <extracomment>export/printing.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no paper '{paper}' (there are {papers})</source>
+      <extracomment>export/request.py</extracomment>
       <translation type="unfinished" />
     </message>
     <message>
@@ -284,12 +804,87 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>the {name} must be from {least} to {most} mm</source>
+      <extracomment>export/request.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a board of {size} mm is too small for pegs as thick as a wall of {wall} mm: about {enough} mm will do</source>
+      <extracomment>export/sockets.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>a 3MF file needs lib3mf, which there is for most machines but not for this one: take another ending</source>
       <extracomment>export/three_mf.py</extracomment>
       <translation type="unfinished" />
     </message>
     <message>
+      <source>no game '{uid}' (there are {games})</source>
+      <extracomment>games/__init__.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{place}: there is a game '{uid}' already</source>
+      <extracomment>games/__init__.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no variant '{uid}' ({game}/ goes with {names})</source>
+      <extracomment>games/__init__.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{place}: not a Game but a {name}</source>
+      <extracomment>games/__init__.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{place}: no game there ({error})</source>
+      <extracomment>games/__init__.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>fen: expected {side} levels of tiles, found {count}</source>
+      <extracomment>games/loop/fen.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>fen swap: White can swap only when one black tile is all there is</source>
+      <extracomment>games/loop/fen.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>fen: '{text}' tiles left, expected two numbers, as in 95,95</source>
+      <extracomment>games/loop/fen.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>fen: {text} holds no {lower} tile to close a loop</source>
+      <extracomment>games/loop/fen.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>fen: '{text}' tiles left, but this pile has no supply: -</source>
+      <extracomment>games/loop/fen.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>fen: {names} would have {used} of {supply} tiles</source>
+      <extracomment>games/loop/fen.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>fen: {sites} rests on {text}, so {text} was not last</source>
+      <extracomment>games/loop/fen.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>fen: {name} rests on {missing}, where no tile is</source>
+      <extracomment>games/loop/fen.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>fen: {name} is not joined to the board by {colour} tiles</source>
       <extracomment>games/loop/fen.py</extracomment>
       <translation type="unfinished" />
     </message>
@@ -354,6 +949,11 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>fen: {sites} completes no loop</source>
+      <extracomment>games/loop/variant.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>the frame</source>
       <extracomment>games/loophole_2d/board.py</extracomment>
       <translation type="unfinished" />
@@ -366,6 +966,16 @@
     <message>
       <source>window 2</source>
       <extracomment>games/loophole_2d/board.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>fen rows '{text}': expected {lines} rows, found {count}</source>
+      <extracomment>games/loophole_2d/fen.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>fen: {sites} must hold {wanted} starting stone, and holds {held} stone</source>
+      <extracomment>games/loophole_2d/fen.py</extracomment>
       <translation type="unfinished" />
     </message>
     <message>
@@ -405,6 +1015,11 @@
     </message>
     <message>
       <source>no cell has the number {code}</source>
+      <extracomment>games/loophole_2d/variant.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{uid} has no cell '{text}': {hole}</source>
       <extracomment>games/loophole_2d/variant.py</extracomment>
       <translation type="unfinished" />
     </message>
@@ -474,6 +1089,11 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>fen rows '{text}': expected {count} rows, found {found}</source>
+      <extracomment>games/loops_n_leaps/fen.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>fen: s, but only Black may swap, and only a white man that stands alone</source>
       <extracomment>games/loops_n_leaps/fen.py</extracomment>
       <translation type="unfinished" />
@@ -524,12 +1144,92 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>'{text}' is no move: {error}</source>
+      <extracomment>games/loops_n_leaps/variant.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>fen board '{text}': expected {length} rows, found {count}</source>
+      <extracomment>games/path_tiles/fen.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>fen: no tile lies on the board</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
       <translation type="unfinished" />
     </message>
     <message>
+      <source>fen: expected {length} cells in row {number}, found {found}</source>
+      <extracomment>games/path_tiles/fen.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>fen: expected {rack} places on {name}'s rack, found {count}</source>
+      <extracomment>games/path_tiles/fen.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>fen: {place} has tile {text}, but tiles go from 0 to {most}</source>
+      <extracomment>games/path_tiles/fen.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>fen '{text}': expected two numbers of unseen tiles, as in 33,33</source>
+      <extracomment>games/path_tiles/fen.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>fen: there are no free turns here</source>
+      <extracomment>games/path_tiles/fen.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>fen: {sum} tiles are unseen, but only {hidden} are left</source>
+      <extracomment>games/path_tiles/fen.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>fen: '{text}' on {name}'s rack is no tile number and no -</source>
+      <extracomment>games/path_tiles/fen.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>fen: '{text}' among the tiles {name} draws is no tile number</source>
+      <extracomment>games/path_tiles/fen.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>fen: {name} draws {count} tiles, but only {unseen} are unseen</source>
+      <extracomment>games/path_tiles/fen.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>fen: tile {tile} is not among the {count} in use</source>
+      <extracomment>games/path_tiles/fen.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>fen: tile {tile} is there {count} times, not {copies}</source>
+      <extracomment>games/path_tiles/fen.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>fen: {name} has {unseen} unseen tiles, more than {most}</source>
+      <extracomment>games/path_tiles/fen.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>fen: {name}'s rack has an empty place and {unseen} tiles to fill it</source>
+      <extracomment>games/path_tiles/fen.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>fen: '{text}' in row {number} is no tile, as in t36, and no number of vacant cells</source>
+      <extracomment>games/path_tiles/fen.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>fen: the {side} side of {cell} and the {other_side} side of {other_cell} are not alike</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
       <translation type="unfinished" />
     </message>
@@ -589,6 +1289,11 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>'{text}' is no move: a rack place from 1 to {rack} and a cell, as in 3@e6</source>
+      <extracomment>games/path_tiles/variant.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{seat}'s loop is closed</source>
       <extracomment>games/path_tiles/variant.py</extracomment>
       <translation type="unfinished" />
@@ -604,12 +1309,82 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>fen '{text}': expected {size} of x, o and a dot</source>
+      <extracomment>games/placement.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>fen '{text}': {x} of x and {o} of o</source>
+      <extracomment>games/placement.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>fen stones '{text}': expected faces/edges/vertices</source>
+      <extracomment>games/ring_majority/fen.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>fen hands '{text}': expected two numbers, as in 14,14</source>
+      <extracomment>games/ring_majority/fen.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>fen hands '{text}': {name} would have {used} of {count} stones</source>
+      <extracomment>games/ring_majority/fen.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the name of the file {path} has a line break</source>
+      <extracomment>games/ring_majority/file_realm.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{path} has changed since the game on it began</source>
+      <extracomment>games/ring_majority/file_realm.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{path} is no {formats} file by its name</source>
+      <extracomment>games/ring_majority/file_realm.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>is too uneven: even evened out, positions would be too small to be seen</source>
       <extracomment>games/ring_majority/file_realm.py</extracomment>
       <translation type="unfinished" />
     </message>
     <message>
+      <source>{path} {error}</source>
+      <extracomment>games/ring_majority/file_realm.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>'{path}' is of version {parts}, not {version}</source>
+      <extracomment>games/ring_majority/solution/bounds.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>'{path}' is no file of bounds: its parts do not fit together</source>
+      <extracomment>games/ring_majority/solution/bounds.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>its parts are larger than they look</source>
+      <extracomment>games/ring_majority/solution/bounds.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the head of its {name} is of another version</source>
+      <extracomment>games/ring_majority/solution/bounds.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>its {name} are something else</source>
+      <extracomment>games/ring_majority/solution/bounds.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>'{path}' is no file of bounds: {error}</source>
       <extracomment>games/ring_majority/solution/bounds.py</extracomment>
       <translation type="unfinished" />
     </message>
@@ -654,6 +1429,11 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>has {count} triangles, more than {most_triangles}</source>
+      <extracomment>geometry/convex.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>has a point whose coordinates are no finite numbers</source>
       <extracomment>geometry/convex.py</extracomment>
       <translation type="unfinished" />
@@ -674,13 +1454,223 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>is open: {many} of one face only</source>
+      <extracomment>geometry/convex.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is not a manifold: {many} of more than two faces</source>
+      <extracomment>geometry/convex.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>holds {bodies} bodies, not one</source>
+      <extracomment>geometry/convex.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>has details too fine to tell apart: they are smaller than 1/{round} of its size</source>
+      <extracomment>geometry/convex.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>has {sites} positions, more than {most_sites}</source>
+      <extracomment>geometry/convex.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>has a face with {widest} sides, more than {most}</source>
+      <extracomment>geometry/convex.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>has a vertex with {degree} edges, more than {widest}</source>
+      <extracomment>geometry/convex.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>has more than {most_sites} positions</source>
+      <extracomment>geometry/convex.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}, line {number}: longer than {longest_line} characters</source>
+      <extracomment>geometry/mesh_file.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}, line {number}: a face is a row of vertices' numbers</source>
+      <extracomment>geometry/mesh_file.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}: a face has a vertex that is not there</source>
+      <extracomment>geometry/mesh_parts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}: {count} {things} are more than {most}</source>
+      <extracomment>geometry/mesh_parts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}: it has more than {most_lines} lines</source>
+      <extracomment>geometry/mesh_parts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}, {place}: a vertex is three numbers</source>
+      <extracomment>geometry/mesh_parts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}, {place}: a face has three corners or more</source>
+      <extracomment>geometry/mesh_parts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}, line 1: an OFF file starts with the word OFF</source>
+      <extracomment>geometry/off.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}: {vertices} vertices and {faces} faces are announced, {lines} lines are there</source>
+      <extracomment>geometry/off.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}, line {number}: a vertex is three numbers</source>
+      <extracomment>geometry/off.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}, line {number}: not a face of the {vertex_count} vertices</source>
+      <extracomment>geometry/off.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}: the numbers of vertices and faces are missing</source>
+      <extracomment>geometry/off.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}, line {number}: a face is a row of whole numbers</source>
+      <extracomment>geometry/off.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}: the element {element} has no {names}</source>
+      <extracomment>geometry/ply.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}: it is damaged, or its end is missing</source>
+      <extracomment>geometry/ply.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{place}: no property of numbers</source>
+      <extracomment>geometry/ply_head.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}: it is no mesh, or damaged</source>
+      <extracomment>geometry/ply_head.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}: its head names no format</source>
+      <extracomment>geometry/ply_head.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}: the number of the element {kind} is missing</source>
+      <extracomment>geometry/ply_head.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}, line {number}: it is no mesh, or damaged</source>
+      <extracomment>geometry/ply_head.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no realm '{name}' (there are {names})</source>
+      <extracomment>geometry/standing.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}: its end is missing</source>
+      <extracomment>geometry/stl.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>the library {path} is damaged: it was renamed to {aside}, and a new one begun</source>
       <extracomment>library/database.py</extracomment>
       <translation type="unfinished" />
     </message>
     <message>
+      <source>{path}: the name of a library ends in {suffix}</source>
+      <extracomment>library/database.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{path} is {kind}, not a library</source>
+      <extracomment>library/database.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the library {path} is damaged and cannot be put aside: {reason}</source>
+      <extracomment>library/database.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>another process has been opening {path} for long</source>
+      <extracomment>library/database.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{target} is a file for one game; {count} games need a folder</source>
+      <extracomment>library/library.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>it is the database of another program</source>
       <extracomment>library/schema.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>it is a library of version {version}, and this program reads versions up to {count}</source>
+      <extracomment>library/schema.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the library has no game {number}</source>
+      <extracomment>library/storing.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{path} is being changed by another program</source>
+      <extracomment>puzzles/cards.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{path}: no cards of puzzles: {error}</source>
+      <extracomment>puzzles/cards.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{path}, line {number}: the puzzle {id} is there twice</source>
+      <extracomment>puzzles/file.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{path}, line 1: not the beginning of a file of puzzles</source>
+      <extracomment>puzzles/file.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{path}, line {number}: no puzzle: {error}</source>
+      <extracomment>puzzles/file.py</extracomment>
       <translation type="unfinished" />
     </message>
     <message>
@@ -750,6 +1740,11 @@
     </message>
     <message>
       <source>The solution: {line}</source>
+      <extracomment>puzzles/playing.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the puzzle {id}: {error}</source>
       <extracomment>puzzles/playing.py</extracomment>
       <translation type="unfinished" />
     </message>
@@ -834,6 +1829,166 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>{path}: the game takes {size} bytes, of {most} that can be read</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{path}: the name of a game's file ends in {endings}</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} has no text</source>
+      <extracomment>records/game_text.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} has {count} letters, of {most} that can be read</source>
+      <extracomment>records/game_text.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}: '{quoted}' is no game and no position: {error}</source>
+      <extracomment>records/game_text.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the format '{ringrealms3d}' is not '{format}'</source>
+      <extracomment>records/json_file.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}: {error}</source>
+      <extracomment>records/json_file.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}, {place}: no JSON: {msg}</source>
+      <extracomment>records/json_file.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}: it is nested too deep</source>
+      <extracomment>records/json_file.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>time_control: {error}</source>
+      <extracomment>records/json_file.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>node {number} comes before its parent {parent}</source>
+      <extracomment>records/json_file.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>node {number}, move '{move}': {error}</source>
+      <extracomment>records/json_file.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there is no mark '{kind}'</source>
+      <extracomment>records/node.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a mark of the kind {kind} is not on {count} sites</source>
+      <extracomment>records/node.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a mark of the kind {kind} has no text</source>
+      <extracomment>records/node.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{path} could not be read: {fault}</source>
+      <extracomment>records/replayed.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{path} could not be read: its process ended with {code}</source>
+      <extracomment>records/replayed.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>as SGF the game takes {values} values, of {most_values} possible ones</source>
+      <extracomment>records/sgf/file.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}: CA[{encoding}] is no encoding known here</source>
+      <extracomment>records/sgf/file.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}: byte {start} is not {encoding}</source>
+      <extracomment>records/sgf/file.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}, line {line}, column {column}: {sentence}</source>
+      <extracomment>records/sgf/syntax.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>SGF has no way to write the number {number}</source>
+      <extracomment>records/sgf/values.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}: no line says 'variant …'</source>
+      <extracomment>records/text_file.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}: the seed '{settings}' is no number</source>
+      <extracomment>records/text_file.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}, line {number}: {error}</source>
+      <extracomment>records/text_file.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}, line {number}: version {header} is not {version}</source>
+      <extracomment>records/text_file.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}, line {number}: move '{quoted}': {error}</source>
+      <extracomment>records/text_file.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}, line {number}: expected 'variant …', found '{quoted}'</source>
+      <extracomment>records/text_file.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no materials '{name}' (there are {materials})</source>
+      <extracomment>scene/materials.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a picture of {width}x{height} is out of bounds ({least} to {most} pixels a side)</source>
+      <extracomment>scene/offscreen.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no quality '{name}' (there are {qualities})</source>
+      <extracomment>scene/quality.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no theme '{name}' (there are {themes})</source>
+      <extracomment>scene/theme.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{reason}; it was started again and the analysis goes on</source>
       <extracomment>session/analyst.py</extracomment>
       <translation type="unfinished" />
@@ -841,6 +1996,46 @@
     <message>
       <source>the analysis has ended: {reason}</source>
       <extracomment>session/analyst.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>version {fields} is not {version}</source>
+      <extracomment>session/autosave.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the number {number} is no whole number</source>
+      <extracomment>session/autosave.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there is no node {number}</source>
+      <extracomment>session/autosave.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the seed {seed} is no whole number</source>
+      <extracomment>session/autosave.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the level {level} is no whole number</source>
+      <extracomment>session/autosave.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{command} with {seconds} seconds is no program to play against</source>
+      <extracomment>session/autosave.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the saved game {path} cannot be read: {error} is missing</source>
+      <extracomment>session/autosave.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the saved game {path} cannot be read: {error}</source>
+      <extracomment>session/autosave.py</extracomment>
       <translation type="unfinished" />
     </message>
     <message>
@@ -885,6 +2080,11 @@
     </message>
     <message>
       <source>a program to play against has no command</source>
+      <extracomment>session/players.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a program cannot think for {seconds} seconds</source>
       <extracomment>session/players.py</extracomment>
       <translation type="unfinished" />
     </message>
@@ -3097,6 +4297,11 @@
     </message>
     <message>
       <source>{what}: being made…</source>
+      <extracomment>window/export_job.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>nothing can be written in '{beside}': {strerror}</source>
       <extracomment>window/export_job.py</extracomment>
       <translation type="unfinished" />
     </message>

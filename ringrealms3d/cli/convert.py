@@ -47,7 +47,10 @@ def run(options: argparse.Namespace) -> int:
     source, target = person_path(options.input), person_path(options.output)
     old, new = format_for(source), format_for(target)
     if target.exists() and source.exists() and target.samefile(source):
-        raise UserError(f"{options.output} is the game's own file, which convert does not write to")
+        raise UserError(
+            "{output} is the game's own file, which convert does not write to",
+            output=options.output,
+        )
     record = old.load(source, options.input)
     new.save(record, target)
     missing = left_out(record, new.load(target, options.output))

@@ -129,7 +129,7 @@ def _node_at(record: GameRecord, ply: int | None) -> GameNode:
     if ply is None:
         return line[-1]
     if ply >= len(line):
-        raise UserError(f"--at {ply}: the game has {len(line) - 1} moves")
+        raise UserError("--at {ply}: the game has {moves} moves", ply=ply, moves=len(line) - 1)
     return line[ply]
 
 

@@ -76,7 +76,9 @@ def begun_game(
         try:
             node = node.play(node.position.parse_move(text))
         except UserError as error:
-            raise UserError(f"move {number} '{text}': {error}") from None
+            raise UserError(
+                "move {number} '{text}': {error}", number=number, text=text, error=error
+            ) from None
     return record
 
 
@@ -90,5 +92,5 @@ def game_in(path: Path, options: argparse.Namespace) -> GameRecord:
 
     for name, value in (("--fen", options.fen), ("--moves", options.moves)):
         if value is not None:
-            raise UserError(f"{path} holds a whole game: leave out {name}")
+            raise UserError("{path} holds a whole game: leave out {name}", path=path, name=name)
     return read_game(path)

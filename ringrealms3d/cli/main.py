@@ -39,9 +39,9 @@ from ringrealms3d.cli import (
 )
 from ringrealms3d.cli.arguments import INTERRUPTED
 from ringrealms3d.cli.output import cleaned_streams
-from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.errors import UserError, error_sentence
 from ringrealms3d.core.log_file import log, log_path, log_to_file
-from ringrealms3d.core.phrase import tr, use_catalogue
+from ringrealms3d.core.phrase import use_catalogue
 from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.languages.catalogue import catalogue_of, language_of_system
 
@@ -122,7 +122,7 @@ def _run(options: argparse.Namespace, ctrl_c: threading.Event) -> int:
     except UserError as error:
         if os.environ.get("RINGREALMS3D_DEBUG"):
             raise
-        print(f"ringrealms3d {options.command}: {one_line(tr(error.args[0]))}", file=sys.stderr)
+        print(f"ringrealms3d {options.command}: {one_line(error_sentence(error))}", file=sys.stderr)
         return USAGE_ERROR
     except Exception as error:
         if ctrl_c.is_set():

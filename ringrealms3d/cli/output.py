@@ -81,4 +81,6 @@ def _told() -> Iterator[None]:
     except BrokenPipeError:
         raise
     except OSError as error:
-        raise UserError(f"the output cannot be written: {error.strerror or error}") from error
+        raise UserError(
+            "the output cannot be written: {reason}", reason=error.strerror or error
+        ) from error

@@ -91,7 +91,7 @@ def _first_game(options: argparse.Namespace) -> GameRecord:
     if path is None:
         return begun_game(options.variant, options.fen, options.moves, options.seed)
     if options.seed is not None:
-        raise UserError(f"{path} holds a whole game: leave out --seed")
+        raise UserError("{path} holds a whole game: leave out --seed", path=path)
     return game_in(path, options)
 
 
@@ -313,4 +313,4 @@ def _kept_game(path: Path) -> GameRecord:
             place = put_aside(path)
         except OSError:
             raise error from None
-        raise UserError(f"{error}; the file is kept as {place}") from None
+        raise UserError("{error}; the file is kept as {place}", error=error, place=place) from None

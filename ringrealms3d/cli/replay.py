@@ -67,7 +67,9 @@ def _game_from_input() -> GameRecord:
         raise UserError("standard input is closed")
     text = sys.stdin.read(form.most + 1)
     if len(text) > form.most:
-        raise UserError(f"standard input is longer than a game can be ({form.most:,} bytes)")
+        raise UserError(
+            "standard input is longer than a game can be ({most} bytes)", most=f"{form.most:,}"
+        )
     return form.read(text.removeprefix("\ufeff"), "standard input")
 
 

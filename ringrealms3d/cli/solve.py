@@ -39,8 +39,10 @@ def run(options: argparse.Namespace) -> int:
     realm = variant(f"ring-majority/{options.realm.removeprefix('ring-majority/')}")
     if realm.board.size > _MOST_SITES:
         raise UserError(
-            f"{realm.uid} has {realm.board.size} positions; "
-            f"realms of up to {_MOST_SITES} can be solved"
+            "{uid} has {size} positions; realms of up to {most_sites} can be solved",
+            uid=realm.uid,
+            size=realm.board.size,
+            most_sites=_MOST_SITES,
         )
     path = options.output or solution_path(realm.uid)
     check_target(path)

@@ -62,9 +62,13 @@ def run(options: argparse.Namespace) -> int:
     variants = [variant(uid) for uid in options.variants]
     for opened in variants:
         if not opened.pattern_set:
-            raise UserError(f"{opened.uid} has no patterns to tune")
+            raise UserError("{uid} has no patterns to tune", uid=opened.uid)
         if opened.pattern_set != variants[0].pattern_set:
-            raise UserError(f"{opened.uid} and {variants[0].uid} do not share their patterns")
+            raise UserError(
+                "{uid} and {other} do not share their patterns",
+                uid=opened.uid,
+                other=variants[0].uid,
+            )
     if options.games * len(variants) < 2:
         raise UserError("one game is not enough: --games must be 2 at least")
     if options.output is None and not set(options.variants) <= set(variant_ids()):

@@ -53,5 +53,9 @@ class Board:
         except KeyError:
             first, last = self.sites[0], self.sites[-1]
             raise UserError(
-                f"{self.uid} has no site '{name}' (its sites run from {first} to {last})"
+                "{uid} has no site '{name}' (its sites run from {first} to {last})",
+                uid=self.uid,
+                name=name,
+                first=first,
+                last=last,
             ) from None

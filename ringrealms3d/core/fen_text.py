@@ -25,7 +25,11 @@ def split_fields(text: str, form: str) -> list[str]:
     expected = form.count(":") + 1
     if len(fields) != expected:
         raise UserError(
-            f"fen '{text[:60]}': expected {expected} fields, {form}, found {len(fields)}"
+            "fen '{text}': expected {expected} fields, {form}, found {count}",
+            text=text[:60],
+            expected=expected,
+            form=form,
+            count=len(fields),
         )
     return fields
 
@@ -40,7 +44,12 @@ def read_choice(text: str, choices: Sequence[str], thing: str) -> int:
         ValueError: it is none of them.
     """
     if text not in tuple(choices):
-        raise UserError(f"fen: {thing} is '{text[:20]}', not {' or '.join(choices)}")
+        raise UserError(
+            "fen: {thing} is '{text}', not {choices}",
+            thing=thing,
+            text=text[:20],
+            choices=" or ".join(choices),
+        )
     return choices.index(text)
 
 
@@ -69,10 +78,21 @@ def read_stones(text: str, letters: str, count: int, place: str, things: str) ->
             stones.append(letters.index(token) + 1)
         else:
             known = ", ".join(letters)
-            raise UserError(f"fen: '{token[:20]}' {place} is not {known} or a number")
+            raise UserError(
+                "fen: '{token}' {place} is not {known} or a number",
+                token=token[:20],
+                place=place,
+                known=known,
+            )
         if len(stones) > count:
             break
     if len(stones) != count:
         found = "more" if len(stones) > count else str(len(stones))
-        raise UserError(f"fen: expected {count} {things}, found {found} in '{text[:60]}'")
+        raise UserError(
+            "fen: expected {count} {things}, found {found} in '{text}'",
+            count=count,
+            things=things,
+            found=found,
+            text=text[:60],
+        )
     return stones

@@ -29,12 +29,12 @@ def person_path(text: str) -> Path:
         UserError: the path has a NUL in it, or a home folder that nobody knows.
     """
     if "\0" in text:
-        raise UserError(f"a file's name cannot hold a NUL character: {text}")
+        raise UserError("a file's name cannot hold a NUL character: {text}", text=text)
     try:
         return Path(text).expanduser().absolute()
     except RuntimeError:
         home = text.partition("/")[0]
-        raise UserError(f"{text}: there is no home folder {home}") from None
+        raise UserError("{text}: there is no home folder {home}", text=text, home=home) from None
 
 
 def read_file(path: Path, most: int) -> bytes:
@@ -48,7 +48,7 @@ def read_file(path: Path, most: int) -> bytes:
         # Python sets aside what it is asked for, and a file may grow meanwhile
         content = stream.read(size + 1) if size <= most else b""
     if size > most or len(content) > most:
-        raise UserError(f"{path} is larger than {_size_text(most)}")
+        raise UserError("{path} is larger than {size_text}", path=path, size_text=_size_text(most))
     return content
 
 
@@ -70,7 +70,9 @@ def decoded(content: bytes, name: str) -> str:
     try:
         return content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise UserError(f"{name} is not a text file: byte {error.start} is not UTF-8") from None
+        raise UserError(
+            "{name} is not a text file: byte {start} is not UTF-8", name=name, start=error.start
+        ) from None
 
 
 def read_packed(path: Path, most: int) -> bytes:
@@ -85,13 +87,15 @@ def read_packed(path: Path, most: int) -> bytes:
         try:
             part = unpacker.decompress(packed, _AT_ONCE)
         except lzma.LZMAError as error:
-            raise UserError(f"{path} cannot be unpacked: {error}") from None
+            raise UserError("{path} cannot be unpacked: {error}", path=path, error=error) from None
         if not part and not unpacker.eof and unpacker.needs_input:
-            raise UserError(f"{path} cannot be unpacked: its end is missing")
+            raise UserError("{path} cannot be unpacked: its end is missing", path=path)
         packed, size = b"", size + len(part)
         parts.append(part)
         if size > most:
-            raise UserError(f"{path} holds more than {_size_text(most)} unpacked")
+            raise UserError(
+                "{path} holds more than {size_text} unpacked", path=path, size_text=_size_text(most)
+            )
     return b"".join(parts)
 
 
@@ -158,11 +162,11 @@ def write_whole(path: Path, text: str) -> None:
 def check_target(path: Path) -> None:
     """Raise a UserError that names the place if no file can be written there."""
     if path.is_dir():
-        raise UserError(f"'{path}' is a folder, not a file")
+        raise UserError("'{path}' is a folder, not a file", path=path)
     if path.exists() and not path.is_file():
-        raise UserError(f"'{path}' is not a regular file")
+        raise UserError("'{path}' is not a regular file", path=path)
     if not path.parent.is_dir():
-        raise UserError(f"the folder '{path.parent}' does not exist")
+        raise UserError("the folder '{parent}' does not exist", parent=path.parent)
     check_folder(path.parent)
 
 
@@ -173,7 +177,11 @@ def check_folder(folder: Path) -> None:
         os.close(os.open(probe, _CREATING, 0o600))
         probe.unlink()
     except OSError as error:
-        raise UserError(f"nothing can be written in '{folder}': {error.strerror}") from error
+        raise UserError(
+            "nothing can be written in '{folder}': {strerror}",
+            folder=folder,
+            strerror=error.strerror,
+        ) from error
 
 
 def make_folder(folder: Path) -> None:
@@ -185,7 +193,11 @@ def make_folder(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise UserError(f"the folder '{folder}' cannot be made: {error.strerror}") from error
+        raise UserError(
+            "the folder '{folder}' cannot be made: {strerror}",
+            folder=folder,
+            strerror=error.strerror,
+        ) from error
 
 
 @contextlib.contextmanager
@@ -194,13 +206,18 @@ def _told(path: Path, done: str) -> Iterator[None]:
     try:
         yield
     except FileNotFoundError:
-        raise UserError(f"there is no file {path}") from None
+        raise UserError("there is no file {path}", path=path) from None
     except OSError as error:
-        raise UserError(f"{path} cannot be {done}: {error.strerror or error}") from error
+        raise UserError(
+            "{path} cannot be {done}: {reason}",
+            path=path,
+            done=done,
+            reason=error.strerror or error,
+        ) from error
     except ValueError as error:
         if isinstance(error, UserError) or "\0" not in str(path):
             raise
-        raise UserError(f"a file's name cannot hold a NUL character: {path}") from None
+        raise UserError("a file's name cannot hold a NUL character: {path}", path=path) from None
 
 
 @contextlib.contextmanager
@@ -208,10 +225,10 @@ def _opened(path: Path, flags: int) -> Iterator[BinaryIO]:
     """Open a path that names a regular file; devices are not even opened."""
     if path.exists() and not path.is_file():
         kind = "a folder" if path.is_dir() else "a device or a pipe"
-        raise UserError(f"{path} is {kind}, not a regular file")
+        raise UserError("{path} is {kind}, not a regular file", path=path, kind=kind)
     with os.fdopen(os.open(path, flags, 0o666), "ab" if flags & os.O_APPEND else "rb") as stream:
         if not stat.S_ISREG(os.fstat(stream.fileno()).st_mode):
-            raise UserError(f"{path} is not a regular file")
+            raise UserError("{path} is not a regular file", path=path)
         yield stream
 
 

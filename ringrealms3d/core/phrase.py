@@ -6,7 +6,7 @@ are opened by :mod:`ringrealms3d.languages.catalogue`; without one, texts stay E
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Protocol
 
@@ -46,6 +46,10 @@ class Phrase(str):
     def counted(cls, one: str, many: str, count: int, **parts: object) -> Phrase:
         """Fill in the pattern for one thing or for another number of things, the part "count"."""
         return cls._made(one, many, {"count": count, **parts})
+
+    def __reduce__(self) -> tuple[Callable[..., Phrase], tuple[object, ...]]:
+        """Travel to another process with its parts."""
+        return Phrase._made, (self.singular, self.pattern, dict(self.parts))
 
     @classmethod
     def _made(cls, singular: str, pattern: str, parts: Mapping[str, object]) -> Phrase:

@@ -154,9 +154,11 @@ def looking(layout: Layout, look: str) -> Layout:
     if not look:
         return layout
     if not isinstance(layout, SolidLayout) or not layout.looks:
-        raise UserError(f"no look '{look[:40]}': this board's pieces have one look")
+        raise UserError("no look '{look}': this board's pieces have one look", look=look[:40])
     if look not in layout.looks:
-        raise UserError(f"no look '{look[:40]}' (there are {', '.join(layout.looks)})")
+        raise UserError(
+            "no look '{look}' (there are {looks})", look=look[:40], looks=", ".join(layout.looks)
+        )
     return replace(layout, shapes=layout.looks[look])
 
 

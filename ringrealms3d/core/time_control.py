@@ -228,9 +228,9 @@ def _less(left: TimeLeft, seconds: float) -> TimeLeft:
 def _check_time(name: str, seconds: float, least: float = SHORTEST) -> None:
     if not least <= seconds <= LONGEST:
         known = f"at least {SHORTEST:g} s" if seconds < least else "at most 24 hours"
-        raise UserError(f"{name} has to be {known}")
+        raise UserError("{name} has to be {known}", name=name, known=known)
 
 
 def _check_count(name: str, number: int) -> None:
     if not 1 <= number <= MOST:
-        raise UserError(f"there have to be 1 to {MOST} {name}")
+        raise UserError("there have to be 1 to {most} {name}", most=MOST, name=name)

@@ -94,7 +94,7 @@ class Variant(ABC):
             ValueError: there is no such move.
         """
         if not 0 <= code < self.board.size:
-            raise UserError(f"{self.uid} has no move {code}")
+            raise UserError("{uid} has no move {code}", uid=self.uid, code=code)
         return self.board.sites[code]
 
     def move_places(self, state: Struct, code: int) -> Sites:

@@ -135,18 +135,34 @@ def read_course(path: Path) -> Course:
     """
     fields = _read(read_file(path, _MOST_BYTES), _CourseFields, f"{path}")
     if fields.ringrealms3d != _FORMAT:
-        raise UserError(f"{path}: of the format {fields.ringrealms3d[:40]}, not {_FORMAT}")
+        raise UserError(
+            "{path}: of the format {ringrealms3d}, not {format}",
+            path=path,
+            ringrealms3d=fields.ringrealms3d[:40],
+            format=_FORMAT,
+        )
     try:
         game = get_game(fields.game)
     except UserError as error:
-        raise UserError(f"{path}: {error}") from None
+        raise UserError("{path}: {error}", path=path, error=error) from None
     lessons: dict[str, Lesson] = {}
     for number, raw in enumerate(fields.lessons, start=1):
         lesson = _read_lesson(raw, f"{path}, lesson {number}")
         if lesson.id in lessons:
-            raise UserError(f"{path}, lesson {number}: the lesson {lesson.id} is there twice")
+            raise UserError(
+                "{path}, lesson {number}: the lesson {id} is there twice",
+                path=path,
+                number=number,
+                id=lesson.id,
+            )
         if lesson.variant.partition("/")[0] != game.uid:
-            raise UserError(f"{path}, lesson {lesson.id}: {lesson.variant} is no {game.uid}")
+            raise UserError(
+                "{path}, lesson {id}: {variant} is no {uid}",
+                path=path,
+                id=lesson.id,
+                variant=lesson.variant,
+                uid=game.uid,
+            )
         lessons[lesson.id] = lesson
     return Course(fields.id, game.uid, fields.title, tuple(lessons.values()))
 
@@ -161,7 +177,7 @@ def _read_lesson(raw: msgspec.Raw, place: str) -> Lesson:
     try:
         lesson.begin()
     except UserError as error:
-        raise UserError(f"{place}: {error}") from None
+        raise UserError("{place}: {error}", place=place, error=error) from None
     return lesson
 
 
@@ -169,4 +185,4 @@ def _read(raw: bytes | msgspec.Raw, form: type[_Read], place: str) -> _Read:
     try:
         return msgspec.json.decode(raw, type=form)
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
-        raise UserError(f"{place}: {error}") from None
+        raise UserError("{place}: {error}", place=place, error=error) from None

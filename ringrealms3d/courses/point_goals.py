@@ -79,7 +79,8 @@ class PointAtDifference(PointGoal, frozen=True, tag="point at the missing link")
         won = other.play(other.parse_move(move)).outcome
         if won is None or won.winner != last.before.turn:
             raise UserError(
-                f"{last.before.format_move(last.move)} does not win in the other position"
+                "{format_move} does not win in the other position",
+                format_move=last.before.format_move(last.move),
             )
         if position.outcome is not None:
             raise UserError("the game is over already")

@@ -41,9 +41,15 @@ class Progress:
         try:
             document = msgspec.json.decode(read_file(self._path, _MOST_BYTES), type=_Document)
         except (msgspec.DecodeError, RecursionError) as error:
-            raise UserError(f"{self._path}: no progress of courses: {error}") from None
+            raise UserError(
+                "{path}: no progress of courses: {error}", path=self._path, error=error
+            ) from None
         if document.ringrealms3d != _FORMAT:
-            raise UserError(f"{self._path}: of the format {document.ringrealms3d[:40]}")
+            raise UserError(
+                "{path}: of the format {ringrealms3d}",
+                path=self._path,
+                ringrealms3d=document.ringrealms3d[:40],
+            )
         return document
 
     def is_done(self, course: Course, lesson: Lesson) -> bool:

@@ -97,7 +97,9 @@ class Walk:
         moves = [self.position.parse_move(text) for text in self.step.reply.split()]
         move = next(filter(self.position.is_legal, moves), None)
         if move is None:
-            raise UserError(f"{self.lesson.id}, step {self.number + 1}: no reply is legal")
+            raise UserError(
+                "{id}, step {step}: no reply is legal", id=self.lesson.id, step=self.number + 1
+            )
         self.last = Played(self.position, move)
         self.position = self.position.play(move)
         return self.last
@@ -140,7 +142,7 @@ def check_course(course: Course) -> None:
                 walk.go_on()
                 place = f"{course.id}, lesson {lesson.id}, step {walk.number + 1}"
         except UserError as error:
-            raise UserError(f"{place}: {error}") from None
+            raise UserError("{place}: {error}", place=place, error=error) from None
 
 
 def _passed(walk: Walk) -> bool:

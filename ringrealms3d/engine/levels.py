@@ -38,7 +38,7 @@ class Limits:
     def __post_init__(self) -> None:
         for limit in (self.simulations, self.seconds):
             if limit is not None and not 0 <= limit < inf:
-                raise UserError(f"a search cannot be limited to {limit}")
+                raise UserError("a search cannot be limited to {limit}", limit=limit)
 
 
 UNLIMITED = Limits()
@@ -89,7 +89,12 @@ def get_level(number: int, seconds: float = DEFAULT_SECONDS) -> Level:
         ValueError: the number is not from 1 to 10, or the seconds are below 0.
     """
     if number not in range(LOWEST, HIGHEST + 1):
-        raise UserError(f"no level {number} (levels go from {LOWEST} to {HIGHEST})")
+        raise UserError(
+            "no level {number} (levels go from {lowest} to {highest})",
+            number=number,
+            lowest=LOWEST,
+            highest=HIGHEST,
+        )
     limits = Limits(_SIMULATIONS[number - 1], seconds)
     return Level(limits, _TEMPERATURE[number - 1], book=number >= _LOWEST_WITH_BOOK)
 

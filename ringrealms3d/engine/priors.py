@@ -68,9 +68,18 @@ def read_weights(path: Path, count: int) -> Weights:
     try:
         weights = np.array(json.loads(content)["weights"], dtype=np.float64)
     except (ValueError, KeyError, TypeError, OverflowError, RecursionError) as error:
-        raise UserError(f"the file '{path}' does not hold {count} weights: {error}") from None
+        raise UserError(
+            "the file '{path}' does not hold {count} weights: {error}",
+            path=path,
+            count=count,
+            error=error,
+        ) from None
     if weights.shape != (count,) or not np.isfinite(weights).all():
-        raise UserError(f"the file '{path}' does not hold {count} weights, each a finite number")
+        raise UserError(
+            "the file '{path}' does not hold {count} weights, each a finite number",
+            path=path,
+            count=count,
+        )
     frozen_array(weights)
     return weights
 

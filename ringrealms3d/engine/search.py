@@ -293,7 +293,8 @@ def _pool(settings: SearchSettings) -> Pool:
         return new_pool(settings.nodes)
     except MemoryError:
         raise UserError(
-            f"a search tree of {settings.megabytes} MiB is more than there is memory for"
+            "a search tree of {megabytes} MiB is more than there is memory for",
+            megabytes=settings.megabytes,
         ) from None
 
 

@@ -57,7 +57,13 @@ class SearchSettings:
         for name, least, most in _RANGES:
             value = getattr(self, name)
             if value is not None and not (isfinite(value) and least <= value <= most):
-                raise UserError(f"{name} is {value}, not from {least} to {most}")
+                raise UserError(
+                    "{name} is {value}, not from {least} to {most}",
+                    name=name,
+                    value=value,
+                    least=least,
+                    most=most,
+                )
 
     @property
     def nodes(self) -> int:
@@ -109,7 +115,9 @@ def parse_settings(text: str) -> SearchSettings:
     """
     name, *changes = text.split(",")
     if name not in _NAMED:
-        raise UserError(f'no search settings "{name}" (there are {", ".join(_NAMED)})')
+        raise UserError(
+            'no search settings "{name}" (there are {named})', name=name, named=", ".join(_NAMED)
+        )
     return changed_settings(_NAMED[name], changes)
 
 
@@ -147,5 +155,5 @@ def _parse_change(text: str) -> tuple[str, float | int | bool]:
         return name, int(number) if _TYPES[name].startswith("int") else float(number)
     except (KeyError, ValueError):
         raise UserError(
-            f'"{text}" is no search setting such as rave_bias=200 or solver=yes'
+            '"{text}" is no search setting such as rave_bias=200 or solver=yes', text=text
         ) from None

@@ -112,7 +112,7 @@ class Thinker:
             UserError: the game is over.
         """
         if request.position.outcome is not None:
-            raise UserError(f"the game is over: {request.position.outcome.reason}")
+            raise UserError("the game is over: {reason}", reason=request.position.outcome.reason)
         began = time.perf_counter() if began is None else began
         known = self.books.drawn(request.position, request.seed) if request.settings.book else None
         if known is not None:

@@ -33,7 +33,9 @@ def write(request: ExportRequest, path: Path, tell: Tell) -> None:
         UserError: there can be no such film, or the file cannot be written.
     """
     if not request.record.line:
-        raise UserError(f"'{path}': the game has no moves; --kind turntable shows its board")
+        raise UserError(
+            "'{path}': the game has no moves; --kind turntable shows its board", path=path
+        )
     layout = film_layout(request, path)
     steps = steps_of(request, layout)
     holds = tuple(hold for step in steps for hold in step.holds)
@@ -57,7 +59,7 @@ def film_layout(request: ExportRequest, path: Path) -> SolidLayout:
     check_film(path, style.transparent)
     check_size(style.size)
     if style.photo is not None:
-        raise UserError(f"'{path}': films are drawn, not photographed")
+        raise UserError("'{path}': films are drawn, not photographed", path=path)
     return in_space(looking(request.position.variant.layout, style.look))
 
 

@@ -92,9 +92,15 @@ def check_film(path: Path, clear: bool) -> None:
     video = _VIDEOS.get(ending)
     if clear and ending not in _CLEAR:
         known = " and ".join(_CLEAR)
-        raise UserError(f"'{path}': only films that end in {known} can be transparent")
+        raise UserError(
+            "'{path}': only films that end in {known} can be transparent", path=path, known=known
+        )
     if video and importlib.util.find_spec("av") is None:
-        raise UserError(f"'{path}': {video.title} needs av: pip install 'ringrealms3d[film]'")
+        raise UserError(
+            "'{path}': {title} needs av: pip install 'ringrealms3d[film]'",
+            path=path,
+            title=video.title,
+        )
 
 
 def film_size(path: Path, size: tuple[int, int]) -> tuple[int, int]:
@@ -179,7 +185,9 @@ def _save_video(reel: Reel, path: Path, video: _Video, tell: Tell) -> None:
     import av
 
     if video.codec not in av.codecs_available:
-        raise UserError(f"'{path}': the installed av has no encoder {video.codec}")
+        raise UserError(
+            "'{path}': the installed av has no encoder {codec}", path=path, codec=video.codec
+        )
     with (
         drawn_up(path) as temporary,
         av.open(str(temporary), "w", options=video.container) as container,

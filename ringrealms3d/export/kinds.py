@@ -202,12 +202,19 @@ def kind_for(path: Path, name: str | None = None) -> Kind:
             if ending in kind.endings:
                 return kind
         known = dict.fromkeys(ending for kind in KINDS.values() for ending in kind.endings)
-        raise UserError(f"'{path}' ends in none of {' '.join(known)}")
+        raise UserError("'{path}' ends in none of {known}", path=path, known=" ".join(known))
     if name not in KINDS:
-        raise UserError(f"no kind of export '{name[:40]}' (there are {', '.join(KINDS)})")
+        raise UserError(
+            "no kind of export '{name}' (there are {kinds})", name=name[:40], kinds=", ".join(KINDS)
+        )
     kind = KINDS[name]
     if ending not in kind.endings:
-        raise UserError(f"'{path}': a {name} ends in {' or '.join(kind.endings)}")
+        raise UserError(
+            "'{path}': a {name} ends in {endings}",
+            path=path,
+            name=name,
+            endings=" or ".join(kind.endings),
+        )
     return kind
 
 
@@ -229,10 +236,10 @@ def export(
             file cannot be written; the message says so.
     """
     if path.is_dir():
-        raise UserError(f"'{path}' is a folder, not a file")
+        raise UserError("'{path}' is a folder, not a file", path=path)
     kind = kind_for(path, name)
     problem = kind.problem(request)
     if problem:
-        raise UserError(f"'{path}': {problem}")
+        raise UserError("'{path}': {problem}", path=path, problem=problem)
     check_target(path)
     kind.write(request, path, tell)

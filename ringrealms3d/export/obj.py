@@ -56,7 +56,9 @@ def _check_library(library: Path, path: Path) -> None:
     try:
         check_target(library)
     except UserError as error:
-        raise UserError(f"'{path}' needs its materials beside it: {error}") from error
+        raise UserError(
+            "'{path}' needs its materials beside it: {error}", path=path, error=error
+        ) from error
 
 
 def _objects(board: Shown) -> Iterator[str]:

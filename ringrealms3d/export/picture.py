@@ -107,7 +107,11 @@ def check_picture(path: Path) -> None:
     if path.suffix.lower() not in FORMATS:
         *known, last = FORMATS
         endings = f"{', '.join(known)} or {last}"
-        raise UserError(f"'{path}' is no picture's name: it does not end in {endings}")
+        raise UserError(
+            "'{path}' is no picture's name: it does not end in {endings}",
+            path=path,
+            endings=endings,
+        )
     check_target(path)
 
 
@@ -129,7 +133,7 @@ def save_picture(picture: NDArray[np.uint8], path: Path) -> None:
 def _check_background(path: Path, opaque: bool) -> None:
     """Raise a UserError that names the path if its format cannot leave out the background."""
     if not opaque and FORMATS[path.suffix.lower()]["format"] == "jpeg":
-        raise UserError(f"'{path}': JPEG pictures have no transparent background")
+        raise UserError("'{path}': JPEG pictures have no transparent background", path=path)
 
 
 def lettered(

@@ -53,7 +53,7 @@ def save_scene(position: Position, last: Played | None, style: PictureStyle, pat
         UserError: the board has no picture in space, or the file cannot be written.
     """
     if path.suffix.lower() != SUFFIX:
-        raise UserError(f"'{path}' does not end in {SUFFIX}")
+        raise UserError("'{path}' does not end in {suffix}", path=path, suffix=SUFFIX)
     text = scene_text(position, last, style, path.name)
     with written_whole(path) as stream:
         stream.write(text.encode())

@@ -83,8 +83,10 @@ def check_wall(measures: Measures) -> None:
     most = _THICKEST * measures.size
     if measures.wall > most:
         raise UserError(
-            f"a wall of {measures.wall:g} mm is too thick for a board of {measures.size:g} mm: "
-            f"at most {most:g} mm"
+            "a wall of {wall} mm is too thick for a board of {size} mm: at most {most} mm",
+            wall=f"{measures.wall:g}",
+            size=f"{measures.size:g}",
+            most=f"{most:g}",
         )
 
 

@@ -75,9 +75,18 @@ class Measures:
         """
         for name, (least, most) in _MEASURES_MM.items():
             if not least <= getattr(self, name) <= most:
-                raise UserError(f"the {name} must be from {least:g} to {most:g} mm")
+                raise UserError(
+                    "the {name} must be from {least} to {most} mm",
+                    name=name,
+                    least=f"{least:g}",
+                    most=f"{most:g}",
+                )
         if self.paper not in PAPERS:
-            raise UserError(f"no paper '{self.paper[:20]}' (there are {', '.join(PAPERS)})")
+            raise UserError(
+                "no paper '{paper}' (there are {papers})",
+                paper=self.paper[:20],
+                papers=", ".join(PAPERS),
+            )
 
 
 @dataclass(frozen=True, slots=True)

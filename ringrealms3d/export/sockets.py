@@ -101,8 +101,11 @@ def too_small(measures: Measures, factor: float) -> UserError:
     """Return what says that a board should be so many times as large."""
     size = 5 * int(np.ceil(factor * measures.size / 5))
     return UserError(
-        f"a board of {measures.size:g} mm is too small for pegs as thick as a wall of "
-        f"{measures.wall:g} mm: about {size} mm will do"
+        "a board of {size} mm is too small for pegs as thick as a wall of {wall} mm: "
+        "about {enough} mm will do",
+        size=f"{measures.size:g}",
+        wall=f"{measures.wall:g}",
+        enough=size,
     )
 
 

@@ -33,7 +33,7 @@ def register(place: str) -> None:
         return
     game = _load(place)
     if game.uid in {known.uid for known in all_games()}:
-        raise UserError(f"{place}: there is a game '{game.uid}' already")
+        raise UserError("{place}: there is a game '{uid}' already", place=place, uid=game.uid)
     _places.append(place)
 
 
@@ -57,7 +57,9 @@ def get_game(uid: str) -> Game:
     for game in games:
         if game.uid == uid:
             return game
-    raise UserError(f"no game '{uid}' (there are {', '.join(game.uid for game in games)})")
+    raise UserError(
+        "no game '{uid}' (there are {games})", uid=uid, games=", ".join(game.uid for game in games)
+    )
 
 
 def variant_ids() -> tuple[str, ...]:
@@ -80,7 +82,12 @@ def variant(uid: str) -> Variant:
     if whole is None:
         names = [known.partition("/")[2] for known in game.variants]
         names += [f"or {game.other_variants}"] if game.other_variants else []
-        raise UserError(f"no variant '{uid}' ({game.uid}/ goes with {', '.join(names)})")
+        raise UserError(
+            "no variant '{uid}' ({game}/ goes with {names})",
+            uid=uid,
+            game=game.uid,
+            names=", ".join(names),
+        )
     return _opened(game, whole)
 
 
@@ -128,7 +135,7 @@ def _load(place: str) -> Game:
     try:
         game = getattr(import_module(module_name), name)
     except (ImportError, AttributeError, ValueError) as error:
-        raise UserError(f"{place}: no game there ({error})") from error
+        raise UserError("{place}: no game there ({error})", place=place, error=error) from error
     if not isinstance(game, Game):
-        raise UserError(f"{place}: not a Game but a {type(game).__name__}")
+        raise UserError("{place}: not a Game but a {name}", place=place, name=type(game).__name__)
     return game

@@ -169,10 +169,17 @@ class PlacementVariant(Variant):
         """Return the state of a letter a site, by playing the pieces in turn."""
         size = self.board.size
         if len(text) != size or set(text) - set(_LETTERS):
-            raise UserError(f"fen '{text[:40]}': expected {size} of x, o and a dot")
+            raise UserError(
+                "fen '{text}': expected {size} of x, o and a dot", text=text[:40], size=size
+            )
         pieces = [[x for x in range(size) if text[x] == letter] for letter in _LETTERS[1:]]
         if len(pieces[0]) - len(pieces[1]) not in (0, 1):
-            raise UserError(f"fen '{text[:40]}': {len(pieces[0])} of x and {len(pieces[1])} of o")
+            raise UserError(
+                "fen '{text}': {x} of x and {o} of o",
+                text=text[:40],
+                x=len(pieces[0]),
+                o=len(pieces[1]),
+            )
         state = self.start(seed)
         for ply in range(len(pieces[0]) + len(pieces[1])):
             self.rules.play(self.tables, state, pieces[ply % 2][ply // 2])

@@ -53,7 +53,11 @@ def convex_polyhedron(points: Points, triangles: Triangles) -> Polyhedron:
     if len(triangles) == 0 or len(points) == 0:
         raise UserError("holds no faces")
     if len(triangles) > MOST_TRIANGLES:
-        raise UserError(f"has {len(triangles)} triangles, more than {MOST_TRIANGLES}")
+        raise UserError(
+            "has {count} triangles, more than {most_triangles}",
+            count=len(triangles),
+            most_triangles=MOST_TRIANGLES,
+        )
     if not np.isfinite(points).all():
         raise UserError("has a point whose coordinates are no finite numbers")
     points, triangles = _used(points, triangles)
@@ -115,9 +119,11 @@ def _check_closed(triangles: Triangles) -> None:
     ends = np.sort(triangles[:, [0, 1, 1, 2, 2, 0]].reshape(-1, 2), axis=1)
     counts = np.unique(ends, axis=0, return_counts=True)[1]
     if (counts == 1).any():
-        raise UserError(f"is open: {_many(counts == 1, 'side')} of one face only")
+        raise UserError("is open: {many} of one face only", many=_many(counts == 1, "side"))
     if (counts > 2).any():
-        raise UserError(f"is not a manifold: {_many(counts > 2, 'side')} of more than two faces")
+        raise UserError(
+            "is not a manifold: {many} of more than two faces", many=_many(counts > 2, "side")
+        )
 
 
 def _many(found: NDArray[np.bool_], name: str) -> str:
@@ -138,7 +144,7 @@ def _check_one_body(count: int, triangles: Triangles) -> None:
         above[top(b)] = above[top(c)] = top(a)
     bodies = sum(point == parent for point, parent in enumerate(above))
     if bodies > 1:
-        raise UserError(f"holds {bodies} bodies, not one")
+        raise UserError("holds {bodies} bodies, not one", bodies=bodies)
 
 
 def _faces(points: Points, triangles: Triangles) -> list[_Plane]:
@@ -160,7 +166,7 @@ def _faces(points: Points, triangles: Triangles) -> list[_Plane]:
         heights[members] = 0.0
         planes.append(_plane(points, vectors[best], triangles[members]))
         if len(planes) > MOST_FACES:
-            raise UserError(f"has more than {MOST_SITES} positions")
+            raise UserError("has more than {most_sites} positions", most_sites=MOST_SITES)
     return [_with_slivers(points, plane, triangles[heights > 0]) for plane in planes]
 
 
@@ -205,8 +211,8 @@ def _built(points: Points, planes: list[_Plane]) -> Polyhedron:
     face_count, edge_count, vertex_count = site_counts(polyhedron)
     if not whole or face_count - edge_count + vertex_count != 2:
         raise UserError(
-            "has details too fine to tell apart: they are smaller than "
-            f"1/{round(1 / TOLERANCE)} of its size"
+            "has details too fine to tell apart: they are smaller than 1/{round} of its size",
+            round=round(1 / TOLERANCE),
         )
     return polyhedron
 
@@ -230,13 +236,19 @@ def _around(points: Points, members: NDArray[np.int64], normal: Points) -> Face:
 def _check_limits(polyhedron: Polyhedron) -> None:
     sites = sum(site_counts(polyhedron))
     if sites > MOST_SITES:
-        raise UserError(f"has {sites} positions, more than {MOST_SITES}")
+        raise UserError(
+            "has {sites} positions, more than {most_sites}", sites=sites, most_sites=MOST_SITES
+        )
     widest = max(map(len, polyhedron.faces))
     if widest > WIDEST:
-        raise UserError(f"has a face with {widest} sides, more than {WIDEST}")
+        raise UserError(
+            "has a face with {widest} sides, more than {most}", widest=widest, most=WIDEST
+        )
     degree = int(np.bincount(np.array(polyhedron.edges).ravel()).max())
     if degree > WIDEST:
-        raise UserError(f"has a vertex with {degree} edges, more than {WIDEST}")
+        raise UserError(
+            "has a vertex with {degree} edges, more than {widest}", degree=degree, widest=WIDEST
+        )
 
 
 def _centred(polyhedron: Polyhedron) -> Polyhedron:

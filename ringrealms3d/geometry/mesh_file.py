@@ -45,7 +45,11 @@ def _parse_obj(content: bytes, name: str) -> Mesh:
         elif keyword == "f":
             corners = [_corner(word, parts.point_count) for word in words]
             if None in corners:
-                raise UserError(f"{name}, line {number}: a face is a row of vertices' numbers")
+                raise UserError(
+                    "{name}, line {number}: a face is a row of vertices' numbers",
+                    name=name,
+                    number=number,
+                )
             parts.add_face([corner for corner in corners if corner is not None], f"line {number}")
     return parts.mesh()
 
@@ -60,7 +64,12 @@ def _statements(text: str, name: str) -> Iterator[tuple[int, str]]:
         begun.append(stripped.removesuffix("\\"))
         length += len(line)
         if length > LONGEST_LINE:
-            raise UserError(f"{name}, line {number}: longer than {LONGEST_LINE} characters")
+            raise UserError(
+                "{name}, line {number}: longer than {longest_line} characters",
+                name=name,
+                number=number,
+                longest_line=LONGEST_LINE,
+            )
         if not goes_on:
             yield number, " ".join(begun)
             begun, length = [], 0

@@ -35,9 +35,16 @@ def read_lines(text: str, name: str) -> Iterator[tuple[int, str]]:
     while line := lines.readline(LONGEST_LINE + 1):
         number += 1
         if len(line) > LONGEST_LINE:
-            raise UserError(f"{name}, line {number}: longer than {LONGEST_LINE} characters")
+            raise UserError(
+                "{name}, line {number}: longer than {longest_line} characters",
+                name=name,
+                number=number,
+                longest_line=LONGEST_LINE,
+            )
         if number > MOST_LINES:
-            raise UserError(f"{name}: it has more than {MOST_LINES} lines")
+            raise UserError(
+                "{name}: it has more than {most_lines} lines", name=name, most_lines=MOST_LINES
+            )
         yield number, line
 
 
@@ -70,7 +77,9 @@ class MeshParts:
             UserError: there are not so many, or too many points.
         """
         if len(point) != 3:
-            raise UserError(f"{self._name}, {place}: a vertex is three numbers")
+            raise UserError(
+                "{name}, {place}: a vertex is three numbers", name=self._name, place=place
+            )
         check_count(self._name, len(self._points) + 1, "vertices", MOST_POINTS)
         self._points.append(point)
 
@@ -81,7 +90,9 @@ class MeshParts:
             UserError: it has fewer than three corners, or there are too many triangles.
         """
         if len(corners) < 3:
-            raise UserError(f"{self._name}, {place}: a face has three corners or more")
+            raise UserError(
+                "{name}, {place}: a face has three corners or more", name=self._name, place=place
+            )
         count = len(self._triangles) + len(corners) - 2
         check_count(self._name, count, "triangles", MOST_TRIANGLES)
         self._triangles += fans([corners])
@@ -111,13 +122,19 @@ def checked(
     try:
         rows = np.array(triangles, dtype=np.int64).reshape(-1, 3)
     except OverflowError:
-        raise UserError(f"{name}: a face has a vertex that is not there") from None
+        raise UserError("{name}: a face has a vertex that is not there", name=name) from None
     if len(rows) and not 0 <= rows.min() <= rows.max() < len(points):
-        raise UserError(f"{name}: a face has a vertex that is not there")
+        raise UserError("{name}: a face has a vertex that is not there", name=name)
     return points.reshape(-1, 3), rows
 
 
 def check_count(name: str, count: int, things: str, most: int) -> None:
     """Raise a UserError if there are more things than a file may have."""
     if count > most:
-        raise UserError(f"{name}: {count} {things} are more than {most}")
+        raise UserError(
+            "{name}: {count} {things} are more than {most}",
+            name=name,
+            count=count,
+            things=things,
+            most=most,
+        )

@@ -40,14 +40,17 @@ def parse_off(text: str, name: str) -> tuple[NDArray[np.float64], tuple[Face, ..
     rows = _rows(text, name)
     _, words = next(rows, (1, [""]))
     if words[0] != "OFF":
-        raise UserError(f"{name}, line 1: an OFF file starts with the word OFF")
+        raise UserError("{name}, line 1: an OFF file starts with the word OFF", name=name)
     vertex_count, face_count = _counts(name, words[1:] or next(rows, (0, []))[1])
     vertices = [_vertex(name, *row) for row in islice(rows, vertex_count)]
     faces = tuple(_faces(islice(rows, face_count), vertex_count, name))
     if len(faces) < face_count:
         raise UserError(
-            f"{name}: {vertex_count} vertices and {face_count} faces are announced, "
-            f"{len(vertices) + len(faces)} lines are there"
+            "{name}: {vertices} vertices and {faces} faces are announced, {lines} lines are there",
+            name=name,
+            vertices=vertex_count,
+            faces=face_count,
+            lines=len(vertices) + len(faces),
         )
     return np.array(vertices), faces
 
@@ -76,7 +79,9 @@ def _counts(name: str, words: list[str]) -> tuple[int, int]:
         if min(vertex_count, face_count) < 1:
             raise ValueError
     except (ValueError, IndexError):
-        raise UserError(f"{name}: the numbers of vertices and faces are missing") from None
+        raise UserError(
+            "{name}: the numbers of vertices and faces are missing", name=name
+        ) from None
     check_count(name, vertex_count, "vertices", MOST_POINTS)
     check_count(name, face_count, "faces", MOST_TRIANGLES)
     return vertex_count, face_count
@@ -85,7 +90,9 @@ def _counts(name: str, words: list[str]) -> tuple[int, int]:
 def _vertex(name: str, number: int, words: list[str]) -> list[float]:
     point = coordinates(words)
     if len(point) != 3 or not all(map(isfinite, point)):
-        raise UserError(f"{name}, line {number}: a vertex is three numbers")
+        raise UserError(
+            "{name}, line {number}: a vertex is three numbers", name=name, number=number
+        )
     return point
 
 
@@ -93,9 +100,16 @@ def _face(name: str, number: int, words: list[str], vertex_count: int) -> Face:
     try:
         count, *members = (int(word) for word in words)
     except ValueError:
-        raise UserError(f"{name}, line {number}: a face is a row of whole numbers") from None
+        raise UserError(
+            "{name}, line {number}: a face is a row of whole numbers", name=name, number=number
+        ) from None
     face = tuple(members[:count])
     known = all(0 <= v < vertex_count for v in face)
     if count < 3 or len(face) != count or len(set(face)) != count or not known:
-        raise UserError(f"{name}, line {number}: not a face of the {vertex_count} vertices")
+        raise UserError(
+            "{name}, line {number}: not a face of the {vertex_count} vertices",
+            name=name,
+            number=number,
+            vertex_count=vertex_count,
+        )
     return face

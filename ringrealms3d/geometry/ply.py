@@ -41,7 +41,7 @@ def parse_ply(content: bytes, name: str) -> Mesh:
     except (struct.error, IndexError, ValueError) as error:
         if isinstance(error, UserError):
             raise
-        raise UserError(f"{name}: it is damaged, or its end is missing") from error
+        raise UserError("{name}: it is damaged, or its end is missing", name=name) from error
     return parts.mesh()
 
 
@@ -63,7 +63,12 @@ def _place(element: Element, names: Sequence[str], name: str) -> int:
         fits = bool(known.length_kind) == listed and (not listed or known.kind in WHOLE)
         if known.name in names and fits:
             return place
-    raise UserError(f"{name}: the element {element.name} has no {names[0]}")
+    raise UserError(
+        "{name}: the element {element} has no {names}",
+        name=name,
+        element=element.name,
+        names=names[0],
+    )
 
 
 def _binary_rows(body: bytes, order: str, elements: Sequence[Element]) -> Iterator[Row]:

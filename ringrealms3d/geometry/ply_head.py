@@ -73,7 +73,7 @@ def parse_head(content: bytes, name: str) -> tuple[Head, bytes]:
     content = content.removeprefix(_BYTE_ORDER_MARK)
     end = content.find(_END, 0, _LONGEST)
     if content[:3] != b"ply" or end < 0:
-        raise UserError(f"{name}: it is no mesh, or damaged")
+        raise UserError("{name}: it is no mesh, or damaged", name=name)
     line_end = end + len(_END)
     rest = content[line_end : line_end + 2]
     line_end += 2 if rest == b"\r\n" else 1
@@ -97,9 +97,11 @@ def _head(lines: list[list[str]], name: str) -> Head:
             case [] | ["comment" | "obj_info", *_]:
                 pass
             case _:
-                raise UserError(f"{name}, line {number}: it is no mesh, or damaged")
+                raise UserError(
+                    "{name}, line {number}: it is no mesh, or damaged", name=name, number=number
+                )
     if order is None:
-        raise UserError(f"{name}: its head names no format")
+        raise UserError("{name}: its head names no format", name=name)
     cells = sum(element.count * len(element.properties) for element in elements)
     check_count(name, cells, "numbers and lists", _MOST_CELLS)
     return Head(order, tuple(elements))
@@ -107,7 +109,7 @@ def _head(lines: list[list[str]], name: str) -> Head:
 
 def _count(text: str, kind: str, name: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 20):
-        raise UserError(f"{name}: the number of the element {kind} is missing")
+        raise UserError("{name}: the number of the element {kind} is missing", name=name, kind=kind)
     check_count(name, int(text), f"rows of the element {kind}", MOST_POINTS)
     return int(text)
 
@@ -118,4 +120,4 @@ def _property(words: list[str], place: str) -> Property:
             return Property(name, _KINDS[kind], _KINDS[length])
         case [kind, name] if kind in _KINDS:
             return Property(name, _KINDS[kind])
-    raise UserError(f"{place}: no property of numbers")
+    raise UserError("{place}: no property of numbers", place=place)

@@ -30,7 +30,9 @@ def solid(name: str) -> Solid:
     for known in SOLIDS:
         if known.name == name:
             return known
-    raise UserError(f"no realm '{name}' (there are {', '.join(s.name for s in SOLIDS)})")
+    raise UserError(
+        "no realm '{name}' (there are {names})", name=name, names=", ".join(s.name for s in SOLIDS)
+    )
 
 
 @cache

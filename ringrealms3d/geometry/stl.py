@@ -33,7 +33,7 @@ def parse_stl(content: bytes, name: str) -> Mesh:
     text = content.decode("utf-8-sig", errors="replace")
     if text.lstrip()[:5].lower() == "solid":
         return _parse_text(text, name)
-    raise UserError(f"{name}: it is no mesh, or damaged")
+    raise UserError("{name}: it is no mesh, or damaged", name=name)
 
 
 def _parse_binary(content: bytes, count: int, name: str) -> Mesh:
@@ -57,7 +57,9 @@ def _parse_text(text: str, name: str) -> Mesh:
                 parts.add_face(corners, f"line {number}")
                 corners = []
             case keyword if keyword not in _PASSED_OVER:
-                raise UserError(f"{name}, line {number}: it is no mesh, or damaged")
+                raise UserError(
+                    "{name}, line {number}: it is no mesh, or damaged", name=name, number=number
+                )
     if corners:
-        raise UserError(f"{name}: its end is missing")
+        raise UserError("{name}: its end is missing", name=name)
     return parts.mesh()

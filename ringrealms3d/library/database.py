@@ -138,10 +138,10 @@ class Database:
 
 def _check_name(path: Path) -> None:
     if path.suffix != SUFFIX:
-        raise UserError(f"{path}: the name of a library ends in {SUFFIX}")
+        raise UserError("{path}: the name of a library ends in {suffix}", path=path, suffix=SUFFIX)
     if path.exists() and not path.is_file():
         kind = "a folder" if path.is_dir() else "a device or a pipe"
-        raise UserError(f"{path} is {kind}, not a library")
+        raise UserError("{path} is {kind}, not a library", path=path, kind=kind)
 
 
 @contextlib.contextmanager
@@ -151,7 +151,7 @@ def _turn(path: Path) -> Iterator[None]:
         try:
             turn.enter_context(FileLock(f"{path}.lock", timeout=_PATIENCE_S))
         except Timeout:
-            raise UserError(f"another process has been opening {path} for long") from None
+            raise UserError("another process has been opening {path} for long", path=path) from None
         except (OSError, NotImplementedError):  # where no lock can be made nobody else has one
             pass
         yield
@@ -205,7 +205,9 @@ def _put_aside(path: Path) -> Path:
                 Path(f"{path}{ending}").replace(f"{aside}{ending}")
     except OSError as error:
         raise UserError(
-            f"the library {path} is damaged and cannot be put aside: {error.strerror or error}"
+            "the library {path} is damaged and cannot be put aside: {reason}",
+            path=path,
+            reason=error.strerror or error,
         ) from error
     return aside
 

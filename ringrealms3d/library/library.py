@@ -231,7 +231,11 @@ def export_games(load: Callable[[int], GameRecord], ids: Sequence[int], target: 
     place = person_path(str(target))
     if place.suffix.lower() in FORMATS and not place.is_dir():
         if len(ids) != 1:
-            raise UserError(f"{target} is a file for one game; {len(ids)} games need a folder")
+            raise UserError(
+                "{target} is a file for one game; {count} games need a folder",
+                target=target,
+                count=len(ids),
+            )
         write_game(load(ids[0]), place)
         return [place]
     make_folder(place)

@@ -96,8 +96,9 @@ def check_version(connection: sqlite3.Connection) -> None:
         raise UserError("it is the database of another program")
     if version > len(MIGRATIONS):
         raise UserError(
-            f"it is a library of version {version}, and this program reads versions up to "
-            f"{len(MIGRATIONS)}"
+            "it is a library of version {version}, and this program reads versions up to {count}",
+            version=version,
+            count=len(MIGRATIONS),
         )
 
 

@@ -177,7 +177,7 @@ def take_game(database: Database, number: int) -> StoredGame:
 
 def no_such_game(number: int) -> UserError:
     """Return the error for a number that no game has."""
-    return UserError(f"the library has no game {number}")
+    return UserError("the library has no game {number}", number=number)
 
 
 def _columns(record: GameRecord, kinds: Kinds, begun: str, rated: bool) -> tuple[Any, ...]:

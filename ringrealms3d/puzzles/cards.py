@@ -180,7 +180,7 @@ def _turn(path: Path) -> Iterator[None]:
     try:
         lock.acquire()
     except Timeout:
-        raise UserError(f"{path} is being changed by another program") from None
+        raise UserError("{path} is being changed by another program", path=path) from None
     except (OSError, NotImplementedError):
         pass  # where no lock can be made nobody else has one
     try:
@@ -204,9 +204,14 @@ def _read(path: Path) -> _Document:
     try:
         document = msgspec.json.decode(read_file(path, _MOST_BYTES), type=_Document)
     except (msgspec.DecodeError, RecursionError) as error:
-        raise UserError(f"{path}: no cards of puzzles: {error}") from None
+        raise UserError("{path}: no cards of puzzles: {error}", path=path, error=error) from None
     if document.ringrealms3d != _FORMAT:
-        raise UserError(f"{path}: of the format {document.ringrealms3d[:40]}, not {_FORMAT}")
+        raise UserError(
+            "{path}: of the format {ringrealms3d}, not {format}",
+            path=path,
+            ringrealms3d=document.ringrealms3d[:40],
+            format=_FORMAT,
+        )
     return document
 
 

@@ -63,7 +63,12 @@ def read_puzzles(path: Path) -> tuple[Puzzle, ...]:
     for number, line in enumerate(lines, start=2):
         puzzle = _read_puzzle(path, number, line)
         if puzzle.id in puzzles:
-            raise UserError(f"{path}, line {number}: the puzzle {puzzle.id} is there twice")
+            raise UserError(
+                "{path}, line {number}: the puzzle {id} is there twice",
+                path=path,
+                number=number,
+                id=puzzle.id,
+            )
         puzzles[puzzle.id] = puzzle
     return tuple(puzzles.values())
 
@@ -84,13 +89,22 @@ def _check_first(path: Path, line: bytes) -> None:
     try:
         form = _first_line.decode(line).ringrealms3d
     except (ValueError, RecursionError):
-        raise UserError(f"{path}, line 1: not the beginning of a file of puzzles") from None
+        raise UserError(
+            "{path}, line 1: not the beginning of a file of puzzles", path=path
+        ) from None
     if form != _FORMAT:
-        raise UserError(f"{path}, line 1: of the format {form[:40]}, not {_FORMAT}")
+        raise UserError(
+            "{path}, line 1: of the format {form}, not {format}",
+            path=path,
+            form=form[:40],
+            format=_FORMAT,
+        )
 
 
 def _read_puzzle(path: Path, number: int, line: bytes) -> Puzzle:
     try:
         return _puzzle_line.decode(line)
     except (ValueError, RecursionError) as error:
-        raise UserError(f"{path}, line {number}: no puzzle: {error}") from None
+        raise UserError(
+            "{path}, line {number}: no puzzle: {error}", path=path, number=number, error=error
+        ) from None

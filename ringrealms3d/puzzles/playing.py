@@ -122,5 +122,5 @@ def moves_of(position: Position, line: str, puzzle: Puzzle) -> tuple[Move, ...]:
             moves.append(position.parse_move(text))
             position = position.play(moves[-1])
     except UserError as error:
-        raise UserError(f"the puzzle {puzzle.id}: {error}") from error
+        raise UserError("the puzzle {id}: {error}", id=puzzle.id, error=error) from error
     return tuple(moves)

@@ -87,7 +87,7 @@ class Puzzle:
         try:
             return from_fen(self.variant, self.fen, seed=0)
         except UserError as error:
-            raise UserError(f"the puzzle {self.id}: {error}") from error
+            raise UserError("the puzzle {id}: {error}", id=self.id, error=error) from error
 
     @property
     def solution_move(self) -> Move:
@@ -101,7 +101,7 @@ class Puzzle:
             move = position.parse_move(self.solution)
             position.play(move)
         except UserError as error:
-            raise UserError(f"the puzzle {self.id}: {error}") from error
+            raise UserError("the puzzle {id}: {error}", id=self.id, error=error) from error
         return move
 
     @property

@@ -107,7 +107,12 @@ def check_size(text: str, most: int, path: Path) -> None:
     """
     size = len(text.encode("utf-8", "surrogateescape"))
     if size > most:
-        raise UserError(f"{path}: the game takes {size:,} bytes, of {most:,} that can be read")
+        raise UserError(
+            "{path}: the game takes {size} bytes, of {most} that can be read",
+            path=path,
+            size=f"{size:,}",
+            most=f"{most:,}",
+        )
 
 
 def format_for(path: Path) -> GameFormat:
@@ -121,4 +126,6 @@ def format_for(path: Path) -> GameFormat:
     except KeyError:
         *known, last = FORMATS
         endings = f"{', '.join(known)} or {last}"
-        raise UserError(f"{path}: the name of a game's file ends in {endings}") from None
+        raise UserError(
+            "{path}: the name of a game's file ends in {endings}", path=path, endings=endings
+        ) from None

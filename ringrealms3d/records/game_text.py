@@ -36,9 +36,14 @@ def game_in_text(text: str, uid: str, name: str) -> GameRecord:
     """
     stripped = text.strip()
     if not stripped:
-        raise UserError(f"{name} has no text")
+        raise UserError("{name} has no text", name=name)
     if len(stripped) > _MOST:
-        raise UserError(f"{name} has {len(stripped):,} letters, of {_MOST:,} that can be read")
+        raise UserError(
+            "{name} has {count} letters, of {most} that can be read",
+            name=name,
+            count=f"{len(stripped):,}",
+            most=f"{_MOST:,}",
+        )
     if "\n" not in stripped and stripped[0] not in _OPENINGS:
         return _game_at(stripped, uid, name)
     return FORMATS[_OPENINGS.get(stripped[0], ".txt")].read(stripped, name)
@@ -53,4 +58,9 @@ def _game_at(text: str, uid: str, name: str) -> GameRecord:
         return GameRecord(uid, fen=words[-1])
     except UserError as error:
         quoted = text[:_LONGEST_QUOTE]
-        raise UserError(f"{name}: '{quoted}' is no game and no position: {error}") from error
+        raise UserError(
+            "{name}: '{quoted}' is no game and no position: {error}",
+            name=name,
+            quoted=quoted,
+            error=error,
+        ) from error

@@ -115,7 +115,7 @@ def read_json_game(text: str, name: str) -> GameRecord:
     try:
         return record_of(document)
     except UserError as error:
-        raise UserError(f"{name}: {error}") from error
+        raise UserError("{name}: {error}", name=name, error=error) from error
 
 
 def _read_json(text: str, name: str) -> Document:
@@ -123,11 +123,13 @@ def _read_json(text: str, name: str) -> Document:
         return msgspec.convert(strict_json(text), Document)
     except json.JSONDecodeError as error:
         place = f"line {error.lineno}, column {error.colno}"
-        raise UserError(f"{name}, {place}: no JSON: {error.msg}") from None
+        raise UserError(
+            "{name}, {place}: no JSON: {msg}", name=name, place=place, msg=error.msg
+        ) from None
     except RecursionError:
-        raise UserError(f"{name}: it is nested too deep") from None
+        raise UserError("{name}: it is nested too deep", name=name) from None
     except ValueError as error:  # msgspec's own, and numbers of too many digits
-        raise UserError(f"{name}: {error}") from None
+        raise UserError("{name}: {error}", name=name, error=error) from None
 
 
 def strict_json(text: str | bytes) -> Any:
@@ -164,7 +166,11 @@ def check_format(document: Document) -> None:
         UserError: it is one.
     """
     if document.ringrealms3d != FORMAT:
-        raise UserError(f"the format '{document.ringrealms3d[:40]}' is not '{FORMAT}'")
+        raise UserError(
+            "the format '{ringrealms3d}' is not '{format}'",
+            ringrealms3d=document.ringrealms3d[:40],
+            format=FORMAT,
+        )
 
 
 def set_heading(record: GameRecord, document: Document) -> None:
@@ -184,7 +190,7 @@ def _checked_control(text: str) -> str:
     try:
         return format_control(parse_control(text)) if text else ""
     except UserError as error:
-        raise UserError(f"time_control: {error}") from error
+        raise UserError("time_control: {error}", error=error) from error
 
 
 def notes_of(node: GameNode) -> Node:
@@ -229,7 +235,9 @@ def add_nodes(
     for number, each in enumerate(described[1:], start=1):
         parent = number - 1 if each.parent is None else each.parent
         if parent >= number:
-            raise UserError(f"node {number} comes before its parent {parent}")
+            raise UserError(
+                "node {number} comes before its parent {parent}", number=number, parent=parent
+            )
         node = add(number, nodes[parent], each)
         nodes.append(node)
         annotate(node, each)
@@ -242,7 +250,12 @@ def _played(number: int, parent: GameNode, described: Node) -> GameNode:
     try:
         return parent.play(parent.position.parse_move(described.move))
     except UserError as error:
-        raise UserError(f"node {number}, move '{described.move[:40]}': {error}") from error
+        raise UserError(
+            "node {number}, move '{move}': {error}",
+            number=number,
+            move=described.move[:40],
+            error=error,
+        ) from error
 
 
 def annotate(node: GameNode, described: Node) -> None:

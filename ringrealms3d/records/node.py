@@ -51,11 +51,15 @@ class Mark:
             UserError: there is no such kind, or its sites or text are not of that kind.
         """
         if self.kind not in MARK_KINDS:
-            raise UserError(f"there is no mark '{self.kind[:20]}'")
+            raise UserError("there is no mark '{kind}'", kind=self.kind[:20])
         if len(self.sites) != 1 + (self.kind == "arrow"):
-            raise UserError(f"a mark of the kind {self.kind} is not on {len(self.sites)} sites")
+            raise UserError(
+                "a mark of the kind {kind} is not on {count} sites",
+                kind=self.kind,
+                count=len(self.sites),
+            )
         if self.text and self.kind != "label":
-            raise UserError(f"a mark of the kind {self.kind} has no text")
+            raise UserError("a mark of the kind {kind} has no text", kind=self.kind)
 
 
 @dataclass(frozen=True, slots=True)

@@ -111,11 +111,13 @@ class Reader:
             UserError: it cannot be read or holds no game; the message names the file and the place.
         """
         if self._process is None:
-            raise UserError(f"{path} could not be read: {self._fault}")
+            raise UserError("{path} could not be read: {fault}", path=path, fault=self._fault)
         answer, _ = self._process.communicate(os.fsencode(path))
         if self._process.returncode:
             code = self._process.returncode
-            raise UserError(f"{path} could not be read: its process ended with {code}")
+            raise UserError(
+                "{path} could not be read: its process ended with {code}", path=path, code=code
+            )
         return from_replayed(answer)
 
     def close(self) -> None:

@@ -61,7 +61,9 @@ def decode_text_game(content: bytes, name: str) -> str:
     try:
         rest.decode()
     except UnicodeDecodeError as error:
-        raise UserError(f"{name} is not a text file: byte {error.start} is not UTF-8") from None
+        raise UserError(
+            "{name} is not a text file: byte {start} is not UTF-8", name=name, start=error.start
+        ) from None
     return text
 
 
@@ -83,14 +85,22 @@ def read_text_game(text: str, name: str) -> GameRecord:
     except UserError as error:
         key = "variant" if fen is None or not _is_variant(uid) else "fen"
         number = next(number for number, line in lines if line.partition(" ")[0] == key)
-        raise UserError(f"{name}, line {number}: {error}") from error
+        raise UserError(
+            "{name}, line {number}: {error}", name=name, number=number, error=error
+        ) from error
     node = record.root
     for number, word in moves:
         try:
             node = node.play(node.position.parse_move(word))
         except UserError as error:
             quoted = word[:_LONGEST_QUOTE]
-            raise UserError(f"{name}, line {number}: move '{quoted}': {error}") from error
+            raise UserError(
+                "{name}, line {number}: move '{quoted}': {error}",
+                name=name,
+                number=number,
+                quoted=quoted,
+                error=error,
+            ) from error
     return record
 
 
@@ -108,7 +118,13 @@ def _lines(text: str, name: str) -> Iterator[tuple[int, str]]:
         stripped = line.strip()
         header = _HEADER_LINE.fullmatch(stripped)
         if header and header[1] != str(_VERSION):
-            raise UserError(f"{name}, line {number}: version {header[1]} is not {_VERSION}")
+            raise UserError(
+                "{name}, line {number}: version {header} is not {version}",
+                name=name,
+                number=number,
+                header=header[1],
+                version=_VERSION,
+            )
         if stripped and not stripped.startswith("#"):
             yield number, stripped
 
@@ -125,11 +141,20 @@ def _settings(
             settings[key] = value.strip()
         elif "variant" not in settings:
             quoted = line[:_LONGEST_QUOTE]
-            raise UserError(f"{name}, line {number}: expected 'variant …', found '{quoted}'")
+            raise UserError(
+                "{name}, line {number}: expected 'variant …', found '{quoted}'",
+                name=name,
+                number=number,
+                quoted=quoted,
+            )
         else:
             moves.append((number, line))
     if "variant" not in settings:
-        raise UserError(f"{name}: no line says 'variant …'")
+        raise UserError("{name}: no line says 'variant …'", name=name)
     if not _SEED.fullmatch(settings.get("seed", "0")):
-        raise UserError(f"{name}: the seed '{settings['seed'][:_LONGEST_QUOTE]}' is no number")
+        raise UserError(
+            "{name}: the seed '{settings}' is no number",
+            name=name,
+            settings=settings["seed"][:_LONGEST_QUOTE],
+        )
     return settings, moves

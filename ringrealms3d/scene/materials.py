@@ -282,5 +282,9 @@ def get_materials(name: str) -> MaterialSet:
         ValueError: there is no such set; the message lists those there are.
     """
     if name not in MATERIALS:
-        raise UserError(f"no materials '{name[:40]}' (there are {', '.join(MATERIALS)})")
+        raise UserError(
+            "no materials '{name}' (there are {materials})",
+            name=name[:40],
+            materials=", ".join(MATERIALS),
+        )
     return MATERIALS[name]

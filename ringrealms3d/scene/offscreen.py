@@ -22,8 +22,11 @@ def check_size(size: tuple[int, int]) -> None:
     """Raise a ValueError if a picture of this width and height cannot be drawn."""
     if not all(SMALLEST_SIDE <= side <= LARGEST_SIDE for side in size):
         raise UserError(
-            f"a picture of {size[0]}x{size[1]} is out of bounds "
-            f"({SMALLEST_SIDE} to {LARGEST_SIDE} pixels a side)"
+            "a picture of {width}x{height} is out of bounds ({least} to {most} pixels a side)",
+            width=size[0],
+            height=size[1],
+            least=SMALLEST_SIDE,
+            most=LARGEST_SIDE,
         )
 
 

@@ -37,5 +37,7 @@ def get_quality(name: str) -> Quality:
         ValueError: there is no such preset; the message lists those there are.
     """
     if name not in QUALITIES:
-        raise UserError(f"no quality '{name}' (there are {', '.join(QUALITIES)})")
+        raise UserError(
+            "no quality '{name}' (there are {qualities})", name=name, qualities=", ".join(QUALITIES)
+        )
     return QUALITIES[name]

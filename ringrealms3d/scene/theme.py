@@ -272,7 +272,9 @@ def get_theme(name: str) -> Theme:
         ValueError: there is no such theme; the message lists those there are.
     """
     if name not in THEMES:
-        raise UserError(f"no theme '{name}' (there are {', '.join(THEMES)})")
+        raise UserError(
+            "no theme '{name}' (there are {themes})", name=name, themes=", ".join(THEMES)
+        )
     return THEMES[name]
 
 

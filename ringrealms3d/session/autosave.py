@@ -115,19 +115,25 @@ def load_game(path: Path) -> OpenGame | None:
     try:
         return _read_game(json.loads(read_text_file(path, LARGEST_JSON)))
     except KeyError as error:
-        raise UserError(f"the saved game {path} cannot be read: {error} is missing") from error
+        raise UserError(
+            "the saved game {path} cannot be read: {error} is missing", path=path, error=error
+        ) from error
     except (ValueError, TypeError, AttributeError, RecursionError) as error:
-        raise UserError(f"the saved game {path} cannot be read: {error}") from error
+        raise UserError(
+            "the saved game {path} cannot be read: {error}", path=path, error=error
+        ) from error
 
 
 def _read_game(fields: dict[str, Any]) -> OpenGame:
     readers = {_VERSION: _read_cursor, _MOVES_VERSION: _read_moves}
     if fields["version"] not in readers:
-        raise UserError(f"version {fields['version']} is not {_VERSION}")
+        raise UserError(
+            "version {fields} is not {version}", fields=fields["version"], version=_VERSION
+        )
     first, second = map(_read_player, fields["players"])
     number, rated = fields.get("number"), fields.get("rated") is True
     if number is not None and type(number) is not int:
-        raise UserError(f"the number {number} is no whole number")
+        raise UserError("the number {number} is no whole number", number=number)
     cursor = readers[fields["version"]](fields)
     clock = _read_clock(fields["clock"], cursor.record) if "clock" in fields else None
     return OpenGame(cursor, (first, second), number, rated, clock)
@@ -141,7 +147,7 @@ def _read_cursor(fields: dict[str, Any]) -> Cursor:
 def _node(record: GameRecord, number: object) -> GameNode:
     nodes = list(record.nodes())
     if type(number) is not int or not 0 <= number < len(nodes):
-        raise UserError(f"there is no node {number}")
+        raise UserError("there is no node {number}", number=number)
     return nodes[number]
 
 
@@ -156,7 +162,7 @@ def _read_moves(fields: dict[str, Any]) -> Cursor:
 
 def _read_seed(seed: object) -> int:
     if type(seed) is not int or seed < 0:
-        raise UserError(f"the seed {seed} is no whole number")
+        raise UserError("the seed {seed} is no whole number", seed=seed)
     return seed
 
 
@@ -183,12 +189,16 @@ def _read_player(fields: dict[str, Any]) -> Player:
         return Human()
     level = fields["computer"]
     if type(level) is not int:
-        raise UserError(f"the level {level} is no whole number")
+        raise UserError("the level {level} is no whole number", level=level)
     get_level(level)
     return Computer(level)
 
 
 def _read_program(command: object, seconds: object) -> UgiComputer:
     if not isinstance(command, str) or not isinstance(seconds, int | float):
-        raise UserError(f"{command} with {seconds} seconds is no program to play against")
+        raise UserError(
+            "{command} with {seconds} seconds is no program to play against",
+            command=command,
+            seconds=seconds,
+        )
     return UgiComputer(command, seconds)

@@ -42,7 +42,7 @@ class UgiComputer:
         if not self.command.strip():
             raise UserError("a program to play against has no command")
         if not 0 < self.seconds <= _LONGEST_SECONDS:
-            raise UserError(f"a program cannot think for {self.seconds} seconds")
+            raise UserError("a program cannot think for {seconds} seconds", seconds=self.seconds)
 
 
 Player = Human | Computer | UgiComputer

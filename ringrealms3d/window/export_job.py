@@ -73,7 +73,11 @@ class ExportJob(QObject):
                 prefix=".ringrealms3d-", dir=beside, ignore_cleanup_errors=True
             )
         except OSError as error:
-            raise UserError(f"nothing can be written in '{beside}': {error.strerror}") from error
+            raise UserError(
+                "nothing can be written in '{beside}': {strerror}",
+                beside=beside,
+                strerror=error.strerror,
+            ) from error
         return Path(self._unfinished.enter_context(folder))
 
     def _start(self, request: ExportRequest, kind: str | None) -> None:

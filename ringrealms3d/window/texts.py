@@ -7,7 +7,7 @@ from pathlib import PurePath
 from PyQt6.QtCore import Qt
 from PyQt6.QtGui import QGuiApplication
 
-from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.errors import UserError, error_sentence
 from ringrealms3d.core.outcome import Capture, Outcome
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.plain_text import one_line
@@ -61,8 +61,7 @@ def percent_text(share: float) -> str:
 
 def error_text(error: Exception) -> str:
     """Return what an error says in the person's language."""
-    (text,) = error.args if len(error.args) == 1 else (str(error),)
-    return one_line(tr(text) if isinstance(text, str) else str(error))
+    return one_line(error_sentence(error))
 
 
 def seat_name(position: Position, seat: int) -> str:

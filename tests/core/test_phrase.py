@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Iterator
 
 import pytest
@@ -111,3 +112,11 @@ def test_pieces_are_called_after_the_colours_that_are_seen(german: None) -> None
     call_pieces({"White": "Black"})
     assert tr("White") == "Schwarz"
     assert tr(Phrase("{seat} has {things}", seat="White", things="3")) == "Schwarz hat 3"
+
+
+def test_a_phrase_travels_to_another_process(german: None) -> None:
+    counted = Phrase.counted("after {move} {count} loop", "after {move} {count} loops", 3, move="e")
+    for phrase in (Phrase("{seat} of {a}", seat="Black", a="{b}"), counted):
+        came = pickle.loads(pickle.dumps(phrase))
+        assert came == phrase
+        assert tr(came) == tr(phrase) != phrase

@@ -67,7 +67,7 @@ def read_book(path: Path, uid: str) -> Book:
     try:
         content.decode("utf-8")
     except UnicodeDecodeError as error:
-        raise UserError(f"{path} is not an opening book: {error}") from None
+        raise UserError("{path} is not an opening book: {error}", path=path, error=error) from None
     lines = BytesIO(content)  # not a list of lines, which may be many times as large
     made = _read_first(path, lines.readline(), uid)
     empty = start(uid)
@@ -76,7 +76,12 @@ def read_book(path: Path, uid: str) -> Book:
         try:
             key, moves = _read_position(line, empty)
         except (LookupError, TypeError, ValueError, AttributeError, RecursionError):
-            raise UserError(f"{path}, line {number}: no position of {uid} in a book") from None
+            raise UserError(
+                "{path}, line {number}: no position of {uid} in a book",
+                path=path,
+                number=number,
+                uid=uid,
+            ) from None
         positions[key] = moves
     return Book(uid, positions, made)
 
@@ -138,11 +143,21 @@ def _read_first(path: Path, line: bytes, uid: str) -> dict[str, Any]:
         fields = json.loads(line)
         form, found, made = fields["ringrealms3d"], fields["variant"], dict(fields["made"])
     except (LookupError, TypeError, ValueError, RecursionError):
-        raise UserError(f"{path}, line 1: not the beginning of an opening book") from None
+        raise UserError("{path}, line 1: not the beginning of an opening book", path=path) from None
     if form != _FORMAT:
-        raise UserError(f"{path}, line 1: of the format {str(form)[:40]}, not {_FORMAT}")
+        raise UserError(
+            "{path}, line 1: of the format {form}, not {format}",
+            path=path,
+            form=str(form)[:40],
+            format=_FORMAT,
+        )
     if found != uid:
-        raise UserError(f"{path}, line 1: a book of {str(found)[:60]}, not {uid}")
+        raise UserError(
+            "{path}, line 1: a book of {found}, not {uid}",
+            path=path,
+            found=str(found)[:60],
+            uid=uid,
+        )
     return made
 
 

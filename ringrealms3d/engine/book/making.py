@@ -26,9 +26,11 @@ def self_play(uid: str, limits: Limits, plies: int, seed: int, then: int | None 
         ValueError: there is no such variant, or no book of it makes sense.
     """
     if start(uid).uid not in variant_ids():
-        raise UserError(f"{uid} is a board from a file, and these have no opening books")
+        raise UserError("{uid} is a board from a file, and these have no opening books", uid=uid)
     if start(uid, 0) != start(uid, 1):
-        raise UserError(f"{uid} starts with another deal every time, so no opening comes again")
+        raise UserError(
+            "{uid} starts with another deal every time, so no opening comes again", uid=uid
+        )
     player = f"varied={plies}" if then is None else f"varied={plies},then={then}"
     return Match(uid, (player, player), limits, seed, random_plies=0)
 

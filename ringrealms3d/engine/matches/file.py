@@ -57,16 +57,28 @@ class MatchFile:
         try:
             heading, game = read_line(line)
         except UserError as error:
-            raise UserError(f"{self._path}, line {number}: no game of a match: {error}") from None
+            raise UserError(
+                "{path}, line {number}: no game of a match: {error}",
+                path=self._path,
+                number=number,
+                error=error,
+            ) from None
         difference = _difference(heading, self._heading)
         if difference:
-            raise UserError(f"{self._path}, line {number}: a game of another match ({difference})")
+            raise UserError(
+                "{path}, line {number}: a game of another match ({difference})",
+                path=self._path,
+                number=number,
+                difference=difference,
+            )
         return game
 
     def _drop(self, rest: bytes, number: int) -> None:
         """Take a line out that was cut off, if it is one of ours."""
         if not any(rest.startswith(start) or start.startswith(rest) for start in STARTS):
-            raise UserError(f"{self._path}, line {number}: no game of a match")
+            raise UserError(
+                "{path}, line {number}: no game of a match", path=self._path, number=number
+            )
         with appended(self._path) as stream:
             stream.truncate(stream.tell() - len(rest))
 

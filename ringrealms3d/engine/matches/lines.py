@@ -116,11 +116,17 @@ def read_line(line: bytes) -> tuple[Heading, GameResult]:
 
 def _told(line: bytes) -> _Line | _FormerLine:
     if len(line) > LARGEST_JSON:
-        raise UserError(f"it has {len(line):,} bytes, of {LARGEST_JSON:,} that can be read")
+        raise UserError(
+            "it has {count} bytes, of {largest_json} that can be read",
+            count=f"{len(line):,}",
+            largest_json=f"{LARGEST_JSON:,}",
+        )
     try:
         return msgspec.convert(strict_json(line), _Line | _FormerLine)
     except json.JSONDecodeError as error:
-        raise UserError(f"no JSON from column {error.colno} on: {error.msg}") from None
+        raise UserError(
+            "no JSON from column {colno} on: {msg}", colno=error.colno, msg=error.msg
+        ) from None
     except RecursionError:
         raise UserError("it is nested too deep") from None
     except ValueError as error:  # msgspec's own, and numbers of too many digits

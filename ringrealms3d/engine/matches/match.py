@@ -140,7 +140,7 @@ def random_opening(uid: str, plies: int, seed: int) -> GameRecord:
             node = node.play(moves[below(rng, len(moves))])
         if node.position.outcome is None:
             return record
-    raise UserError(f"{uid} is over after {plies} random moves")
+    raise UserError("{uid} is over after {plies} random moves", uid=uid, plies=plies)
 
 
 def mixed(seed: int, number: int) -> int:

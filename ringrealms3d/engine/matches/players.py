@@ -77,7 +77,7 @@ def read_players(texts: Sequence[str], limits: Limits) -> tuple[PlayerSpec, ...]
     players = tuple(read_player(text, limits) for text in texts)
     for text, player in zip(texts, players, strict=True):
         if player.limits == Limits():
-            raise UserError(f'"{text}" needs a time or a number of playouts for a move')
+            raise UserError('"{text}" needs a time or a number of playouts for a move', text=text)
     return players
 
 
@@ -98,14 +98,14 @@ def read_player(text: str, limits: Limits) -> PlayerSpec:
         return PlayerSpec(limits, parse_settings(text))
     command = text.removeprefix(_PROGRAM).strip()
     if not command:
-        raise UserError(f'"{text}" names no program, as in "ugi:program --option"')
+        raise UserError('"{text}" names no program, as in "ugi:program --option"', text=text)
     return PlayerSpec(limits, command=command)
 
 
 def _level(text: str, limits: Limits) -> PlayerSpec:
     digits, *changes = text.removeprefix(_LEVEL).split(",")
     if not (digits.isascii() and digits.isdigit() and len(digits) < 4):
-        raise UserError(f'"{text}" is no level such as level=3')
+        raise UserError('"{text}" is no level such as level=3', text=text)
     settings = changed_settings(STRONG, changes)
     level = get_level(int(digits))
     simulations = smallest(limits.simulations, level.limits.simulations)
@@ -117,7 +117,8 @@ def _varied(text: str, limits: Limits) -> PlayerSpec:
     parts = _VARIED.fullmatch(text)
     if parts is None:
         raise UserError(
-            f'"{text}" is not varied for 0 to 99 plies, as in varied=6 or varied=6,then=5000'
+            '"{text}" is not varied for 0 to 99 plies, as in varied=6 or varied=6,then=5000',
+            text=text,
         )
     later = Limits(int(parts[2]), limits.seconds) if parts[2] else None
     return PlayerSpec(limits, varied=int(parts[1]), later=later)

@@ -120,7 +120,7 @@ class UgiProgram:
         self._stop_by = inf
         position = _position_of(self._uid, set_up)
         if position.outcome is not None:
-            raise UserError(f"the game is over: {position.outcome.reason}")
+            raise UserError("the game is over: {reason}", reason=position.outcome.reason)
         if not self._goes_on(set_up):
             self.new_game()
         self._before = set_up
@@ -270,7 +270,7 @@ def _starts_at_random(uid: str) -> bool:
 
 def _position_of(uid: str, set_up: PositionCommand) -> Position:
     if _starts_at_random(uid) and (set_up.fen is None or set_up.moves):
-        raise UserError(f"{uid} starts at random, so that only a fen tells a position")
+        raise UserError("{uid} starts at random, so that only a fen tells a position", uid=uid)
     position = start(uid) if set_up.fen is None else from_fen(uid, set_up.fen)
     for text in set_up.moves:
         position = position.play(position.parse_move(text))

@@ -109,9 +109,11 @@ def parse_command(line: str) -> Command | None:
     try:
         command = Word(word)
     except ValueError:
-        raise UserError(f"there is no command '{shown(word)}'") from None
+        raise UserError("there is no command '{word}'", word=shown(word)) from None
     if rest:
-        raise UserError(f"{word}: nothing goes with it, but there is '{shown(rest)}'")
+        raise UserError(
+            "{word}: nothing goes with it, but there is '{rest}'", word=word, rest=shown(rest)
+        )
     return command
 
 
@@ -165,10 +167,12 @@ def _parse_position(rest: str) -> PositionCommand:
             raise UserError("position: there is nothing after fen")
         fen = words[1]
     elif words[:1] != ["startpos"]:
-        raise UserError(f"position: expected startpos or fen, found '{shown(rest)}'")
+        raise UserError("position: expected startpos or fen, found '{rest}'", rest=shown(rest))
     after = words[1:] if fen is None else words[2:]
     if after and after[0] != "moves":
-        raise UserError(f"position: expected moves or nothing, found '{shown(after[0])}'")
+        raise UserError(
+            "position: expected moves or nothing, found '{after}'", after=shown(after[0])
+        )
     return PositionCommand(fen, tuple(after[1:]))
 
 
@@ -180,7 +184,9 @@ def _parse_go(rest: str) -> Go:
             continue
         if word not in _LEAST:
             known = ", ".join((*_LEAST, "infinite"))
-            raise UserError(f"go: '{shown(word)}' is no limit (there are {known})")
+            raise UserError(
+                "go: '{word}' is no limit (there are {known})", word=shown(word), known=known
+            )
         numbers[word] = _parse_number(word, next(words, ""))
     return _go_of(numbers)
 
@@ -190,7 +196,12 @@ def _parse_number(name: str, text: str) -> int:
     fits = _NUMBER.fullmatch(text) and (least is None or int(text) >= least)
     if not fits:
         bound = "" if least is None else f" of at least {least}"
-        raise UserError(f"go: '{shown(text)}' after {name} is no whole number{bound}")
+        raise UserError(
+            "go: '{text}' after {name} is no whole number{bound}",
+            text=shown(text),
+            name=name,
+            bound=bound,
+        )
     return int(text)
 
 
@@ -210,7 +221,11 @@ def _go_of(numbers: dict[str, int]) -> Go:
 
 def _parse_query(rest: str) -> Query:
     if rest not in QUESTIONS:
-        raise UserError(f"query: '{shown(rest)}' is none of {', '.join(QUESTIONS)}")
+        raise UserError(
+            "query: '{rest}' is none of {questions}",
+            rest=shown(rest),
+            questions=", ".join(QUESTIONS),
+        )
     return Query(rest)
 
 

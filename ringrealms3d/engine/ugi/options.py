@@ -85,13 +85,21 @@ def changed(options: Options, change: SetOption) -> Options:
     if name in _SPINS:
         number = {_SPINS[name].field: _whole_number(name, change.value)}
         return replace(options, **number)  # type: ignore[arg-type]
-    raise UserError(f"no option '{shown(change.name)}' (there are {', '.join(_NAMES)})")
+    raise UserError(
+        "no option '{name}' (there are {names})", name=shown(change.name), names=", ".join(_NAMES)
+    )
 
 
 def _whole_number(name: str, text: str) -> int:
     _, least, most = _SPINS[name]
     if not _NUMBER.fullmatch(text) or not least <= int(text) <= most:
-        raise UserError(f"{name} is '{shown(text)}', not a whole number from {least} to {most}")
+        raise UserError(
+            "{name} is '{text}', not a whole number from {least} to {most}",
+            name=name,
+            text=shown(text),
+            least=least,
+            most=most,
+        )
     return int(text)
 
 
@@ -99,4 +107,4 @@ def _truth(text: str) -> bool:
     try:
         return {"true": True, "false": False}[text.lower()]
     except KeyError:
-        raise UserError(f"OwnBook is '{shown(text)}', not true or false") from None
+        raise UserError("OwnBook is '{text}', not true or false", text=shown(text)) from None

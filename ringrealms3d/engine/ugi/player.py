@@ -79,7 +79,9 @@ class UgiPlayer:
             try:
                 node = node.play(node.position.parse_move(text))
             except UserError as error:
-                raise UserError(f"move {number}, '{shown(text)}': {error}") from error
+                raise UserError(
+                    "move {number}, '{text}': {error}", number=number, text=shown(text), error=error
+                ) from error
         self._set_up, self._node = wanted, node
         self._way = self._start_of(wanted), wanted.moves
 
@@ -133,7 +135,7 @@ class UgiPlayer:
         node = self._standing()
         position = node.position
         if position.outcome is not None:
-            raise UserError(f"the game is over: {position.outcome.reason}")
+            raise UserError("the game is over: {reason}", reason=position.outcome.reason)
         self.load()
         level = get_level(self._options.level)
         seconds = self._seconds(go, position)

@@ -96,7 +96,11 @@ def _check_faces(solid: Polyhedron, size: float, room: Room) -> None:
     flat = [flattened(solid, face) for face in range(len(solid.faces))]
     if any(room.turn_for(corners) is None for corners in flat):
         most = int(size * min(map(room.largest_scale, flat)))
-        raise UserError(f"a face is larger than the paper at {size:g} mm: {most} mm is the most")
+        raise UserError(
+            "a face is larger than the paper at {size} mm: {most} mm is the most",
+            size=f"{size:g}",
+            most=most,
+        )
 
 
 def _laid_into(room: Room, piece: NetPiece) -> NetPiece:

@@ -48,7 +48,9 @@ class PhotoStyle:
 def check_photo(style: PhotoStyle) -> None:
     """Raise a UserError if no such photograph can be taken here."""
     if style.set not in SETS:
-        raise UserError(f"no set '{style.set[:40]}' (there are {', '.join(SETS)})")
+        raise UserError(
+            "no set '{set}' (there are {sets})", set=style.set[:40], sets=", ".join(SETS)
+        )
     if importlib.util.find_spec("mitsuba") is None:
         raise UserError("photographs need Mitsuba: pip install 'ringrealms3d[photo]'")
 
@@ -141,5 +143,5 @@ def _traced(scene: Scene, tell: Callable[[float], None]) -> NDArray[np.float32]:
             _, error = process.communicate()
         if code != 0:
             lines = error.decode(errors="replace").strip().splitlines() or [f"exit code {code}"]
-            raise UserError(f"the photograph failed: {lines[-1][:200]}")
+            raise UserError("the photograph failed: {lines}", lines=lines[-1][:200])
         return np.asarray(np.load(target), dtype=np.float32)

@@ -93,7 +93,9 @@ def _level_sizes(board: LoopBoard) -> list[int]:
 def _parse_tiles(board: LoopBoard, text: str) -> NDArray[np.int8]:
     parts = text.split("/")
     if len(parts) != board.side:
-        raise UserError(f"fen: expected {board.side} levels of tiles, found {len(parts)}")
+        raise UserError(
+            "fen: expected {side} levels of tiles, found {count}", side=board.side, count=len(parts)
+        )
     rows = zip(parts, _level_sizes(board), strict=True)
     stones = [
         read_stones(part, _LETTERS, size, f"on level {level}", f"sites on level {level}")
@@ -114,16 +116,25 @@ def _parse_hand(text: str, stones: NDArray[np.int8], supply: int | None) -> tupl
     """Return the tiles left; a swap can have made one tile of Black's supply white."""
     if supply is None:
         if text != NOTHING:
-            raise UserError(f"fen: '{text[:20]}' tiles left, but this pile has no supply: -")
+            raise UserError(
+                "fen: '{text}' tiles left, but this pile has no supply: -", text=text[:20]
+            )
         return None
     numbers = text.split(",")
     if len(numbers) != 2 or not all(map(_NUMBER.fullmatch, numbers)):
-        raise UserError(f"fen: '{text[:20]}' tiles left, expected two numbers, as in 95,95")
+        raise UserError(
+            "fen: '{text}' tiles left, expected two numbers, as in 95,95", text=text[:20]
+        )
     black, white = map(int, numbers)
     used = [left + int(np.count_nonzero(stones == i + 1)) for i, left in enumerate((black, white))]
     for seat, most in enumerate((supply, supply + (used[0] < supply))):
         if used[seat] > most or (black, white)[seat] > supply:
-            raise UserError(f"fen: {_NAMES[seat]} would have {used[seat]} of {supply} tiles")
+            raise UserError(
+                "fen: {names} would have {used} of {supply} tiles",
+                names=_NAMES[seat],
+                used=used[seat],
+                supply=supply,
+            )
     return black, white
 
 
@@ -132,10 +143,18 @@ def _parse_winning(board: LoopBoard, text: str, stones: NDArray[np.int8], turn: 
         return None
     site = board.site(text)
     if stones[site] != 2 - turn:
-        raise UserError(f"fen: {text} holds no {_NAMES[1 - turn].lower()} tile to close a loop")
+        raise UserError(
+            "fen: {text} holds no {lower} tile to close a loop",
+            text=text,
+            lower=_NAMES[1 - turn].lower(),
+        )
     for above in board.above(site):
         if stones[above] != 0:
-            raise UserError(f"fen: {board.sites[above]} rests on {text}, so {text} was not last")
+            raise UserError(
+                "fen: {sites} rests on {text}, so {text} was not last",
+                sites=board.sites[above],
+                text=text,
+            )
     return site
 
 
@@ -146,10 +165,14 @@ def _refuse_impossible(board: LoopBoard, stones: NDArray[np.int8]) -> None:
         name = board.sites[site]
         missing = [board.sites[x] for x in board.under(site) if stones[x] == 0]
         if missing:
-            raise UserError(f"fen: {name} rests on {missing[0]}, where no tile is")
+            raise UserError(
+                "fen: {name} rests on {missing}, where no tile is", name=name, missing=missing[0]
+            )
         if site not in joined:
             colour = _NAMES[stones[site] - 1].lower()
-            raise UserError(f"fen: {name} is not joined to the board by {colour} tiles")
+            raise UserError(
+                "fen: {name} is not joined to the board by {colour} tiles", name=name, colour=colour
+            )
 
 
 def _joined_to_ground(board: LoopBoard, stones: NDArray[np.int8]) -> set[int]:

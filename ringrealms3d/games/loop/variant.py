@@ -155,7 +155,7 @@ class Loop(Variant):
     def format_move(self, code: int) -> str:
         """Return the name of the site, or ``swap``."""
         if not 0 <= code <= self.board.size:
-            raise UserError(f"{self.uid} has no move {code}")
+            raise UserError("{uid} has no move {code}", uid=self.uid, code=code)
         return (*self.board.sites, SWAP)[code]
 
     def move_places(self, state: Struct, code: int) -> Sites:
@@ -205,7 +205,7 @@ class Loop(Variant):
         state.hand[mover] += 1
         rules.play(self.tables, state, winning)
         if state.end != rules.LOOP:
-            raise UserError(f"fen: {self.board.sites[winning]} completes no loop")
+            raise UserError("fen: {sites} completes no loop", sites=self.board.sites[winning])
         state.ply = 0
         return state
 

@@ -66,7 +66,12 @@ def split_rows(stones: NDArray[np.int8], board: LoopholeBoard) -> list[NDArray[n
 def _parse_rows(text: str, board: LoopholeBoard) -> NDArray[np.int8]:
     rows = text.split("/")
     if len(rows) != LINES:
-        raise UserError(f"fen rows '{text[:60]}': expected {LINES} rows, found {len(rows)}")
+        raise UserError(
+            "fen rows '{text}': expected {lines} rows, found {count}",
+            text=text[:60],
+            lines=LINES,
+            count=len(rows),
+        )
     sizes = map(len, split_rows(board.starting, board))
     stones = [
         read_stones(row, _LETTERS, size, f"in row {number}", f"cells in row {number}")
@@ -80,6 +85,8 @@ def _check_starting_stones(stones: NDArray[np.int8], board: LoopholeBoard) -> No
     if len(wrong):
         site = int(wrong[0])
         raise UserError(
-            f"fen: {board.sites[site]} must hold {_COLOURS[board.starting[site]]} starting stone, "
-            f"and holds {_COLOURS[stones[site]]} stone"
+            "fen: {sites} must hold {wanted} starting stone, and holds {held} stone",
+            sites=board.sites[site],
+            wanted=_COLOURS[board.starting[site]],
+            held=_COLOURS[stones[site]],
         )

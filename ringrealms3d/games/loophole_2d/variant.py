@@ -133,7 +133,9 @@ class Loophole(Variant):
         """Return the site that a text names."""
         hole = hole_named(text)
         if hole is not None:
-            raise UserError(f"{self.uid} has no cell '{text}': {hole}")
+            raise UserError(
+                "{uid} has no cell '{text}': {hole}", uid=self.uid, text=text, hole=hole
+            )
         return self.board.site(text)
 
     def write_fen(self, state: Struct) -> str:

@@ -63,7 +63,12 @@ def parse_fen(text: str, rows: Rows, sites: int) -> LeapsSetup:
 def _parse_rows(text: str, rows: Rows, sites: int) -> NDArray[np.int8]:
     parts = text.split("/")
     if len(parts) != len(rows):
-        raise UserError(f"fen rows '{text[:60]}': expected {len(rows)} rows, found {len(parts)}")
+        raise UserError(
+            "fen rows '{text}': expected {count} rows, found {found}",
+            text=text[:60],
+            count=len(rows),
+            found=len(parts),
+        )
     stones = np.zeros(sites, dtype=np.int8)
     for number, (part, row) in enumerate(zip(parts, rows, strict=True), start=1):
         things = f"free cells in row {number}"

@@ -192,13 +192,13 @@ class LoopsNLeaps(Variant):
         try:
             sites = [self.board.site(name) for name in text.split("-", maxsplit=1)]
         except UserError as error:
-            raise UserError(f"'{text}' is no move: {error}") from None
+            raise UserError("'{text}' is no move: {error}", text=text, error=error) from None
         return sites[0] if len(sites) == 1 else rules.leap_code(self.board.size, *sites)
 
     def format_move(self, code: int) -> str:
         """Return the text of a move."""
         if not 0 <= code <= self._swap:
-            raise UserError(f"{self.uid} has no move {code}")
+            raise UserError("{uid} has no move {code}", uid=self.uid, code=code)
         if code == self._swap:
             return _SWAP
         return "-".join(self.board.sites[x] for x in self._ends(code))

@@ -113,7 +113,12 @@ def _format_row(row: tuple[int, ...]) -> str:
 def _parse_board(text: str) -> tuple[int, ...]:
     rows = text.split("/")
     if len(rows) != LENGTH:
-        raise UserError(f"fen board '{text[:60]}': expected {LENGTH} rows, found {len(rows)}")
+        raise UserError(
+            "fen board '{text}': expected {length} rows, found {count}",
+            text=text[:60],
+            length=LENGTH,
+            count=len(rows),
+        )
     tiles: list[int] = []
     for number, row in zip(range(1, LENGTH + 1), reversed(rows), strict=True):
         tiles += _parse_row(number, row)
@@ -131,37 +136,60 @@ def _parse_row(number: int, text: str) -> list[int]:
             tiles.append(_tile(part[1:], f"row {number}"))
         else:
             raise UserError(
-                f"fen: '{part[:20]}' in row {number} is no tile, as in t36, and no number of "
-                "vacant cells"
+                "fen: '{text}' in row {number} is no tile, as in t36, "
+                "and no number of vacant cells",
+                text=part[:20],
+                number=number,
             )
         if len(tiles) > LENGTH:
             break
     if len(tiles) != LENGTH:
         found = "more" if len(tiles) > LENGTH else str(len(tiles))
-        raise UserError(f"fen: expected {LENGTH} cells in row {number}, found {found}")
+        raise UserError(
+            "fen: expected {length} cells in row {number}, found {found}",
+            length=LENGTH,
+            number=number,
+            found=found,
+        )
     return tiles
 
 
 def _parse_rack(name: str, text: str) -> tuple[int, ...]:
     parts = text.split(",")
     if len(parts) != RACK:
-        raise UserError(f"fen: expected {RACK} places on {name}'s rack, found {len(parts)}")
+        raise UserError(
+            "fen: expected {rack} places on {name}'s rack, found {count}",
+            rack=RACK,
+            name=name,
+            count=len(parts),
+        )
     for part in parts:
         if part != "-" and not _NUMBER.fullmatch(part):
-            raise UserError(f"fen: '{part[:20]}' on {name}'s rack is no tile number and no -")
+            raise UserError(
+                "fen: '{text}' on {name}'s rack is no tile number and no -",
+                text=part[:20],
+                name=name,
+            )
     return tuple(-1 if part == "-" else _tile(part, f"{name}'s rack") for part in parts)
 
 
 def _tile(text: str, place: str) -> int:
     if int(text) >= len(TILES):
-        raise UserError(f"fen: {place} has tile {text}, but tiles go from 0 to {len(TILES) - 1}")
+        raise UserError(
+            "fen: {place} has tile {text}, but tiles go from 0 to {most}",
+            place=place,
+            text=text,
+            most=len(TILES) - 1,
+        )
     return int(text)
 
 
 def _parse_unseen(text: str) -> tuple[int, int]:
     numbers = text.split(",")
     if len(numbers) != 2 or not all(map(_NUMBER.fullmatch, numbers)):
-        raise UserError(f"fen '{text[:20]}': expected two numbers of unseen tiles, as in 33,33")
+        raise UserError(
+            "fen '{text}': expected two numbers of unseen tiles, as in 33,33", text=text[:20]
+        )
     return int(numbers[0]), int(numbers[1])
 
 
@@ -173,7 +201,11 @@ def _parse_drawn(name: str, text: str) -> tuple[int, ...]:
     parts = [] if text == "-" else text.split(",", HAND)
     for part in parts:
         if not _NUMBER.fullmatch(part):
-            raise UserError(f"fen: '{part[:20]}' among the tiles {name} draws is no tile number")
+            raise UserError(
+                "fen: '{text}' among the tiles {name} draws is no tile number",
+                text=part[:20],
+                name=name,
+            )
     return tuple(_tile(part, f"what {name} draws") for part in parts)
 
 
@@ -187,8 +219,12 @@ def _check_sides(tiles: tuple[int, ...]) -> None:
                 continue
             if TILES[tile].sides[side] != TILES[tiles[other]].sides[side + 2]:
                 raise UserError(
-                    f"fen: the {SIDE_NAMES[side]} side of {CELL_NAMES[cell]} and the "
-                    f"{SIDE_NAMES[side + 2]} side of {CELL_NAMES[other]} are not alike"
+                    "fen: the {side} side of {cell} and the {other_side} side of {other_cell} "
+                    "are not alike",
+                    side=SIDE_NAMES[side],
+                    cell=CELL_NAMES[cell],
+                    other_side=SIDE_NAMES[side + 2],
+                    other_cell=CELL_NAMES[other],
                 )
 
 
@@ -196,7 +232,12 @@ def _check_draws(public: PublicState) -> None:
     """Refuse more tiles to draw than are unseen."""
     for name, draws, unseen in zip(SEATS, public.draws, public.unseen, strict=True):
         if len(draws) > unseen:
-            raise UserError(f"fen: {name} draws {len(draws)} tiles, but only {unseen} are unseen")
+            raise UserError(
+                "fen: {name} draws {count} tiles, but only {unseen} are unseen",
+                name=name,
+                count=len(draws),
+                unseen=unseen,
+            )
 
 
 def _check_supply(public: PublicState, tile_set: TileSet) -> None:
@@ -204,16 +245,38 @@ def _check_supply(public: PublicState, tile_set: TileSet) -> None:
     known = [*public.visible(), *public.draws[0], *public.draws[1]]
     for tile, count in Counter(known).items():
         if tile not in tile_set.numbers:
-            raise UserError(f"fen: tile {tile} is not among the {len(tile_set.numbers)} in use")
+            raise UserError(
+                "fen: tile {tile} is not among the {count} in use",
+                tile=tile,
+                count=len(tile_set.numbers),
+            )
         if count > tile_set.copies:
-            raise UserError(f"fen: tile {tile} is there {count} times, not {tile_set.copies}")
+            raise UserError(
+                "fen: tile {tile} is there {count} times, not {copies}",
+                tile=tile,
+                count=count,
+                copies=tile_set.copies,
+            )
     if public.free and not tile_set.free_turns:
         raise UserError("fen: there are no free turns here")
     for name, rack, unseen in zip(SEATS, public.racks, public.unseen, strict=True):
         if unseen > HAND - RACK:
-            raise UserError(f"fen: {name} has {unseen} unseen tiles, more than {HAND - RACK}")
+            raise UserError(
+                "fen: {name} has {unseen} unseen tiles, more than {most}",
+                name=name,
+                unseen=unseen,
+                most=HAND - RACK,
+            )
         if unseen > 0 and -1 in rack:
-            raise UserError(f"fen: {name}'s rack has an empty place and {unseen} tiles to fill it")
+            raise UserError(
+                "fen: {name}'s rack has an empty place and {unseen} tiles to fill it",
+                name=name,
+                unseen=unseen,
+            )
     hidden = len(tile_set.deck()) - len(public.visible())
     if sum(public.unseen) > hidden:
-        raise UserError(f"fen: {sum(public.unseen)} tiles are unseen, but only {hidden} are left")
+        raise UserError(
+            "fen: {sum} tiles are unseen, but only {hidden} are left",
+            sum=sum(public.unseen),
+            hidden=hidden,
+        )

@@ -215,14 +215,16 @@ class PathTiles(Variant):
         found = _MOVE.fullmatch(text)
         if not found:
             raise UserError(
-                f"'{text[:40]}' is no move: a rack place from 1 to {RACK} and a cell, as in 3@e6"
+                "'{text}' is no move: a rack place from 1 to {rack} and a cell, as in 3@e6",
+                text=text[:40],
+                rack=RACK,
             )
         return CELLS * (int(found[1]) - 1) + self.board.site(found[2])
 
     def format_move(self, code: int) -> str:
         """Return the rack place and the cell."""
         if not 0 <= code < RACK * CELLS:
-            raise UserError(f"{self.uid} has no move {code}")
+            raise UserError("{uid} has no move {code}", uid=self.uid, code=code)
         place, cell = divmod(code, CELLS)
         return f"{place + 1}@{CELL_NAMES[cell]}"
 

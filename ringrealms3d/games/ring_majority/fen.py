@@ -60,7 +60,7 @@ def parse_fen(text: str, kind_sizes: tuple[int, int, int]) -> RingSetup:
 def _parse_stones(text: str, kind_sizes: tuple[int, int, int]) -> NDArray[np.int8]:
     parts = text.split("/")
     if len(parts) != len(KINDS):
-        raise UserError(f"fen stones '{text[:60]}': expected faces/edges/vertices")
+        raise UserError("fen stones '{text}': expected faces/edges/vertices", text=text[:60])
     rows = zip(KINDS, parts, kind_sizes, strict=True)
     stones = [
         read_stones(part, _LETTERS, size, f"among the {kind} stones", f"{kind} positions")
@@ -72,10 +72,16 @@ def _parse_stones(text: str, kind_sizes: tuple[int, int, int]) -> NDArray[np.int
 def _parse_hand(text: str, stones: NDArray[np.int8]) -> tuple[int, int]:
     numbers = text.split(",")
     if len(numbers) != 2 or not all(map(_NUMBER.fullmatch, numbers)):
-        raise UserError(f"fen hands '{text[:60]}': expected two numbers, as in 14,14")
+        raise UserError("fen hands '{text}': expected two numbers, as in 14,14", text=text[:60])
     red, blue = map(int, numbers)
     for name, hand, mark in (("Red", red, 1), ("Blue", blue, 2)):
         used = hand + int(np.count_nonzero(stones == mark))
         if used > len(stones):
-            raise UserError(f"fen hands '{text}': {name} would have {used} of {len(stones)} stones")
+            raise UserError(
+                "fen hands '{text}': {name} would have {used} of {count} stones",
+                text=text,
+                name=name,
+                used=used,
+                count=len(stones),
+            )
     return red, blue

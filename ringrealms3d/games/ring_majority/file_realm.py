@@ -46,7 +46,7 @@ def whole_name(name: str) -> str:
     """
     path, checksum = _parts(name)
     if len(str(path).splitlines()) != 1:
-        raise UserError(f"the name of the file {str(path)!r} has a line break")
+        raise UserError("the name of the file {path} has a line break", path=f"{str(path)!r}")
     path = person_path(str(path))
     return f"{path}#{checksum or _checksum(_content(path))}"
 
@@ -66,11 +66,11 @@ def file_polyhedron(name: str) -> Polyhedron:
     path, checksum = _parts(name)
     content = _content(path)
     if checksum and _checksum(content) != checksum:
-        raise UserError(f"{path} has changed since the game on it began")
+        raise UserError("{path} has changed since the game on it began", path=path)
     try:
         return upright(_playable(convex_polyhedron(*parse_mesh(content, path.suffix.lower()))))
     except UserError as error:
-        raise UserError(f"{path} {error}") from error
+        raise UserError("{path} {error}", path=path, error=error) from error
 
 
 def _parts(name: str) -> tuple[Path, str]:
@@ -81,7 +81,7 @@ def _parts(name: str) -> tuple[Path, str]:
 
 def _content(path: Path) -> bytes:
     if path.suffix.lower() not in SUFFIXES:
-        raise UserError(f"{path} is no {FORMATS} file by its name")
+        raise UserError("{path} is no {formats} file by its name", path=path, formats=FORMATS)
     return read_file(path, MOST_BYTES)
 
 

@@ -39,7 +39,9 @@ def format_sgf_game(record: GameRecord) -> str:
     values = sum(len(values) for each in properties.values() for values in each.values())
     if values > MOST_VALUES:
         raise UserError(
-            f"as SGF the game takes {values:,} values, of {MOST_VALUES:,} possible ones"
+            "as SGF the game takes {values} values, of {most_values} possible ones",
+            values=f"{values:,}",
+            most_values=f"{MOST_VALUES:,}",
         )
     tree = sgf_grammar.make_coarse_game_tree(
         record.root, lambda node: node.children, properties.__getitem__
@@ -58,11 +60,20 @@ def decode_sgf_game(content: bytes, name: str) -> str:
     if encoding.upper() == ENCODING:
         return decoded(content, name)
     if not _can_hold_sgf(encoding):
-        raise UserError(f"{name}: CA[{encoding[:_LONGEST_QUOTE]}] is no encoding known here")
+        raise UserError(
+            "{name}: CA[{encoding}] is no encoding known here",
+            name=name,
+            encoding=encoding[:_LONGEST_QUOTE],
+        )
     try:
         return content.decode(encoding)
     except UnicodeDecodeError as error:
-        raise UserError(f"{name}: byte {error.start} is not {encoding}") from None
+        raise UserError(
+            "{name}: byte {start} is not {encoding}",
+            name=name,
+            start=error.start,
+            encoding=encoding,
+        ) from None
 
 
 def read_sgf_game(text: str, name: str) -> GameRecord:

@@ -88,7 +88,13 @@ class SgfText:
         """Return an error that names the line and the column of a place."""
         breaks = [found.end() for found in _LINE_BREAK.finditer(self._text, 0, offset)]
         line, column = len(breaks) + 1, offset - (breaks[-1] if breaks else 0) + 1
-        return UserError(f"{self._name}, line {line}, column {column}: {sentence}")
+        return UserError(
+            "{name}, line {line}, column {column}: {sentence}",
+            name=self._name,
+            line=line,
+            column=column,
+            sentence=sentence,
+        )
 
     def nodes(self) -> Iterator[SgfNode]:
         """Yield the nodes in the order of the file.

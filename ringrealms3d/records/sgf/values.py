@@ -65,7 +65,7 @@ def number_text(number: float) -> str:
         UserError: it is infinite or no number.
     """
     if not math.isfinite(number):
-        raise UserError(f"SGF has no way to write the number {number}")
+        raise UserError("SGF has no way to write the number {number}", number=number)
     return f"{Decimal(repr(float(number))):f}"
 
 

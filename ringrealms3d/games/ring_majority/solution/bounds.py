@@ -87,14 +87,19 @@ def load_bounds(path: Path) -> Bounds:
             _check_sizes(archive, len(content))
             parts = {name: _array(archive.read(f"{name}.npy"), name) for name in _KINDS}
     except (OSError, zipfile.BadZipFile, EOFError, LookupError, ValueError, RuntimeError) as error:
-        raise UserError(f"'{path}' is no file of bounds: {error}") from error
+        raise UserError("'{path}' is no file of bounds: {error}", path=path, error=error) from error
     if parts["version"] != VERSION:
-        raise UserError(f"'{path}' is of version {parts['version']}, not {VERSION}")
+        raise UserError(
+            "'{path}' is of version {parts}, not {version}",
+            path=path,
+            parts=parts["version"],
+            version=VERSION,
+        )
     keys, cycles, starts = parts["keys"], parts["cycles"], parts["starts"]
     lower, room = parts["lower"], parts["room"]
     fitting = cycles.shape == (2, len(keys)) and len(lower) == len(room)
     if not fitting or not ((starts >= 0) & (starts <= len(lower))).all():
-        raise UserError(f"'{path}' is no file of bounds: its parts do not fit together")
+        raise UserError("'{path}' is no file of bounds: its parts do not fit together", path=path)
     return Bounds(keys.astype(np.int64), cycles, starts, lower, lower + room)
 
 
@@ -111,10 +116,10 @@ def _array(content: bytes, name: str) -> NDArray[Any]:
     kind, dimensions = _KINDS[name]
     stream = BytesIO(content)
     if np.lib.format.read_magic(stream) != (1, 0):
-        raise UserError(f"the head of its {name} is of another version")
+        raise UserError("the head of its {name} is of another version", name=name)
     shape, backwards, dtype = np.lib.format.read_array_header_1_0(stream)
     body = content[stream.tell() :]
     fits = dtype == kind and len(shape) == dimensions and min(shape, default=0) >= 0
     if not fits or backwards or len(body) != dtype.itemsize * prod(shape):
-        raise UserError(f"its {name} are something else")
+        raise UserError("its {name} are something else", name=name)
     return np.frombuffer(body, dtype).reshape(shape)
