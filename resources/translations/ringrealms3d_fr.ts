@@ -4,8 +4,123 @@
   <context>
     <name>ringrealms3d</name>
     <message>
+      <source>play Ring Majority on the convex polyhedron in this OBJ, OFF, PLY or STL file; wherever a variant is named, ring-majority/FILE means the same</source>
+      <extracomment>cli/arguments.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>fixes what is random at the start, where something is</source>
+      <extracomment>cli/arguments.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the file to write (default: where the engine reads it from then on)</source>
+      <extracomment>cli/arguments.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>playouts for a move, instead of a time</source>
+      <extracomment>cli/arguments.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>stopped</source>
+      <extracomment>cli/arguments.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>measure the speed of the rules</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Play random games with uniformly random legal moves, every rule kept, on one core. A draw is one step of a calibration loop of random numbers.</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>(default: eight of all games)</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>time for each (default: 3)</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>make opening books from self-play</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Let the engine play games with itself, the first moves drawn among those that it likes best and that did best in the games before, and make an opening book of them: for every position, however the board lies and whatever moves led to it, how often each move was played and what it scored. A book says no more than its games do: a few hundred of them tell a few plies, and whether it helps is for a match to tell, of strong,book=yes against strong with --random-plies 0. Ctrl+C stops; the finished games are kept in the folder games beside the books, and the same command goes on. Games that start at random have no books, nor have boards from files.</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>such as loop/mini ring-majority/cube</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>playouts for a move after these (default: as many as before)</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>where books and games are kept (default: where the engine looks for books first)</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>seconds for a move, instead of {nodes} playouts</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>how many moves of each game the book has (default: {plies})</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{output} is the game's own file, which convert does not write to</source>
       <extracomment>cli/convert.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>turn a game's file into another kind of file</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Read a game and write it as another kind of file. The names' endings say which: .txt holds the moves alone, .json and .rrsgf (SGF) hold variations and notes too. Says what the new file leaves out.</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the game's file</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the file to write</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>not in {output}: {listed}</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>tell what is missing here and how to fix it</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Look at everything the program needs here: packages, system libraries, OpenGL, display, and folders that it writes to. Exit code 1 if something is missing.</source>
+      <extracomment>cli/doctor.py</extracomment>
       <translation type="unfinished" />
     </message>
     <message>
@@ -14,7 +129,77 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>write a game or position as a picture, drawing, model, film or page</source>
+      <extracomment>cli/export.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Write a position, or a whole game, as a file for others. The file's ending says what it is; --kinds lists all. No display is needed.</source>
+      <extracomment>cli/export.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>show the position after so many moves (default: the last one); films of games and pages have the whole game all the same</source>
+      <extracomment>cli/export.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>what to write, where the ending leaves a choice</source>
+      <extracomment>cli/export.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>list the kinds of export and leave</source>
+      <extracomment>cli/export.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>print how much is done, in percent, line by line</source>
+      <extracomment>cli/export.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a4 or letter (default: a4)</source>
+      <extracomment>cli/export.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>frames a second (default: 25)</source>
+      <extracomment>cli/export.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>time of a move (default: 1)</source>
+      <extracomment>cli/export.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>time of a whole turn (default: 8)</source>
+      <extracomment>cli/export.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>leave out the moves' names</source>
+      <extracomment>cli/export.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>let the eye stay where it is at first</source>
+      <extracomment>cli/export.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>name the variant of the position or the moves, such as ring-majority/cube</source>
+      <extracomment>cli/first_game.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>start from this position</source>
+      <extracomment>cli/first_game.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the moves so far, such as "f1 e3 v7"</source>
       <extracomment>cli/first_game.py</extracomment>
       <translation type="unfinished" />
     </message>
@@ -29,7 +214,232 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>draw boards in every theme and material, with a page that shows them</source>
+      <extracomment>cli/gallery.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Draw boards, each in the middle of a random game, in every theme and in every material, and write a page that shows all pictures. No display is needed.</source>
+      <extracomment>cli/gallery.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>what to draw (default: all variants)</source>
+      <extracomment>cli/gallery.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the folder of the pictures</source>
+      <extracomment>cli/gallery.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>only this one; can be repeated</source>
+      <extracomment>cli/gallery.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>only these; can be repeated</source>
+      <extracomment>cli/gallery.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>pixels of a picture (default: 400x340)</source>
+      <extracomment>cli/gallery.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>photograph one board of each game too</source>
+      <extracomment>cli/gallery.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>show the pictures of an earlier gallery beside these</source>
+      <extracomment>cli/gallery.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>list the games and their variants</source>
+      <extracomment>cli/games.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>List the games, their designers, goals, variants and boards.</source>
+      <extracomment>cli/games.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>measure the levels against each other</source>
+      <extracomment>cli/levels.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Let every level play a match against the one below it. The table shows the higher level's results. Ctrl+C stops; with --folder the same command goes on later.</source>
+      <extracomment>cli/levels.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the variants (default: one of every game)</source>
+      <extracomment>cli/levels.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the lowest and the highest (default: 1-10)</source>
+      <extracomment>cli/levels.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>seconds for a move, not the levels' own</source>
+      <extracomment>cli/levels.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>keep each match in a file here, and go on</source>
+      <extracomment>cli/levels.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>--position needs --game with a variant, such as loop/mini</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>list, search, import and export the games that were kept</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The library keeps games in one file. They can be listed, searched for players, results, dates and positions, brought in from files, written to files, counted and deleted.</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>list the games</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>List the games, those that began last first.</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>list the games for which something holds</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>List the games for which all that is given holds, those that began last first. A position is found in all of its images, and by whatever moves it was reached.</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a game such as loop, or loop/mini</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a position that the game came to</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a part of a player's name, or person, or 'level 4'</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the first day</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the last day</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>how many moves, at least and at most</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>rated games only</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>add the games in files and folders</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Add the games in files and in all game files within folders, each once, however often it is met. A file that holds no game is named and stops nothing; the exit code is 2 then. Ctrl+C stops; what was added stays, and the same command goes on.</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a file or a folder</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>write games to files</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Write one game to a file, whose name's ending tells the format, or any number of games to a folder, each as JSON, which leaves nothing out.</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the file or folder</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>tell how the games ended, and your rating</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Tell how the games of each variant ended and how long they were, how yours against each level went, your rating in each game, and the last rated games.</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>print JSON</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>delete games</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Delete games, all that are named or none.</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a game's number, as list tells it</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>another library than the program's own, a file whose name ends in .sqlite</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>who won: {endings}</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>how many at most (default: {shown})</source>
       <extracomment>cli/library.py</extracomment>
       <translation type="unfinished" />
     </message>
@@ -39,8 +449,183 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>pixels, up to 8192 a side (default: 1600x1200)</source>
+      <extracomment>cli/look.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>light, dark, colour-blind, high-contrast or black-and-white</source>
+      <extracomment>cli/look.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>walnut-and-maple, slate-and-brass, porcelain, classic or paint (default: what suits the theme)</source>
+      <extracomment>cli/look.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>fast, fine, finest, or photo for a path-traced photograph (extra 'photo')</source>
+      <extracomment>cli/look.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>where a photograph is taken: studio, table or sky</source>
+      <extracomment>cli/look.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>let a photograph be less sharp before and behind the board's middle</source>
+      <extracomment>cli/look.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>where the eye is, in degrees, such as "30,20"</source>
+      <extracomment>cli/look.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>draw the board larger</source>
+      <extracomment>cli/look.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>draw far things as large as near ones</source>
+      <extracomment>cli/look.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>take the board apart, from 0 to 1</source>
+      <extracomment>cli/look.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>draw the levels above this one as shadows</source>
+      <extracomment>cli/look.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>draw the board like glass, to show its far side</source>
+      <extracomment>cli/look.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>write the names of rows and columns, or of sites</source>
+      <extracomment>cli/look.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>leave out the background</source>
+      <extracomment>cli/look.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>leave out the dots where one may play</source>
+      <extracomment>cli/look.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the pieces' look, such as ribbons or tubes</source>
+      <extracomment>cli/look.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Abstract board games on true 3-D boards. Without a command: play.</source>
+      <extracomment>cli/main.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>let two players play a match</source>
+      <extracomment>cli/match.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Play a match. A player is search settings (plain, strong, strong,rave_bias=200), a level (level=3), varied=6, which draws its first 6 plies among what strong likes best, or a program that speaks UGI (ugi:COMMAND). strong,book=yes and level=10,book=yes play from the opening book. Two games at a time share their opening, and their deal, with colours exchanged. Ctrl+C stops; with --file the same command goes on later.</source>
+      <extracomment>cli/match.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the player whose score is shown</source>
+      <extracomment>cli/match.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the opponent</source>
+      <extracomment>cli/match.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>such as ring-majority/cube</source>
+      <extracomment>cli/match.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>seconds for a move; levels have limits of their own</source>
+      <extracomment>cli/match.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>random moves that every pair of games begins with (default: 2)</source>
+      <extracomment>cli/match.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>keep the finished games here, and go on from them</source>
+      <extracomment>cli/match.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>games at a time, at most one a core (default: 1)</source>
+      <extracomment>cli/match.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>how many, best an even number (default: {games})</source>
+      <extracomment>cli/match.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>fixes openings, deals and what the players draw (default: {seed})</source>
+      <extracomment>cli/match.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>the output cannot be written: {reason}</source>
       <extracomment>cli/output.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>count the sequences of legal moves</source>
+      <extracomment>cli/perft.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Count the sequences of legal moves of every length up to a depth.</source>
+      <extracomment>cli/perft.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the longest (default: 3)</source>
+      <extracomment>cli/perft.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>count each first move by itself</source>
+      <extracomment>cli/perft.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>open the window</source>
+      <extracomment>cli/play.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Open the window with a board ready to play, a position, or a game.</source>
+      <extracomment>cli/play.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>show every board by its map, which draws nothing with OpenGL</source>
+      <extracomment>cli/play.py</extracomment>
       <translation type="unfinished" />
     </message>
     <message>
@@ -64,6 +649,36 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>play in the terminal</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Play in the terminal: the board as text, moves typed. The game is kept in a file after every move, so that --resume can go on with it.</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>such as ring-majority/cube, or the file of a game to go on with</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the seats that the computer plays (default: second)</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>1 to 10 (default: 3)</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>go on with the game that was left unfinished</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{error}; the file is kept as {place}</source>
       <extracomment>cli/play_text.py</extracomment>
       <translation type="unfinished" />
@@ -74,13 +689,314 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>there is no move to take back</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>save needs the name of a file</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>An unfinished game is kept in {kept}; replay shows it.</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{seat}: the computer is thinking…</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{seats} plays {format_move}</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{seat} resigns, {seats} wins</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Several games are kept; this is the latest, {path}.</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>saved in {name}</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The game is kept in {path}; {how_to_resume} goes on with it.</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>not possible: {error} (help tells more)</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the game could not be kept: {error}</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>'{name}' could not be written: {error}</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>make, check and list puzzles</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Puzzles are positions in which exactly one first move is right, which is proven. They come from games of the engine with itself.</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>find puzzles in games of the engine with itself</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Let the engine play with itself and keep what brute force proves: positions near the end with exactly one right first move. The file is written after every find; what is in it stays, so Ctrl+C loses nothing and the same command goes on.</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the file of puzzles</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the most time for a variant (default: none)</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>fixes the games (default: 1)</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>prove every puzzle of a file again</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Try all moves of every puzzle by brute force over the rules. Exit code 1 if a proof fails.</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>list the puzzles of a file</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>List the puzzles of a file.</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the puzzles (default: those that come with the program)</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{told} after {games} games</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{part} of {count} puzzles proven, {played} moves tried in {taken} s</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>how many of each variant the file should have (default: {count})</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>write a picture of a position, no display needed</source>
+      <extracomment>cli/render.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Write a picture of a position, or a scene for the ray tracer POV-Ray. No display is needed. 'export' writes models, drawings and films too.</source>
+      <extracomment>cli/render.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the file to write, whose ending says what it is: .png, .jpg, .webp, .avif, or .pov for POV-Ray (default: board.png)</source>
+      <extracomment>cli/render.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>tell how much of a photograph is done</source>
+      <extracomment>cli/render.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>standard input is longer than a game can be ({most} bytes)</source>
       <extracomment>cli/replay.py</extracomment>
       <translation type="unfinished" />
     </message>
     <message>
+      <source>play a game from a file</source>
+      <extracomment>cli/replay.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Play a game from a file: text with a line 'variant …', perhaps 'seed …' and 'fen …', then one move a line; JSON if its name ends in .json, SGF if in .rrsgf. Prints the position it comes to and the result.</source>
+      <extracomment>cli/replay.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the file; - is standard input</source>
+      <extracomment>cli/replay.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>print the board after every move</source>
+      <extracomment>cli/replay.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>print the last position's fen alone</source>
+      <extracomment>cli/replay.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>
+{uid}, {count} moves: {how_it_stands}</source>
+      <extracomment>cli/replay.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>judge the moves of whole games, with a graph of each</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Evaluate every position of games and judge their moves by the drop in the chance to win: inaccuracies, mistakes and blunders. Each game is written with its evaluations, and its graph beside it. Ctrl+C stops; what is written stays.</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the games' files</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the folder for games and graphs</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>playouts for a position, instead of a time</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the graphs' format (default: svg)</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>fixes the searches (default: 1)</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>games reviewed at the same time (default: 1)</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>time for a position (default: {seconds})</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{done} of {count} games</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>print a game's rules, or the games there are</source>
+      <extracomment>cli/rules.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Print a game's rules and its boards; without a game, list the games.</source>
+      <extracomment>cli/rules.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>such as ring-majority</source>
+      <extracomment>cli/rules.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>play many engine games and check every move</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Let the engine play itself on one variant after the other. The plain rules check every move, every game has to end, and memory has to stay steady from the first round of all variants to the last. Exit code 1 if anything goes wrong.</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>how many in all (default: 500)</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the variants (default: all)</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>seconds for a move (default: {movetime})</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{uid} has {size} positions; realms of up to {most_sites} can be solved</source>
       <extracomment>cli/solve.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>solve Ring Majority on a small realm</source>
+      <extracomment>cli/solve.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bound the result of Ring Majority on a small realm for every ply and board and write the bounds to a file. The engine plays such a realm perfectly.</source>
+      <extracomment>cli/solve.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a realm of at most 14 positions: tet</source>
+      <extracomment>cli/solve.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>with best play {seats} ends {max}</source>
+      <extracomment>cli/solve.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the game is not in the library: {error}</source>
+      <extracomment>cli/text_library.py</extracomment>
       <translation type="unfinished" />
     </message>
     <message>
@@ -94,12 +1010,32 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>tune what the engine expects of moves by their looks</source>
+      <extracomment>cli/tune.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Let the engine play itself, see where its searches went, and fit the weights of the game's patterns to that. One variant gets weights of its own, several get those that all variants without their own share. Each round after the first searches with the weights of the one before. The weights are written after every round.</source>
+      <extracomment>cli/tune.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>variants that share their patterns</source>
+      <extracomment>cli/tune.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{uid} has no patterns to tune</source>
       <extracomment>cli/tune.py</extracomment>
       <translation type="unfinished" />
     </message>
     <message>
       <source>{uid} and {other} do not share their patterns</source>
+      <extracomment>cli/tune.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{text} (default: {usual})</source>
       <extracomment>cli/tune.py</extracomment>
       <translation type="unfinished" />
     </message>

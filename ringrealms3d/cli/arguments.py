@@ -10,6 +10,8 @@ from concurrent.futures import ThreadPoolExecutor, wait
 from pathlib import Path
 from typing import Any, TypeVar
 
+from ringrealms3d.core.phrase import tr
+
 Commands = Any  # argparse does not name the type of its subparsers
 T = TypeVar("T")
 
@@ -38,8 +40,10 @@ def add_variant(parser: argparse.ArgumentParser, required: bool = True, text: st
     group.add_argument(
         "--realm",
         metavar="FILE",
-        help="play Ring Majority on the convex polyhedron in this OBJ, OFF, PLY or STL file; "
-        "wherever a variant is named, ring-majority/FILE means the same",
+        help=tr(
+            "play Ring Majority on the convex polyhedron in this OBJ, OFF, PLY or STL file; "
+            "wherever a variant is named, ring-majority/FILE means the same"
+        ),
     )
 
 
@@ -62,7 +66,7 @@ def add_seed(parser: argparse.ArgumentParser) -> None:
         "--seed",
         type=seed,
         metavar="N",
-        help="fixes what is random at the start, where something is",
+        help=tr("fixes what is random at the start, where something is"),
     )
 
 
@@ -73,7 +77,7 @@ def add_output(parser: argparse.ArgumentParser) -> None:
         "--output",
         type=Path,
         metavar="FILE",
-        help="the file to write (default: where the engine reads it from then on)",
+        help=tr("the file to write (default: where the engine reads it from then on)"),
     )
 
 
@@ -111,7 +115,7 @@ def add_limits(parser: argparse.ArgumentParser, **movetime: Any) -> None:
         "--nodes",
         type=whole_number(1, MOST_PLAYOUTS),
         metavar="N",
-        help="playouts for a move, instead of a time",
+        help=tr("playouts for a move, instead of a time"),
     )
 
 
@@ -147,6 +151,6 @@ def interruptible(action: Callable[[], T]) -> T:
             while not job.done():
                 wait([job], timeout=_LOOK_UP_SECONDS)
         except KeyboardInterrupt:
-            print("stopped", file=sys.stderr, flush=True)
+            print(tr("stopped"), file=sys.stderr, flush=True)
             os._exit(INTERRUPTED)  # a kernel cannot be told to stop
         return job.result()

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ringrealms3d.cli.arguments import Commands, interruptible, seconds
+from ringrealms3d.core.phrase import tr
 
 if TYPE_CHECKING:
     from ringrealms3d.core.position import Position
@@ -35,15 +36,17 @@ def add_to(commands: Commands) -> None:
     """Add the command to the program's."""
     parser = commands.add_parser(
         "bench",
-        help="measure the speed of the rules",
-        description="Play random games with uniformly random legal moves, every rule kept, on one "
-        "core. A draw is one step of a calibration loop of random numbers.",
+        help=tr("measure the speed of the rules"),
+        description=tr(
+            "Play random games with uniformly random legal moves, every rule kept, on one "
+            "core. A draw is one step of a calibration loop of random numbers."
+        ),
     )
     parser.add_argument(
-        "variants", nargs="*", metavar="VARIANT", help="(default: eight of all games)"
+        "variants", nargs="*", metavar="VARIANT", help=tr("(default: eight of all games)")
     )
     parser.add_argument(
-        "--seconds", type=seconds, default=3.0, metavar="S", help="time for each (default: 3)"
+        "--seconds", type=seconds, default=3.0, metavar="S", help=tr("time for each (default: 3)")
     )
     parser.set_defaults(run=run)
 

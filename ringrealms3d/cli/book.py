@@ -12,6 +12,7 @@ from ringrealms3d.cli.arguments import Commands, add_limits, whole_number
 from ringrealms3d.cli.match import add_match_options, growing
 from ringrealms3d.cli.output import new_console
 from ringrealms3d.core.files import make_folder
+from ringrealms3d.core.phrase import tr
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -32,39 +33,43 @@ def add_to(commands: Commands) -> None:
     """Add the command to the program's."""
     parser = commands.add_parser(
         "book",
-        help="make opening books from self-play",
-        description="Let the engine play games with itself, the first moves drawn among those that "
-        "it likes best and that did best in the games before, and make an opening book of them: "
-        "for every position, however the board lies and whatever moves led to it, how often each "
-        "move was played and what it scored. A book says no more than its games do: a few hundred "
-        "of them tell a few plies, and whether it helps is for a match to tell, of strong,book=yes "
-        "against strong with --random-plies 0. Ctrl+C stops; the finished games are kept in the "
-        "folder games beside the books, and the same command goes on. Games that start at random "
-        "have no books, nor have boards from files.",
+        help=tr("make opening books from self-play"),
+        description=tr(
+            "Let the engine play games with itself, the first moves drawn among those that it "
+            "likes best and that did best in the games before, and make an opening book of them: "
+            "for every position, however the board lies and whatever moves led to it, how often "
+            "each move was played and what it scored. A book says no more than its games do: a "
+            "few hundred of them tell a few plies, and whether it helps is for a match to tell, "
+            "of strong,book=yes against strong with --random-plies 0. Ctrl+C stops; the finished "
+            "games are kept in the folder games beside the books, and the same command goes on. "
+            "Games that start at random have no books, nor have boards from files."
+        ),
     )
     parser.add_argument(
-        "variants", nargs="+", metavar="VARIANT", help="such as loop/mini ring-majority/cube"
+        "variants", nargs="+", metavar="VARIANT", help=tr("such as loop/mini ring-majority/cube")
     )
-    add_limits(parser, help=f"seconds for a move, instead of {_NODES} playouts")
+    add_limits(
+        parser, help=tr("seconds for a move, instead of {nodes} playouts").format(nodes=_NODES)
+    )
     add_match_options(parser, games=_GAMES)
     parser.add_argument(
         "--plies",
         type=whole_number(1, _MOST_PLIES),
         default=_PLIES,
         metavar="K",
-        help=f"how many moves of each game the book has (default: {_PLIES})",
+        help=tr("how many moves of each game the book has (default: {plies})").format(plies=_PLIES),
     )
     parser.add_argument(
         "--then",
         type=whole_number(1, 10**9),
         metavar="N",
-        help="playouts for a move after these (default: as many as before)",
+        help=tr("playouts for a move after these (default: as many as before)"),
     )
     parser.add_argument(
         "--output",
         type=Path,
         metavar="FOLDER",
-        help="where books and games are kept (default: where the engine looks for books first)",
+        help=tr("where books and games are kept (default: where the engine looks for books first)"),
     )
     parser.set_defaults(run=run)
 

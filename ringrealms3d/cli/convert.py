@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from ringrealms3d.cli.arguments import Commands
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import person_path
-from ringrealms3d.core.phrase import listed
+from ringrealms3d.core.phrase import listed, tr
 
 if TYPE_CHECKING:
     from ringrealms3d.records.record import GameRecord
@@ -30,13 +30,15 @@ def add_to(commands: Commands) -> None:
     """Add the command to the program's."""
     parser = commands.add_parser(
         "convert",
-        help="turn a game's file into another kind of file",
-        description="Read a game and write it as another kind of file. The names' endings say "
-        "which: .txt holds the moves alone, .json and .rrsgf (SGF) hold variations and notes too. "
-        "Says what the new file leaves out.",
+        help=tr("turn a game's file into another kind of file"),
+        description=tr(
+            "Read a game and write it as another kind of file. The names' endings say which: "
+            ".txt holds the moves alone, .json and .rrsgf (SGF) hold variations and notes too. "
+            "Says what the new file leaves out."
+        ),
     )
-    parser.add_argument("input", metavar="IN", help="the game's file")
-    parser.add_argument("output", metavar="OUT", help="the file to write")
+    parser.add_argument("input", metavar="IN", help=tr("the game's file"))
+    parser.add_argument("output", metavar="OUT", help=tr("the file to write"))
     parser.set_defaults(run=run)
 
 
@@ -55,7 +57,7 @@ def run(options: argparse.Namespace) -> int:
     new.save(record, target)
     missing = left_out(record, new.load(target, options.output))
     if missing:
-        print(f"not in {options.output}: {listed(missing)}")
+        print(tr("not in {output}: {listed}").format(output=options.output, listed=listed(missing)))
     return 0
 
 

@@ -16,6 +16,7 @@ from pathlib import Path
 from ringrealms3d.cli.arguments import Commands
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import check_folder
+from ringrealms3d.core.phrase import tr
 from ringrealms3d.flat.requirements import DRAWING_LIBRARIES, missing_libraries
 from ringrealms3d.window.requirements import WINDOW_LIBRARIES, display_problem
 
@@ -41,9 +42,11 @@ def add_to(commands: Commands) -> None:
     """Add the command to the program's."""
     parser = commands.add_parser(
         "doctor",
-        help="tell what is missing here and how to fix it",
-        description="Look at everything the program needs here: packages, system libraries, "
-        "OpenGL, display, and folders that it writes to. Exit code 1 if something is missing.",
+        help=tr("tell what is missing here and how to fix it"),
+        description=tr(
+            "Look at everything the program needs here: packages, system libraries, "
+            "OpenGL, display, and folders that it writes to. Exit code 1 if something is missing."
+        ),
     )
     parser.set_defaults(run=run)
 

@@ -21,6 +21,7 @@ from ringrealms3d.cli.first_game import add_position, begun_game, game_in, named
 from ringrealms3d.cli.look import add_look, chosen_style
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import person_path
+from ringrealms3d.core.phrase import tr
 
 if TYPE_CHECKING:
     from ringrealms3d.export.request import ExportRequest, FilmStyle, Measures, Tell
@@ -34,9 +35,11 @@ def add_to(commands: Commands) -> None:
     """Add the command to the program's."""
     parser = commands.add_parser(
         "export",
-        help="write a game or position as a picture, drawing, model, film or page",
-        description="Write a position, or a whole game, as a file for others. The file's ending "
-        "says what it is; --kinds lists all. No display is needed.",
+        help=tr("write a game or position as a picture, drawing, model, film or page"),
+        description=tr(
+            "Write a position, or a whole game, as a file for others. The file's ending "
+            "says what it is; --kinds lists all. No display is needed."
+        ),
     )
     add_variant(parser, text="a game's variant, or a file with a game")
     add_position(parser)
@@ -45,19 +48,25 @@ def add_to(commands: Commands) -> None:
         "--at",
         type=whole_number(0, _MOST_PLIES),
         metavar="PLY",
-        help="show the position after so many moves (default: the last one); films of games and "
-        "pages have the whole game all the same",
+        help=tr(
+            "show the position after so many moves (default: the last one); films of games and "
+            "pages have the whole game all the same"
+        ),
     )
-    parser.add_argument("-o", "--output", required=True, metavar="FILE", help="the file to write")
     parser.add_argument(
-        "--kind", metavar="KIND", help="what to write, where the ending leaves a choice"
+        "-o", "--output", required=True, metavar="FILE", help=tr("the file to write")
     )
-    parser.add_argument("--kinds", action=_ListKinds, help="list the kinds of export and leave")
+    parser.add_argument(
+        "--kind", metavar="KIND", help=tr("what to write, where the ending leaves a choice")
+    )
+    parser.add_argument("--kinds", action=_ListKinds, help=tr("list the kinds of export and leave"))
     add_look(parser)
     _add_measures(parser)
     _add_film(parser)
     parser.add_argument(
-        "--progress", action="store_true", help="print how much is done, in percent, line by line"
+        "--progress",
+        action="store_true",
+        help=tr("print how much is done, in percent, line by line"),
     )
     parser.set_defaults(run=run)
 
@@ -70,23 +79,23 @@ def _add_measures(parser: argparse.ArgumentParser) -> None:
         ("--clearance", "the gap between parts that fit together (default: 0.2)"),
     ):
         group.add_argument(name, type=millimetres, metavar="MM", help=text)
-    group.add_argument("--paper", metavar="PAPER", help="a4 or letter (default: a4)")
+    group.add_argument("--paper", metavar="PAPER", help=tr("a4 or letter (default: a4)"))
 
 
 def _add_film(parser: argparse.ArgumentParser) -> None:
     group = parser.add_argument_group("films")
     group.add_argument(
-        "--fps", type=whole_number(1, 60), metavar="N", help="frames a second (default: 25)"
+        "--fps", type=whole_number(1, 60), metavar="N", help=tr("frames a second (default: 25)")
     )
     group.add_argument(
-        "--move-seconds", type=seconds, metavar="S", help="time of a move (default: 1)"
+        "--move-seconds", type=seconds, metavar="S", help=tr("time of a move (default: 1)")
     )
     group.add_argument(
-        "--turn-seconds", type=seconds, metavar="S", help="time of a whole turn (default: 8)"
+        "--turn-seconds", type=seconds, metavar="S", help=tr("time of a whole turn (default: 8)")
     )
-    group.add_argument("--no-captions", action="store_true", help="leave out the moves' names")
+    group.add_argument("--no-captions", action="store_true", help=tr("leave out the moves' names"))
     group.add_argument(
-        "--still-camera", action="store_true", help="let the eye stay where it is at first"
+        "--still-camera", action="store_true", help=tr("let the eye stay where it is at first")
     )
 
 

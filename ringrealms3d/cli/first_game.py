@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from ringrealms3d.cli.arguments import named_variant
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import person_path
+from ringrealms3d.core.phrase import tr
 
 if TYPE_CHECKING:
     from ringrealms3d.records.record import GameRecord
@@ -30,8 +31,8 @@ class FirstGame:
 
 def add_position(parser: argparse.ArgumentParser) -> None:
     """Add the position that a game starts from, and its first moves."""
-    parser.add_argument("--fen", metavar="FEN", help="start from this position")
-    parser.add_argument("--moves", metavar="MOVES", help='the moves so far, such as "f1 e3 v7"')
+    parser.add_argument("--fen", metavar="FEN", help=tr("start from this position"))
+    parser.add_argument("--moves", metavar="MOVES", help=tr('the moves so far, such as "f1 e3 v7"'))
 
 
 def asked_game(options: argparse.Namespace) -> FirstGame | None:

@@ -8,43 +8,46 @@ from pathlib import Path
 from ringrealms3d.cli.arguments import Commands
 from ringrealms3d.cli.look import picture_size
 from ringrealms3d.core.files import person_path
+from ringrealms3d.core.phrase import tr
 
 
 def add_to(commands: Commands) -> None:
     """Add the command to the program's."""
     parser = commands.add_parser(
         "gallery",
-        help="draw boards in every theme and material, with a page that shows them",
-        description="Draw boards, each in the middle of a random game, in every theme and in every "
-        "material, and write a page that shows all pictures. No display is needed.",
+        help=tr("draw boards in every theme and material, with a page that shows them"),
+        description=tr(
+            "Draw boards, each in the middle of a random game, in every theme and in every "
+            "material, and write a page that shows all pictures. No display is needed."
+        ),
     )
     parser.add_argument(
-        "variants", nargs="*", metavar="VARIANT", help="what to draw (default: all variants)"
+        "variants", nargs="*", metavar="VARIANT", help=tr("what to draw (default: all variants)")
     )
     parser.add_argument(
-        "-o", "--output", required=True, metavar="DIR", help="the folder of the pictures"
+        "-o", "--output", required=True, metavar="DIR", help=tr("the folder of the pictures")
     )
     parser.add_argument(
-        "--theme", action="append", metavar="THEME", help="only this one; can be repeated"
+        "--theme", action="append", metavar="THEME", help=tr("only this one; can be repeated")
     )
     parser.add_argument(
-        "--materials", action="append", metavar="SET", help="only these; can be repeated"
+        "--materials", action="append", metavar="SET", help=tr("only these; can be repeated")
     )
     parser.add_argument(
         "--size",
         type=picture_size,
         default=(400, 340),
         metavar="WIDTHxHEIGHT",
-        help="pixels of a picture (default: 400x340)",
+        help=tr("pixels of a picture (default: 400x340)"),
     )
     parser.add_argument(
-        "--photographs", action="store_true", help="photograph one board of each game too"
+        "--photographs", action="store_true", help=tr("photograph one board of each game too")
     )
     parser.add_argument(
         "--before",
         type=Path,
         metavar="DIR",
-        help="show the pictures of an earlier gallery beside these",
+        help=tr("show the pictures of an earlier gallery beside these"),
     )
     parser.set_defaults(run=run)
 

@@ -5,14 +5,15 @@ from __future__ import annotations
 import argparse
 
 from ringrealms3d.cli.arguments import Commands
+from ringrealms3d.core.phrase import tr
 
 
 def add_to(commands: Commands) -> None:
     """Add the command to the program's."""
     parser = commands.add_parser(
         "games",
-        help="list the games and their variants",
-        description="List the games, their designers, goals, variants and boards.",
+        help=tr("list the games and their variants"),
+        description=tr("List the games, their designers, goals, variants and boards."),
     )
     parser.set_defaults(run=run)
 

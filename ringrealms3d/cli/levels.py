@@ -13,6 +13,7 @@ from ringrealms3d.cli.arguments import Commands, seconds
 from ringrealms3d.cli.match import add_match_options, check, growing
 from ringrealms3d.cli.output import new_console
 from ringrealms3d.core.files import make_folder
+from ringrealms3d.core.phrase import tr
 
 if TYPE_CHECKING:
     from rich.console import Group
@@ -33,30 +34,32 @@ def add_to(commands: Commands) -> None:
     """Add the command to the program's."""
     parser = commands.add_parser(
         "levels",
-        help="measure the levels against each other",
-        description="Let every level play a match against the one below it. The table shows the "
-        "higher level's results. Ctrl+C stops; with --folder the same command goes on later.",
+        help=tr("measure the levels against each other"),
+        description=tr(
+            "Let every level play a match against the one below it. The table shows the "
+            "higher level's results. Ctrl+C stops; with --folder the same command goes on later."
+        ),
     )
     parser.add_argument(
         "--game",
         nargs="+",
         default=_DEFAULT,
         metavar="VARIANT",
-        help="the variants (default: one of every game)",
+        help=tr("the variants (default: one of every game)"),
     )
     parser.add_argument(
         "--levels",
         type=_levels,
         default=(1, 10),
         metavar="A-B",
-        help="the lowest and the highest (default: 1-10)",
+        help=tr("the lowest and the highest (default: 1-10)"),
     )
     parser.add_argument(
-        "--movetime", type=seconds, metavar="S", help="seconds for a move, not the levels' own"
+        "--movetime", type=seconds, metavar="S", help=tr("seconds for a move, not the levels' own")
     )
     add_match_options(parser)
     parser.add_argument(
-        "--folder", type=Path, metavar="DIR", help="keep each match in a file here, and go on"
+        "--folder", type=Path, metavar="DIR", help=tr("keep each match in a file here, and go on")
     )
     parser.set_defaults(run=run)
 

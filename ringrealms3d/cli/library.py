@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from ringrealms3d.cli.arguments import Commands, whole_number
 from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.phrase import tr
 
 if TYPE_CHECKING:
     from ringrealms3d.library.importing import ImportReport
@@ -31,10 +32,12 @@ def add_to(commands: Commands) -> None:
     """Add the command to the program's."""
     parser = commands.add_parser(
         "library",
-        help="list, search, import and export the games that were kept",
-        description="The library keeps games in one file. They can be listed, searched "
-        "for players, results, dates and positions, brought in from files, written to files, "
-        "counted and deleted.",
+        help=tr("list, search, import and export the games that were kept"),
+        description=tr(
+            "The library keeps games in one file. They can be listed, searched "
+            "for players, results, dates and positions, brought in from files, written to files, "
+            "counted and deleted."
+        ),
     )
     actions = parser.add_subparsers(dest="action", required=True, metavar="action")
     for add in (_add_list, _add_search, _add_import, _add_export, _add_stats, _add_delete):
@@ -43,7 +46,7 @@ def add_to(commands: Commands) -> None:
             "--library",
             type=Path,
             metavar="FILE",
-            help="another library than the program's own, a file whose name ends in .sqlite",
+            help=tr("another library than the program's own, a file whose name ends in .sqlite"),
         )
     parser.set_defaults(run=run)
 
@@ -61,7 +64,9 @@ def run(options: argparse.Namespace) -> int:
 
 def _add_list(actions: Commands) -> argparse.ArgumentParser:
     parser: argparse.ArgumentParser = actions.add_parser(
-        "list", help="list the games", description="List the games, those that began last first."
+        "list",
+        help=tr("list the games"),
+        description=tr("List the games, those that began last first."),
     )
     _add_showing(parser)
     parser.set_defaults(act=_list)
@@ -71,24 +76,29 @@ def _add_list(actions: Commands) -> argparse.ArgumentParser:
 def _add_search(actions: Commands) -> argparse.ArgumentParser:
     parser: argparse.ArgumentParser = actions.add_parser(
         "search",
-        help="list the games for which something holds",
-        description="List the games for which all that is given holds, those that began last "
-        "first. A position is found in all of its images, and by whatever moves it was reached.",
+        help=tr("list the games for which something holds"),
+        description=tr(
+            "List the games for which all that is given holds, those that began last "
+            "first. A position is found in all of its images, and by whatever moves it was reached."
+        ),
     )
-    parser.add_argument("--game", metavar="VARIANT", help="a game such as loop, or loop/mini")
-    parser.add_argument("--position", metavar="FEN", help="a position that the game came to")
+    parser.add_argument("--game", metavar="VARIANT", help=tr("a game such as loop, or loop/mini"))
+    parser.add_argument("--position", metavar="FEN", help=tr("a position that the game came to"))
     parser.add_argument(
-        "--player", metavar="NAME", help="a part of a player's name, or person, or 'level 4'"
+        "--player", metavar="NAME", help=tr("a part of a player's name, or person, or 'level 4'")
     )
     parser.add_argument(
-        "--result", choices=_ENDINGS, metavar="WHO", help=f"who won: {', '.join(_ENDINGS)}"
+        "--result",
+        choices=_ENDINGS,
+        metavar="WHO",
+        help=tr("who won: {endings}").format(endings=", ".join(_ENDINGS)),
     )
-    parser.add_argument("--from", dest="since", type=_day, metavar="DATE", help="the first day")
-    parser.add_argument("--to", dest="until", type=_day, metavar="DATE", help="the last day")
+    parser.add_argument("--from", dest="since", type=_day, metavar="DATE", help=tr("the first day"))
+    parser.add_argument("--to", dest="until", type=_day, metavar="DATE", help=tr("the last day"))
     parser.add_argument(
-        "--plies", type=_plies, metavar="A-B", help="how many moves, at least and at most"
+        "--plies", type=_plies, metavar="A-B", help=tr("how many moves, at least and at most")
     )
-    parser.add_argument("--rated", action="store_true", default=None, help="rated games only")
+    parser.add_argument("--rated", action="store_true", default=None, help=tr("rated games only"))
     _add_showing(parser)
     parser.set_defaults(act=_search)
     return parser
@@ -97,12 +107,16 @@ def _add_search(actions: Commands) -> argparse.ArgumentParser:
 def _add_import(actions: Commands) -> argparse.ArgumentParser:
     parser: argparse.ArgumentParser = actions.add_parser(
         "import",
-        help="add the games in files and folders",
-        description="Add the games in files and in all game files within folders, each once, "
-        "however often it is met. A file that holds no game is named and stops nothing; the exit "
-        "code is 2 then. Ctrl+C stops; what was added stays, and the same command goes on.",
+        help=tr("add the games in files and folders"),
+        description=tr(
+            "Add the games in files and in all game files within folders, each once, however "
+            "often it is met. A file that holds no game is named and stops nothing; the exit "
+            "code is 2 then. Ctrl+C stops; what was added stays, and the same command goes on."
+        ),
     )
-    parser.add_argument("paths", nargs="+", type=Path, metavar="PATH", help="a file or a folder")
+    parser.add_argument(
+        "paths", nargs="+", type=Path, metavar="PATH", help=tr("a file or a folder")
+    )
     parser.set_defaults(act=_import)
     return parser
 
@@ -110,13 +124,15 @@ def _add_import(actions: Commands) -> argparse.ArgumentParser:
 def _add_export(actions: Commands) -> argparse.ArgumentParser:
     parser: argparse.ArgumentParser = actions.add_parser(
         "export",
-        help="write games to files",
-        description="Write one game to a file, whose name's ending tells the format, or any "
-        "number of games to a folder, each as JSON, which leaves nothing out.",
+        help=tr("write games to files"),
+        description=tr(
+            "Write one game to a file, whose name's ending tells the format, or any "
+            "number of games to a folder, each as JSON, which leaves nothing out."
+        ),
     )
     _add_ids(parser)
     parser.add_argument(
-        "-o", "--output", type=Path, required=True, metavar="PATH", help="the file or folder"
+        "-o", "--output", type=Path, required=True, metavar="PATH", help=tr("the file or folder")
     )
     parser.set_defaults(act=_export)
     return parser
@@ -125,18 +141,22 @@ def _add_export(actions: Commands) -> argparse.ArgumentParser:
 def _add_stats(actions: Commands) -> argparse.ArgumentParser:
     parser: argparse.ArgumentParser = actions.add_parser(
         "stats",
-        help="tell how the games ended, and your rating",
-        description="Tell how the games of each variant ended and how long they were, how yours "
-        "against each level went, your rating in each game, and the last rated games.",
+        help=tr("tell how the games ended, and your rating"),
+        description=tr(
+            "Tell how the games of each variant ended and how long they were, how yours "
+            "against each level went, your rating in each game, and the last rated games."
+        ),
     )
-    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument("--json", action="store_true", help=tr("print JSON"))
     parser.set_defaults(act=_stats)
     return parser
 
 
 def _add_delete(actions: Commands) -> argparse.ArgumentParser:
     parser: argparse.ArgumentParser = actions.add_parser(
-        "delete", help="delete games", description="Delete games, all that are named or none."
+        "delete",
+        help=tr("delete games"),
+        description=tr("Delete games, all that are named or none."),
     )
     _add_ids(parser)
     parser.set_defaults(act=_delete)
@@ -149,9 +169,9 @@ def _add_showing(parser: argparse.ArgumentParser) -> None:
         type=whole_number(1, _MOST_SHOWN),
         default=_SHOWN,
         metavar="N",
-        help=f"how many at most (default: {_SHOWN})",
+        help=tr("how many at most (default: {shown})").format(shown=_SHOWN),
     )
-    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument("--json", action="store_true", help=tr("print JSON"))
 
 
 def _add_ids(parser: argparse.ArgumentParser) -> None:
@@ -160,7 +180,7 @@ def _add_ids(parser: argparse.ArgumentParser) -> None:
         nargs="+",
         type=whole_number(1, _LARGEST_ID),
         metavar="ID",
-        help="a game's number, as list tells it",
+        help=tr("a game's number, as list tells it"),
     )
 
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.phrase import tr
 
 if TYPE_CHECKING:
     from ringrealms3d.core.layout import Layout
@@ -21,74 +22,81 @@ def add_look(parser: argparse.ArgumentParser) -> None:
         type=picture_size,
         default=(1600, 1200),
         metavar="WIDTHxHEIGHT",
-        help="pixels, up to 8192 a side (default: 1600x1200)",
+        help=tr("pixels, up to 8192 a side (default: 1600x1200)"),
     )
     parser.add_argument(
         "--theme",
         default="light",
         metavar="THEME",
-        help="light, dark, colour-blind, high-contrast or black-and-white",
+        help=tr("light, dark, colour-blind, high-contrast or black-and-white"),
     )
     parser.add_argument(
         "--materials",
         default="",
         metavar="SET",
-        help="walnut-and-maple, slate-and-brass, porcelain, classic or paint "
-        "(default: what suits the theme)",
+        help=tr(
+            "walnut-and-maple, slate-and-brass, porcelain, classic or paint "
+            "(default: what suits the theme)"
+        ),
     )
     parser.add_argument(
         "--quality",
         default="fine",
         metavar="QUALITY",
-        help="fast, fine, finest, or photo for a path-traced photograph (extra 'photo')",
+        help=tr("fast, fine, finest, or photo for a path-traced photograph (extra 'photo')"),
     )
     parser.add_argument(
         "--set",
         default="studio",
         metavar="SET",
-        help="where a photograph is taken: studio, table or sky",
+        help=tr("where a photograph is taken: studio, table or sky"),
     )
     parser.add_argument(
         "--depth-of-field",
         action="store_true",
-        help="let a photograph be less sharp before and behind the board's middle",
+        help=tr("let a photograph be less sharp before and behind the board's middle"),
     )
     parser.add_argument(
         "--view",
         type=view_angles,
         metavar="AZIMUTH,ELEVATION[,ROLL]",
-        help='where the eye is, in degrees, such as "30,20"',
+        help=tr('where the eye is, in degrees, such as "30,20"'),
     )
     parser.add_argument(
-        "--zoom", type=zoom_factor, default=1.0, metavar="Z", help="draw the board larger"
+        "--zoom", type=zoom_factor, default=1.0, metavar="Z", help=tr("draw the board larger")
     )
     parser.add_argument(
-        "--ortho", action="store_true", help="draw far things as large as near ones"
+        "--ortho", action="store_true", help=tr("draw far things as large as near ones")
     )
     parser.add_argument(
         "--apart",
         type=share,
         default=0.0,
         metavar="SHARE",
-        help="take the board apart, from 0 to 1",
+        help=tr("take the board apart, from 0 to 1"),
     )
     parser.add_argument(
-        "--level", type=level_number, metavar="N", help="draw the levels above this one as shadows"
+        "--level",
+        type=level_number,
+        metavar="N",
+        help=tr("draw the levels above this one as shadows"),
     )
     parser.add_argument(
-        "--see-through", action="store_true", help="draw the board like glass, to show its far side"
+        "--see-through",
+        action="store_true",
+        help=tr("draw the board like glass, to show its far side"),
     )
     parser.add_argument(
         "--coordinates",
         action="store_true",
-        help="write the names of rows and columns, or of sites",
+        help=tr("write the names of rows and columns, or of sites"),
     )
-    parser.add_argument("--transparent", action="store_true", help="leave out the background")
+    parser.add_argument("--transparent", action="store_true", help=tr("leave out the background"))
     parser.add_argument(
-        "--no-legal", action="store_true", help="leave out the dots where one may play"
+        "--no-legal", action="store_true", help=tr("leave out the dots where one may play")
     )
     parser.add_argument(
-        "--look", default="", metavar="LOOK", help="the pieces' look, such as ribbons or tubes"
+        "--look", default="", metavar="LOOK", help=tr("the pieces' look, such as ribbons or tubes")
     )
 
 

@@ -41,7 +41,7 @@ from ringrealms3d.cli.arguments import INTERRUPTED
 from ringrealms3d.cli.output import cleaned_streams
 from ringrealms3d.core.errors import UserError, error_sentence
 from ringrealms3d.core.log_file import log, log_path, log_to_file
-from ringrealms3d.core.phrase import use_catalogue
+from ringrealms3d.core.phrase import tr, use_catalogue
 from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.languages.catalogue import catalogue_of, language_of_system
 
@@ -161,7 +161,7 @@ def build_parser() -> OneLineParser:
     """Return the parser of all commands."""
     parser = OneLineParser(
         prog="ringrealms3d",
-        description="Abstract board games on true 3-D boards. Without a command: play.",
+        description=tr("Abstract board games on true 3-D boards. Without a command: play."),
     )
     parser.add_argument(
         "--version", action="version", version=f"ringrealms3d {ringrealms3d.__version__}"

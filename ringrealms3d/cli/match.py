@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from ringrealms3d.cli.arguments import Commands, add_limits, seed, whole_number
 from ringrealms3d.cli.output import new_console
+from ringrealms3d.core.phrase import tr
 
 if TYPE_CHECKING:
     from ringrealms3d.engine.matches.match import GameResult, Match
@@ -25,30 +26,35 @@ def add_to(commands: Commands) -> None:
     """Add the command to the program's."""
     parser = commands.add_parser(
         "match",
-        help="let two players play a match",
-        description="Play a match. A player is search settings (plain, strong, "
-        "strong,rave_bias=200), a level (level=3), varied=6, which draws its first 6 plies among "
-        "what strong likes best, or a program that speaks UGI (ugi:COMMAND). strong,book=yes and "
-        "level=10,book=yes play from the opening book. Two games at a time share their opening, "
-        "and their deal, with colours exchanged. Ctrl+C stops; with --file the same command goes "
-        "on later.",
+        help=tr("let two players play a match"),
+        description=tr(
+            "Play a match. A player is search settings (plain, strong, strong,rave_bias=200), a "
+            "level (level=3), varied=6, which draws its first 6 plies among what strong likes "
+            "best, or a program that speaks UGI (ugi:COMMAND). strong,book=yes and "
+            "level=10,book=yes play from the opening book. Two games at a time share their "
+            "opening, and their deal, with colours exchanged. Ctrl+C stops; with --file the same "
+            "command goes on later."
+        ),
     )
-    parser.add_argument("first", metavar="A", help="the player whose score is shown")
-    parser.add_argument("second", metavar="B", help="the opponent")
+    parser.add_argument("first", metavar="A", help=tr("the player whose score is shown"))
+    parser.add_argument("second", metavar="B", help=tr("the opponent"))
     parser.add_argument(
-        "--game", required=True, metavar="VARIANT", help="such as ring-majority/cube"
+        "--game", required=True, metavar="VARIANT", help=tr("such as ring-majority/cube")
     )
-    add_limits(parser, help="seconds for a move; levels have limits of their own")
+    add_limits(parser, help=tr("seconds for a move; levels have limits of their own"))
     add_match_options(parser)
     parser.add_argument(
         "--random-plies",
         type=whole_number(0, _MOST_RANDOM_PLIES),
         default=2,
         metavar="N",
-        help="random moves that every pair of games begins with (default: 2)",
+        help=tr("random moves that every pair of games begins with (default: 2)"),
     )
     parser.add_argument(
-        "--file", type=Path, metavar="F", help="keep the finished games here, and go on from them"
+        "--file",
+        type=Path,
+        metavar="F",
+        help=tr("keep the finished games here, and go on from them"),
     )
     parser.set_defaults(run=run)
 
@@ -60,21 +66,23 @@ def add_match_options(parser: argparse.ArgumentParser, games: int = _GAMES) -> N
         type=whole_number(1, _MOST_GAMES),
         default=games,
         metavar="N",
-        help=f"how many, best an even number (default: {games})",
+        help=tr("how many, best an even number (default: {games})").format(games=games),
     )
     parser.add_argument(
         "--jobs",
         type=whole_number(1, _MOST_JOBS),
         default=1,
         metavar="N",
-        help="games at a time, at most one a core (default: 1)",
+        help=tr("games at a time, at most one a core (default: 1)"),
     )
     parser.add_argument(
         "--seed",
         type=seed,
         default=_SEED,
         metavar="N",
-        help=f"fixes openings, deals and what the players draw (default: {_SEED})",
+        help=tr("fixes openings, deals and what the players draw (default: {seed})").format(
+            seed=_SEED
+        ),
     )
 
 

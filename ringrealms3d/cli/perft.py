@@ -13,21 +13,22 @@ from ringrealms3d.cli.arguments import (
     interruptible,
     named_variant,
 )
+from ringrealms3d.core.phrase import tr
 
 
 def add_to(commands: Commands) -> None:
     """Add the command to the program's."""
     parser = commands.add_parser(
         "perft",
-        help="count the sequences of legal moves",
-        description="Count the sequences of legal moves of every length up to a depth.",
+        help=tr("count the sequences of legal moves"),
+        description=tr("Count the sequences of legal moves of every length up to a depth."),
     )
     add_variant(parser)
     parser.add_argument(
-        "--depth", type=depth, default=3, metavar="N", help="the longest (default: 3)"
+        "--depth", type=depth, default=3, metavar="N", help=tr("the longest (default: 3)")
     )
-    parser.add_argument("--fen", metavar="FEN", help="start from this position")
-    parser.add_argument("--divide", action="store_true", help="count each first move by itself")
+    parser.add_argument("--fen", metavar="FEN", help=tr("start from this position"))
+    parser.add_argument("--divide", action="store_true", help=tr("count each first move by itself"))
     parser.set_defaults(run=run)
 
 

@@ -10,6 +10,7 @@ from ringrealms3d.cli import play_text
 from ringrealms3d.cli.arguments import Commands, add_variant, named_variant
 from ringrealms3d.cli.first_game import FirstGame, add_position, asked_game, begun_game
 from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.phrase import tr
 
 if TYPE_CHECKING:
     from ringrealms3d.records.record import GameRecord
@@ -21,8 +22,8 @@ def add_to(commands: Commands) -> None:
     """Add the command to the program's."""
     parser = commands.add_parser(
         "play",
-        help="open the window",
-        description="Open the window with a board ready to play, a position, or a game.",
+        help=tr("open the window"),
+        description=tr("Open the window with a board ready to play, a position, or a game."),
     )
     add_variant(
         parser,
@@ -33,7 +34,7 @@ def add_to(commands: Commands) -> None:
     parser.add_argument(
         "--flat",
         action="store_true",
-        help="show every board by its map, which draws nothing with OpenGL",
+        help=tr("show every board by its map, which draws nothing with OpenGL"),
     )
     parser.set_defaults(run=run)
 

@@ -13,6 +13,7 @@ from ringrealms3d.cli.first_game import add_position, begun_game, game_in, named
 from ringrealms3d.cli.replay import load_game
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import person_path, write_whole
+from ringrealms3d.core.phrase import tr
 from ringrealms3d.records.kept_file import claim_free, claim_latest, kept_games, put_aside
 
 if TYPE_CHECKING:
@@ -38,29 +39,31 @@ def add_to(commands: Commands) -> None:
     """Add the command to the program's."""
     parser = commands.add_parser(
         "play-text",
-        help="play in the terminal",
-        description="Play in the terminal: the board as text, moves typed. The game is kept in a "
-        "file after every move, so that --resume can go on with it.",
+        help=tr("play in the terminal"),
+        description=tr(
+            "Play in the terminal: the board as text, moves typed. The game is kept in a "
+            "file after every move, so that --resume can go on with it."
+        ),
     )
     parser.add_argument(
         "variant",
         nargs="?",
         metavar="VARIANT",
-        help="such as ring-majority/cube, or the file of a game to go on with",
+        help=tr("such as ring-majority/cube, or the file of a game to go on with"),
     )
     parser.add_argument(
         "--computer",
         choices=tuple(_SEATS),
         default="second",
-        help="the seats that the computer plays (default: second)",
+        help=tr("the seats that the computer plays (default: second)"),
     )
     parser.add_argument(
-        "--level", type=int, default=_LEVEL, metavar="N", help="1 to 10 (default: 3)"
+        "--level", type=int, default=_LEVEL, metavar="N", help=tr("1 to 10 (default: 3)")
     )
     add_position(parser)
     add_seed(parser)
     parser.add_argument(
-        "--resume", action="store_true", help="go on with the game that was left unfinished"
+        "--resume", action="store_true", help=tr("go on with the game that was left unfinished")
     )
     parser.set_defaults(run=run)
 
@@ -98,7 +101,7 @@ def _first_game(options: argparse.Namespace) -> GameRecord:
 def _begin(record: GameRecord, computer_seats: tuple[int, ...], level: int) -> int:
     """Play a game, which is kept beside those that were left unfinished."""
     for kept in kept_games(kept_folder(), *_KEPT_NAME):
-        print(f"An unfinished game is kept in {kept}; replay shows it.")
+        print(tr("An unfinished game is kept in {kept}; replay shows it.").format(kept=kept))
     path, lock = claim_free(kept_folder(), *_KEPT_NAME)
     with lock, closing(Table(record, computer_seats, level, path)) as table:
         table.play()
@@ -118,7 +121,7 @@ def _resume(computer_seats: tuple[int, ...], level: int) -> int:
     with lock:
         record = _kept_game(path)
         if len(kept_games(kept_folder(), *_KEPT_NAME)) > 1:
-            print(f"Several games are kept; this is the latest, {path}.")
+            print(tr("Several games are kept; this is the latest, {path}.").format(path=path))
         with closing(Table(record, computer_seats, level, path)) as table:
             table.play()
     return 0
@@ -162,7 +165,11 @@ class Table:
         if self._resigned or self._position.outcome is not None:
             self._path.unlink(missing_ok=True)
         elif self._cursor.line():
-            print(f"The game is kept in {self._path}; {self._how_to_resume} goes on with it.")
+            print(
+                tr("The game is kept in {path}; {how_to_resume} goes on with it.").format(
+                    path=self._path, how_to_resume=self._how_to_resume
+                )
+            )
 
     def close(self) -> None:
         """Close the library, and end the computer's process."""
@@ -204,7 +211,7 @@ class Table:
         try:
             self._cursor.play(self._position.parse_move(text))
         except UserError as error:
-            print(f"not possible: {error} (help tells more)")
+            print(tr("not possible: {error} (help tells more)").format(error=error))
             return
         self._keep()
         self._show()
@@ -216,11 +223,15 @@ class Table:
         if self._engine is None:
             book = get_level(self._level).book
             self._engine = Engine(self._position.uid, self._level, book=book)
-        print(f"{self._seat}: the computer is thinking…", flush=True)
+        print(tr("{seat}: the computer is thinking…").format(seat=self._seat), flush=True)
         before, move = self._position, self._engine.best_move(self._position)
         self._cursor.play(move)
         self._keep()
-        print(f"{before.variant.seats[before.turn]} plays {before.format_move(move)}")
+        print(
+            tr("{seats} plays {format_move}").format(
+                seats=before.variant.seats[before.turn], format_move=before.format_move(move)
+            )
+        )
         self._show()
 
     def _show(self) -> None:
@@ -235,7 +246,7 @@ class Table:
         try:
             self._write(self._path, self._library.note())
         except UserError as error:
-            print(f"the game could not be kept: {error}", file=sys.stderr)
+            print(tr("the game could not be kept: {error}").format(error=error), file=sys.stderr)
 
     def _write(self, path: Path, note: str = "") -> None:
         """Write the game to a file, which is there whole or as it was, with a note at its end."""
@@ -256,7 +267,7 @@ class Table:
 
     def _do_undo(self, _: str) -> None:
         if not self._cursor.back():
-            print("there is no move to take back")
+            print(tr("there is no move to take back"))
             return
         while self._position.turn in self._computer_seats and self._cursor.back():
             pass
@@ -273,18 +284,22 @@ class Table:
         if self._cursor.line():
             self._cursor.record.end(1 - self._position.turn, Reason.RESIGNATION)
             self._library.keep(self._cursor.record)
-        print(f"{self._seat} resigns, {self._position.variant.seats[1 - self._position.turn]} wins")
+        print(
+            tr("{seat} resigns, {seats} wins").format(
+                seat=self._seat, seats=self._position.variant.seats[1 - self._position.turn]
+            )
+        )
 
     def _do_save(self, name: str) -> None:
         if not name:
-            print("save needs the name of a file")
+            print(tr("save needs the name of a file"))
             return
         try:
             self._write(person_path(name))
         except UserError as error:
-            print(f"'{name}' could not be written: {error}")
+            print(tr("'{name}' could not be written: {error}").format(name=name, error=error))
         else:
-            print(f"saved in {name}")
+            print(tr("saved in {name}").format(name=name))
 
     def _do_quit(self, _: str) -> None:
         self._left = True

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from ringrealms3d.cli.arguments import Commands, interruptible, seconds, seed, whole_number
 from ringrealms3d.cli.output import new_console
+from ringrealms3d.core.phrase import tr
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -30,9 +31,11 @@ def add_to(commands: Commands) -> None:
     """Add the command to the program's."""
     parser = commands.add_parser(
         "puzzles",
-        help="make, check and list puzzles",
-        description="Puzzles are positions in which exactly one first move is right, which is "
-        "proven. They come from games of the engine with itself.",
+        help=tr("make, check and list puzzles"),
+        description=tr(
+            "Puzzles are positions in which exactly one first move is right, which is "
+            "proven. They come from games of the engine with itself."
+        ),
     )
     actions = parser.add_subparsers(dest="action", required=True, metavar="action")
     for add in (_add_make, _add_check, _add_list):
@@ -42,36 +45,43 @@ def add_to(commands: Commands) -> None:
 def _add_make(actions: Commands) -> None:
     parser = actions.add_parser(
         "make",
-        help="find puzzles in games of the engine with itself",
-        description="Let the engine play with itself and keep what brute force proves: positions "
-        "near the end with exactly one right first move. The file is written after every find; "
-        "what is in it stays, so Ctrl+C loses nothing and the same command goes on.",
+        help=tr("find puzzles in games of the engine with itself"),
+        description=tr(
+            "Let the engine play with itself and keep what brute force proves: positions "
+            "near the end with exactly one right first move. The file is written after every find; "
+            "what is in it stays, so Ctrl+C loses nothing and the same command goes on."
+        ),
     )
     parser.add_argument(
-        "variants", nargs="+", metavar="VARIANT", help="such as loop/mini ring-majority/cube"
+        "variants", nargs="+", metavar="VARIANT", help=tr("such as loop/mini ring-majority/cube")
     )
     parser.add_argument(
-        "-o", "--output", type=Path, required=True, metavar="FILE", help="the file of puzzles"
+        "-o", "--output", type=Path, required=True, metavar="FILE", help=tr("the file of puzzles")
     )
     parser.add_argument(
         "--count",
         type=whole_number(1, _MOST),
         default=_COUNT,
         metavar="N",
-        help=f"how many of each variant the file should have (default: {_COUNT})",
+        help=tr("how many of each variant the file should have (default: {count})").format(
+            count=_COUNT
+        ),
     )
     parser.add_argument(
-        "--seconds", type=seconds, metavar="S", help="the most time for a variant (default: none)"
+        "--seconds",
+        type=seconds,
+        metavar="S",
+        help=tr("the most time for a variant (default: none)"),
     )
     parser.add_argument(
         "--jobs",
         type=whole_number(1, os.cpu_count() or 1),
         default=1,
         metavar="N",
-        help="games at a time, at most one a core (default: 1)",
+        help=tr("games at a time, at most one a core (default: 1)"),
     )
     parser.add_argument(
-        "--seed", type=seed, default=1, metavar="N", help="fixes the games (default: 1)"
+        "--seed", type=seed, default=1, metavar="N", help=tr("fixes the games (default: 1)")
     )
     parser.set_defaults(run=_make)
 
@@ -79,9 +89,11 @@ def _add_make(actions: Commands) -> None:
 def _add_check(actions: Commands) -> None:
     parser = actions.add_parser(
         "check",
-        help="prove every puzzle of a file again",
-        description="Try all moves of every puzzle by brute force over the rules. Exit code 1 if "
-        "a proof fails.",
+        help=tr("prove every puzzle of a file again"),
+        description=tr(
+            "Try all moves of every puzzle by brute force over the rules. Exit code 1 if "
+            "a proof fails."
+        ),
     )
     _add_file(parser)
     parser.set_defaults(run=_check)
@@ -89,10 +101,10 @@ def _add_check(actions: Commands) -> None:
 
 def _add_list(actions: Commands) -> None:
     parser = actions.add_parser(
-        "list", help="list the puzzles of a file", description="List the puzzles of a file."
+        "list", help=tr("list the puzzles of a file"), description=tr("List the puzzles of a file.")
     )
     _add_file(parser)
-    parser.add_argument("--game", metavar="VARIANT", help="a game such as loop, or loop/mini")
+    parser.add_argument("--game", metavar="VARIANT", help=tr("a game such as loop, or loop/mini"))
     parser.set_defaults(run=_list)
 
 
@@ -102,7 +114,7 @@ def _add_file(parser: argparse.ArgumentParser) -> None:
         nargs="?",
         type=Path,
         metavar="FILE",
-        help="the puzzles (default: those that come with the program)",
+        help=tr("the puzzles (default: those that come with the program)"),
     )
 
 
@@ -135,7 +147,7 @@ def _make_of(uid: str, options: argparse.Namespace, kept: Sequence[Puzzle]) -> t
             if len(others) + len(progress.puzzles) > len(puzzles):
                 puzzles = ordered([*others, *progress.puzzles])
                 write_puzzles(puzzles, options.output)
-    console.print(f"{told} after {progress.games} games")
+    console.print(tr("{told} after {games} games").format(told=told, games=progress.games))
     return puzzles
 
 
@@ -155,11 +167,18 @@ def _check(options: argparse.Namespace) -> int:
             played += verdict.played
             if not verdict.holds:
                 failed += 1
-                print(f"ringrealms3d puzzles: {_complaint(puzzle, verdict)}", file=sys.stderr)
+                print(
+                    f"ringrealms3d puzzles: {_complaint(puzzle, verdict)}",
+                    file=sys.stderr,
+                )
     taken = time.perf_counter() - began
     console.print(
-        f"{len(puzzles) - failed} of {len(puzzles)} puzzles proven, {played:,} moves tried in "
-        f"{taken:.1f} s"
+        tr("{part} of {count} puzzles proven, {played} moves tried in {taken} s").format(
+            part=len(puzzles) - failed,
+            count=len(puzzles),
+            played=f"{played:,}",
+            taken=f"{taken:.1f}",
+        )
     )
     return _FAILED if failed else 0
 

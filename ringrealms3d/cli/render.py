@@ -8,15 +8,18 @@ from pathlib import Path
 from ringrealms3d.cli.arguments import Commands, add_seed, add_variant, named_variant
 from ringrealms3d.cli.first_game import add_position, begun_game
 from ringrealms3d.cli.look import add_look, chosen_style
+from ringrealms3d.core.phrase import tr
 
 
 def add_to(commands: Commands) -> None:
     """Add the command to the program's."""
     parser = commands.add_parser(
         "render",
-        help="write a picture of a position, no display needed",
-        description="Write a picture of a position, or a scene for the ray tracer POV-Ray. No "
-        "display is needed. 'export' writes models, drawings and films too.",
+        help=tr("write a picture of a position, no display needed"),
+        description=tr(
+            "Write a picture of a position, or a scene for the ray tracer POV-Ray. No "
+            "display is needed. 'export' writes models, drawings and films too."
+        ),
     )
     add_variant(parser)
     add_position(parser)
@@ -27,12 +30,14 @@ def add_to(commands: Commands) -> None:
         type=Path,
         default=Path("board.png"),
         metavar="FILE",
-        help="the file to write, whose ending says what it is: .png, .jpg, .webp, .avif, or .pov "
-        "for POV-Ray (default: board.png)",
+        help=tr(
+            "the file to write, whose ending says what it is: .png, .jpg, .webp, .avif, or .pov "
+            "for POV-Ray (default: board.png)"
+        ),
     )
     add_look(parser)
     parser.add_argument(
-        "--progress", action="store_true", help="tell how much of a photograph is done"
+        "--progress", action="store_true", help=tr("tell how much of a photograph is done")
     )
     parser.set_defaults(run=run)
 

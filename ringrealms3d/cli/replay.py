@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from ringrealms3d.cli.arguments import Commands
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import person_path
+from ringrealms3d.core.phrase import tr
 
 if TYPE_CHECKING:
     from ringrealms3d.core.position import Position
@@ -19,14 +20,20 @@ def add_to(commands: Commands) -> None:
     """Add the command to the program's."""
     parser = commands.add_parser(
         "replay",
-        help="play a game from a file",
-        description="Play a game from a file: text with a line 'variant …', perhaps 'seed …' and "
-        "'fen …', then one move a line; JSON if its name ends in .json, SGF if in .rrsgf. Prints "
-        "the position it comes to and the result.",
+        help=tr("play a game from a file"),
+        description=tr(
+            "Play a game from a file: text with a line 'variant …', perhaps 'seed …' and 'fen "
+            "…', then one move a line; JSON if its name ends in .json, SGF if in .rrsgf. Prints "
+            "the position it comes to and the result."
+        ),
     )
-    parser.add_argument("file", metavar="FILE", help="the file; - is standard input")
-    parser.add_argument("--boards", action="store_true", help="print the board after every move")
-    parser.add_argument("--fen", action="store_true", help="print the last position's fen alone")
+    parser.add_argument("file", metavar="FILE", help=tr("the file; - is standard input"))
+    parser.add_argument(
+        "--boards", action="store_true", help=tr("print the board after every move")
+    )
+    parser.add_argument(
+        "--fen", action="store_true", help=tr("print the last position's fen alone")
+    )
     parser.set_defaults(run=run)
 
 
@@ -41,7 +48,11 @@ def run(options: argparse.Namespace) -> int:
         _print_boards(record)
     else:
         print(last.diagram())
-    print(f"\n{last.uid}, {len(record.line)} moves: {how_it_stands(last)}")
+    print(
+        tr("\n{uid}, {count} moves: {how_it_stands}").format(
+            uid=last.uid, count=len(record.line), how_it_stands=how_it_stands(last)
+        )
+    )
     return 0
 
 

@@ -21,6 +21,7 @@ from ringrealms3d.cli.arguments import (
 from ringrealms3d.cli.output import new_console
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import check_folder, make_folder, person_path
+from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.plain_text import one_line
 
 if TYPE_CHECKING:
@@ -48,40 +49,42 @@ def add_to(commands: Commands) -> None:
     """Add the command to the program's."""
     parser = commands.add_parser(
         "review",
-        help="judge the moves of whole games, with a graph of each",
-        description="Evaluate every position of games and judge their moves by the drop in the "
-        "chance to win: inaccuracies, mistakes and blunders. Each game is written with its "
-        "evaluations, and its graph beside it. Ctrl+C stops; what is written stays.",
+        help=tr("judge the moves of whole games, with a graph of each"),
+        description=tr(
+            "Evaluate every position of games and judge their moves by the drop in the "
+            "chance to win: inaccuracies, mistakes and blunders. Each game is written with its "
+            "evaluations, and its graph beside it. Ctrl+C stops; what is written stays."
+        ),
     )
-    parser.add_argument("files", nargs="+", metavar="FILE", help="the games' files")
+    parser.add_argument("files", nargs="+", metavar="FILE", help=tr("the games' files"))
     parser.add_argument(
-        "-o", "--output", required=True, metavar="DIR", help="the folder for games and graphs"
+        "-o", "--output", required=True, metavar="DIR", help=tr("the folder for games and graphs")
     )
     limits = parser.add_mutually_exclusive_group()
     limits.add_argument(
         "--seconds",
         type=seconds,
         metavar="S",
-        help=f"time for a position (default: {_SECONDS:g})",
+        help=tr("time for a position (default: {seconds})").format(seconds=f"{_SECONDS:g}"),
     )
     limits.add_argument(
         "--nodes",
         type=whole_number(1, MOST_PLAYOUTS),
         metavar="N",
-        help="playouts for a position, instead of a time",
+        help=tr("playouts for a position, instead of a time"),
     )
     parser.add_argument(
-        "--graph", choices=_GRAPHS, default=_GRAPHS[0], help="the graphs' format (default: svg)"
+        "--graph", choices=_GRAPHS, default=_GRAPHS[0], help=tr("the graphs' format (default: svg)")
     )
     parser.add_argument(
-        "--seed", type=seed, default=1, metavar="N", help="fixes the searches (default: 1)"
+        "--seed", type=seed, default=1, metavar="N", help=tr("fixes the searches (default: 1)")
     )
     parser.add_argument(
         "--jobs",
         type=whole_number(1, _MOST_JOBS),
         default=1,
         metavar="N",
-        help="games reviewed at the same time (default: 1)",
+        help=tr("games reviewed at the same time (default: 1)"),
     )
     parser.set_defaults(run=run)
 
@@ -118,7 +121,10 @@ def _review_all(options: argparse.Namespace, folder: Path, rows: dict[int, list[
     evaluate = _evaluate_here if options.jobs == 1 else partial(_evaluate_apart, options.jobs)
     for number, found in evaluate(options.files, limits, options.seed):
         if isinstance(found, UserError):
-            print(f"ringrealms3d review: {one_line(str(found))}", file=sys.stderr)
+            print(
+                f"ringrealms3d review: {one_line(str(found))}",
+                file=sys.stderr,
+            )
             continue
         record = read_game(options.files[number])
         for node, evaluation in zip((record.root, *record.line), found, strict=True):
@@ -148,7 +154,7 @@ def _evaluate_apart(
 
     work, count = partial(_evaluated_game, files, limits, chosen_seed), len(files)
     for done, found in enumerate(done_apart(work, range(count), jobs), start=1):
-        print(f"{done} of {count} games", file=sys.stderr)
+        print(tr("{done} of {count} games").format(done=done, count=count), file=sys.stderr)
         yield found
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from ringrealms3d.cli.arguments import Commands
 from ringrealms3d.cli.output import new_console
+from ringrealms3d.core.phrase import tr
 
 if TYPE_CHECKING:
     from ringrealms3d.games.diagrams import Diagram
@@ -16,10 +17,10 @@ def add_to(commands: Commands) -> None:
     """Add the command to the program's."""
     parser = commands.add_parser(
         "rules",
-        help="print a game's rules, or the games there are",
-        description="Print a game's rules and its boards; without a game, list the games.",
+        help=tr("print a game's rules, or the games there are"),
+        description=tr("Print a game's rules and its boards; without a game, list the games."),
     )
-    parser.add_argument("game", nargs="?", metavar="GAME", help="such as ring-majority")
+    parser.add_argument("game", nargs="?", metavar="GAME", help=tr("such as ring-majority"))
     parser.set_defaults(run=run)
 
 

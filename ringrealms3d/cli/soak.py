@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from ringrealms3d.cli.arguments import Commands, add_limits, add_seed, whole_number
 from ringrealms3d.cli.output import new_console
+from ringrealms3d.core.phrase import tr
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -31,21 +32,25 @@ def add_to(commands: Commands) -> None:
     """Add the command to the program's."""
     parser = commands.add_parser(
         "soak",
-        help="play many engine games and check every move",
-        description="Let the engine play itself on one variant after the other. The plain rules "
-        "check every move, every game has to end, and memory has to stay steady from the first "
-        "round of all variants to the last. Exit code 1 if anything goes wrong.",
+        help=tr("play many engine games and check every move"),
+        description=tr(
+            "Let the engine play itself on one variant after the other. The plain rules "
+            "check every move, every game has to end, and memory has to stay steady from the first "
+            "round of all variants to the last. Exit code 1 if anything goes wrong."
+        ),
     )
     parser.add_argument(
         "--games",
         type=whole_number(1, _MOST_GAMES),
         default=500,
         metavar="N",
-        help="how many in all (default: 500)",
+        help=tr("how many in all (default: 500)"),
     )
-    add_limits(parser, help=f"seconds for a move (default: {_MOVETIME})")
+    add_limits(
+        parser, help=tr("seconds for a move (default: {movetime})").format(movetime=_MOVETIME)
+    )
     parser.add_argument(
-        "--variants", nargs="+", metavar="VARIANT", help="the variants (default: all)"
+        "--variants", nargs="+", metavar="VARIANT", help=tr("the variants (default: all)")
     )
     add_seed(parser)
     parser.set_defaults(run=run, seed=1)

@@ -7,6 +7,7 @@ import time
 
 from ringrealms3d.cli.arguments import Commands, add_output, interruptible
 from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.phrase import tr
 
 _MOST_SITES = 14  # 3 ** 14 boards are 5 million; 3 ** 26 cannot be looked through
 
@@ -15,11 +16,13 @@ def add_to(commands: Commands) -> None:
     """Add the command to the program's."""
     parser = commands.add_parser(
         "solve",
-        help="solve Ring Majority on a small realm",
-        description="Bound the result of Ring Majority on a small realm for every ply and board "
-        "and write the bounds to a file. The engine plays such a realm perfectly.",
+        help=tr("solve Ring Majority on a small realm"),
+        description=tr(
+            "Bound the result of Ring Majority on a small realm for every ply and board "
+            "and write the bounds to a file. The engine plays such a realm perfectly."
+        ),
     )
-    parser.add_argument("realm", metavar="REALM", help="a realm of at most 14 positions: tet")
+    parser.add_argument("realm", metavar="REALM", help=tr("a realm of at most 14 positions: tet"))
     add_output(parser)
     parser.set_defaults(run=run)
 
@@ -54,7 +57,11 @@ def run(options: argparse.Namespace) -> int:
     codes = [move.code for move in Position(realm, start).legal_moves]
     margins = Solution(realm.tables, symmetries, bounds).margins(start, codes)
     assert margins is not None
-    print(f"with best play {realm.seats[0]} ends {max(margins.values()):+d}")
+    print(
+        tr("with best play {seats} ends {max}").format(
+            seats=realm.seats[0], max=f"{max(margins.values()):+d}"
+        )
+    )
     return 0
 
 

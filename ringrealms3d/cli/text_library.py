@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.phrase import tr
 from ringrealms3d.library.library import LIBRARY_NAME, Library
 from ringrealms3d.library.summary import PERSON, level_kind
 from ringrealms3d.records.record import GameRecord
@@ -43,7 +44,10 @@ class TextLibrary:
             self.number = self._library.keep(record, self.number, seats=self._kinds)
         except UserError as error:
             if not self._complained:
-                print(f"the game is not in the library: {error}", file=sys.stderr)
+                print(
+                    tr("the game is not in the library: {error}").format(error=error),
+                    file=sys.stderr,
+                )
             self._complained = True
 
     def note(self) -> str:

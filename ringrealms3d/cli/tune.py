@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from ringrealms3d.cli.arguments import Commands, add_output, add_seed, interruptible, whole_number
 from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.phrase import tr
 
 if TYPE_CHECKING:
     from ringrealms3d.core.variant import Variant
@@ -22,14 +23,16 @@ def add_to(commands: Commands) -> None:
     """Add the command to the program's."""
     parser = commands.add_parser(
         "tune",
-        help="tune what the engine expects of moves by their looks",
-        description="Let the engine play itself, see where its searches went, and fit the weights "
-        "of the game's patterns to that. One variant gets weights of its own, several get those "
-        "that all variants without their own share. Each round after the first searches with the "
-        "weights of the one before. The weights are written after every round.",
+        help=tr("tune what the engine expects of moves by their looks"),
+        description=tr(
+            "Let the engine play itself, see where its searches went, and fit the weights of the "
+            "game's patterns to that. One variant gets weights of its own, several get those "
+            "that all variants without their own share. Each round after the first searches with "
+            "the weights of the one before. The weights are written after every round."
+        ),
     )
     parser.add_argument(
-        "variants", nargs="+", metavar="VARIANT", help="variants that share their patterns"
+        "variants", nargs="+", metavar="VARIANT", help=tr("variants that share their patterns")
     )
     _add_number(parser, "--games", 300, "games a round and variant")
     _add_number(parser, "--nodes", 4000, "playouts a move")
@@ -46,7 +49,7 @@ def _add_number(parser: argparse.ArgumentParser, name: str, usual: int, text: st
         type=whole_number(1, 10**9),
         default=usual,
         metavar="N",
-        help=f"{text} (default: {usual})",
+        help=tr("{text} (default: {usual})").format(text=text, usual=usual),
     )
 
 

@@ -14,6 +14,7 @@ from ringrealms3d.core.time_control import (
     TimeControl,
     TimeLeft,
 )
+from ringrealms3d.window.number_texts import decimal_text, rounded_text
 
 SHORT = 10.0
 """How many seconds are short: below that tenths count."""
@@ -22,7 +23,7 @@ SHORT = 10.0
 def time_text(seconds: float) -> str:
     """Return what a clock shows: 1:02:03, 4:59, or 9.7 where tenths count."""
     if seconds < SHORT:
-        return f"{math.floor(10 * seconds) / 10:.1f}"
+        return decimal_text(math.floor(10 * seconds) / 10, 1)
     minutes, rest = divmod(math.floor(seconds), 60)
     hours, minutes = divmod(minutes, 60)
     return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
@@ -80,6 +81,6 @@ def duration_text(seconds: float) -> str:
     parts = (
         tr("{n} h").format(n=hours) if hours else "",
         tr("{n} min").format(n=minutes) if minutes else "",
-        tr("{n} s").format(n=f"{rest:.6g}") if rest or seconds < 1 else "",
+        tr("{n} s").format(n=rounded_text(rest, 6)) if rest or seconds < 1 else "",
     )
     return " ".join(filter(None, parts))

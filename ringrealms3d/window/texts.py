@@ -16,6 +16,7 @@ from ringrealms3d.session.computer_player import ComputerPlayer
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.players import Human, Player, UgiComputer
 from ringrealms3d.session.program_player import ProgramPlayer
+from ringrealms3d.window.number_texts import number_text
 from ringrealms3d.window.preview import Preview
 
 _LONGEST_NAME = 30
@@ -132,7 +133,7 @@ def progress_text(session: GameSession, computer: ComputerPlayer | ProgramPlayer
         return turn_text(session, computer)
     seat = seat_name(session.position, session.position.turn)
     text = tr("{seat}: {player} is thinking, {count} playouts so far…")
-    name, count = player_name(session.player_to_move), f"{computer.simulations:,}"
+    name, count = player_name(session.player_to_move), number_text(computer.simulations)
     return text.format(seat=seat, player=name, count=count)
 
 

@@ -12,6 +12,7 @@ from ringrealms3d.engine.analysis import Analysis, Candidate
 from ringrealms3d.session.analyst import Analyst
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.insight import Insight
+from ringrealms3d.window.number_texts import decimal_text, rounded_text
 from ringrealms3d.window.texts import captures_text, notation, percent_text, player_name, seat_name
 
 _THOUSAND, _MILLION = 1_000, 1_000_000
@@ -48,8 +49,8 @@ def short_number(number: int) -> str:
     if number < 10 * _THOUSAND:
         return f"{number}"
     if number < _MILLION:
-        return tr("{count} k").format(count=f"{number / _THOUSAND:.0f}")
-    return tr("{count} M").format(count=f"{number / _MILLION:.3g}")
+        return tr("{count} k").format(count=decimal_text(number / _THOUSAND, 0))
+    return tr("{count} M").format(count=rounded_text(number / _MILLION, 3))
 
 
 def chance_text(candidate: Candidate) -> str:

@@ -25,6 +25,7 @@ from ringrealms3d.library.summary import Ending
 from ringrealms3d.window.library.games_model import GamesModel
 from ringrealms3d.window.library.tables import plain_header
 from ringrealms3d.window.library.texts import ending_title
+from ringrealms3d.window.number_texts import number_text
 from ringrealms3d.window.plain import plain_label
 
 _BOARD = 1
@@ -90,7 +91,7 @@ class GamesPage(QWidget):
             position=self._position if self.here.isChecked() else None,
         )
         self._model.search(query)
-        self._count.setText(tr("Games: {count}").format(count=f"{self._model.count:,}"))
+        self._count.setText(tr("Games: {count}").format(count=number_text(self._model.count)))
         self._refresh()
 
     def show_position(self, position: Position) -> None:

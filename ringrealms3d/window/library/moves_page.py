@@ -17,6 +17,7 @@ from ringrealms3d.core.position import Position
 from ringrealms3d.library.library import Library
 from ringrealms3d.library.queries import Continuation
 from ringrealms3d.window.library.tables import plain_header
+from ringrealms3d.window.number_texts import number_text
 from ringrealms3d.window.plain import plain_label
 from ringrealms3d.window.texts import percent_text
 
@@ -72,7 +73,7 @@ def _about(found: tuple[Continuation, ...]) -> str:
     return tr(
         "Played from this position, or one that is the same turned or mirrored, in {count} games. "
         "A double click plays a move."
-    ).format(count=f"{games:,}")
+    ).format(count=number_text(games))
 
 
 def _cells(position: Position, found: Continuation) -> tuple[str, ...]:
@@ -81,7 +82,7 @@ def _cells(position: Position, found: Continuation) -> tuple[str, ...]:
         percent_text(count / ended) if ended else "–"
         for count in (found.wins, found.draws, found.losses)
     )
-    return position.format_move(found.moves[0]), f"{found.games:,}", *shares
+    return position.format_move(found.moves[0]), number_text(found.games), *shares
 
 
 def _table() -> QTableWidget:

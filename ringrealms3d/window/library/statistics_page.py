@@ -23,6 +23,7 @@ from ringrealms3d.library.statistics import Statistics
 from ringrealms3d.library.summary import PERSON, GameSummary, level_of
 from ringrealms3d.window.library.tables import plain_header
 from ringrealms3d.window.library.texts import board_text
+from ringrealms3d.window.number_texts import number_text
 from ringrealms3d.window.plain import plain_label
 from ringrealms3d.window.texts import percent_text
 
@@ -151,8 +152,8 @@ def _fill(table: QTableWidget, statistics: Statistics) -> None:
         ended = tally.finished
         cells = (
             board_text(tally.id),
-            f"{tally.games:,}",
-            f"{ended:,}",
+            number_text(tally.games),
+            number_text(ended),
             percent_text(tally.first_wins / ended) if ended else "–",
             percent_text(tally.draws / ended) if ended else "–",
             f"{tally.mean_plies:.0f}" if tally.mean_plies else "–",

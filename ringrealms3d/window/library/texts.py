@@ -10,6 +10,7 @@ from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.games import board_entry, get_game
 from ringrealms3d.library.summary import PERSON, UNKNOWN, Ending, GameSummary, level_of
 from ringrealms3d.records.record import Reason, Result
+from ringrealms3d.window.number_texts import day_text, moment_text
 
 
 def ending_title(ending: Ending) -> str:
@@ -63,5 +64,5 @@ def result_text(game: str, result: Result) -> str:
 def date_text(summary: GameSummary) -> str:
     """Return when a game began: in this place's time, or the day alone if no more is known."""
     if "T" not in summary.begun:
-        return summary.begun
-    return datetime.fromisoformat(summary.begun).astimezone().strftime("%Y-%m-%d %H:%M")
+        return day_text(summary.begun)
+    return moment_text(datetime.fromisoformat(summary.begun))
