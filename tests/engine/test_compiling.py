@@ -87,6 +87,7 @@ def wait_for_marks(root: Path) -> Path:
     raise AssertionError("what was compiled was not marked")
 
 
+@pytest.mark.nightly
 @pytest.mark.skipif(sys.platform != "linux", reason="the cache's place is named otherwise")
 def test_the_worker_compiles_nothing_itself_even_where_the_cache_is_not_writable(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch

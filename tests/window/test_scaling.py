@@ -47,7 +47,7 @@ click_everywhere()
 """
 
 
-@pytest.mark.parametrize("factor", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("factor", [1.0, pytest.param(1.5, marks=pytest.mark.nightly), 2.0])
 def test_clicks_hit_what_they_point_at(factor: float) -> None:
     done = run_python("-W", "ignore", "-c", CLICK_EVERYWHERE, QT_SCALE_FACTOR=str(factor))
     assert done.returncode == 0, done.stderr

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 
 import numpy as np
@@ -21,7 +22,7 @@ from ringrealms3d.window.commands.command import Choice
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.map_view import MapView
 from ringrealms3d.window.settings import Settings
-from tests.records.opened import opened
+from tests.records.opened import opened, texts
 from tests.window.pointing import board_view, drag, hover
 
 UID = "path-tiles/free-turns"
@@ -39,12 +40,17 @@ GetView = Callable[[MainWindow], View]
 def tiles(window: MainWindow) -> MainWindow:
     """A window on a game of Path Tiles in which everything random is fixed, after nine moves."""
     window.appearance.choose_speed("off")
-    deal(window)
-    rng = seeded(6)
-    for _ in range(9):
-        legal = window.session.position.legal_moves
-        window.session.play(legal[int(below(rng, len(legal)))])
+    window.session.restore(opened(UID, nine_moves(), seed=3))
     return window
+
+
+@cache
+def nine_moves() -> tuple[str, ...]:
+    cursor, rng = opened(UID, seed=3).cursor, seeded(6)
+    for _ in range(9):
+        legal = cursor.current.position.legal_moves
+        cursor.play(legal[int(below(rng, len(legal)))])
+    return tuple(texts(cursor.line()))
 
 
 def deal(window: MainWindow, players: Players = PEOPLE) -> None:
