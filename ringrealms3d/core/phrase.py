@@ -45,7 +45,7 @@ class Phrase(str):
     @classmethod
     def counted(cls, one: str, many: str, count: int, **parts: object) -> Phrase:
         """Fill in the pattern for one thing or for another number of things, the part "count"."""
-        return cls._made(one, many, {"count": count, **parts})
+        return cls._made(one, many, {"count": int(count), **parts})
 
     def __reduce__(self) -> tuple[Callable[..., Phrase], tuple[object, ...]]:
         """Travel to another process with its parts."""
