@@ -3450,6 +3450,16 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Start page</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Show what can be begun: games, lessons, a puzzle, and what was played last.</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>&amp;Play again</source>
       <extracomment>window/commands/game_commands.py</extracomment>
       <translation type="unfinished" />
@@ -5212,6 +5222,11 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Suggestion</source>
+      <extracomment>window/end_banner.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Hide this (Escape); Ctrl+R shows it again</source>
       <extracomment>window/end_banner.py</extracomment>
       <translation type="unfinished" />
@@ -5262,6 +5277,21 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Click where you want to play.</source>
+      <extracomment>window/first_help.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ctrl+Z takes a move back, H shows a good one. The rules are the book on the left.</source>
+      <extracomment>window/first_help.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Drag the board to turn it. Click on it where you want to play.</source>
+      <extracomment>window/first_help.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Ctrl+Z takes the resignation back.</source>
       <extracomment>window/game_end.py</extracomment>
       <translation type="unfinished" />
@@ -5272,7 +5302,17 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Show my &amp;mistakes</source>
+      <extracomment>window/game_end.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Nothing is decided yet: the game goes on.</source>
+      <extracomment>window/game_end.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Play level {level}</source>
       <extracomment>window/game_end.py</extracomment>
       <translation type="unfinished" />
     </message>
@@ -6129,6 +6169,91 @@
     <message>
       <source>loses the game</source>
       <extracomment>window/sites/prospects.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>two people</source>
+      <extracomment>window/start/desk.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>you play {seat}</source>
+      <extracomment>window/start/desk.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>you play {seat} against level {level}</source>
+      <extracomment>window/start/desk.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Five games on true 3-D boards. Choose one: the computer plays like a beginner at first. Or learn a game in a few small lessons.</source>
+      <extracomment>window/start/page.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Welcome</source>
+      <extracomment>window/start/page.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What would you like to play?</source>
+      <extracomment>window/start/page.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Go &amp;on</source>
+      <extracomment>window/start/page.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Play</source>
+      <extracomment>window/start/page.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Play against the computer</source>
+      <extracomment>window/start/page.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Go on with {title}</source>
+      <extracomment>window/start/page.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Play {title} against level {level}</source>
+      <extracomment>window/start/page.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Learn {title}</source>
+      <extracomment>window/start/page.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Boards and players…</source>
+      <extracomment>window/start/page.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Puzzle of the &amp;day</source>
+      <extracomment>window/start/page.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>O&amp;pen a file…</source>
+      <extracomment>window/start/page.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Library</source>
+      <extracomment>window/start/page.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Played last</source>
+      <extracomment>window/start/page.py</extracomment>
       <translation type="unfinished" />
     </message>
     <message>

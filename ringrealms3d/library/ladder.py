@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import accumulate
 from statistics import fmean
 
-from ringrealms3d.engine.levels import LOWEST
+from ringrealms3d.engine.levels import HIGHEST, LOWEST
+from ringrealms3d.library.summary import PERSON, GameSummary, level_of
+from ringrealms3d.records.record import Reason
 
 LOWEST_ELO = 1000.0
 """The strength of the lowest level, from which all others are counted."""
@@ -32,3 +34,33 @@ def level_strengths(game: str) -> dict[int, float]:
     means = [fmean(step) for step in zip(*STEPS.values(), strict=True)]
     steps = STEPS.get(game, means)
     return dict(enumerate(accumulate(steps, initial=LOWEST_ELO), start=LOWEST))
+
+
+def fitting_level(games: Iterable[GameSummary]) -> int:
+    """Return the level that a person should play next, the lowest before the first game.
+
+    A win leads to the next level, two losses in a row to the one below.
+
+    Args:
+        games: of one game, the latest first; those that are not between a person and a level, or
+            are unfinished, do not count.
+    """
+    played = list(_played(games))
+    if not played:
+        return LOWEST
+    level, won = played[0]
+    if won:
+        return min(level + 1, HIGHEST)
+    lost_twice = played[:2] == [(level, False)] * 2
+    return max(level - 1, LOWEST) if lost_twice else level
+
+
+def _played(games: Iterable[GameSummary]) -> Iterator[tuple[int, bool | None]]:
+    """Yield the levels played against, and whether the person won; None is a draw."""
+    for game in games:
+        for seat, kind in enumerate(game.kinds):
+            level = level_of(game.kinds[1 - seat])
+            if kind != PERSON or level is None or game.result.reason is Reason.UNFINISHED:
+                continue
+            winner = game.result.winner
+            yield level, None if winner is None else winner == seat

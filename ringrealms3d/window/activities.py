@@ -55,6 +55,13 @@ class Activities:
         self._docks.bring_forward("review")
         self._review.learn()
 
+    def leave(self) -> None:
+        """Leave the editor, a puzzle or a lesson for the game that was on the table before."""
+        if self._editor.on:
+            self._editor.leave()
+        for guide in (self._puzzles, self._courses):
+            guide.leave()
+
     def set_up(self) -> None:
         """Let the person set up a position while the game waits."""
         self._full_screen.leave()

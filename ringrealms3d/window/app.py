@@ -70,7 +70,9 @@ def run_window(
     first = uid or settings.variant or _FIRST_VARIANT
     speak(application, settings.language)
     window = open_window(first, settings, saved_game, flat)
-    if game is None:
+    if game is None and uid is None:
+        window.start.show(window.appearance.theme, saved_game)
+    elif game is None:
         offer_saved_game(window, window.session, saved_game)
     else:
         show_first_game(window, game, path)

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from PyQt6.QtCore import Qt, pyqtSignal
 from PyQt6.QtWidgets import (
-    QBoxLayout,
     QFrame,
     QGridLayout,
-    QHBoxLayout,
     QPushButton,
     QStyle,
     QToolButton,
@@ -34,11 +32,13 @@ class EndBanner(QFrame):
         again: a person wants to play once more.
         look: a person wants to look through the game.
         save: a person wants to save it.
+        suggested: a person wants to do what is suggested.
     """
 
     again = pyqtSignal()
     look = pyqtSignal()
     save = pyqtSignal()
+    suggested = pyqtSignal()
 
     def __init__(self, parent: QWidget) -> None:
         """Begin hidden."""
@@ -58,8 +58,9 @@ class EndBanner(QFrame):
         grid.addWidget(self._result, 0, 1)
         grid.addWidget(self._close_button(), 0, 2, Qt.AlignmentFlag.AlignTop)
         grid.addWidget(self._why, 1, 1, 1, 2)
-        self._row = self._buttons()
-        grid.addLayout(self._row, 2, 1, 1, 2)
+        self._choices = self._buttons()
+        self._rows = QGridLayout()
+        grid.addLayout(self._rows, 2, 1, 1, 2)
         grid.setColumnStretch(1, 1)
         self._told = False
         self.hide()
@@ -72,6 +73,12 @@ class EndBanner(QFrame):
             self.hide()
         elif not self._told or not self.isHidden():
             self.tell(session, theme)
+
+    def suggest(self, text: str) -> None:
+        """Suggest what to do next; nothing if empty."""
+        self._suggestion.setText(text)
+        self._suggestion.setAccessibleName(text.replace("&", "") or tr("Suggestion"))
+        self._suggestion.setVisible(bool(text))
 
     def tell(self, session: GameSession, theme: Theme) -> None:
         """Show the result of a finished game."""
@@ -101,26 +108,38 @@ class EndBanner(QFrame):
         """Lie at the top of a parent, in its middle."""
         assert parent is not None
         width = max(_NARROWEST, min(_WIDEST, parent.width() - 2 * _MARGIN))
-        for direction in (QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom):
-            self._row.setDirection(direction)
+        for columns in (len(self._choices), 2, 1):
+            self._lay_out(columns)
             if self.minimumSizeHint().width() <= width:
                 break
         self.setFixedWidth(width)
         self.setFixedHeight(self.heightForWidth(self.width()))
         self.move((parent.width() - self.width()) // 2, _MARGIN)
 
-    def _buttons(self) -> QBoxLayout:
-        row = QHBoxLayout()
+    def _lay_out(self, columns: int) -> None:
+        """Lay the buttons that are offered out in rows of so many."""
+        for button in self._choices:
+            self._rows.removeWidget(button)
+        offered = [button for button in self._choices if button.text()]
+        for number, button in enumerate(offered):
+            self._rows.addWidget(button, number // columns, number % columns)
+
+    def _buttons(self) -> list[QPushButton]:
+        self._suggestion = QPushButton(self)
+        self._suggestion.hide()
+        self._suggestion.setAccessibleName(tr("Suggestion"))
+        self._suggestion.clicked.connect(lambda: self.suggested.emit())
+        self._suggestion.setDefault(True)
+        choices = [self._suggestion]
         for text, signal in (
             (tr("&Play again"), self.again),
             (tr("&Look through the game"), self.look),
             (tr("&Save…"), self.save),
         ):
-            button = QPushButton(text)
+            button = QPushButton(text, self)
             button.clicked.connect(lambda _, signal=signal: signal.emit())
-            row.addWidget(button)
-        row.addStretch()
-        return row
+            choices.append(button)
+        return choices
 
     def _close_button(self) -> QToolButton:
         button = QToolButton()

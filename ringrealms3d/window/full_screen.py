@@ -8,6 +8,7 @@ from PyQt6.QtWidgets import QMainWindow, QToolBar
 from ringrealms3d.window.boards import Boards
 from ringrealms3d.window.panels.docks import Docks
 
+_PURPOSE = "full screen"
 _UNBOUNDED = 16777215  # Qt's own number for no limit
 
 
@@ -29,15 +30,15 @@ class FullScreen(QObject):
     @property
     def on(self) -> bool:
         """Whether there is nothing but the board."""
-        return self._docks.fill_screen
+        return _PURPOSE in self._docks.away
 
     def switch(self, on: bool) -> None:
         """Show nothing but the board on the whole screen, or everything again."""
         if on:
-            self._docks.make_way(self._boards.in_space)
+            self._docks.make_way(_PURPOSE, self._boards.in_space)
         _fill_screen(self._window, on)
         if not on:
-            self._docks.come_back(self._boards.in_space)
+            self._docks.come_back(_PURPOSE, self._boards.in_space)
         self.switched.emit()
 
     def leave(self) -> None:

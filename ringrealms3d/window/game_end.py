@@ -5,8 +5,10 @@ from __future__ import annotations
 from PyQt6.QtCore import QEvent, QObject, pyqtSignal
 
 from ringrealms3d.core.phrase import tr
+from ringrealms3d.engine.levels import HIGHEST
 from ringrealms3d.scene.theme import Theme
 from ringrealms3d.session.game_session import GameSession
+from ringrealms3d.session.players import Computer, Human
 from ringrealms3d.window.boards import Boards
 from ringrealms3d.window.end_banner import EndBanner
 from ringrealms3d.window.moves.panel import MovesPanel
@@ -18,12 +20,14 @@ class GameEnd(QObject):
 
     Signals:
         said: a sentence for the person.
+        review_wanted: the person wants to see the mistakes of the game.
 
     Attributes:
         banner: what tells the result.
     """
 
     said = pyqtSignal(str)
+    review_wanted = pyqtSignal()
 
     def __init__(
         self, session: GameSession, boards: Boards, docks: Docks, moves_panel: MovesPanel
@@ -34,6 +38,7 @@ class GameEnd(QObject):
         self._docks, self._moves_panel = docks, moves_panel
         self.banner = EndBanner(boards)
         self.banner.look.connect(self.look_through)
+        self.banner.suggested.connect(self._take_suggestion)
         boards.installEventFilter(self)
         boards.currentChanged.connect(self.banner.raise_)
 
@@ -47,6 +52,26 @@ class GameEnd(QObject):
         session = self._session
         session.new_game(session.uid, control=session.timing.control)
 
+    def _suggest(self) -> None:
+        """Suggest a stronger opponent after a win, a review after a loss against the computer."""
+        level, text = next_level(self._session), ""
+        if level is not None:
+            text = tr("Play level {level}").format(level=level)
+        elif has_lost(self._session):
+            text = tr("Show my &mistakes")
+        self.banner.suggest(text)
+
+    def _take_suggestion(self) -> None:
+        level, session = next_level(self._session), self._session
+        if level is None:
+            self.review_wanted.emit()
+            return
+        first, second = (
+            Computer(level) if isinstance(player, Computer) else player
+            for player in session.players
+        )
+        session.new_game(session.uid, (first, second), session.timing.control)
+
     def look_through(self) -> None:
         """Go to the start of the game, to step through its moves."""
         self._docks.bring_forward("moves")
@@ -56,6 +81,7 @@ class GameEnd(QObject):
 
     def show_session(self, theme: Theme) -> None:
         """Show the result when the end of the game comes on the table."""
+        self._suggest()
         self.banner.show_session(self._session, theme)
 
     def show_again(self, theme: Theme) -> None:
@@ -72,3 +98,26 @@ class GameEnd(QObject):
         if event.type() == QEvent.Type.Resize and not self.banner.isHidden():
             self.banner.lie_in(self._boards)
         return super().eventFilter(watched, event)
+
+
+def next_level(session: GameSession) -> int | None:
+    """Return the level above the one that a person has won against; None if there is none."""
+    level = _level_against(session, won=True)
+    return level + 1 if level is not None and level < HIGHEST else None
+
+
+def has_lost(session: GameSession) -> bool:
+    """Whether a person has lost against the computer."""
+    return _level_against(session, won=False) is not None
+
+
+def _level_against(session: GameSession, won: bool) -> int | None:
+    """Return the level that one person won or lost against."""
+    outcome = session.outcome
+    if outcome is None or outcome.winner is None:
+        return None
+    winner, loser = session.players[outcome.winner], session.players[1 - outcome.winner]
+    person, other = (winner, loser) if won else (loser, winner)
+    if isinstance(person, Human) and isinstance(other, Computer):
+        return other.level
+    return None

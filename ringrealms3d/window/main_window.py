@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date
 from pathlib import Path
 
 from PyQt6.QtCore import QSize, Qt
@@ -36,6 +37,7 @@ from ringrealms3d.window.dialog_opener import DialogOpener
 from ringrealms3d.window.editor.editor import Editor
 from ringrealms3d.window.exports import Exports
 from ringrealms3d.window.file_drop import FileDrop
+from ringrealms3d.window.first_help import FirstHelp
 from ringrealms3d.window.full_screen import FullScreen
 from ringrealms3d.window.game_end import GameEnd
 from ringrealms3d.window.game_files import GameFiles
@@ -63,6 +65,7 @@ from ringrealms3d.window.shown_board import ShownBoard
 from ringrealms3d.window.sites.panel import SitesPanel
 from ringrealms3d.window.sounds import Sounds
 from ringrealms3d.window.standing import Standing
+from ringrealms3d.window.start.desk import StartDesk
 from ringrealms3d.window.study import Study
 from ringrealms3d.window.take_back import TakeBack
 from ringrealms3d.window.tasks import Poster
@@ -98,7 +101,6 @@ class MainWindow(QMainWindow):
         self.view, self.plan, self.map = self.boards.view, self.boards.plan, self.boards.map
         self.appearance = Appearance(self, settings, self.boards, self._poster.post)
         self.view_options = ViewOptions(self.boards, settings)
-        self.setCentralWidget(self.boards)
         self.sounds = Sounds(self, self.session, settings)
         self.mark_tool = MarkTool(self, self.session)
         self.editor = Editor(self, self.session)
@@ -140,6 +142,10 @@ class MainWindow(QMainWindow):
         self.content = BoardContent(self.session, settings, self.boards, self.looks, markers)
         self._docks = Docks(self, self._panels())
         self.docks, self.map_dock = self._docks.all, self._docks.map
+        self.start = StartDesk(
+            self, self.session, self.boards, self._docks, lambda: self._keeper.library
+        )
+        FirstHelp(self.session, settings, self.boards)
         self.end = GameEnd(self.session, self.boards, self._docks, self.moves_panel)
         self.study = Study(self.session, self._docks, self.moves_panel)
         self.full_screen = FullScreen(self, self._docks, self.boards)
@@ -161,7 +167,7 @@ class MainWindow(QMainWindow):
             self.players_panel,
             self.boards,
             self.opponents,
-            (self.editor, self.move_input),
+            (self.editor, self.move_input, self.start),
         )
         self.move_field = MoveField(self.boards)
         self.words = BoardInWords(
@@ -225,6 +231,14 @@ class MainWindow(QMainWindow):
         self.appearance.theme_changed.connect(self._follow_theme)
         self.appearance.style_changed.connect(self._set_style)
         self.full_screen.switched.connect(self.commands.refresh)
+        self.start.switched.connect(self._follow_start)
+        self.end.review_wanted.connect(self.activities.review)
+        page = self.start.page
+        page.learn.connect(self._learn)
+        page.puzzle.connect(lambda: self.puzzles.begin_of_the_day(date.today()))
+        page.new_game.connect(self.dialogs.new_game)
+        page.open_file.connect(self.files.ask_open)
+        page.library.connect(self.library.open)
 
     def closeEvent(self, event: QCloseEvent | None) -> None:
         """End the engine's process and the view with the window, unless its game would be lost."""
@@ -234,6 +248,7 @@ class MainWindow(QMainWindow):
             return
         if self.editor.on:
             self.editor.leave()
+        self.start.close()
         self._docks.note(self.boards.in_space)
         if not self.full_screen.on:
             self._docks.show_all_wanted()
@@ -258,7 +273,7 @@ class MainWindow(QMainWindow):
             super().keyPressEvent(event)
             return
         held = self.move_input.put_down() or self.mark_tool.put_away()
-        if not (held or self.end.banner.put_away()):
+        if not (held or self.start.leave() or self.end.banner.put_away()):
             self.full_screen.leave()
 
     # what commands do
@@ -277,6 +292,14 @@ class MainWindow(QMainWindow):
         self.settings.language = language
         self.reopens = True
         self.reopens = self.close()
+
+    def show_start(self, on: bool) -> None:
+        """Show what can be begun, or the board again."""
+        if on:
+            self.activities.leave()
+            self.start.show(self.appearance.theme)
+        else:
+            self.start.leave()
 
     def show_result(self) -> None:
         """Show how the game ended and what decided it, or say that it goes on."""
@@ -300,11 +323,24 @@ class MainWindow(QMainWindow):
             if change.what is What.TIMED_OUT:
                 self.end.banner.tell(self.session, self.appearance.theme)
         self.words.tell(change, player)
+        self.start.follow(change)
 
     def say(self, text: str) -> None:
         """Show a sentence in the status line."""
         self._status.say(tr(text))
         self.words.say(tr(text))
+
+    def _follow_start(self) -> None:
+        """Say nothing of the board below the start page."""
+        self.commands.refresh()
+        self._standing.tell()
+
+    def _learn(self, game: str) -> None:
+        """Begin a game's course."""
+        if self.session.uid.partition("/")[0] != game:
+            self.session.new_game(get_game(game).variants[0])
+        self.start.leave()
+        self.courses.begin()
 
     # showing
 

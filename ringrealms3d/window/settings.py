@@ -74,6 +74,8 @@ class Settings:
     """Whether nothing on the board moves by itself."""
     sounds = _Switch(default=True)
     """Whether moves are heard."""
+    helped = _Switch(default=False)
+    """Whether the first steps were shown, and taken."""
     map_in_middle = _Switch(default=False)
     """Whether the map is large and the board in space stands beside it."""
     highlighted = _Switch(default=False)

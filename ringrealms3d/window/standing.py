@@ -9,6 +9,7 @@ from ringrealms3d.window.move_input import MoveInput
 from ringrealms3d.window.opponents import Opponents
 from ringrealms3d.window.panels.players_panel import PlayersPanel
 from ringrealms3d.window.panels.status_line import StatusLine
+from ringrealms3d.window.start.desk import StartDesk
 from ringrealms3d.window.texts import counts_text, place_text, progress_text, state_text, turn_text
 
 
@@ -22,15 +23,19 @@ class Standing:
         players_panel: PlayersPanel,
         boards: Boards,
         opponents: Opponents,
-        tools: tuple[Editor, MoveInput],
+        tools: tuple[Editor, MoveInput, StartDesk],
     ) -> None:
         """Say nothing yet."""
         self._session, self._status, self._players_panel = session, status, players_panel
         self._view, self._opponents = boards.view, opponents
-        self._editor, self._move_input = tools
+        self._editor, self._move_input, self._start = tools
 
     def tell(self) -> None:
         """Say how the game stands, or what the editor holds."""
+        if self._start.on:
+            self._status.turn.clear()
+            self._status.counts.clear()
+            return
         if self._editor.on:
             self._status.turn.clear()
             self._status.counts.setText(self._editor.counts)

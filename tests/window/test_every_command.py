@@ -216,6 +216,7 @@ DEEDS = {
     "game.undo": Deed(place, on_a_tetrahedron),
     "game.redo": Deed(place, taken_back),
     "game.resign": Deed(place, on_a_tetrahedron),
+    "game.start": SWITCH,
     "game.quit": Deed(lambda window: window.isVisible()),
     "game.open": DIALOG,
     "game.recent": Deed(place, opened_before),

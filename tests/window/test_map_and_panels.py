@@ -417,7 +417,7 @@ def test_one_key_exchanges_map_and_board(qtbot: QtBot, window: MainWindow) -> No
     camera = view.camera_view
     small, large = plan.width(), view.width()
     qtbot.keyClick(view, Qt.Key.Key_M)
-    assert window.centralWidget() is window.boards
+    assert window.start.middle.currentWidget() is window.boards
     assert window.boards.currentWidget() is plan
     assert window.map_dock.widget() is view
     assert window.map_dock.windowTitle() == "Board"

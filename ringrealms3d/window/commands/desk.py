@@ -32,6 +32,7 @@ from ringrealms3d.window.review.desk import ReviewDesk
 from ringrealms3d.window.settings import Settings
 from ringrealms3d.window.shown_board import ShownBoard
 from ringrealms3d.window.sounds import Sounds
+from ringrealms3d.window.start.desk import StartDesk
 from ringrealms3d.window.study import Study
 from ringrealms3d.window.take_back import TakeBack
 from ringrealms3d.window.view_options import ViewOptions
@@ -99,6 +100,7 @@ class Desk(Protocol):
     end: GameEnd
     move_field: MoveField
     words: BoardInWords
+    start: StartDesk
 
     @property
     def dialogs(self) -> Dialogs:
@@ -112,6 +114,9 @@ class Desk(Protocol):
 
     def exchange(self, map_in_middle: bool) -> None:
         """Show the map large and the board in space beside it, or back."""
+
+    def show_start(self, on: bool) -> None:
+        """Show the start page, or the board again."""
 
     def speak(self, language: str) -> None:
         """Open the window again in another language."""

@@ -34,6 +34,14 @@ def game_commands(desk: Desk) -> Iterator[Command | Choice]:
         "new",
     )
     yield Command(
+        "game.start",
+        tr("Start page"),
+        desk.show_start,
+        tr("Show what can be begun: games, lessons, a puzzle, and what was played last."),
+        "Ctrl+Shift+Home",
+        checked=lambda: desk.start.on,
+    )
+    yield Command(
         "game.again",
         tr("&Play again"),
         desk.end.play_again,

@@ -53,7 +53,7 @@ def menus(panels: tuple[str, ...]) -> tuple[Menu, ...]:
         Menu(
             tr("&File"),
             _row(
-                "game.new game.open game.recent game.library game.solid | "
+                "game.start game.new game.open game.recent game.library game.solid | "
                 "game.save game.save_as | game.picture game.export | "
                 "game.copy game.copy_position game.copy_picture game.paste | game.quit"
             ),

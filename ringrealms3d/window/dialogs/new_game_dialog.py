@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PyQt6.QtCore import QSize, Qt, pyqtSignal
-from PyQt6.QtGui import QIcon, QPixmap
 from PyQt6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -17,15 +16,13 @@ from PyQt6.QtWidgets import (
     QWidget,
 )
 
-from ringrealms3d.core.data import data_folder
 from ringrealms3d.core.game import Game
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.plain_text import one_line
-from ringrealms3d.flat.map_picture import map_picture
-from ringrealms3d.games import all_games, board_entry, get_game, start, variant, variant_ids
-from ringrealms3d.scene.content import content_of
+from ringrealms3d.games import all_games, board_entry, get_game, variant_ids
 from ringrealms3d.scene.theme import Theme
 from ringrealms3d.session.players import Players
+from ringrealms3d.window.board_icons import board_icon
 from ringrealms3d.window.control_chooser import ControlChooser
 from ringrealms3d.window.plain import plain_label
 from ringrealms3d.window.player_chooser import PlayerChooser
@@ -75,7 +72,7 @@ class NewGameDialog(QDialog):
         self._games.setIconSize(_GAME_PICTURE)
         for game in all_games():
             self._games.addItem(
-                QListWidgetItem(_board_icon(game.variants[0], theme), tr(game.title))
+                QListWidgetItem(board_icon(game.variants[0], theme), tr(game.title))
             )
         self._games.currentRowChanged.connect(lambda row: self._show_game(all_games()[row]))
         self._title, self._designer, self._goal = _title_label(), plain_label(), plain_label()
@@ -213,20 +210,7 @@ def _tile(uid: str, theme: Theme) -> QListWidgetItem:
     board = board_entry(uid)
     title = one_line(tr(board.title))
     text = tr("{title}\n{count} positions").format(title=title, count=board.size)
-    item = QListWidgetItem(_board_icon(uid, theme), text)
+    item = QListWidgetItem(board_icon(uid, theme), text)
     item.setData(Qt.ItemDataRole.UserRole, uid)
     item.setTextAlignment(Qt.AlignmentFlag.AlignHCenter)
     return item
-
-
-def _board_icon(uid: str, theme: Theme) -> QIcon:
-    """Return a small picture of a board: one that comes with the program, or else its map."""
-    picture = data_folder("resources") / "boards" / theme.name / f"{uid.replace('/', '-')}.png"
-    if uid in variant_ids() and picture.is_file():
-        pixmap = QPixmap(str(picture))
-    else:
-        layout, content = variant(uid).layout, content_of(start(uid, seed=1), legal=False)
-        pixmap = QPixmap.fromImage(map_picture(layout, content, theme, 2 * _PICTURE, True, tr))
-    icon = QIcon(pixmap)
-    icon.addPixmap(pixmap, QIcon.Mode.Selected)  # not tinted, as Qt's own would be
-    return icon

@@ -23,17 +23,30 @@ from ringrealms3d.window.texts import error_text
 _LONGEST_COMMAND = 800
 
 
-def offer_saved_game(parent: QWidget, session: GameSession, path: Path) -> None:
-    """Ask whether to go on with the game in a file; nobody plays before the answer."""
+def saved_game(parent: QWidget, path: Path) -> OpenGame | None:
+    """Return the game in a file, None if there is none; a broken one is put aside and told of."""
     try:
-        saved = load_game(path)
+        return load_game(path)
     except UserError as error:
         told = error_text(error)
         warn(parent, f"{told[:1].upper()}{told[1:]}. {_kept_text(path)}")
-        return
+        return None
+
+
+def offer_saved_game(parent: QWidget, session: GameSession, path: Path) -> None:
+    """Ask whether to go on with the game in a file; nobody plays before the answer."""
+    saved = saved_game(parent, path)
     if saved is not None:
         session.pause()
         _question(parent, session, saved).open()
+
+
+def go_on_with(parent: QWidget, session: GameSession, saved: OpenGame) -> None:
+    """Put a game on the table again, after a question where it would start other programs."""
+    if _commands(saved):
+        _question(parent, session, saved).open()
+    else:
+        session.restore(saved)
 
 
 def _question(parent: QWidget, session: GameSession, saved: OpenGame) -> QMessageBox:

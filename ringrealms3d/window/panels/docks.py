@@ -27,7 +27,8 @@ class Docks:
     """The panels of a main window.
 
     A person shows and hides them. Whatever was wanted, there is no map beside a flat board, no
-    groups in a game that names none, and nothing beside a board that fills the screen.
+    groups in a game that names none, and nothing beside a board that fills the screen or the start
+    page.
     """
 
     def __init__(self, window: QMainWindow, panels: Mapping[str, tuple[str, QWidget]]) -> None:
@@ -46,23 +47,29 @@ class Docks:
         self.map = self.all[0]
         self._groups = self._named("groups")
         self._has_groups = True
-        self.fill_screen = self._sets_up = False
+        self._sets_up = False
+        self._away: set[str] = set()
         self._wanted = dict.fromkeys(self.all, True)
         _Widening(window, self.map)
+
+    @property
+    def away(self) -> frozenset[str]:
+        """What the panels make way for; nothing if they are there."""
+        return frozenset(self._away)
 
     def bring_forward(self, name: str) -> None:
         """Show a panel, in front of those that share its place."""
         dock = self._named(name)
         self._wanted[dock] = True
         self._front = [*self._front, dock]
-        dock.setVisible(not self.fill_screen)
+        dock.setVisible(not self._away)
         dock.raise_()
 
     def note(self, in_space: bool) -> None:
         """Note which panels the person wants; those that are hidden for a reason stay as noted."""
         seen = [dock for dock in self.all if not dock.visibleRegion().isEmpty()]
         self._front = self._front if self._sets_up else seen or self._front
-        if not self.fill_screen:
+        if not self._away:
             for dock in self.all:
                 if self.fits(dock, in_space):
                     self._wanted[dock] = not dock.isHidden()
@@ -70,22 +77,24 @@ class Docks:
     def arrange(self, in_space: bool) -> None:
         """Show the panels that are wanted and that go with the board."""
         for dock in self.all:
-            fits = self.fits(dock, in_space) and not self.fill_screen
+            fits = self.fits(dock, in_space) and not self._away
             dock.setVisible(self._wanted[dock] and fits)
         for dock in self._front:
             dock.raise_()  # showing it put it behind another
 
-    def make_way(self, in_space: bool) -> None:
-        """Hide for a board that fills the screen."""
-        self.note(in_space)
-        self._places = self._window.saveState()
-        self.fill_screen = True
+    def make_way(self, purpose: str, in_space: bool) -> None:
+        """Hide for a purpose, such as a board that fills the screen."""
+        if not self._away:
+            self.note(in_space)
+            self._places = self._window.saveState()
+        self._away.add(purpose)
         self.arrange(in_space)
 
-    def come_back(self, in_space: bool) -> None:
-        """Be as large and where they were before the board filled the screen."""
-        self.fill_screen = False
-        self._window.restoreState(self._places)
+    def come_back(self, purpose: str, in_space: bool) -> None:
+        """Be as large and where they were, once no other purpose is left."""
+        self._away.discard(purpose)
+        if not self._away:
+            self._window.restoreState(self._places)
         self.arrange(in_space)
 
     def set_up(self, on: bool, in_space: bool) -> None:

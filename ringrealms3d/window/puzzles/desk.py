@@ -6,7 +6,7 @@ Tries leave no trace in the game.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from functools import cached_property, partial
 from random import Random
 
@@ -31,6 +31,8 @@ from ringrealms3d.window.guided import GuidedDesk, GuideDock
 from ringrealms3d.window.move_input import MoveInput
 from ringrealms3d.window.puzzles.panel import PuzzlePanel
 from ringrealms3d.window.texts import error_text
+
+_STRIDE = 997  # puzzles from one day to the next, so that games and difficulties change
 
 
 class PuzzleDesk(GuidedDesk):
@@ -67,8 +69,18 @@ class PuzzleDesk(GuidedDesk):
 
     def begin(self) -> None:
         """Set the next puzzle of the game on the table before the person."""
+        self._try(self._begin)
+
+    def begin_of_the_day(self, day: date) -> None:
+        """Set the puzzle of a day before the person, of whatever game, the same for everybody."""
+        self._try(lambda: self._set(Attempt(self._puzzle_of(day))))
+
+    def _puzzle_of(self, day: date) -> Puzzle:
+        return self._puzzles[_STRIDE * day.toordinal() % len(self._puzzles)]
+
+    def _try(self, do: Callable[[], None]) -> None:
         try:
-            self._begin()
+            do()
         except UserError as error:
             warn(self._window, f"{error_text(error)}.")
 
@@ -83,11 +95,14 @@ class PuzzleDesk(GuidedDesk):
         if exercise is None:
             self.said.emit(tr("There is no puzzle of this game."))
             return
-        trial = self._trial_of(exercise)
+        self._set(self._trial_of(exercise))
+
+    def _set(self, trial: Trial) -> None:
+        """Set a puzzle or a mistake before the person."""
         self._put_on_table(trial.position, self._take)
         self.trial = trial
         self.panel.show_task(tr(trial.task), tr(trial.about))
-        known = tr("You solved this one before.") if trial.id in solved else ""
+        known = tr("You solved this one before.") if trial.id in self._cards.solved else ""
         self._show_looking(known)
 
     def _exercises(self) -> list[Puzzle | Mistake]:

@@ -1,0 +1,39 @@
+"""Small pictures of boards: those that come with the program, and maps of all others."""
+
+from __future__ import annotations
+
+from PyQt6.QtCore import QSize
+from PyQt6.QtGui import QIcon, QPixmap
+
+from ringrealms3d.core.data import data_folder
+from ringrealms3d.core.phrase import tr
+from ringrealms3d.core.position import Position
+from ringrealms3d.flat.map_picture import map_picture
+from ringrealms3d.games import start, variant_ids
+from ringrealms3d.scene.content import content_of
+from ringrealms3d.scene.theme import Theme
+
+_SIZE = QSize(240, 220)
+
+
+def board_icon(uid: str, theme: Theme) -> QIcon:
+    """Return a picture of a variant's board that selecting does not tint."""
+    pixmap = board_pixmap(uid, theme)
+    icon = QIcon(pixmap)
+    icon.addPixmap(pixmap, QIcon.Mode.Selected)
+    return icon
+
+
+def board_pixmap(uid: str, theme: Theme) -> QPixmap:
+    """Return a picture of a variant's board."""
+    picture = data_folder("resources") / "boards" / theme.name / f"{uid.replace('/', '-')}.png"
+    if uid in variant_ids() and picture.is_file():
+        return QPixmap(str(picture))
+    return position_pixmap(start(uid, seed=1), theme)
+
+
+def position_pixmap(position: Position, theme: Theme) -> QPixmap:
+    """Return a position's map."""
+    content = content_of(position, legal=False)
+    image = map_picture(position.variant.layout, content, theme, _SIZE, True, tr)
+    return QPixmap.fromImage(image)

@@ -1,0 +1,83 @@
+"""A few words on the board in a person's first game, which go once they were of use."""
+
+from __future__ import annotations
+
+from PyQt6.QtCore import QEvent, QObject, Qt
+from PyQt6.QtWidgets import QFrame, QLabel
+
+from ringrealms3d.core.phrase import tr
+from ringrealms3d.session.change import Change, What
+from ringrealms3d.session.game_session import GameSession
+from ringrealms3d.session.players import Human
+from ringrealms3d.window.boards import Boards
+from ringrealms3d.window.settings import Settings
+
+_MARGIN = 14
+_BOTTOM = 64  # clear of the sliders below the board
+
+
+class FirstHelp(QLabel):
+    """Lies at the bottom of the boards and says what to do next, until two moves were made."""
+
+    def __init__(self, session: GameSession, settings: Settings, boards: Boards) -> None:
+        """Begin hidden."""
+        super().__init__(boards)
+        self._session, self._settings, self._boards = session, settings, boards
+        self._moves = 0
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(True)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setAutoFillBackground(True)
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.setMargin(8)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+        session.changed.connect(self._follow)
+        boards.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject | None, event: QEvent | None) -> bool:
+        """Keep in place when the boards change their size."""
+        if event is not None and event.type() == QEvent.Type.Resize and not self.isHidden():
+            self._lie()
+        return super().eventFilter(watched, event)
+
+    def _follow(self, change: Change) -> None:
+        if self._settings.helped:
+            return
+        if change.what is What.NEW_GAME:
+            self._moves = 0
+        elif change.what is What.PLAYED and self._by_person:
+            self._moves += 1
+        if self._moves > 1:
+            self._settings.helped = True
+        shown = not self._settings.helped and not self._session.finished
+        self.setText(self._text() if shown else "")
+        self.setVisible(shown and self._has_person)
+        self._lie()
+
+    @property
+    def _has_person(self) -> bool:
+        return Human() in self._session.players
+
+    @property
+    def _by_person(self) -> bool:
+        """Whether the last move was a person's."""
+        played = self._session.played
+        return played is not None and self._session.players[played.before.turn] == Human()
+
+    def _text(self) -> str:
+        if self._moves:
+            return tr(
+                "Ctrl+Z takes a move back, H shows a good one. The rules are the book on the left."
+            )
+        if self._boards.in_space:
+            return tr("Drag the board to turn it. Click on it where you want to play.")
+        return tr("Click where you want to play.")
+
+    def _lie(self) -> None:
+        width = min(self._boards.width() - 2 * _MARGIN, 520)
+        self.setFixedWidth(max(width, 1))
+        self.adjustSize()
+        left = (self._boards.width() - self.width()) // 2
+        self.move(left, self._boards.height() - self.height() - _BOTTOM)
+        self.raise_()

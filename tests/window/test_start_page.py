@@ -1,0 +1,179 @@
+"""The start page: what it offers, what its buttons do, and what comes after a game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PyQt6.QtCore import Qt
+from PyQt6.QtWidgets import QApplication, QLabel, QPushButton
+from pytestqt.qtbot import QtBot
+
+from ringrealms3d.core.game import Game
+from ringrealms3d.games import all_games
+from ringrealms3d.session.players import PEOPLE, Computer, Human
+from ringrealms3d.window.first_help import FirstHelp
+from ringrealms3d.window.main_window import MainWindow
+from tests.records.opened import opened
+from tests.window.menu_clicks import click_command
+
+TET = "ring-majority/tet"
+pytestmark = pytest.mark.flat
+
+
+@pytest.fixture
+def started(window: MainWindow) -> Iterator[MainWindow]:
+    """A window on its start page."""
+    window.session.new_game(TET, PEOPLE)
+    window.start.show(window.appearance.theme)
+    yield window
+    window.start.leave()
+
+
+def button(window: MainWindow, name: str) -> QPushButton:
+    """Return the page's button with a text or an accessible name."""
+    texts = {each.text().replace("&", ""): each for each in buttons(window)}
+    names = {each.accessibleName(): each for each in buttons(window)}
+    return names.get(name) or texts[name]
+
+
+def buttons(window: MainWindow) -> list[QPushButton]:
+    return window.start.page.findChildren(QPushButton)
+
+
+def words(window: MainWindow) -> str:
+    return "\n".join(label.text() for label in window.start.page.findChildren(QLabel))
+
+
+def test_every_game_is_there_with_its_designer_and_goal(started: MainWindow) -> None:
+    told = words(started)
+    for game in all_games():
+        assert game.title in told
+        assert game.designer in told
+        assert game.goal in told
+    assert "Welcome" in told
+    assert not any(dock.isVisible() for dock in started.docks)
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.uid)
+def test_a_first_game_begins_with_one_click(qtbot: QtBot, started: MainWindow, game: Game) -> None:
+    play = button(started, f"Play {game.title} against level 1")
+    qtbot.mouseClick(play, Qt.MouseButton.LeftButton)
+    assert not started.start.on
+    assert started.session.uid == game.variants[0]
+    assert started.session.players == (Human(), Computer(1))
+    assert not started.session.paused
+    assert any(dock.isVisible() for dock in started.docks)
+
+
+def test_a_course_begins(qtbot: QtBot, started: MainWindow) -> None:
+    qtbot.mouseClick(button(started, "Learn Loop"), Qt.MouseButton.LeftButton)
+    assert not started.start.on
+    assert started.courses.on
+    assert started.session.uid.startswith("loop/")
+
+
+def test_the_puzzle_of_the_day_begins(qtbot: QtBot, started: MainWindow) -> None:
+    qtbot.mouseClick(button(started, "Puzzle of the day"), Qt.MouseButton.LeftButton)
+    assert not started.start.on
+    assert started.puzzles.on
+
+
+def test_a_game_under_way_is_offered_first(qtbot: QtBot, window: MainWindow) -> None:
+    window.session.restore(opened(TET, ["f1", "v3"], players=(Human(), Computer(4))))
+    window.commands["game.start"].trigger()
+    assert "Move 3  ·  you play Red against level 4" in words(window)
+    assert QApplication.focusWidget() is button(window, "Go on")
+    assert window.session.paused
+    qtbot.keyClick(button(window, "Go on"), Qt.Key.Key_Space)
+    assert window.boards.isVisible()
+    assert window.session.game.cursor.current.ply == 2
+
+
+def test_a_saved_game_is_offered_and_put_on_the_table(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    window.session.restore(opened(TET, ["f1", "v3", "e2"]))
+    saved = tmp_path / "game.json"
+    assert saved.exists()
+    kept = tmp_path / "kept.json"
+    kept.write_bytes(saved.read_bytes())
+    window.session.new_game(TET, PEOPLE)
+    window.start.show(window.appearance.theme, kept)
+    assert "Move 4  ·  two people" in words(window)
+    qtbot.mouseClick(button(window, "Go on"), Qt.MouseButton.LeftButton)
+    assert not window.start.on
+    assert len(window.session.record.line) == 3
+
+
+def test_games_that_were_played_can_be_looked_at(qtbot: QtBot, window: MainWindow) -> None:
+    window.session.new_game(TET, (Human(), Computer(2)))
+    window.session.play(window.session.position.legal_moves[0])
+    window.session.new_game("loop/mini", PEOPLE)
+    window.commands["game.start"].trigger()
+    (recent,) = (each for each in buttons(window) if "unfinished" in each.text())
+    assert "Tetrahedron" in recent.text()
+    qtbot.mouseClick(recent, Qt.MouseButton.LeftButton)
+    assert window.session.uid == TET
+    assert len(window.session.record.line) == 1
+
+
+def test_the_page_is_left_as_it_came(qtbot: QtBot, started: MainWindow) -> None:
+    before = [dock.isVisible() for dock in started.docks]
+    qtbot.keyClick(started, Qt.Key.Key_Escape)
+    shown = [dock.isVisible() for dock in started.docks]
+    assert shown != before
+    started.commands["game.start"].trigger()
+    assert [dock.isVisible() for dock in started.docks] == before
+    click_command(qtbot, started, "game.start")
+    assert [dock.isVisible() for dock in started.docks] == shown
+
+
+def test_cards_stand_below_each_other_in_a_narrow_window(started: MainWindow) -> None:
+    started.resize(560, 600)
+    QApplication.processEvents()
+    page = started.start.page
+    bar = page.horizontalScrollBar()
+    assert bar is not None
+    assert bar.maximum() == 0
+    lefts = {card.mapTo(page, card.rect().topLeft()).x() for card in page._cards}
+    assert len(lefts) == 2
+
+
+def test_after_a_win_the_next_level_is_suggested(qtbot: QtBot, window: MainWindow) -> None:
+    window.session.new_game(TET, (Human(), Computer(3)))
+    window.session.pause()
+    window.session.play(window.session.position.legal_moves[0])
+    window.session.resign()
+    suggestion = window.end.banner._suggestion
+    assert suggestion.text() == "Play level 4"
+    qtbot.mouseClick(suggestion, Qt.MouseButton.LeftButton)
+    assert window.session.players == (Human(), Computer(4))
+    assert window.session.record.line == ()
+
+
+def test_after_a_loss_a_review_is_suggested(qtbot: QtBot, window: MainWindow) -> None:
+    window.session.new_game(TET, (Human(), Computer(3)))
+    window.session.resign()
+    suggestion = window.end.banner._suggestion
+    assert suggestion.text() == "Show my &mistakes"
+    qtbot.mouseClick(suggestion, Qt.MouseButton.LeftButton)
+    assert any(dock.objectName() == "review" and dock.isVisible() for dock in window.docks)
+    window.session.new_game(TET, PEOPLE)
+    window.session.resign()
+    assert suggestion.isHidden()
+
+
+def test_first_steps_are_told_until_they_are_taken(window: MainWindow) -> None:
+    (note,) = window.boards.findChildren(FirstHelp)
+    window.session.new_game(TET, PEOPLE)
+    assert note.text() == "Click where you want to play."
+    assert note.isVisible()
+    window.session.play(window.session.position.legal_moves[0])
+    assert note.text().startswith("Ctrl+Z")
+    window.session.play(window.session.position.legal_moves[0])
+    assert note.isHidden()
+    window.session.new_game(TET, PEOPLE)
+    assert note.isHidden()
+    assert window.settings.helped
