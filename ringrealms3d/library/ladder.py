@@ -14,11 +14,11 @@ LOWEST_ELO = 1000.0
 """The strength of the lowest level, from which all others are counted."""
 
 STEPS: Mapping[str, tuple[int, ...]] = {
-    "ring-majority": (191, 173, 168, 100, 115, 151, 182, 123, 127),
-    "loop": (123, 156, 100, 191, 139, 182, 200, 191, 252),
-    "path-tiles": (131, 35, 115, 108, 28, 115, 123, 119, 70),
-    "loops-n-leaps": (215, 147, 215, 301, 275, 354, 301, 372, 182),
-    "loophole-2d": (252, 108, 100, 115, 131, 191, 182, 70, 108),
+    "ring-majority": (512, 372, 168, 100, 115, 151, 182, 123, 127),
+    "loop": (230, 263, 100, 191, 139, 182, 200, 191, 252),
+    "path-tiles": (182, 210, 115, 108, 28, 115, 123, 119, 70),
+    "loops-n-leaps": (363, 295, 215, 301, 275, 354, 301, 372, 182),
+    "loophole-2d": (552, 241, 100, 115, 131, 191, 182, 70, 108),
 }
 """By how many Elo each level is stronger than the one below it, from level 2 on."""
 
