@@ -3785,11 +3785,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Level {n}</source>
-      <extracomment>window/commands/game_commands.py</extracomment>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>{seconds} s</source>
       <extracomment>window/commands/game_commands.py</extracomment>
       <translation type="unfinished" />
@@ -3801,6 +3796,11 @@
     </message>
     <message>
       <source>You play {seat} against the c&amp;omputer</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Level {n}</source>
       <extracomment>window/commands/game_commands.py</extracomment>
       <translation type="unfinished" />
     </message>
@@ -5389,6 +5389,36 @@
     <message>
       <source>&amp;Close all the same</source>
       <extracomment>window/last_question.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{strength}: it makes {share} of the points against level {below}.</source>
+      <extracomment>window/level_texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It looks at {count} playouts for a move and varies among the moves that it likes.</source>
+      <extracomment>window/level_texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It uses all the time that it may take for a move.</source>
+      <extracomment>window/level_texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It looks at {count} playouts for a move and plays the best.</source>
+      <extracomment>window/level_texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{title}, level {level}, about {elo} Elo</source>
+      <extracomment>window/level_texts.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{strength}: it plays like a beginner.</source>
+      <extracomment>window/level_texts.py</extracomment>
       <translation type="unfinished" />
     </message>
     <message>

@@ -13,6 +13,7 @@ from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.engine.levels import HIGHEST, LOWEST
 from ringrealms3d.session.players import Computer, Human, Player, UgiComputer
 from ringrealms3d.window.dialogs.program_dialog import ProgramDialog
+from ringrealms3d.window.level_texts import level_about
 from ringrealms3d.window.plain import plain_tip
 from ringrealms3d.window.programs import Programs
 from ringrealms3d.window.texts import program_name
@@ -62,6 +63,7 @@ class PlayerChooser(QComboBox):
     def set_seat(self, name: str, uid: str) -> None:
         """Say whose seat it is, and what is played."""
         self._uid = uid
+        self._fill()
         self.setAccessibleName(tr("Who plays {seat}").format(seat=name))
 
     @property
@@ -84,9 +86,8 @@ class PlayerChooser(QComboBox):
             self.clear()
             for player in self._players:
                 self.addItem(player_text(player))
-                if isinstance(player, UgiComputer):
-                    tip = plain_tip(player.command)
-                    self.setItemData(self.count() - 1, tip, Qt.ItemDataRole.ToolTipRole)
+                tip = plain_tip(self._about(player))
+                self.setItemData(self.count() - 1, tip, Qt.ItemDataRole.ToolTipRole)
             self.addItem(tr("Another program…"))
             self._asking = [self._ask_program]
             if self._programs.all:
@@ -94,9 +95,18 @@ class PlayerChooser(QComboBox):
                 self._asking.append(self._ask_removal)
             self.setCurrentIndex(self._players.index(self._player))
 
+    def _about(self, player: Player) -> str:
+        """Return what a player is, where that is not plain."""
+        if isinstance(player, UgiComputer):
+            return player.command
+        if isinstance(player, Computer) and self._uid:
+            return level_about(self._uid.partition("/")[0], player.level)
+        return ""
+
     def _note(self, index: int) -> None:
         if index < len(self._players):
             self._player = self._players[index]
+            self.setToolTip(plain_tip(self._about(self._player)))
 
     def _choose(self, index: int) -> None:
         if index < len(self._players):

@@ -243,6 +243,9 @@ def _add_options(menu: QMenu, choice: Choice, do: Callable[..., object]) -> dict
         action.setCheckable(True)
         action.setChecked(option.key == chosen)
         action.setData(option.key)
+        if option.about:
+            menu.setToolTipsVisible(True)
+            action.setToolTip(plain_tip(option.about))
         action.triggered.connect(lambda _, key=option.key: do(choice.choose, key))
         one_of_all.addAction(action)
         groups[option.group].addAction(action)

@@ -62,11 +62,13 @@ class Option:
         key: its name for the program.
         text: what it is called.
         group: the submenu that it stands in, if there are such.
+        about: what it means, where that is not plain.
     """
 
     key: str
     text: str
     group: str = ""
+    about: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,6 +16,7 @@ from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.players import Human
 from ringrealms3d.window.commands.command import Choice, Command, Option
 from ringrealms3d.window.commands.desk import Desk
+from ringrealms3d.window.level_texts import level_about
 from ringrealms3d.window.opponents import OPPONENTS
 from ringrealms3d.window.settings import THINKING_SECONDS
 
@@ -285,11 +286,10 @@ def player_commands(desk: Desk) -> Iterator[Command | Choice]:
         opponents.choose,
         inline=True,
     )
-    levels = [Option(str(n), tr("Level {n}").format(n=n)) for n in range(LOWEST, HIGHEST + 1)]
     yield Choice(
         "players.level",
         tr("Computer's &level"),
-        lambda: levels,
+        lambda: _levels(session.uid.partition("/")[0]),
         lambda: str(opponents.level),
         lambda level: opponents.choose_level(int(level)),
         tr("How well the computer plays, from 1 for beginners to 10."),
@@ -342,4 +342,11 @@ def opponent_options(seats: tuple[str, str]) -> list[Option]:
         Option("second", tr("You play {seat} against the &computer").format(seat=first)),
         Option("first", tr("You play {seat} against the c&omputer").format(seat=second)),
         Option("both", tr("&Watch the computer play itself")),
+    ]
+
+
+def _levels(game: str) -> list[Option]:
+    return [
+        Option(str(n), tr("Level {n}").format(n=n), about=level_about(game, n))
+        for n in range(LOWEST, HIGHEST + 1)
     ]

@@ -23,7 +23,8 @@ from ringrealms3d.core.phrase import tr
 from ringrealms3d.games import all_games
 from ringrealms3d.scene.theme import Theme
 from ringrealms3d.window.board_icons import board_pixmap
-from ringrealms3d.window.plain import plain_label
+from ringrealms3d.window.level_texts import level_about
+from ringrealms3d.window.plain import plain_label, plain_tip
 from ringrealms3d.window.start.cards import Card, scaled
 
 _CARD_WIDTH = 216
@@ -172,7 +173,8 @@ class StartPage(QScrollArea):
         card.show_picture(scaled(board_pixmap(game.variants[0], theme), _PICTURE, self))
         text = tr("Play") if new else tr("Play level {level}").format(level=level)
         name = tr("Play {title} against level {level}").format(title=title, level=level)
-        card.offer(text, name, lambda: self.play.emit(game.uid))
+        play = card.offer(text, name, lambda: self.play.emit(game.uid))
+        play.setToolTip(plain_tip(level_about(game.uid, level)))
         name = tr("Learn {title}").format(title=title)
         card.offer(tr("Learn"), name, lambda: self.learn.emit(game.uid))
         return card.stand(_CARD_WIDTH)

@@ -1,0 +1,39 @@
+"""What the computer's levels mean, as matches measured it."""
+
+from __future__ import annotations
+
+from ringrealms3d.core.phrase import tr
+from ringrealms3d.engine.levels import HIGHEST, LOWEST, get_level
+from ringrealms3d.games import get_game
+from ringrealms3d.library.ladder import level_strengths
+from ringrealms3d.library.rating import expected
+from ringrealms3d.window.number_texts import number_text
+from ringrealms3d.window.texts import percent_text
+
+
+def level_about(game: str, level: int) -> str:
+    """Return how strong a level is in a game, by its id, and how much it looks at."""
+    return " ".join((_against_others(game, level), _effort(level)))
+
+
+def _against_others(game: str, level: int) -> str:
+    strengths = level_strengths(game)
+    told = tr("{title}, level {level}, about {elo} Elo").format(
+        title=tr(get_game(game).title), level=level, elo=number_text(round(strengths[level]))
+    )
+    if level == LOWEST:
+        return tr("{strength}: it plays like a beginner.").format(strength=told)
+    share = percent_text(expected(strengths[level], strengths[level - 1]))
+    text = tr("{strength}: it makes {share} of the points against level {below}.")
+    return text.format(strength=told, share=share, below=level - 1)
+
+
+def _effort(level: int) -> str:
+    if level == HIGHEST:
+        return tr("It uses all the time that it may take for a move.")
+    playouts = get_level(level).limits.simulations
+    assert playouts is not None
+    text = tr("It looks at {count} playouts for a move and varies among the moves that it likes.")
+    if get_level(level).temperature == 0:
+        text = tr("It looks at {count} playouts for a move and plays the best.")
+    return text.format(count=number_text(playouts))
