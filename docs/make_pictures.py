@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 from PIL import Image
 from PyQt6.QtWidgets import QApplication
 
+from ringrealms3d.cli.main import main as run_command
 from ringrealms3d.core.position import Played, Position
 from ringrealms3d.core.random import below, seeded
 from ringrealms3d.core.solid_layout import in_space
@@ -32,6 +33,7 @@ from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.settings import Settings
 
 _BOARD = (760, 560)
+_FILMED = "e8 e6 e5 e4 e24 e2 f11 f2 f8 f12 e7 f14 v4 f13 e17 v8"
 PICTURES = Path(__file__).resolve().parent / "pictures"
 
 
@@ -164,6 +166,13 @@ def photograph(uid: str, where: str, size: tuple[int, int]) -> NDArray[np.uint8]
     return position_picture(position, played, style)
 
 
+def film() -> None:
+    """A game as it is played, for the README."""
+    name, size = str(PICTURES / "play.webp"), ("--size", "600x450", "--fps", "12")
+    moves = ("--moves", _FILMED, "--move-seconds", "0.9")
+    run_command(["export", "ring-majority/co", *moves, "--kind", "film", *size, "-o", name])
+
+
 def main() -> None:
     """Draw the pictures that the command line asks for."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -183,6 +192,7 @@ def main() -> None:
     materials()
     photographs()
     all_realms()
+    film()
     windows()
     piles()
     other_games()
