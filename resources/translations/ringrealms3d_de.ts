@@ -1042,7 +1042,7 @@
     <message>
       <source>{uid} has no site '{name}' (its sites run from {first} to {last})</source>
       <extracomment>core/board.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{uid} hat kein Feld „{name}“ (seine Felder gehen von {first} bis {last})</translation>
     </message>
     <message>
       <source>fen '{text}': expected {expected} fields, {form}, found {count}</source>
@@ -1087,7 +1087,7 @@
     <message>
       <source>the folder '{parent}' does not exist</source>
       <extracomment>core/files.py</extracomment>
-      <translation type="unfinished" />
+      <translation>den Ordner „{parent}“ gibt es nicht</translation>
     </message>
     <message>
       <source>{path} is {kind}, not a regular file</source>
@@ -1117,7 +1117,7 @@
     <message>
       <source>nothing can be written in '{folder}': {strerror}</source>
       <extracomment>core/files.py</extracomment>
-      <translation type="unfinished" />
+      <translation>in „{folder}“ kann nichts geschrieben werden: {strerror}</translation>
     </message>
     <message>
       <source>the folder '{folder}' cannot be made: {strerror}</source>
@@ -1127,7 +1127,7 @@
     <message>
       <source>there is no file {path}</source>
       <extracomment>core/files.py</extracomment>
-      <translation type="unfinished" />
+      <translation>die Datei {path} gibt es nicht</translation>
     </message>
     <message>
       <source>{path} cannot be {done}: {reason}</source>
@@ -1152,27 +1152,27 @@
     <message>
       <source>{first}, {second}</source>
       <extracomment>core/phrase.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{first}, {second}</translation>
     </message>
     <message>
       <source>{first} and {last}</source>
       <extracomment>core/phrase.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{first} und {last}</translation>
     </message>
     <message>
       <source>the game is over: {reason}</source>
       <extracomment>core/position.py</extracomment>
-      <translation type="unfinished" />
+      <translation>das Spiel ist zu Ende: {reason}</translation>
     </message>
     <message>
       <source>{seat} in hand</source>
       <extracomment>core/setup.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{seat} auf der Hand</translation>
     </message>
     <message>
       <source>this board has a map and no picture in space</source>
       <extracomment>core/solid_layout.py</extracomment>
-      <translation type="unfinished" />
+      <translation>dieses Brett hat eine Karte und kein Bild im Raum</translation>
     </message>
     <message>
       <source>no look '{look}': this board's pieces have one look</source>
@@ -1197,17 +1197,17 @@
     <message>
       <source>the cap is below the main time</source>
       <extracomment>core/time_control.py</extracomment>
-      <translation type="unfinished" />
+      <translation>die Obergrenze liegt unter der Grundzeit</translation>
     </message>
     <message>
       <source>'{text}' is no time control: write it as in {examples}</source>
       <extracomment>core/time_notation.py</extracomment>
-      <translation type="unfinished" />
+      <translation>„{text}“ ist keine Bedenkzeit: Schreiben Sie sie wie in {examples}</translation>
     </message>
     <message>
       <source>'{text}' is no time such as 1h30m, 5m or 30s</source>
       <extracomment>core/time_notation.py</extracomment>
-      <translation type="unfinished" />
+      <translation>„{text}“ ist keine Zeit wie 1h30m, 5m oder 30s</translation>
     </message>
     <message>
       <source>{uid} has no move {code}</source>
@@ -1242,87 +1242,90 @@
     <message>
       <source>After {move} {reason}.</source>
       <extracomment>courses/goals.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Nach {move}: {reason}.</translation>
     </message>
     <message>
       <source>{move} loses {sites} by {cause}.</source>
       <extracomment>courses/goals.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{move} verliert {sites} durch {cause}.</translation>
     </message>
     <message>
       <source>{move} is answered by {reply}, which wins.</source>
       <extracomment>courses/goals.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Auf {move} folgt {reply}, und das gewinnt.</translation>
     </message>
     <message>
       <source>{move} is answered by {reply}, which captures.</source>
       <extracomment>courses/goals.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Auf {move} folgt {reply}, und das schlägt.</translation>
     </message>
     <message>
       <source>After {move} the win is no longer forced.</source>
       <extracomment>courses/goals.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Nach {move} ist der Gewinn nicht mehr erzwungen.</translation>
     </message>
     <message>
       <source>{move} threatens to win at {sites} only.</source>
       <extracomment>courses/goals.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{move} droht nur auf {sites} zu gewinnen.</translation>
     </message>
     <message>
       <source>{move} is not what is asked for.</source>
       <extracomment>courses/goals.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{move} ist nicht das, was gefragt ist.</translation>
     </message>
     <message>
       <source>{move} puts another piece down.</source>
       <extracomment>courses/goals.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{move} setzt einen anderen Stein.</translation>
     </message>
     <message>
       <source>After {move} your turn is over.</source>
       <extracomment>courses/goals.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Nach {move} ist Ihr Zug vorbei.</translation>
     </message>
     <message numerus="yes">
       <source>After {move} you have {count} loops.</source>
       <extracomment>courses/goals.py</extracomment>
-      <translation type="unfinished" />
+      <translation>
+        <numerusform>Nach {move} haben Sie {count} Schleife.</numerusform>
+        <numerusform>Nach {move} haben Sie {count} Schleifen.</numerusform>
+      </translation>
     </message>
     <message>
       <source>After {move} you surround {count}.</source>
       <extracomment>courses/goals.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Nach {move} umschließen Sie {count}.</translation>
     </message>
     <message>
       <source>{move} does not win yet.</source>
       <extracomment>courses/goals.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{move} gewinnt noch nicht.</translation>
     </message>
     <message>
       <source>{move} takes only {sites}.</source>
       <extracomment>courses/goals.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{move} schlägt nur {sites}.</translation>
     </message>
     <message>
       <source>{move} captures nothing.</source>
       <extracomment>courses/goals.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{move} schlägt nichts.</translation>
     </message>
     <message>
       <source>{move} threatens nothing.</source>
       <extracomment>courses/goals.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{move} droht nichts.</translation>
     </message>
     <message>
       <source>{move}: {sight}.</source>
       <extracomment>courses/goals.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{move}: {sight}.</translation>
     </message>
     <message>
       <source>no move was played before</source>
       <extracomment>courses/point_goals.py</extracomment>
-      <translation type="unfinished" />
+      <translation>vorher wurde kein Zug gespielt</translation>
     </message>
     <message>
       <source>{format_move} does not win in the other position</source>
@@ -1332,7 +1335,7 @@
     <message>
       <source>the game is over already</source>
       <extracomment>courses/point_goals.py</extracomment>
-      <translation type="unfinished" />
+      <translation>das Spiel ist schon zu Ende</translation>
     </message>
     <message>
       <source>{path}: of the format {ringrealms3d}</source>
@@ -1352,37 +1355,37 @@
     <message>
       <source>nothing is wrong</source>
       <extracomment>courses/walk.py</extracomment>
-      <translation type="unfinished" />
+      <translation>nichts ist falsch</translation>
     </message>
     <message>
       <source>the game is over before the next step</source>
       <extracomment>courses/walk.py</extracomment>
-      <translation type="unfinished" />
+      <translation>das Spiel endet vor dem nächsten Schritt</translation>
     </message>
     <message>
       <source>no place is right</source>
       <extracomment>courses/walk.py</extracomment>
-      <translation type="unfinished" />
+      <translation>keine Stelle ist richtig</translation>
     </message>
     <message>
       <source>no move reaches the goal</source>
       <extracomment>courses/walk.py</extracomment>
-      <translation type="unfinished" />
+      <translation>kein Zug erreicht das Ziel</translation>
     </message>
     <message>
       <source>It is not {place}.</source>
       <extracomment>courses/walk.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Es ist nicht {place}.</translation>
     </message>
     <message>
       <source>Look at the marked place.</source>
       <extracomment>courses/walk.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Sehen Sie sich die markierte Stelle an.</translation>
     </message>
     <message>
       <source>Click the marked places in turn.</source>
       <extracomment>courses/walk.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Klicken Sie die markierten Stellen der Reihe nach an.</translation>
     </message>
     <message>
       <source>{id}, step {step}: no reply is legal</source>
@@ -1827,47 +1830,47 @@
     <message>
       <source>{seat} may swap</source>
       <extracomment>games/loop/setup.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{seat} darf tauschen</translation>
     </message>
     <message>
       <source>{winner} closed a 3-D loop at {site}</source>
       <extracomment>games/loop/variant.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{winner} hat mit {site} eine räumliche Schleife geschlossen</translation>
     </message>
     <message>
       <source>{seat} may swap: click the tile on the board to take it over</source>
       <extracomment>games/loop/variant.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{seat} darf tauschen: Ein Klick auf den Stein übernimmt ihn</translation>
     </message>
     <message>
       <source>{name}: no {colour} tile touches it</source>
       <extracomment>games/loop/variant.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{name}: kein Stein von {colour} berührt das Feld</translation>
     </message>
     <message>
       <source>the pile is full</source>
       <extracomment>games/loop/variant.py</extracomment>
-      <translation type="unfinished" />
+      <translation>der Stapel ist voll</translation>
     </message>
     <message>
       <source>{mover} has no tile left</source>
       <extracomment>games/loop/variant.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{mover} hat keinen Stein mehr</translation>
     </message>
     <message>
       <source>{mover} has no legal move</source>
       <extracomment>games/loop/variant.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{mover} hat keinen erlaubten Zug</translation>
     </message>
     <message>
       <source>{winner} closed a loop on the board</source>
       <extracomment>games/loop/variant.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{winner} hat eine Schleife auf dem Brett geschlossen</translation>
     </message>
     <message>
       <source>only White can swap, and only on White's first turn</source>
       <extracomment>games/loop/variant.py</extracomment>
-      <translation type="unfinished" />
+      <translation>nur Weiß darf tauschen, und nur im ersten Zug</translation>
     </message>
     <message>
       <source>no position has the number {code}</source>
@@ -1877,12 +1880,12 @@
     <message>
       <source>{name} holds a {colour} tile</source>
       <extracomment>games/loop/variant.py</extracomment>
-      <translation type="unfinished" />
+      <translation>auf {name} liegt ein Stein von {colour}</translation>
     </message>
     <message>
       <source>{name}: there is no tile on {sites} under it</source>
       <extracomment>games/loop/variant.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{name}: darunter liegt auf {sites} kein Stein</translation>
     </message>
     <message>
       <source>fen: {sites} completes no loop</source>
@@ -1892,17 +1895,17 @@
     <message>
       <source>the frame</source>
       <extracomment>games/loophole_2d/board.py</extracomment>
-      <translation type="unfinished" />
+      <translation>den Rahmen</translation>
     </message>
     <message>
       <source>window 1</source>
       <extracomment>games/loophole_2d/board.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Fenster 1</translation>
     </message>
     <message>
       <source>window 2</source>
       <extracomment>games/loophole_2d/board.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Fenster 2</translation>
     </message>
     <message>
       <source>fen rows '{text}': expected {lines} rows, found {count}</source>
@@ -1917,37 +1920,37 @@
     <message>
       <source>{site} holds a {colour} starting stone</source>
       <extracomment>games/loophole_2d/setup.py</extracomment>
-      <translation type="unfinished" />
+      <translation>auf {site} liegt ein Startstein von {colour}</translation>
     </message>
     <message>
       <source>a single-node loop through {nodes}</source>
       <extracomment>games/loophole_2d/variant.py</extracomment>
-      <translation type="unfinished" />
+      <translation>eine einfache Schleife durch {nodes}</translation>
     </message>
     <message>
       <source>a double-node loop through {nodes}</source>
       <extracomment>games/loophole_2d/variant.py</extracomment>
-      <translation type="unfinished" />
+      <translation>eine zweifache Schleife durch {nodes}</translation>
     </message>
     <message>
       <source>a triple-node loop through {nodes}</source>
       <extracomment>games/loophole_2d/variant.py</extracomment>
-      <translation type="unfinished" />
+      <translation>eine dreifache Schleife durch {nodes}</translation>
     </message>
     <message>
       <source>{seat}: loop through {nodes}</source>
       <extracomment>games/loophole_2d/variant.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{seat}: Schleife durch {nodes}</translation>
     </message>
     <message>
       <source>{seat} has {loops}</source>
       <extracomment>games/loophole_2d/variant.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{seat} hat {loops}</translation>
     </message>
     <message>
       <source>{site} holds a {colour} stone</source>
       <extracomment>games/loophole_2d/variant.py</extracomment>
-      <translation type="unfinished" />
+      <translation>auf {site} liegt ein Stein von {colour}</translation>
     </message>
     <message>
       <source>no cell has the number {code}</source>
@@ -1962,67 +1965,67 @@
     <message>
       <source>the leap onto {site}</source>
       <extracomment>games/loops_n_leaps/explain.py</extracomment>
-      <translation type="unfinished" />
+      <translation>der Sprung auf {site}</translation>
     </message>
     <message>
       <source>the {colour} piece on {end} is safe, joined to a loop</source>
       <extracomment>games/loops_n_leaps/explain.py</extracomment>
-      <translation type="unfinished" />
+      <translation>der Stein von {colour} auf {end} ist sicher, verbunden mit einer Schleife</translation>
     </message>
     <message>
       <source>{friends} of {lines} lines: a {piece}</source>
       <extracomment>games/loops_n_leaps/explain.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{friends} von {lines} Linien: ein {piece}</translation>
     </message>
     <message>
       <source>{site} is a pillar</source>
       <extracomment>games/loops_n_leaps/explain.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{site} ist eine Säule</translation>
     </message>
     <message>
       <source>{start} is vacant</source>
       <extracomment>games/loops_n_leaps/explain.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{start} ist leer</translation>
     </message>
     <message>
       <source>{start} holds a {colour} piece</source>
       <extracomment>games/loops_n_leaps/explain.py</extracomment>
-      <translation type="unfinished" />
+      <translation>auf {start} steht ein Stein von {colour}</translation>
     </message>
     <message>
       <source>the man on {start} carries no leaper</source>
       <extracomment>games/loops_n_leaps/explain.py</extracomment>
-      <translation type="unfinished" />
+      <translation>der Mann auf {start} trägt keinen Springer</translation>
     </message>
     <message>
       <source>a leaper cannot stay on {start}</source>
       <extracomment>games/loops_n_leaps/explain.py</extracomment>
-      <translation type="unfinished" />
+      <translation>auf {start} kann kein Springer bleiben</translation>
     </message>
     <message>
       <source>{start} and {end} are not in a straight line</source>
       <extracomment>games/loops_n_leaps/explain.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{start} und {end} liegen nicht auf einer Geraden</translation>
     </message>
     <message>
       <source>{end} holds a {colour} piece</source>
       <extracomment>games/loops_n_leaps/explain.py</extracomment>
-      <translation type="unfinished" />
+      <translation>auf {end} steht ein Stein von {colour}</translation>
     </message>
     <message>
       <source>the line from {start} to {end}</source>
       <extracomment>games/loops_n_leaps/explain.py</extracomment>
-      <translation type="unfinished" />
+      <translation>die Linie von {start} nach {end}</translation>
     </message>
     <message>
       <source>the pillar {site} stands between {start} and {end}</source>
       <extracomment>games/loops_n_leaps/explain.py</extracomment>
-      <translation type="unfinished" />
+      <translation>die Säule {site} steht zwischen {start} und {end}</translation>
     </message>
     <message>
       <source>the {colour} piece on {site} stands in the way</source>
       <extracomment>games/loops_n_leaps/explain.py</extracomment>
-      <translation type="unfinished" />
+      <translation>der Stein von {colour} auf {site} steht im Weg</translation>
     </message>
     <message>
       <source>fen rows '{text}': expected {count} rows, found {found}</source>
@@ -2037,27 +2040,27 @@
     <message>
       <source>{name} is a pillar</source>
       <extracomment>games/loops_n_leaps/setup.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{name} ist eine Säule</translation>
     </message>
     <message>
       <source>{seat} has no legal move and {winner} surrounds more pillars</source>
       <extracomment>games/loops_n_leaps/variant.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{seat} hat keinen erlaubten Zug, und {winner} umschließt mehr Säulen</translation>
     </message>
     <message>
       <source>{seat} may swap: click the man on the board to take it over</source>
       <extracomment>games/loops_n_leaps/variant.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{seat} darf tauschen: Ein Klick auf den Mann übernimmt ihn</translation>
     </message>
     <message>
       <source>{seat} surrounds {count} pillars: {names}</source>
       <extracomment>games/loops_n_leaps/variant.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{seat} umschließt {count} Säulen: {names}</translation>
     </message>
     <message>
       <source>{seat} has no legal move and neither seat surrounds more pillars than the other</source>
       <extracomment>games/loops_n_leaps/variant.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{seat} hat keinen erlaubten Zug, und keiner umschließt mehr Säulen</translation>
     </message>
     <message>
       <source>no move has the number {code}</source>
@@ -2067,17 +2070,17 @@
     <message>
       <source>only Black may swap, and only as the answer to White's first man</source>
       <extracomment>games/loops_n_leaps/variant.py</extracomment>
-      <translation type="unfinished" />
+      <translation>nur Schwarz darf tauschen, und nur als Antwort auf den ersten Mann von Weiß</translation>
     </message>
     <message>
       <source>{name} holds a {colour} man</source>
       <extracomment>games/loops_n_leaps/variant.py</extracomment>
-      <translation type="unfinished" />
+      <translation>auf {name} steht ein Mann von {colour}</translation>
     </message>
     <message>
       <source>{name} holds a {colour} double</source>
       <extracomment>games/loops_n_leaps/variant.py</extracomment>
-      <translation type="unfinished" />
+      <translation>auf {name} steht ein Doppelstein von {colour}</translation>
     </message>
     <message>
       <source>'{text}' is no move: {error}</source>
@@ -2172,27 +2175,27 @@
     <message>
       <source>Tile {number}</source>
       <extracomment>games/path_tiles/setup.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Plättchen {number}</translation>
     </message>
     <message>
       <source>{seat} has yet to draw</source>
       <extracomment>games/path_tiles/setup.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{seat} muss noch ziehen</translation>
     </message>
     <message>
       <source>{seat}'s rack, {place}</source>
       <extracomment>games/path_tiles/variant.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Bank von {seat}, {place}</translation>
     </message>
     <message>
       <source>{seat} connected {sides}</source>
       <extracomment>games/path_tiles/variant.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{seat} hat {sides} verbunden</translation>
     </message>
     <message>
       <source>a free turn: {seat} plays once more</source>
       <extracomment>games/path_tiles/variant.py</extracomment>
-      <translation type="unfinished" />
+      <translation>ein Freizug: {seat} spielt noch einmal</translation>
     </message>
     <message>
       <source>{move}: {why}</source>
@@ -2202,27 +2205,30 @@
     <message>
       <source>no tile shares a side with {site}</source>
       <extracomment>games/path_tiles/variant.py</extracomment>
-      <translation type="unfinished" />
+      <translation>kein Plättchen grenzt an {site}</translation>
     </message>
     <message>
       <source>a move begins with a tile of your own rack and ends on a cell</source>
       <extracomment>games/path_tiles/variant.py</extracomment>
-      <translation type="unfinished" />
+      <translation>ein Zug beginnt mit einem Plättchen der eigenen Bank und endet auf einem Feld</translation>
     </message>
     <message numerus="yes">
       <source>{seat} has no legal move; Red's longest path has {count} parts, Blue's {blue}</source>
       <extracomment>games/path_tiles/variant.py</extracomment>
-      <translation type="unfinished" />
+      <translation>
+        <numerusform>{seat} hat keinen erlaubten Zug; der längste Pfad von Rot hat {count} Teil, der von Blau {blue}</numerusform>
+        <numerusform>{seat} hat keinen erlaubten Zug; der längste Pfad von Rot hat {count} Teile, der von Blau {blue}</numerusform>
+      </translation>
     </message>
     <message>
       <source>{move}: place {place} of {seat}'s rack is empty</source>
       <extracomment>games/path_tiles/variant.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{move}: Platz {place} der Bank von {seat} ist leer</translation>
     </message>
     <message>
       <source>{move}: a tile lies on {site}</source>
       <extracomment>games/path_tiles/variant.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{move}: auf {site} liegt ein Plättchen</translation>
     </message>
     <message>
       <source>'{text}' is no move: a rack place from 1 to {rack} and a cell, as in 3@e6</source>
@@ -2232,7 +2238,7 @@
     <message>
       <source>{seat}'s loop is closed</source>
       <extracomment>games/path_tiles/variant.py</extracomment>
-      <translation type="unfinished" />
+      <translation>die Schleife von {seat} ist geschlossen</translation>
     </message>
     <message>
       <source>the {colour} {side} side would touch a {other} side of {site}</source>
@@ -2242,7 +2248,7 @@
     <message>
       <source>neither side won</source>
       <extracomment>games/placement.py</extracomment>
-      <translation type="unfinished" />
+      <translation>keine Seite hat gewonnen</translation>
     </message>
     <message>
       <source>fen '{text}': expected {size} of x, o and a dot</source>
@@ -2327,32 +2333,32 @@
     <message>
       <source>The ring around {site} is not complete: {filled} of its {size} positions are full.</source>
       <extracomment>games/ring_majority/variant.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Der Ring um {site} ist nicht vollständig: {filled} seiner {size} Felder sind besetzt.</translation>
     </message>
     <message>
       <source>the same board stands for the third time</source>
       <extracomment>games/ring_majority/variant.py</extracomment>
-      <translation type="unfinished" />
+      <translation>dasselbe Brett steht zum dritten Mal da</translation>
     </message>
     <message>
       <source>The ring around {site} is complete, but only {own} of its {size} stones are yours.</source>
       <extracomment>games/ring_majority/variant.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Der Ring um {site} ist vollständig, aber nur {own} seiner {size} Steine gehören Ihnen.</translation>
     </message>
     <message>
       <source>no position is empty</source>
       <extracomment>games/ring_majority/variant.py</extracomment>
-      <translation type="unfinished" />
+      <translation>kein Feld ist leer</translation>
     </message>
     <message>
       <source>{seat} has no stone left in hand</source>
       <extracomment>games/ring_majority/variant.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{seat} hat keinen Stein mehr auf der Hand</translation>
     </message>
     <message>
       <source>the ring around {site}</source>
       <extracomment>games/ring_majority/variant.py</extracomment>
-      <translation type="unfinished" />
+      <translation>den Ring um {site}</translation>
     </message>
     <message>
       <source>is not convex: it has points on both sides of one of its faces</source>
@@ -2612,72 +2618,72 @@
     <message>
       <source>{percent} %</source>
       <extracomment>puzzles/mistake.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{percent} %</translation>
     </message>
     <message>
       <source>move {number} of your game</source>
       <extracomment>puzzles/mistake.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Zug {number} Ihrer Partie</translation>
     </message>
     <message>
       <source>{game} against {opponent}</source>
       <extracomment>puzzles/mistake.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{game} gegen {opponent}</translation>
     </message>
     <message>
       <source>{game} on {date}</source>
       <extracomment>puzzles/mistake.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{game} vom {date}</translation>
     </message>
     <message>
       <source>{move} does not win.</source>
       <extracomment>puzzles/playing.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{move} gewinnt nicht.</translation>
     </message>
     <message>
       <source>{move} does not win in time.</source>
       <extracomment>puzzles/playing.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{move} gewinnt nicht rechtzeitig.</translation>
     </message>
     <message>
       <source>{move} loses.</source>
       <extracomment>puzzles/playing.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{move} verliert.</translation>
     </message>
     <message>
       <source>There is something better than {move}.</source>
       <extracomment>puzzles/playing.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Es gibt etwas Besseres als {move}.</translation>
     </message>
     <message>
       <source>{move} does not win because of {reply}.</source>
       <extracomment>puzzles/playing.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{move} gewinnt wegen {reply} nicht.</translation>
     </message>
     <message>
       <source>{move} does not win in time because of {reply}.</source>
       <extracomment>puzzles/playing.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{move} gewinnt wegen {reply} nicht rechtzeitig.</translation>
     </message>
     <message>
       <source>{move} loses to {reply}.</source>
       <extracomment>puzzles/playing.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{move} verliert gegen {reply}.</translation>
     </message>
     <message>
       <source>{move} is answered by {reply}. There is something better.</source>
       <extracomment>puzzles/playing.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Auf {move} folgt {reply}. Es gibt etwas Besseres.</translation>
     </message>
     <message>
       <source>Difficulty: {stars}</source>
       <extracomment>puzzles/playing.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Schwierigkeit: {stars}</translation>
     </message>
     <message>
       <source>The solution: {line}</source>
       <extracomment>puzzles/playing.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Die Lösung: {line}</translation>
     </message>
     <message>
       <source>the puzzle {id}: {error}</source>
@@ -2687,82 +2693,82 @@
     <message>
       <source>Right. {line}</source>
       <extracomment>puzzles/playing.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Richtig. {line}</translation>
     </message>
     <message>
       <source>{seat} to move and win: only one move does it</source>
       <extracomment>puzzles/puzzle.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{seat} zieht und gewinnt: Nur ein Zug schafft es</translation>
     </message>
     <message>
       <source>{seat} to move and win at once</source>
       <extracomment>puzzles/puzzle.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{seat} zieht und gewinnt sofort</translation>
     </message>
     <message>
       <source>{seat} to move and win within {moves} moves</source>
       <extracomment>puzzles/puzzle.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{seat} zieht und gewinnt in {moves} Zügen</translation>
     </message>
     <message>
       <source>{seat} to move and not lose: only one move does it</source>
       <extracomment>puzzles/puzzle.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{seat} zieht und verliert nicht: Nur ein Zug schafft es</translation>
     </message>
     <message>
       <source>{seat} to move and stop {other} from winning with the next move</source>
       <extracomment>puzzles/puzzle.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{seat} zieht und hindert {other} daran, im nächsten Zug zu gewinnen</translation>
     </message>
     <message>
       <source>{seat} to move and stop {other} from winning by force within {moves} moves</source>
       <extracomment>puzzles/puzzle.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{seat} zieht und hindert {other} daran, in {moves} Zügen zwingend zu gewinnen</translation>
     </message>
     <message>
       <source>{seat} to move: find the capture that leads to the best result</source>
       <extracomment>puzzles/puzzle.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{seat} zieht: Finden Sie das Schlagen mit dem besten Ergebnis</translation>
     </message>
     <message>
       <source>{seat} to move: find a better move than {played}</source>
       <extracomment>puzzles/retrying.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{seat} zieht: Finden Sie einen besseren Zug als {played}</translation>
     </message>
     <message>
       <source>{played} was {origin}. It lost {loss} of the chance to win.</source>
       <extracomment>puzzles/retrying.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{played} war {origin}. Der Zug kostete {loss} der Gewinnaussicht.</translation>
     </message>
     <message>
       <source>The best move is {move}.</source>
       <extracomment>puzzles/retrying.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Der beste Zug ist {move}.</translation>
     </message>
     <message>
       <source>{move} loses {loss} of the chance to win.</source>
       <extracomment>puzzles/retrying.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{move} kostet {loss} der Gewinnaussicht.</translation>
     </message>
     <message>
       <source>After {played} {seat} goes on with {answer}.</source>
       <extracomment>puzzles/retrying.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Nach {played} spielt {seat} {answer}.</translation>
     </message>
     <message>
       <source>{move} is good. The engine would play {best}.</source>
       <extracomment>puzzles/retrying.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{move} ist gut. Der Computer würde {best} spielen.</translation>
     </message>
     <message>
       <source>{move} is what was played.</source>
       <extracomment>puzzles/retrying.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{move} wurde gespielt.</translation>
     </message>
     <message>
       <source>{move} is the best move.</source>
       <extracomment>puzzles/retrying.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{move} ist der beste Zug.</translation>
     </message>
     <message>
       <source>{path}: the game takes {size} bytes, of {most} that can be read</source>
@@ -2927,12 +2933,12 @@
     <message>
       <source>{reason}; it was started again and the analysis goes on</source>
       <extracomment>session/analyst.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{reason}; der Prozess wurde neu gestartet, und die Analyse läuft weiter</translation>
     </message>
     <message>
       <source>the analysis has ended: {reason}</source>
       <extracomment>session/analyst.py</extracomment>
-      <translation type="unfinished" />
+      <translation>die Analyse wurde beendet: {reason}</translation>
     </message>
     <message>
       <source>version {fields} is not {version}</source>
@@ -2977,42 +2983,42 @@
     <message>
       <source>the game could not be saved: {reason}</source>
       <extracomment>session/autosave.py</extracomment>
-      <translation type="unfinished" />
+      <translation>die Partie konnte nicht gespeichert werden: {reason}</translation>
     </message>
     <message>
       <source>{reason}; it was started again and the game goes on</source>
       <extracomment>session/computer_player.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{reason}; der Prozess wurde neu gestartet, und die Partie geht weiter</translation>
     </message>
     <message>
       <source>the computer cannot play: {reason}</source>
       <extracomment>session/computer_player.py</extracomment>
-      <translation type="unfinished" />
+      <translation>der Computer kann nicht spielen: {reason}</translation>
     </message>
     <message>
       <source>the game is not in the library: {reason}</source>
       <extracomment>session/keeper.py</extracomment>
-      <translation type="unfinished" />
+      <translation>die Partie ist nicht in der Sammlung: {reason}</translation>
     </message>
     <message>
       <source>{seat} lost on time</source>
       <extracomment>session/open_game.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{seat} hat durch Zeit verloren</translation>
     </message>
     <message>
       <source>{seat} forfeited the game</source>
       <extracomment>session/open_game.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{seat} hat die Partie verwirkt</translation>
     </message>
     <message>
       <source>the players agreed on it</source>
       <extracomment>session/open_game.py</extracomment>
-      <translation type="unfinished" />
+      <translation>die Spieler haben sich geeinigt</translation>
     </message>
     <message>
       <source>{seat} resigned</source>
       <extracomment>session/open_game.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{seat} hat aufgegeben</translation>
     </message>
     <message>
       <source>a program to play against has no command</source>
@@ -3027,4014 +3033,4088 @@
     <message>
       <source>the game waits: {reason}</source>
       <extracomment>session/program_player.py</extracomment>
-      <translation type="unfinished" />
+      <translation>die Partie wartet: {reason}</translation>
     </message>
     <message>
       <source>the review has ended: {reason}</source>
       <extracomment>session/reviewer.py</extracomment>
-      <translation type="unfinished" />
+      <translation>die Durchsicht wurde beendet: {reason}</translation>
     </message>
     <message>
       <source>Best moves</source>
       <extracomment>window/analysis/candidate_table.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Beste Züge</translation>
     </message>
     <message>
       <source>Move</source>
       <extracomment>window/analysis/candidate_table.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Zug</translation>
     </message>
     <message>
       <source>Chance</source>
       <extracomment>window/analysis/candidate_table.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Aussicht</translation>
     </message>
     <message>
       <source>Margin</source>
       <extracomment>window/analysis/candidate_table.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Abstand</translation>
     </message>
     <message>
       <source>Visits</source>
       <extracomment>window/analysis/candidate_table.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Besuche</translation>
     </message>
     <message>
       <source>Then</source>
       <extracomment>window/analysis/candidate_table.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Danach</translation>
     </message>
     <message>
       <source>No chances known</source>
       <extracomment>window/analysis/chance_bar.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Aussichten unbekannt</translation>
     </message>
     <message>
       <source>The game is over. Ctrl+N starts a new one.</source>
       <extracomment>window/analysis/desk.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Die Partie ist zu Ende. Strg+N beginnt eine neue.</translation>
     </message>
     <message>
       <source>Hint: {text}</source>
       <extracomment>window/analysis/desk.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Tipp: {text}</translation>
     </message>
     <message>
       <source>Looking for a good move…</source>
       <extracomment>window/analysis/desk.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Ein guter Zug wird gesucht …</translation>
     </message>
     <message>
       <source>Analyse every position that is shown (A)</source>
       <extracomment>window/analysis/panel.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Jede gezeigte Stellung analysieren (A)</translation>
     </message>
     <message>
       <source>Show a good move (H)</source>
       <extracomment>window/analysis/panel.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Einen guten Zug zeigen (H)</translation>
     </message>
     <message>
       <source>State of the analysis</source>
       <extracomment>window/analysis/panel.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Stand der Analyse</translation>
     </message>
     <message>
       <source>What the move is about</source>
       <extracomment>window/analysis/panel.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Was der Zug bewirkt</translation>
     </message>
     <message>
       <source>Analyse</source>
       <extracomment>window/analysis/panel.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Analysieren</translation>
     </message>
     <message>
       <source>Hint</source>
       <extracomment>window/analysis/panel.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Tipp</translation>
     </message>
     <message>
       <source>{count} playouts, {speed} a second</source>
       <extracomment>window/analysis/texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{count} Playouts, {speed} je Sekunde</translation>
     </message>
     <message>
       <source>draws, because {reason}</source>
       <extracomment>window/analysis/texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Remis: {reason}</translation>
     </message>
     <message>
       <source>{move} loses against the best answers.</source>
       <extracomment>window/analysis/texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{move} verliert gegen die besten Antworten.</translation>
     </message>
     <message>
       <source>The engine is getting ready…</source>
       <extracomment>window/analysis/texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Der Computer macht sich bereit …</translation>
     </message>
     <message>
       <source>The game is over.</source>
       <extracomment>window/analysis/texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
       <source>The result of every move is proven.</source>
       <extracomment>window/analysis/texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Das Ergebnis jedes Zuges ist bewiesen.</translation>
     </message>
     <message>
       <source>{move}, then {answers}: {event}.</source>
       <extracomment>window/analysis/texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{move}, dann {answers}: {event}.</translation>
     </message>
     <message>
       <source>{move} wins, whatever the answer.</source>
       <extracomment>window/analysis/texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{move} gewinnt, wie auch immer die Antwort lautet.</translation>
     </message>
     <message>
       <source>{move} draws against the best answers.</source>
       <extracomment>window/analysis/texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{move} führt gegen die besten Antworten zum Remis.</translation>
     </message>
     <message>
       <source>{count} M</source>
       <extracomment>window/analysis/texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{count} Mio.</translation>
     </message>
     <message>
       <source>{seat} {share}</source>
       <extracomment>window/analysis/texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{seat} {share}</translation>
     </message>
     <message>
       <source>wins, because {reason}</source>
       <extracomment>window/analysis/texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>gewinnt: {reason}</translation>
     </message>
     <message>
       <source>loses, because {reason}</source>
       <extracomment>window/analysis/texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>verliert: {reason}</translation>
     </message>
     <message>
       <source>Paused while {player} thinks.</source>
       <extracomment>window/analysis/texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Angehalten, solange {player} nachdenkt.</translation>
     </message>
     <message>
       <source>{count} playouts</source>
       <extracomment>window/analysis/texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{count} Playouts</translation>
     </message>
     <message>
       <source>{count} k</source>
       <extracomment>window/analysis/texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{count} Tsd.</translation>
     </message>
     <message>
       <source>wins</source>
       <extracomment>window/analysis/texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>gewinnt</translation>
     </message>
     <message>
       <source>draws</source>
       <extracomment>window/analysis/texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>remis</translation>
     </message>
     <message>
       <source>loses</source>
       <extracomment>window/analysis/texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>verliert</translation>
     </message>
     <message>
       <source>W</source>
       <extracomment>window/analysis/texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>G</translation>
     </message>
     <message>
       <source>D</source>
       <extracomment>window/analysis/texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>R</translation>
     </message>
     <message>
       <source>L</source>
       <extracomment>window/analysis/texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>V</translation>
     </message>
     <message>
       <source>{move}: {event}.</source>
       <extracomment>window/analysis/texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{move}: {event}.</translation>
     </message>
     <message>
       <source>{move}: the expected answer is {answer}.</source>
       <extracomment>window/analysis/texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{move}: Erwartet wird die Antwort {answer}.</translation>
     </message>
     <message>
       <source>{seat} plays {move}.</source>
       <extracomment>window/announcer.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{seat} spielt {move}.</translation>
     </message>
     <message>
       <source>{seat} plays {move}: {effect}.</source>
       <extracomment>window/announcer.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{seat} spielt {move}: {effect}.</translation>
     </message>
     <message>
       <source>After {move}:</source>
       <extracomment>window/announcer.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Nach {move}:</translation>
     </message>
     <message>
       <source>the board in space needs OpenGL {version} or later</source>
       <extracomment>window/app.py</extracomment>
-      <translation type="unfinished" />
+      <translation>das Brett im Raum braucht OpenGL {version} oder neuer</translation>
     </message>
     <message>
       <source>A fault of the program. The game goes on, and the log has more.</source>
       <extracomment>window/app.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Ein Fehler des Programms. Die Partie geht weiter, im Protokoll steht mehr.</translation>
     </message>
     <message>
       <source>{found}; {needs}; {fix}</source>
       <extracomment>window/app.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{found}; {needs}; {fix}</translation>
     </message>
     <message>
       <source>&amp;Copy the report</source>
       <extracomment>window/app.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Bericht &amp;kopieren</translation>
     </message>
     <message>
       <source>OpenGL {version} was found on this display</source>
       <extracomment>window/app.py</extracomment>
-      <translation type="unfinished" />
+      <translation>auf diesem Bildschirm wurde OpenGL {version} gefunden</translation>
     </message>
     <message>
       <source>Flat mode, boards are shown as maps: {problem}.</source>
       <extracomment>window/app.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Flacher Modus, Bretter werden als Karten gezeigt: {problem}.</translation>
     </message>
     <message>
       <source>Board</source>
       <extracomment>window/board3d/board_view.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Brett</translation>
     </message>
     <message>
       <source>The last move is on the far side</source>
       <extracomment>window/board3d/far_side.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Der letzte Zug liegt auf der Rückseite</translation>
     </message>
     <message>
       <source>The last move is on the far side: click or press T</source>
       <extracomment>window/board3d/far_side.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Der letzte Zug liegt auf der Rückseite: klicken oder T drücken</translation>
     </message>
     <message>
       <source>Flat mode: maps, drawn without OpenGL</source>
       <extracomment>window/board3d/no_view.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Flacher Modus: Karten, gezeichnet ohne OpenGL</translation>
     </message>
     <message>
       <source>The far side</source>
       <extracomment>window/board3d/rear_inset.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Die Rückseite</translation>
     </message>
     <message>
       <source>Far side</source>
       <extracomment>window/board3d/rear_inset.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Rückseite</translation>
     </message>
     <message>
       <source>Take apart</source>
       <extracomment>window/board3d/view_bar.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Auseinander</translation>
     </message>
     <message>
       <source>Take the board apart ( [ and ] )</source>
       <extracomment>window/board3d/view_bar.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Das Brett auseinandernehmen ( [ und ] )</translation>
     </message>
     <message>
       <source>Highest level shown</source>
       <extracomment>window/board3d/view_bar.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Höchste gezeigte Ebene</translation>
     </message>
     <message>
       <source>Look below the upper levels (Page Up and Page Down)</source>
       <extracomment>window/board3d/view_bar.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Unter die oberen Ebenen sehen (Bild auf und Bild ab)</translation>
     </message>
     <message>
       <source>Level {level} of {levels}</source>
       <extracomment>window/board3d/view_bar.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Ebene {level} von {levels}</translation>
     </message>
     <message>
       <source>Map of the whole board</source>
       <extracomment>window/boards.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Karte des ganzen Bretts</translation>
     </message>
     <message>
       <source>Map</source>
       <extracomment>window/boards.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Karte</translation>
     </message>
     <message>
       <source>{main} + {moves} moves in {period} (Canadian)</source>
       <extracomment>window/clock_texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{main} + {moves} Züge in {period} (kanadisch)</translation>
     </message>
     <message numerus="yes">
       <source>{count} moves to go</source>
       <extracomment>window/clock_texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>
+        <numerusform>noch {count} Zug</numerusform>
+        <numerusform>noch {count} Züge</numerusform>
+      </translation>
     </message>
     <message>
       <source>No clock</source>
       <extracomment>window/clock_texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Ohne Uhr</translation>
     </message>
     <message>
       <source>{main} + {increment} a move</source>
       <extracomment>window/clock_texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{main} + {increment} je Zug</translation>
     </message>
     <message>
       <source>{main} + {periods} × {period} (byo-yomi)</source>
       <extracomment>window/clock_texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{main} + {periods} × {period} (Byo-yomi)</translation>
     </message>
     <message>
       <source>then {count} in {time}</source>
       <extracomment>window/clock_texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>dann {count} in {time}</translation>
     </message>
     <message>
       <source>{main} + {increment} a move, at most {cap}</source>
       <extracomment>window/clock_texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{main} + {increment} je Zug, höchstens {cap}</translation>
     </message>
     <message>
       <source>{count} × {time} left</source>
       <extracomment>window/clock_texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>noch {count} × {time}</translation>
     </message>
     <message>
       <source>{time} a move</source>
       <extracomment>window/clock_texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{time} je Zug</translation>
     </message>
     <message>
       <source>then {count} × {time}</source>
       <extracomment>window/clock_texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>dann {count} × {time}</translation>
     </message>
     <message>
       <source>{n} h</source>
       <extracomment>window/clock_texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{n} Std.</translation>
     </message>
     <message>
       <source>{n} min</source>
       <extracomment>window/clock_texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{n} Min.</translation>
     </message>
     <message>
       <source>{n} s</source>
       <extracomment>window/clock_texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{n} s</translation>
     </message>
     <message>
       <source>Tools</source>
       <extracomment>window/commands/bars.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Werkzeuge</translation>
     </message>
     <message>
       <source>Find a command</source>
       <extracomment>window/commands/finder.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Befehl finden</translation>
     </message>
     <message>
       <source>Type a word, such as colours or undo</source>
       <extracomment>window/commands/finder.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Ein Wort eingeben, etwa Farben oder zurück</translation>
     </message>
     <message>
       <source>Words of a command</source>
       <extracomment>window/commands/finder.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Wörter eines Befehls</translation>
     </message>
     <message>
       <source>Commands found</source>
       <extracomment>window/commands/finder.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Gefundene Befehle</translation>
     </message>
     <message>
       <source>Show the position at the start of the game.</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Die Stellung am Anfang der Partie zeigen.</translation>
     </message>
     <message>
       <source>&amp;New game…</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>&amp;Neues Spiel …</translation>
     </message>
     <message>
       <source>Choose a board and who plays.</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Brett und Spieler wählen.</translation>
     </message>
     <message>
       <source>Start page</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Startseite</translation>
     </message>
     <message>
       <source>Show what can be begun: games, lessons, a puzzle, and what was played last.</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Zeigen, was man beginnen kann: Spiele, Lektionen, ein Rätsel und die letzten Partien.</translation>
     </message>
     <message>
       <source>&amp;Play again</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Noch &amp;einmal spielen</translation>
     </message>
     <message>
       <source>Start over on this board, with the same players.</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Auf diesem Brett mit denselben Spielern neu beginnen.</translation>
     </message>
     <message>
       <source>Play a ra&amp;ted game</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>&amp;Gewertete Partie spielen</translation>
     </message>
     <message>
       <source>Play on this board for your rating, against the level that fits it best.</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Auf diesem Brett um Ihre Wertung spielen, gegen die Stufe, die am besten passt.</translation>
     </message>
     <message>
       <source>Pu&amp;zzle</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>&amp;Rätsel</translation>
     </message>
     <message>
       <source>Solve a puzzle of this game; those that you missed return, and mistakes that you kept.</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Ein Rätsel dieses Spiels lösen; verfehlte kommen wieder, ebenso Fehler, die Sie behalten haben.</translation>
     </message>
     <message>
       <source>&amp;Board</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>&amp;Brett</translation>
     </message>
     <message>
       <source>Start a game on another board.</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Auf einem anderen Brett beginnen.</translation>
     </message>
     <message>
       <source>Play on a &amp;polyhedron…</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Auf einem &amp;Polyeder spielen …</translation>
     </message>
     <message>
       <source>Play Ring Majority on a solid from a file.</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Ring Majority auf einem Körper aus einer Datei spielen.</translation>
     </message>
     <message>
       <source>S&amp;et up a position…</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>&amp;Stellung aufbauen …</translation>
     </message>
     <message>
       <source>Put pieces wherever you like, then play or analyse from there.</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Steine beliebig setzen, dann von dort spielen oder analysieren.</translation>
     </message>
     <message>
       <source>T&amp;ype a move…</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Zug ein&amp;tippen …</translation>
     </message>
     <message>
       <source>Type the next move as the list of moves writes it.</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Den nächsten Zug eingeben, wie ihn die Zugliste schreibt.</translation>
     </message>
     <message>
       <source>&amp;Undo</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>&amp;Zurücknehmen</translation>
     </message>
     <message>
       <source>Take back the last move; against the computer, your last one.</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Den letzten Zug zurücknehmen; gegen den Computer Ihren letzten.</translation>
     </message>
     <message>
       <source>&amp;Redo</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>&amp;Wiederholen</translation>
     </message>
     <message>
       <source>Play a move again that was taken back.</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Einen zurückgenommenen Zug noch einmal spielen.</translation>
     </message>
     <message>
       <source>Re&amp;sign</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>&amp;Aufgeben</translation>
     </message>
     <message>
       <source>Give the game up; Ctrl+Z takes it back.</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Die Partie aufgeben; Strg+Z nimmt es zurück.</translation>
     </message>
     <message>
       <source>&amp;Quit</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>&amp;Beenden</translation>
     </message>
     <message>
       <source>Leave; the game is kept.</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Das Programm verlassen; die Partie bleibt erhalten.</translation>
     </message>
     <message>
       <source>&amp;Open a game…</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Partie ö&amp;ffnen …</translation>
     </message>
     <message>
       <source>Open a game from a file; it can be dragged onto the window too.</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Eine Partie aus einer Datei öffnen; sie lässt sich auch auf das Fenster ziehen.</translation>
     </message>
     <message>
       <source>Open r&amp;ecent</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>&amp;Zuletzt geöffnet</translation>
     </message>
     <message>
       <source>Open a game that was opened or saved lately.</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Eine Partie öffnen, die zuletzt geöffnet oder gespeichert wurde.</translation>
     </message>
     <message>
       <source>&amp;Library…</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>&amp;Sammlung …</translation>
     </message>
     <message>
       <source>Find games that were played here, and what was played from this position.</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Partien finden, die hier gespielt wurden, und was aus dieser Stellung gespielt wurde.</translation>
     </message>
     <message>
       <source>Sa&amp;ve</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>S&amp;peichern</translation>
     </message>
     <message>
       <source>Write the game to its file.</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Die Partie in ihre Datei schreiben.</translation>
     </message>
     <message>
       <source>Save &amp;as…</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Speichern &amp;unter …</translation>
     </message>
     <message>
       <source>Write the game to another file.</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Die Partie in eine andere Datei schreiben.</translation>
     </message>
     <message>
       <source>Save pi&amp;cture…</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>B&amp;ild speichern …</translation>
     </message>
     <message>
       <source>Draw the board as it is seen, in any size.</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Das Brett zeichnen, wie man es sieht, in jeder Größe.</translation>
     </message>
     <message>
       <source>E&amp;xport…</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>E&amp;xportieren …</translation>
     </message>
     <message>
       <source>Make a picture, drawing, model, film or page of the game.</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Aus der Partie ein Bild, eine Zeichnung, ein Modell, einen Film oder eine Seite machen.</translation>
     </message>
     <message>
       <source>Copy pictu&amp;re</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Bild kopie&amp;ren</translation>
     </message>
     <message>
       <source>Copy a picture of the board as it is seen.</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Ein Bild des Bretts kopieren, wie man es sieht.</translation>
     </message>
     <message>
       <source>Copy ga&amp;me</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Partie &amp;kopieren</translation>
     </message>
     <message>
       <source>Copy the moves of the game as text.</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Die Züge der Partie als Text kopieren.</translation>
     </message>
     <message>
       <source>Copy pos&amp;ition</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Ste&amp;llung kopieren</translation>
     </message>
     <message>
       <source>Copy the position as one line of text.</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Die Stellung als eine Zeile Text kopieren.</translation>
     </message>
     <message>
       <source>Pas&amp;te game or position</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Partie oder Stellung &amp;einfügen</translation>
     </message>
     <message>
       <source>Put the game or the position in the clipboard on the table.</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Die Partie oder Stellung aus der Zwischenablage auf den Tisch bringen.</translation>
     </message>
     <message>
       <source>{title} ({count} positions)</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{title} ({count} Felder)</translation>
     </message>
     <message>
       <source>&amp;First position</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>&amp;Erste Stellung</translation>
     </message>
     <message>
       <source>&amp;Previous move</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>&amp;Voriger Zug</translation>
     </message>
     <message>
       <source>Show the position one move before; nothing is taken back.</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Die Stellung einen Zug vorher zeigen; nichts wird zurückgenommen.</translation>
     </message>
     <message>
       <source>&amp;Next move</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>&amp;Nächster Zug</translation>
     </message>
     <message>
       <source>Show the position one move later.</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Die Stellung einen Zug später zeigen.</translation>
     </message>
     <message>
       <source>&amp;Last move</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>&amp;Letzter Zug</translation>
     </message>
     <message>
       <source>Show the position after the last move.</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Die Stellung nach dem letzten Zug zeigen.</translation>
     </message>
     <message>
       <source>Who plays</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Wer spielt</translation>
     </message>
     <message>
       <source>Computer's &amp;level</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>&amp;Stufe des Computers</translation>
     </message>
     <message>
       <source>How well the computer plays, from 1 for beginners to 10.</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Wie gut der Computer spielt, von 1 für Anfänger bis 10.</translation>
     </message>
     <message>
       <source>Longest t&amp;ime for a move</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>&amp;Längste Zeit je Zug</translation>
     </message>
     <message>
       <source>How long the computer may think about a move.</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Wie lange der Computer über einen Zug nachdenken darf.</translation>
     </message>
     <message>
       <source>&amp;Ask before a move goes back</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Vor dem Zurücknehmen &amp;fragen</translation>
     </message>
     <message>
       <source>Between two people, a move goes back only if the other side agrees, with clocks never.</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Zwischen zwei Menschen wird ein Zug nur zurückgenommen, wenn die andere Seite zustimmt, mit Uhren nie.</translation>
     </message>
     <message>
       <source>&amp;Move now</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Sofort &amp;ziehen</translation>
     </message>
     <message>
       <source>Let the computer play what it likes best so far.</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Den Computer spielen lassen, was ihm bisher am besten gefällt.</translation>
     </message>
     <message>
       <source>&amp;Pause</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>&amp;Pause</translation>
     </message>
     <message>
       <source>Halt the clocks, or a game that computers play.</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Die Uhren anhalten, oder eine Partie zwischen Computern.</translation>
     </message>
     <message>
       <source>&amp;Two people at this screen</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>&amp;Zwei Menschen an diesem Bildschirm</translation>
     </message>
     <message>
       <source>&amp;Watch the computer play itself</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Dem Computer &amp;zusehen, der gegen sich selbst spielt</translation>
     </message>
     <message>
       <source>{seconds} s</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{seconds} s</translation>
     </message>
     <message>
       <source>You play {seat} against the &amp;computer</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Sie spielen {seat} gegen den &amp;Computer</translation>
     </message>
     <message>
       <source>You play {seat} against the c&amp;omputer</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Sie spielen {seat} gegen den C&amp;omputer</translation>
     </message>
     <message>
       <source>Level {n}</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Stufe {n}</translation>
     </message>
     <message>
       <source>Keys and mouse</source>
       <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Tasten und Maus</translation>
     </message>
     <message>
       <source>Mouse</source>
       <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Maus</translation>
     </message>
     <message>
       <source>Everywhere in the window</source>
       <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Überall im Fenster</translation>
     </message>
     <message>
       <source>While a board has the focus</source>
       <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Wenn ein Brett den Fokus hat</translation>
     </message>
     <message>
       <source>Click</source>
       <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Klicken</translation>
     </message>
     <message>
       <source>Play there, or pick up and put down a piece</source>
       <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Dort spielen, oder einen Stein aufnehmen und absetzen</translation>
     </message>
     <message>
       <source>Ctrl and click</source>
       <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Strg und Klicken</translation>
     </message>
     <message>
       <source>Play on what lies behind what is seen</source>
       <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Auf dem spielen, was hinter dem Sichtbaren liegt</translation>
     </message>
     <message>
       <source>Drag</source>
       <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Ziehen</translation>
     </message>
     <message>
       <source>Turn the board; move a map that is zoomed</source>
       <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Das Brett drehen; eine vergrößerte Karte verschieben</translation>
     </message>
     <message>
       <source>Wheel</source>
       <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Mausrad</translation>
     </message>
     <message>
       <source>Zoom</source>
       <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Vergrößern</translation>
     </message>
     <message>
       <source>Right click</source>
       <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Rechtsklick</translation>
     </message>
     <message>
       <source>Show what can be done there</source>
       <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Zeigen, was man dort tun kann</translation>
     </message>
     <message>
       <source>Finger</source>
       <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Finger</translation>
     </message>
     <message>
       <source>Tap to play, drag to turn, stay for the menu; two fingers zoom</source>
       <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Tippen spielt, Ziehen dreht, Halten öffnet das Menü; zwei Finger vergrößern</translation>
     </message>
     <message>
       <source>Double click beside the board</source>
       <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Doppelklick neben das Brett</translation>
     </message>
     <message>
       <source>Go back to the first view</source>
       <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Zurück zur ersten Ansicht</translation>
     </message>
     <message>
       <source>Arrows</source>
       <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Pfeiltasten</translation>
     </message>
     <message>
       <source>Point to the next place that way</source>
       <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Auf die nächste Stelle in dieser Richtung zeigen</translation>
     </message>
     <message>
       <source>Tab, Shift and Tab</source>
       <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Tab, Umschalt und Tab</translation>
     </message>
     <message>
       <source>Point to another kind of place or level; past the last, go on</source>
       <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Auf eine andere Art von Feld oder Ebene zeigen; nach der letzten weiter</translation>
     </message>
     <message>
       <source>Enter or Space</source>
       <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Eingabe oder Leertaste</translation>
     </message>
     <message>
       <source>Play where the keys point</source>
       <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Dort spielen, wohin die Tasten zeigen</translation>
     </message>
     <message>
       <source>Ctrl and arrows</source>
       <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Strg und Pfeiltasten</translation>
     </message>
     <message>
       <source>Turn the board</source>
       <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Das Brett drehen</translation>
     </message>
     <message>
       <source>+ and −</source>
       <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>+ und −</translation>
     </message>
     <message>
       <source>[ and ]</source>
       <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>[ und ]</translation>
     </message>
     <message>
       <source>Put the board together, take it apart</source>
       <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Das Brett zusammensetzen, auseinandernehmen</translation>
     </message>
     <message>
       <source>Page Up, Page Down</source>
       <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Bild auf, Bild ab</translation>
     </message>
     <message>
       <source>Show one level more, one less</source>
       <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Eine Ebene mehr zeigen, eine weniger</translation>
     </message>
     <message>
       <source>Keypad 4, 6, 8, 2</source>
       <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Ziffernblock 4, 6, 8, 2</translation>
     </message>
     <message>
       <source>Move the eye by 15 degrees</source>
       <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Das Auge um 15 Grad bewegen</translation>
     </message>
     <message>
       <source>Keypad 5</source>
       <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Ziffernblock 5</translation>
     </message>
     <message>
       <source>Parallel projection, or perspective again</source>
       <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Parallelprojektion, oder wieder Perspektive</translation>
     </message>
     <message>
       <source>Keypad 9</source>
       <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Ziffernblock 9</translation>
     </message>
     <message>
       <source>Look from the opposite side</source>
       <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Von der Gegenseite sehen</translation>
     </message>
     <message>
       <source>Escape</source>
       <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Esc</translation>
     </message>
     <message>
       <source>Put down what was picked up</source>
       <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Ablegen, was aufgenommen wurde</translation>
     </message>
     <message>
       <source>Press</source>
       <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Drücken</translation>
     </message>
     <message>
       <source>and this happens</source>
       <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>und das geschieht</translation>
     </message>
     <message>
       <source>&amp;Learn this game</source>
       <extracomment>window/commands/learn_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Dieses Spiel &amp;lernen</translation>
     </message>
     <message>
       <source>Learn the game on the board, from where you stopped.</source>
       <extracomment>window/commands/learn_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Das Spiel auf dem Brett lernen, von dort an, wo Sie aufgehört haben.</translation>
     </message>
     <message>
       <source>L&amp;esson</source>
       <extracomment>window/commands/learn_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>L&amp;ektion</translation>
     </message>
     <message>
       <source>Go to a lesson of this game.</source>
       <extracomment>window/commands/learn_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Zu einer Lektion dieses Spiels gehen.</translation>
     </message>
     <message>
       <source>&amp;Next lesson</source>
       <extracomment>window/commands/learn_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>&amp;Nächste Lektion</translation>
     </message>
     <message>
       <source>Go to the next lesson, even if this one is not done.</source>
       <extracomment>window/commands/learn_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Zur nächsten Lektion gehen, auch wenn diese nicht gelöst ist.</translation>
     </message>
     <message>
       <source>&amp;Previous lesson</source>
       <extracomment>window/commands/learn_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>&amp;Vorige Lektion</translation>
     </message>
     <message>
       <source>Go back to the lesson before.</source>
       <extracomment>window/commands/learn_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Zur Lektion davor zurückgehen.</translation>
     </message>
     <message>
       <source>&amp;Open a course…</source>
       <extracomment>window/commands/learn_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Kurs ö&amp;ffnen …</translation>
     </message>
     <message>
       <source>Take a course that somebody else wrote.</source>
       <extracomment>window/commands/learn_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Einen Kurs nehmen, den jemand anders geschrieben hat.</translation>
     </message>
     <message>
       <source>Leave the &amp;course</source>
       <extracomment>window/commands/learn_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Kurs ver&amp;lassen</translation>
     </message>
     <message>
       <source>Go back to the game before; the course goes on later where you stopped.</source>
       <extracomment>window/commands/learn_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Zurück zur Partie davor; der Kurs geht später dort weiter, wo Sie aufgehört haben.</translation>
     </message>
     <message>
       <source>Judge every move of the game in the background.</source>
       <extracomment>window/commands/review_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Jeden Zug der Partie im Hintergrund beurteilen.</translation>
     </message>
     <message>
       <source>&amp;Next mistake</source>
       <extracomment>window/commands/review_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>&amp;Nächster Fehler</translation>
     </message>
     <message>
       <source>Show the next move that lost some of the chance to win.</source>
       <extracomment>window/commands/review_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Den nächsten Zug zeigen, der Gewinnaussicht gekostet hat.</translation>
     </message>
     <message>
       <source>&amp;Previous mistake</source>
       <extracomment>window/commands/review_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>&amp;Voriger Fehler</translation>
     </message>
     <message>
       <source>Show the move before that lost some of the chance to win.</source>
       <extracomment>window/commands/review_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Den Zug davor zeigen, der Gewinnaussicht gekostet hat.</translation>
     </message>
     <message>
       <source>&amp;Learn from the mistakes</source>
       <extracomment>window/commands/review_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Aus den Fehlern &amp;lernen</translation>
     </message>
     <message>
       <source>Look for better moves where mistakes were made.</source>
       <extracomment>window/commands/review_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Bessere Züge suchen, wo Fehler gemacht wurden.</translation>
     </message>
     <message>
       <source>&amp;Keep the mistakes as cards</source>
       <extracomment>window/commands/review_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Fehler als &amp;Karten behalten</translation>
     </message>
     <message>
       <source>Meet them again among the puzzles until you know them.</source>
       <extracomment>window/commands/review_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Ihnen unter den Rätseln wieder begegnen, bis Sie sie beherrschen.</translation>
     </message>
     <message>
       <source>End the &amp;review</source>
       <extracomment>window/commands/review_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>&amp;Durchsicht beenden</translation>
     </message>
     <message>
       <source>&amp;Review the game</source>
       <extracomment>window/commands/review_commands.py</extracomment>
+      <translation>Partie &amp;durchsehen</translation>
+    </message>
+    <message>
+      <source>Appearance</source>
+      <extracomment>window/commands/settings_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hand and eye</source>
+      <extracomment>window/commands/settings_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Opponents</source>
+      <extracomment>window/commands/settings_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Settings</source>
+      <extracomment>window/commands/settings_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Find a setting</source>
+      <extracomment>window/commands/settings_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pages</source>
+      <extracomment>window/commands/settings_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Files</source>
+      <extracomment>window/commands/settings_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What the program keeps lies in these files.</source>
+      <extracomment>window/commands/settings_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Open the folder</source>
+      <extracomment>window/commands/settings_dialog.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Open the folder of {name}</source>
+      <extracomment>window/commands/settings_dialog.py</extracomment>
       <translation type="unfinished" />
     </message>
     <message>
       <source>Next &amp;variation</source>
       <extracomment>window/commands/study_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Nächste &amp;Variante</translation>
     </message>
     <message>
       <source>Show the next move that was played instead of this one.</source>
       <extracomment>window/commands/study_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Den nächsten Zug zeigen, der statt dieses gespielt wurde.</translation>
     </message>
     <message>
       <source>Previous v&amp;ariation</source>
       <extracomment>window/commands/study_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Vorige V&amp;ariante</translation>
     </message>
     <message>
       <source>Show the previous move that was played instead of this one.</source>
       <extracomment>window/commands/study_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Den vorigen Zug zeigen, der statt dieses gespielt wurde.</translation>
     </message>
     <message>
       <source>Next f&amp;ork</source>
       <extracomment>window/commands/study_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Nächste Ver&amp;zweigung</translation>
     </message>
     <message>
       <source>Go on to where the line has variations, or to its end.</source>
       <extracomment>window/commands/study_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Vorgehen bis zu Varianten oder zum Ende.</translation>
     </message>
     <message>
       <source>Previous for&amp;k</source>
       <extracomment>window/commands/study_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Vorige Verz&amp;weigung</translation>
     </message>
     <message>
       <source>Go back to where the line has variations, or to its start.</source>
       <extracomment>window/commands/study_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Zurückgehen bis zu Varianten oder zum Anfang.</translation>
     </message>
     <message>
       <source>Next &amp;comment</source>
       <extracomment>window/commands/study_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Nächster &amp;Kommentar</translation>
     </message>
     <message>
       <source>Go on to the next position with a comment.</source>
       <extracomment>window/commands/study_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Zur nächsten Stellung mit einem Kommentar gehen.</translation>
     </message>
     <message>
       <source>Previous co&amp;mment</source>
       <extracomment>window/commands/study_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Voriger Ko&amp;mmentar</translation>
     </message>
     <message>
       <source>Go back to the last position before this one with a comment.</source>
       <extracomment>window/commands/study_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Zur letzten Stellung mit einem Kommentar davor gehen.</translation>
     </message>
     <message>
       <source>&amp;Comment…</source>
       <extracomment>window/commands/study_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>&amp;Kommentar …</translation>
     </message>
     <message>
       <source>Write a comment on this position.</source>
       <extracomment>window/commands/study_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Einen Kommentar zu dieser Stellung schreiben.</translation>
     </message>
     <message>
       <source>&amp;Rate the move</source>
       <extracomment>window/commands/study_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Zug be&amp;werten</translation>
     </message>
     <message>
       <source>Put a sign such as ! or ? after the move.</source>
       <extracomment>window/commands/study_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Ein Zeichen wie ! oder ? hinter den Zug setzen.</translation>
     </message>
     <message>
       <source>Nothing: clicks play moves</source>
       <extracomment>window/commands/study_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Nichts: Klicks spielen Züge</translation>
     </message>
     <message>
       <source>Dra&amp;w with clicks</source>
       <extracomment>window/commands/study_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Mit Klicks &amp;zeichnen</translation>
     </message>
     <message>
       <source>Mark places, or draw arrows between them.</source>
       <extracomment>window/commands/study_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Stellen markieren oder Pfeile zwischen ihnen zeichnen.</translation>
     </message>
     <message>
       <source>Remo&amp;ve the marks here</source>
       <extracomment>window/commands/study_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Ma&amp;rkierungen hier entfernen</translation>
     </message>
     <message>
       <source>Remove all that is drawn on this position.</source>
       <extracomment>window/commands/study_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Alles entfernen, was in diese Stellung gezeichnet ist.</translation>
     </message>
     <message>
       <source>Move the variation &amp;up</source>
       <extracomment>window/commands/study_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Variante nach &amp;oben</translation>
     </message>
     <message>
       <source>Move the variation one place up, to the main line at last.</source>
       <extracomment>window/commands/study_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Die Variante einen Platz nach oben schieben, am Ende zur Hauptvariante.</translation>
     </message>
     <message>
       <source>&amp;Make it the main line</source>
       <extracomment>window/commands/study_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Zur &amp;Hauptvariante machen</translation>
     </message>
     <message>
       <source>Make the line to this position the game's main line.</source>
       <extracomment>window/commands/study_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Die Züge bis zu dieser Stellung zur Hauptvariante der Partie machen.</translation>
     </message>
     <message>
       <source>&amp;Delete from here on</source>
       <extracomment>window/commands/study_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Ab hier &amp;löschen</translation>
     </message>
     <message>
       <source>Delete this move and all that follows it; Ctrl+Z brings it back.</source>
       <extracomment>window/commands/study_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Diesen Zug und alle danach löschen; Strg+Z bringt sie zurück.</translation>
     </message>
     <message>
       <source>No sign</source>
       <extracomment>window/commands/study_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Kein Zeichen</translation>
     </message>
     <message>
       <source>&amp;Go to</source>
       <extracomment>window/commands/table.py</extracomment>
-      <translation type="unfinished" />
+      <translation>&amp;Gehe zu</translation>
     </message>
     <message>
       <source>Look &amp;from</source>
       <extracomment>window/commands/table.py</extracomment>
-      <translation type="unfinished" />
+      <translation>&amp;Ansehen von</translation>
     </message>
     <message>
       <source>Ca&amp;mera</source>
       <extracomment>window/commands/table.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Ka&amp;mera</translation>
     </message>
     <message>
       <source>Show or hide a panel.</source>
       <extracomment>window/commands/table.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Ein Feld des Fensters zeigen oder verbergen.</translation>
     </message>
     <message>
       <source>&amp;File</source>
       <extracomment>window/commands/table.py</extracomment>
-      <translation type="unfinished" />
+      <translation>&amp;Datei</translation>
     </message>
     <message>
       <source>&amp;Game</source>
       <extracomment>window/commands/table.py</extracomment>
-      <translation type="unfinished" />
+      <translation>&amp;Spiel</translation>
     </message>
     <message>
       <source>&amp;Learn</source>
       <extracomment>window/commands/table.py</extracomment>
-      <translation type="unfinished" />
+      <translation>&amp;Lernen</translation>
     </message>
     <message>
       <source>&amp;Players</source>
       <extracomment>window/commands/table.py</extracomment>
-      <translation type="unfinished" />
+      <translation>S&amp;pieler</translation>
     </message>
     <message>
       <source>&amp;Study</source>
       <extracomment>window/commands/table.py</extracomment>
-      <translation type="unfinished" />
+      <translation>S&amp;tudium</translation>
     </message>
     <message>
       <source>&amp;Analysis</source>
       <extracomment>window/commands/table.py</extracomment>
-      <translation type="unfinished" />
+      <translation>&amp;Analyse</translation>
     </message>
     <message>
       <source>&amp;View</source>
       <extracomment>window/commands/table.py</extracomment>
-      <translation type="unfinished" />
+      <translation>A&amp;nsicht</translation>
     </message>
     <message>
       <source>&amp;Help</source>
       <extracomment>window/commands/table.py</extracomment>
-      <translation type="unfinished" />
+      <translation>&amp;Hilfe</translation>
     </message>
     <message>
       <source>&amp;Analyse every position</source>
       <extracomment>window/commands/table.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Jede Stellung &amp;analysieren</translation>
     </message>
     <message>
       <source>Show the engine's best moves beside the board and on it.</source>
       <extracomment>window/commands/table.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Die besten Züge des Computers neben dem Brett und darauf zeigen.</translation>
     </message>
     <message>
       <source>&amp;Hint</source>
       <extracomment>window/commands/table.py</extracomment>
-      <translation type="unfinished" />
+      <translation>&amp;Tipp</translation>
     </message>
     <message>
       <source>Show a good move for this position.</source>
       <extracomment>window/commands/table.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Einen guten Zug für diese Stellung zeigen.</translation>
     </message>
     <message>
       <source>&amp;Rules</source>
       <extracomment>window/commands/table.py</extracomment>
-      <translation type="unfinished" />
+      <translation>&amp;Regeln</translation>
     </message>
     <message>
       <source>Read the rules of the game, with diagrams.</source>
       <extracomment>window/commands/table.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Die Regeln des Spiels lesen, mit Diagrammen.</translation>
     </message>
     <message>
       <source>&amp;Keys and mouse</source>
       <extracomment>window/commands/table.py</extracomment>
-      <translation type="unfinished" />
+      <translation>&amp;Tasten und Maus</translation>
     </message>
     <message>
       <source>List what keys and mouse do.</source>
       <extracomment>window/commands/table.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Auflisten, was Tasten und Maus tun.</translation>
     </message>
     <message>
       <source>&amp;Find a command…</source>
       <extracomment>window/commands/table.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Befehl &amp;finden …</translation>
     </message>
     <message>
       <source>Type a word and do what it finds.</source>
       <extracomment>window/commands/table.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Ein Wort eingeben und tun, was es findet.</translation>
     </message>
     <message>
       <source>&amp;About ringrealms3d</source>
       <extracomment>window/commands/table.py</extracomment>
-      <translation type="unfinished" />
+      <translation>&amp;Über ringrealms3d</translation>
     </message>
     <message>
       <source>Version, licence and links.</source>
       <extracomment>window/commands/table.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Version, Lizenz und Verweise.</translation>
     </message>
     <message>
       <source>&amp;Front</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>&amp;Vorn</translation>
     </message>
     <message>
       <source>&amp;Back</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>&amp;Hinten</translation>
     </message>
     <message>
       <source>&amp;Right</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>&amp;Rechts</translation>
     </message>
     <message>
       <source>&amp;Left</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>&amp;Links</translation>
     </message>
     <message>
       <source>&amp;Top</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>&amp;Oben</translation>
     </message>
     <message>
       <source>Botto&amp;m</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>&amp;Unten</translation>
     </message>
     <message>
       <source>&amp;As fits the board</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>&amp;Wie es zum Brett passt</translation>
     </message>
     <message>
       <source>Like a &amp;turntable</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Wie ein &amp;Drehteller</translation>
     </message>
     <message>
       <source>Like a &amp;ball</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Wie eine &amp;Kugel</translation>
     </message>
     <message>
       <source>&amp;Home view</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>&amp;Grundansicht</translation>
     </message>
     <message>
       <source>Show the whole board from its home side.</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Das ganze Brett von seiner Grundseite zeigen.</translation>
     </message>
     <message>
       <source>&amp;Turn to the last move</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Zum &amp;letzten Zug drehen</translation>
     </message>
     <message>
       <source>Turn the board so that the last move is seen.</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Das Brett drehen, bis man den letzten Zug sieht.</translation>
     </message>
     <message>
       <source>&amp;Show what decided the game</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>&amp;Zeigen, was entschieden hat</translation>
     </message>
     <message>
       <source>Tell how the game ended and show why.</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Sagen, wie die Partie endete, und zeigen, warum.</translation>
     </message>
     <message>
       <source>&amp;Exchange map and board</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Karte und Brett &amp;tauschen</translation>
     </message>
     <message>
       <source>Show the map large and the board small, or back.</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Die Karte groß und das Brett klein zeigen, oder zurück.</translation>
     </message>
     <message>
       <source>&amp;Go to the list of sites</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Zur Liste der &amp;Felder</translation>
     </message>
     <message>
       <source>Go to the list of all sites, what stands there and what playing there does.</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Zur Liste aller Felder gehen: was dort steht und was ein Zug dort bewirkt.</translation>
     </message>
     <message>
       <source>Mark &amp;legal positions</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>&amp;Erlaubte Felder markieren</translation>
     </message>
     <message>
       <source>Mark where one may play.</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Markieren, wo man spielen darf.</translation>
     </message>
     <message>
       <source>Mark what matters in this game.</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Markieren, worauf es in diesem Spiel ankommt.</translation>
     </message>
     <message>
       <source>&amp;Reduce motion</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>&amp;Weniger Bewegung</translation>
     </message>
     <message>
       <source>Let boards jump where they would turn smoothly.</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Bretter springen lassen, wo sie sich sonst sanft drehen.</translation>
     </message>
     <message>
       <source>So&amp;unds</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Tö&amp;ne</translation>
     </message>
     <message>
       <source>Hear moves, captures and the end of a game.</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Züge, Schlagen und das Ende einer Partie hören.</translation>
     </message>
     <message>
       <source>Light up the longest paths of both seats.</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Die längsten Pfade beider Seiten leuchten lassen.</translation>
     </message>
     <message>
       <source>&amp;Full screen, nothing but the board</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>&amp;Vollbild, nichts als das Brett</translation>
     </message>
     <message>
       <source>Fill the screen with the board; Escape leaves it.</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Den Bildschirm mit dem Brett füllen; Esc verlässt das Vollbild.</translation>
     </message>
     <message>
       <source>Mark {features}</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{features} markieren</translation>
     </message>
     <message>
       <source>Far s&amp;ide in a corner</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>&amp;Rückseite in einer Ecke</translation>
     </message>
     <message>
       <source>Show the far side of the board in a corner.</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Die Rückseite des Bretts in einer Ecke zeigen.</translation>
     </message>
     <message>
       <source>See-throu&amp;gh board</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>&amp;Durchsichtiges Brett</translation>
     </message>
     <message>
       <source>Draw the board like glass.</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Das Brett wie Glas zeichnen.</translation>
     </message>
     <message>
       <source>Sliders o&amp;ver the board</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>&amp;Schieber über dem Brett</translation>
     </message>
     <message>
       <source>Show the sliders that take the board apart and look below its levels.</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Die Schieber zeigen, die das Brett auseinandernehmen und unter Ebenen sehen lassen.</translation>
     </message>
     <message>
       <source>Coor&amp;dinates</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>&amp;Koordinaten</translation>
     </message>
     <message>
       <source>Show the names of positions, or of rows and columns.</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Die Namen der Felder zeigen, oder der Reihen und Spalten.</translation>
     </message>
     <message>
       <source>Confirm moves with a seco&amp;nd click</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Züge mit zweitem Klick &amp;bestätigen</translation>
     </message>
     <message>
       <source>Play a move when its place is clicked once more.</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Einen Zug spielen, wenn man seine Stelle noch einmal anklickt.</translation>
     </message>
     <message>
       <source>&amp;Parallel projection</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>&amp;Parallelprojektion</translation>
     </message>
     <message>
       <source>Draw things far away as large as near ones.</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Fernes so groß wie Nahes zeichnen.</translation>
     </message>
     <message>
       <source>&amp;Lock the camera</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Kamera &amp;feststellen</translation>
     </message>
     <message>
       <source>Keep the board from turning under the hand.</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Das Brett dreht sich nicht unter der Hand.</translation>
     </message>
     <message>
       <source>The board t&amp;urns</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Das Brett &amp;dreht sich</translation>
     </message>
     <message>
       <source>How the board turns under the hand.</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Wie sich das Brett unter der Hand dreht.</translation>
     </message>
     <message>
       <source>L&amp;ook of the pieces</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>A&amp;ussehen der Steine</translation>
     </message>
     <message>
       <source>What the pieces look like.</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Wie die Steine aussehen.</translation>
     </message>
     <message>
       <source>&amp;Pieces move</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>&amp;Steine bewegen sich</translation>
     </message>
     <message>
       <source>How fast pieces come and go.</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Wie schnell Steine kommen und gehen.</translation>
     </message>
     <message>
       <source>&amp;Colours</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Far&amp;ben</translation>
     </message>
     <message>
       <source>The colours of boards and panels.</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Die Farben der Bretter und des Fensters.</translation>
     </message>
     <message>
       <source>M&amp;aterials</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>&amp;Materialien</translation>
     </message>
     <message>
       <source>What boards and pieces are made of.</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation>Woraus Bretter und Steine sind.</translation>
+    </message>
+    <message>
+      <source>Settings…</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All that can be chosen for good, on a few pages.</source>
       <extracomment>window/commands/view_commands.py</extracomment>
       <translation type="unfinished" />
     </message>
     <message>
       <source>Language</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Sprache</translation>
     </message>
     <message>
       <source>The language of the window; the game on the table goes on.</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Die Sprache des Fensters; die Partie auf dem Tisch geht weiter.</translation>
     </message>
     <message>
       <source>&amp;Quality</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>&amp;Qualität</translation>
     </message>
     <message>
       <source>How much effort goes into drawing.</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Wie viel Aufwand beim Zeichnen getrieben wird.</translation>
     </message>
     <message>
       <source>Look at the board from one of its sides.</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Das Brett von einer seiner Seiten ansehen.</translation>
     </message>
     <message>
       <source>As suits the colours</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Wie es zu den Farben passt</translation>
     </message>
     <message>
       <source>As the system</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Wie das System</translation>
     </message>
     <message>
       <source>Keypad {key}</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Ziffernblock {key}</translation>
     </message>
     <message>
       <source>Clock</source>
       <extracomment>window/control_chooser.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Uhr</translation>
     </message>
     <message>
       <source>Custom…</source>
       <extracomment>window/control_chooser.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Eigene …</translation>
     </message>
     <message>
       <source>Time control</source>
       <extracomment>window/control_chooser.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Bedenkzeit</translation>
     </message>
     <message>
       <source>such as 15m, 5m+3s, 10m+3x30s, 10m+20/5m, 30s/move</source>
       <extracomment>window/control_chooser.py</extracomment>
-      <translation type="unfinished" />
+      <translation>etwa 15m, 5m+3s, 10m+3x30s, 10m+20/5m, 30s/move</translation>
     </message>
     <message>
       <source>Open a course</source>
       <extracomment>window/courses/desk.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Kurs öffnen</translation>
     </message>
     <message>
       <source>Courses (*.json)</source>
       <extracomment>window/courses/desk.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Kurse (*.json)</translation>
     </message>
     <message>
       <source>Lesson</source>
       <extracomment>window/courses/desk.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Lektion</translation>
     </message>
     <message>
       <source>There is no course for this game.</source>
       <extracomment>window/courses/desk.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Für dieses Spiel gibt es keinen Kurs.</translation>
     </message>
     <message>
       <source>That was the last lesson of the course.</source>
       <extracomment>window/courses/desk.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Das war die letzte Lektion des Kurses.</translation>
     </message>
     <message>
       <source>This is the last lesson: solve it to end the course.</source>
       <extracomment>window/courses/desk.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Dies ist die letzte Lektion: Lösen Sie sie, um den Kurs zu beenden.</translation>
     </message>
     <message>
       <source>Try again.</source>
       <extracomment>window/courses/desk.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Versuchen Sie es noch einmal.</translation>
     </message>
     <message>
       <source>Show me</source>
       <extracomment>window/courses/panel.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Zeigen</translation>
     </message>
     <message>
       <source>Back</source>
       <extracomment>window/courses/panel.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Zurück</translation>
     </message>
     <message>
       <source>Lesson {number} of {count}</source>
       <extracomment>window/courses/panel.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Lektion {number} von {count}</translation>
     </message>
     <message>
       <source>Abstract games on true 3-D boards. The games and their designers:</source>
       <extracomment>window/dialogs/about.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Abstrakte Spiele auf räumlichen Brettern. Die Spiele und ihre Erfinder:</translation>
     </message>
     <message>
       <source>Free software without any warranty, under the {licence}, version 3 or later.</source>
       <extracomment>window/dialogs/about.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Freie Software ohne jede Gewährleistung, unter der {licence}, Version 3 oder später.</translation>
     </message>
     <message>
       <source>About ringrealms3d</source>
       <extracomment>window/dialogs/about.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Über ringrealms3d</translation>
     </message>
     <message>
       <source>To read: {documents}</source>
       <extracomment>window/dialogs/about.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Zum Lesen: {documents}</translation>
     </message>
     <message>
       <source>Export</source>
       <extracomment>window/dialogs/export_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Exportieren</translation>
     </message>
     <message>
       <source>Kind</source>
       <extracomment>window/dialogs/export_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Art</translation>
     </message>
     <message>
       <source>Size</source>
       <extracomment>window/dialogs/export_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Größe</translation>
     </message>
     <message>
       <source>Colours</source>
       <extracomment>window/dialogs/export_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Farben</translation>
     </message>
     <message>
       <source>Materials</source>
       <extracomment>window/dialogs/export_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Materialien</translation>
     </message>
     <message>
       <source>Quality</source>
       <extracomment>window/dialogs/export_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Qualität</translation>
     </message>
     <message>
       <source>&amp;Transparent background</source>
       <extracomment>window/dialogs/export_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>&amp;Durchsichtiger Hintergrund</translation>
     </message>
     <message>
       <source>Largest extent</source>
       <extracomment>window/dialogs/export_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Größte Ausdehnung</translation>
     </message>
     <message>
       <source>Least wall</source>
       <extracomment>window/dialogs/export_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Dünnste Wand</translation>
     </message>
     <message>
       <source>Clearance</source>
       <extracomment>window/dialogs/export_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Spiel</translation>
     </message>
     <message>
       <source>Paper</source>
       <extracomment>window/dialogs/export_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Papier</translation>
     </message>
     <message>
       <source>Frames a second</source>
       <extracomment>window/dialogs/export_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Bilder je Sekunde</translation>
     </message>
     <message>
       <source>Time of a move</source>
       <extracomment>window/dialogs/export_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Dauer eines Zuges</translation>
     </message>
     <message>
       <source>Time of a turn</source>
       <extracomment>window/dialogs/export_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Dauer einer Drehung</translation>
     </message>
     <message>
       <source>Write the moves &amp;below</source>
       <extracomment>window/dialogs/export_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Züge &amp;darunter schreiben</translation>
     </message>
     <message>
       <source>Follow m&amp;oves to where they are seen</source>
       <extracomment>window/dialogs/export_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Züge &amp;dorthin verfolgen, wo man sie sieht</translation>
     </message>
     <message>
       <source>&amp;Kind</source>
       <extracomment>window/dialogs/export_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>&amp;Art</translation>
     </message>
     <message>
       <source>pixels</source>
       <extracomment>window/dialogs/export_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Pixel</translation>
     </message>
     <message>
       <source>&amp;Size</source>
       <extracomment>window/dialogs/export_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>&amp;Größe</translation>
     </message>
     <message>
       <source>&amp;Materials</source>
       <extracomment>window/dialogs/export_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>&amp;Materialien</translation>
     </message>
     <message>
       <source>&amp;Largest extent</source>
       <extracomment>window/dialogs/export_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Größte A&amp;usdehnung</translation>
     </message>
     <message>
       <source>Least &amp;wall</source>
       <extracomment>window/dialogs/export_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Dünnste &amp;Wand</translation>
     </message>
     <message>
       <source>Clea&amp;rance</source>
       <extracomment>window/dialogs/export_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>&amp;Spiel</translation>
     </message>
     <message>
       <source>&amp;Paper</source>
       <extracomment>window/dialogs/export_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>&amp;Papier</translation>
     </message>
     <message>
       <source>&amp;Frames a second</source>
       <extracomment>window/dialogs/export_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>&amp;Bilder je Sekunde</translation>
     </message>
     <message>
       <source>Time of a mo&amp;ve</source>
       <extracomment>window/dialogs/export_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Dauer eines &amp;Zuges</translation>
     </message>
     <message>
       <source>T&amp;ime of a turn</source>
       <extracomment>window/dialogs/export_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Dauer einer D&amp;rehung</translation>
     </message>
     <message>
       <source>Width</source>
       <extracomment>window/dialogs/export_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Breite</translation>
     </message>
     <message>
       <source>Height</source>
       <extracomment>window/dialogs/export_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Höhe</translation>
     </message>
     <message>
       <source>Other</source>
       <extracomment>window/dialogs/export_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>andere</translation>
     </message>
     <message>
       <source>photograph: {name}</source>
       <extracomment>window/dialogs/export_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Fotografie: {name}</translation>
     </message>
     <message>
       <source>New game</source>
       <extracomment>window/dialogs/new_game_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Neues Spiel</translation>
     </message>
     <message>
       <source>Game</source>
       <extracomment>window/dialogs/new_game_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Spiel</translation>
     </message>
     <message>
       <source>Start</source>
       <extracomment>window/dialogs/new_game_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Beginnen</translation>
     </message>
     <message>
       <source>Open a &amp;polyhedron…</source>
       <extracomment>window/dialogs/new_game_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>&amp;Polyeder öffnen …</translation>
     </message>
     <message>
       <source>Play Ring Majority on the solid in an OBJ, OFF, PLY or STL file</source>
       <extracomment>window/dialogs/new_game_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Ring Majority auf dem Körper in einer OBJ-, OFF-, PLY- oder STL-Datei spielen</translation>
     </message>
     <message>
       <source>{title}
 {count} positions</source>
       <extracomment>window/dialogs/new_game_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{title}
+{count} Felder</translation>
     </message>
     <message>
       <source>by {designer}</source>
       <extracomment>window/dialogs/new_game_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>von {designer}</translation>
     </message>
     <message>
       <source>{seat} is played by</source>
       <extracomment>window/dialogs/new_game_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{seat} wird gespielt von</translation>
     </message>
     <message>
       <source>Add a program</source>
       <extracomment>window/dialogs/program_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Programm hinzufügen</translation>
     </message>
     <message>
       <source>The program is getting ready…</source>
       <extracomment>window/dialogs/program_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Das Programm macht sich bereit …</translation>
     </message>
     <message>
       <source>&amp;Browse…</source>
       <extracomment>window/dialogs/program_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>&amp;Durchsuchen …</translation>
     </message>
     <message>
       <source>&amp;Command</source>
       <extracomment>window/dialogs/program_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>&amp;Befehl</translation>
     </message>
     <message>
       <source>&amp;Seconds a move</source>
       <extracomment>window/dialogs/program_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>&amp;Sekunden je Zug</translation>
     </message>
     <message>
       <source>Any program that speaks the Universal Game Interface can play.</source>
       <extracomment>window/dialogs/program_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Jedes Programm, das das Universal Game Interface spricht, kann spielen.</translation>
     </message>
     <message>
       <source>Command</source>
       <extracomment>window/dialogs/program_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Befehl</translation>
     </message>
     <message>
       <source>the program's path and its arguments</source>
       <extracomment>window/dialogs/program_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>der Pfad des Programms und seine Argumente</translation>
     </message>
     <message>
       <source>State of the program</source>
       <extracomment>window/dialogs/program_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Stand des Programms</translation>
     </message>
     <message>
       <source>Choose a program</source>
       <extracomment>window/dialogs/program_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Programm wählen</translation>
     </message>
     <message>
       <source>Add</source>
       <extracomment>window/dialogs/program_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Hinzufügen</translation>
     </message>
     <message>
       <source>Rules</source>
       <extracomment>window/dialogs/rules_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Regeln</translation>
     </message>
     <message>
       <source>First strategy</source>
       <extracomment>window/dialogs/rules_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Erste Strategie</translation>
     </message>
     <message>
       <source>Rules of {title}</source>
       <extracomment>window/dialogs/rules_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Regeln von {title}</translation>
     </message>
     <message numerus="yes">
       <source>A game was left after {count} moves ({title}). Go on with it?</source>
       <extracomment>window/dialogs/saved_game.py</extracomment>
-      <translation type="unfinished" />
+      <translation>
+        <numerusform>Eine Partie wurde nach einem Zug verlassen ({title}). Weiterspielen?</numerusform>
+        <numerusform>Eine Partie wurde nach {count} Zügen verlassen ({title}). Weiterspielen?</numerusform>
+      </translation>
     </message>
     <message>
       <source>{seats} was played by another program, started by the command
 {command}</source>
       <extracomment>window/dialogs/saved_game.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{seats} wurde von einem anderen Programm gespielt, gestartet mit dem Befehl
+{command}</translation>
     </message>
     <message>
       <source>Go on and &amp;start it</source>
       <extracomment>window/dialogs/saved_game.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Weiterspielen und es &amp;starten</translation>
     </message>
     <message>
       <source>Go on &amp;without it</source>
       <extracomment>window/dialogs/saved_game.py</extracomment>
-      <translation type="unfinished" />
+      <translation>&amp;Ohne es weiterspielen</translation>
     </message>
     <message>
       <source>Go on and &amp;start them</source>
       <extracomment>window/dialogs/saved_game.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Weiterspielen und sie &amp;starten</translation>
     </message>
     <message>
       <source>Go on &amp;without them</source>
       <extracomment>window/dialogs/saved_game.py</extracomment>
-      <translation type="unfinished" />
+      <translation>&amp;Ohne sie weiterspielen</translation>
     </message>
     <message>
       <source>It is kept as {path}.</source>
       <extracomment>window/dialogs/saved_game.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Sie bleibt als {path} erhalten.</translation>
     </message>
     <message>
       <source>It could not be put aside: {reason}.</source>
       <extracomment>window/dialogs/saved_game.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Sie konnte nicht beiseitegelegt werden: {reason}.</translation>
     </message>
     <message>
       <source>Click to put the chosen piece; right click removes what is there.</source>
       <extracomment>window/editor/editor.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Klicken setzt den gewählten Stein; ein Rechtsklick entfernt, was dort steht.</translation>
     </message>
     <message>
       <source>Set up a position</source>
       <extracomment>window/editor/editor.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Stellung aufbauen</translation>
     </message>
     <message>
       <source>The position was copied.</source>
       <extracomment>window/editor/editor.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Die Stellung wurde kopiert.</translation>
     </message>
     <message>
       <source>Ctrl+Z brings back the game before.</source>
       <extracomment>window/editor/editor.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Strg+Z bringt die vorige Partie zurück.</translation>
     </message>
     <message>
       <source>Not possible: {reason}.</source>
       <extracomment>window/editor/editor.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Nicht möglich: {reason}.</translation>
     </message>
     <message>
       <source>Pieces</source>
       <extracomment>window/editor/palette.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Steine</translation>
     </message>
     <message>
       <source>Eraser</source>
       <extracomment>window/editor/palette.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Radierer</translation>
     </message>
     <message>
       <source>This position can be played.</source>
       <extracomment>window/editor/panel.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Diese Stellung kann man spielen.</translation>
     </message>
     <message>
       <source>Take the position of the game</source>
       <extracomment>window/editor/panel.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Die Stellung der Partie nehmen</translation>
     </message>
     <message>
       <source>Whether the position can be played</source>
       <extracomment>window/editor/panel.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Ob man die Stellung spielen kann</translation>
     </message>
     <message>
       <source>{reason}: the game is over here.</source>
       <extracomment>window/editor/panel.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{reason}: Hier ist die Partie zu Ende.</translation>
     </message>
     <message>
       <source>C&amp;lear</source>
       <extracomment>window/editor/panel.py</extracomment>
-      <translation type="unfinished" />
+      <translation>&amp;Leeren</translation>
     </message>
     <message>
       <source>Empty the board</source>
       <extracomment>window/editor/panel.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Das Brett leeren</translation>
     </message>
     <message>
       <source>The position as text</source>
       <extracomment>window/editor/panel.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Die Stellung als Text</translation>
     </message>
     <message>
       <source>The position as text; type or paste another one</source>
       <extracomment>window/editor/panel.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Die Stellung als Text; geben oder fügen Sie eine andere ein</translation>
     </message>
     <message>
       <source>Pla&amp;y from here</source>
       <extracomment>window/editor/panel.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Von hier &amp;spielen</translation>
     </message>
     <message>
       <source>Start a game in this position</source>
       <extracomment>window/editor/panel.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Eine Partie in dieser Stellung beginnen</translation>
     </message>
     <message>
       <source>Anal&amp;yse</source>
       <extracomment>window/editor/panel.py</extracomment>
-      <translation type="unfinished" />
+      <translation>&amp;Analysieren</translation>
     </message>
     <message>
       <source>Show the engine's best moves here</source>
       <extracomment>window/editor/panel.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Die besten Züge des Computers hier zeigen</translation>
     </message>
     <message>
       <source>&amp;Copy</source>
       <extracomment>window/editor/panel.py</extracomment>
-      <translation type="unfinished" />
+      <translation>&amp;Kopieren</translation>
     </message>
     <message>
       <source>Copy the position as one line of text</source>
       <extracomment>window/editor/panel.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Die Stellung als eine Zeile Text kopieren</translation>
     </message>
     <message>
       <source>Cancel</source>
       <extracomment>window/editor/panel.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Abbrechen</translation>
     </message>
     <message>
       <source>Go on with the game</source>
       <extracomment>window/editor/panel.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Mit der Partie weitermachen</translation>
     </message>
     <message>
       <source>From the ga&amp;me</source>
       <extracomment>window/editor/panel.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Aus der &amp;Partie</translation>
     </message>
     <message>
       <source>&amp;Fen</source>
       <extracomment>window/editor/panel.py</extracomment>
-      <translation type="unfinished" />
+      <translation>&amp;Fen</translation>
     </message>
     <message>
       <source>Result</source>
       <extracomment>window/end_banner.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Ergebnis</translation>
     </message>
     <message>
       <source>Suggestion</source>
       <extracomment>window/end_banner.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Vorschlag</translation>
     </message>
     <message>
       <source>Hide this (Escape); Ctrl+R shows it again</source>
       <extracomment>window/end_banner.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Verbergen (Esc); Strg+R zeigt es wieder</translation>
     </message>
     <message>
       <source>Hide the result</source>
       <extracomment>window/end_banner.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Das Ergebnis verbergen</translation>
     </message>
     <message>
       <source>&amp;Look through the game</source>
       <extracomment>window/end_banner.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Partie &amp;ansehen</translation>
     </message>
     <message>
       <source>&amp;Save…</source>
       <extracomment>window/end_banner.py</extracomment>
-      <translation type="unfinished" />
+      <translation>&amp;Speichern …</translation>
     </message>
     <message>
       <source>{what}: being made…</source>
       <extracomment>window/export_job.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{what}: wird gemacht …</translation>
     </message>
     <message>
       <source>nothing can be written in '{beside}': {strerror}</source>
       <extracomment>window/export_job.py</extracomment>
-      <translation type="unfinished" />
+      <translation>in „{beside}“ kann nichts geschrieben werden: {strerror}</translation>
     </message>
     <message>
       <source>the process that makes it ended early</source>
       <extracomment>window/export_job.py</extracomment>
-      <translation type="unfinished" />
+      <translation>der Prozess, der es macht, endete vorzeitig</translation>
     </message>
     <message>
       <source>Exported: {path}</source>
       <extracomment>window/export_job.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Exportiert: {path}</translation>
     </message>
     <message>
       <source>Nothing was exported: {error}</source>
       <extracomment>window/export_job.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Nichts wurde exportiert: {error}</translation>
     </message>
     <message>
       <source>The picture was copied.</source>
       <extracomment>window/exports.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Das Bild wurde kopiert.</translation>
     </message>
     <message>
       <source>Click where you want to play.</source>
       <extracomment>window/first_help.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Klicken Sie dorthin, wo Sie spielen wollen.</translation>
     </message>
     <message>
       <source>Ctrl+Z takes a move back, H shows a good one. The rules are the book on the left.</source>
       <extracomment>window/first_help.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Strg+Z nimmt einen Zug zurück, H zeigt einen guten. Die Regeln sind das Buch links.</translation>
     </message>
     <message>
       <source>Drag the board to turn it. Click on it where you want to play.</source>
       <extracomment>window/first_help.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Ziehen Sie am Brett, um es zu drehen. Klicken Sie darauf, wo Sie spielen wollen.</translation>
     </message>
     <message>
       <source>Ctrl+Z takes the resignation back.</source>
       <extracomment>window/game_end.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Strg+Z nimmt die Aufgabe zurück.</translation>
     </message>
     <message>
       <source>The arrow keys step through the moves.</source>
       <extracomment>window/game_end.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Die Pfeiltasten gehen durch die Züge.</translation>
     </message>
     <message>
       <source>Show my &amp;mistakes</source>
       <extracomment>window/game_end.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Meine &amp;Fehler zeigen</translation>
     </message>
     <message>
       <source>Nothing is decided yet: the game goes on.</source>
       <extracomment>window/game_end.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Noch ist nichts entschieden: Die Partie geht weiter.</translation>
     </message>
     <message>
       <source>Play level {level}</source>
       <extracomment>window/game_end.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Stufe {level} spielen</translation>
     </message>
     <message>
       <source>Open a game</source>
       <extracomment>window/game_files.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Partie öffnen</translation>
     </message>
     <message>
       <source>Save game</source>
       <extracomment>window/game_files.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Partie speichern</translation>
     </message>
     <message>
       <source>The game was copied.</source>
       <extracomment>window/game_files.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Die Partie wurde kopiert.</translation>
     </message>
     <message>
       <source>No game was opened.</source>
       <extracomment>window/game_files.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Keine Partie wurde geöffnet.</translation>
     </message>
     <message>
       <source>Games ({endings})</source>
       <extracomment>window/game_files.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Partien ({endings})</translation>
     </message>
     <message>
       <source>Opening {name} …</source>
       <extracomment>window/game_files.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{name} wird geöffnet …</translation>
     </message>
     <message>
       <source>the clipboard</source>
       <extracomment>window/game_files.py</extracomment>
-      <translation type="unfinished" />
+      <translation>die Zwischenablage</translation>
     </message>
     <message>
       <source>The game was pasted.</source>
       <extracomment>window/game_files.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Die Partie wurde eingefügt.</translation>
     </message>
     <message>
       <source>Opened {name}.</source>
       <extracomment>window/game_files.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{name} ist offen.</translation>
     </message>
     <message>
       <source>The game was saved as {path}.</source>
       <extracomment>window/game_files.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Die Partie wurde als {path} gespeichert.</translation>
     </message>
     <message>
       <source>Next</source>
       <extracomment>window/guided.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Weiter</translation>
     </message>
     <message>
       <source>Leave</source>
       <extracomment>window/guided.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Verlassen</translation>
     </message>
     <message>
       <source>The game could not be kept and will be lost: {reason}.</source>
       <extracomment>window/last_question.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Die Partie konnte nicht behalten werden und geht verloren: {reason}.</translation>
     </message>
     <message>
       <source>&amp;Save it elsewhere…</source>
       <extracomment>window/last_question.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Anderswo &amp;speichern …</translation>
     </message>
     <message>
       <source>&amp;Close all the same</source>
       <extracomment>window/last_question.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Trotzdem s&amp;chließen</translation>
     </message>
     <message>
       <source>{strength}: it makes {share} of the points against level {below}.</source>
       <extracomment>window/level_texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{strength}: Sie macht {share} der Punkte gegen Stufe {below}.</translation>
     </message>
     <message>
       <source>It looks at {count} playouts for a move and varies among the moves that it likes.</source>
       <extracomment>window/level_texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Sie sieht sich {count} Playouts je Zug an und wechselt zwischen den Zügen, die ihr gefallen.</translation>
     </message>
     <message>
       <source>It uses all the time that it may take for a move.</source>
       <extracomment>window/level_texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Sie nutzt die ganze Zeit, die sie für einen Zug haben darf.</translation>
     </message>
     <message>
       <source>It looks at {count} playouts for a move and plays the best.</source>
       <extracomment>window/level_texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Sie sieht sich {count} Playouts je Zug an und spielt den besten.</translation>
     </message>
     <message>
       <source>{title}, level {level}, about {elo} Elo</source>
       <extracomment>window/level_texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{title}, Stufe {level}, etwa {elo} Elo</translation>
     </message>
     <message>
       <source>{strength}: it plays like a beginner.</source>
       <extracomment>window/level_texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{strength}: Sie spielt wie ein Anfänger.</translation>
     </message>
     <message>
       <source>A rated game against level {n}: no move is taken back, and there are no hints.</source>
       <extracomment>window/library/desk.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Eine gewertete Partie gegen Stufe {n}: kein Zug wird zurückgenommen, und es gibt keine Tipps.</translation>
     </message>
     <message>
       <source>Games written to {path}: {count}.</source>
       <extracomment>window/library/desk.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Partien nach {path} geschrieben: {count}.</translation>
     </message>
     <message>
       <source>Library</source>
       <extracomment>window/library/desk.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Sammlung</translation>
     </message>
     <message>
       <source>&amp;Games</source>
       <extracomment>window/library/desk.py</extracomment>
-      <translation type="unfinished" />
+      <translation>&amp;Partien</translation>
     </message>
     <message>
       <source>&amp;Moves from here</source>
       <extracomment>window/library/desk.py</extracomment>
-      <translation type="unfinished" />
+      <translation>&amp;Züge von hier</translation>
     </message>
     <message>
       <source>&amp;Statistics</source>
       <extracomment>window/library/desk.py</extracomment>
-      <translation type="unfinished" />
+      <translation>&amp;Statistik</translation>
     </message>
     <message>
       <source>Import games</source>
       <extracomment>window/library/desk.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Partien importieren</translation>
     </message>
     <message>
       <source>Export to a folder</source>
       <extracomment>window/library/desk.py</extracomment>
-      <translation type="unfinished" />
+      <translation>In einen Ordner exportieren</translation>
     </message>
     <message>
       <source>Games added: {count}.</source>
       <extracomment>window/library/desk.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Hinzugefügte Partien: {count}.</translation>
     </message>
     <message>
       <source>rated</source>
       <extracomment>window/library/games_model.py</extracomment>
-      <translation type="unfinished" />
+      <translation>gewertet</translation>
     </message>
     <message>
       <source>Began</source>
       <extracomment>window/library/games_model.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Begonnen</translation>
     </message>
     <message>
       <source>First</source>
       <extracomment>window/library/games_model.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Erster</translation>
     </message>
     <message>
       <source>Second</source>
       <extracomment>window/library/games_model.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Zweiter</translation>
     </message>
     <message>
       <source>Moves</source>
       <extracomment>window/library/games_model.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Züge</translation>
     </message>
     <message>
       <source>Games</source>
       <extracomment>window/library/games_page.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Partien</translation>
     </message>
     <message>
       <source>All games</source>
       <extracomment>window/library/games_page.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Alle Spiele</translation>
     </message>
     <message>
       <source>Any result</source>
       <extracomment>window/library/games_page.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Jedes Ergebnis</translation>
     </message>
     <message>
       <source>Player, such as level 4</source>
       <extracomment>window/library/games_page.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Spieler, etwa level 4</translation>
     </message>
     <message>
       <source>Player</source>
       <extracomment>window/library/games_page.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Spieler</translation>
     </message>
     <message>
       <source>&amp;Bring back</source>
       <extracomment>window/library/games_page.py</extracomment>
-      <translation type="unfinished" />
+      <translation>&amp;Zurückholen</translation>
     </message>
     <message>
       <source>&amp;Open</source>
       <extracomment>window/library/games_page.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Ö&amp;ffnen</translation>
     </message>
     <message>
       <source>&amp;Delete</source>
       <extracomment>window/library/games_page.py</extracomment>
-      <translation type="unfinished" />
+      <translation>&amp;Löschen</translation>
     </message>
     <message>
       <source>&amp;Export…</source>
       <extracomment>window/library/games_page.py</extracomment>
-      <translation type="unfinished" />
+      <translation>&amp;Exportieren …</translation>
     </message>
     <message>
       <source>&amp;Import…</source>
       <extracomment>window/library/games_page.py</extracomment>
-      <translation type="unfinished" />
+      <translation>&amp;Importieren …</translation>
     </message>
     <message>
       <source>Only with this &amp;position</source>
       <extracomment>window/library/games_page.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Nur mit dieser &amp;Stellung</translation>
     </message>
     <message>
       <source>Games: {count}</source>
       <extracomment>window/library/games_page.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Partien: {count}</translation>
     </message>
     <message>
       <source>Importing games…</source>
       <extracomment>window/library/import_job.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Partien werden importiert …</translation>
     </message>
     <message>
       <source>No game of the library went on from this position.</source>
       <extracomment>window/library/moves_page.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Keine Partie der Sammlung ging von dieser Stellung weiter.</translation>
     </message>
     <message>
       <source>Moves that were played from here</source>
       <extracomment>window/library/moves_page.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Züge, die von hier gespielt wurden</translation>
     </message>
     <message>
       <source>{seat} won</source>
       <extracomment>window/library/moves_page.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{seat} gewann</translation>
     </message>
     <message>
       <source>Drawn</source>
       <extracomment>window/library/moves_page.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Remis</translation>
     </message>
     <message>
       <source>Played from this position, or one that is the same turned or mirrored, in {count} games. A double click plays a move.</source>
       <extracomment>window/library/moves_page.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Gespielt aus dieser Stellung, oder aus einer, die gedreht oder gespiegelt dieselbe ist, in {count} Partien. Ein Doppelklick spielt einen Zug.</translation>
     </message>
     <message>
       <source>Your rating in {game} is {elo} ± {interval} after {count} rated games, about as strong as level {level}.</source>
       <extracomment>window/library/statistics_page.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Ihre Wertung in {game} ist {elo} ± {interval} nach {count} gewerteten Partien, etwa so stark wie Stufe {level}.</translation>
     </message>
     <message>
       <source>You have no rating in {game} yet. Game &gt; Play a rated game starts a game for it.</source>
       <extracomment>window/library/statistics_page.py</extracomment>
-      <translation type="unfinished" />
+      <translation>In {game} haben Sie noch keine Wertung. Spiel &gt; Gewertete Partie spielen beginnt eine Partie dafür.</translation>
     </message>
     <message>
       <source>Ended</source>
       <extracomment>window/library/statistics_page.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Beendet</translation>
     </message>
     <message>
       <source>First won</source>
       <extracomment>window/library/statistics_page.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Erster gewann</translation>
     </message>
     <message>
       <source>Games by board</source>
       <extracomment>window/library/statistics_page.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Partien nach Brett</translation>
     </message>
     <message>
       <source>Rating over the last rated games</source>
       <extracomment>window/library/statistics_page.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Wertung der letzten gewerteten Partien</translation>
     </message>
     <message>
       <source>unfinished</source>
       <extracomment>window/library/texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>unbeendet</translation>
     </message>
     <message>
       <source>drawn</source>
       <extracomment>window/library/texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>remis</translation>
     </message>
     <message>
       <source>{seat} won (resignation)</source>
       <extracomment>window/library/texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{seat} gewann (Aufgabe)</translation>
     </message>
     <message>
       <source>{seat} won (time)</source>
       <extracomment>window/library/texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{seat} gewann (Zeit)</translation>
     </message>
     <message>
       <source>{seat} won (agreement)</source>
       <extracomment>window/library/texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{seat} gewann (Einigung)</translation>
     </message>
     <message>
       <source>{seat} won (forfeit)</source>
       <extracomment>window/library/texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{seat} gewann (verwirkt)</translation>
     </message>
     <message>
       <source>The first player won</source>
       <extracomment>window/library/texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Der erste Spieler gewann</translation>
     </message>
     <message>
       <source>The second player won</source>
       <extracomment>window/library/texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Der zweite Spieler gewann</translation>
     </message>
     <message>
       <source>Unfinished</source>
       <extracomment>window/library/texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Unbeendet</translation>
     </message>
     <message>
       <source>Person</source>
       <extracomment>window/library/texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Mensch</translation>
     </message>
     <message>
       <source>Players</source>
       <extracomment>window/main_window.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Spieler</translation>
     </message>
     <message>
       <source>Analysis</source>
       <extracomment>window/main_window.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Analyse</translation>
     </message>
     <message>
       <source>Review</source>
       <extracomment>window/main_window.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Durchsicht</translation>
     </message>
     <message>
       <source>Sites</source>
       <extracomment>window/main_window.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Felder</translation>
     </message>
     <message>
       <source>Clicks play moves again.</source>
       <extracomment>window/mark_tool.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Klicks spielen wieder Züge.</translation>
     </message>
     <message>
       <source>Marks are drawn on the board only.</source>
       <extracomment>window/mark_tool.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Markierungen werden nur auf das Brett gezeichnet.</translation>
     </message>
     <message>
       <source>Click where an arrow begins, then where it ends. Esc ends drawing.</source>
       <extracomment>window/mark_tool.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Klicken Sie, wo ein Pfeil beginnt, dann, wo er endet. Esc beendet das Zeichnen.</translation>
     </message>
     <message>
       <source>Click a place to mark it, once more to clear it. Esc ends drawing.</source>
       <extracomment>window/mark_tool.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Ein Klick markiert eine Stelle, ein zweiter hebt es auf. Esc beendet das Zeichnen.</translation>
     </message>
     <message>
       <source>Move:</source>
       <extracomment>window/move_field.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Zug:</translation>
     </message>
     <message>
       <source>Click there once more to play.</source>
       <extracomment>window/move_input.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Klicken Sie dort noch einmal, um zu spielen.</translation>
     </message>
     <message>
       <source>Comment</source>
       <extracomment>window/moves/comment_box.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Kommentar</translation>
     </message>
     <message>
       <source>A comment on this position</source>
       <extracomment>window/moves/comment_box.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Ein Kommentar zu dieser Stellung</translation>
     </message>
     <message>
       <source>a free turn</source>
       <extracomment>window/moves/model.py</extracomment>
-      <translation type="unfinished" />
+      <translation>ein Freizug</translation>
     </message>
     <message>
       <source>takes {count}</source>
       <extracomment>window/moves/model.py</extracomment>
-      <translation type="unfinished" />
+      <translation>schlägt {count}</translation>
     </message>
     <message>
       <source>Clock of {seat}</source>
       <extracomment>window/panels/clock_face.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Uhr von {seat}</translation>
     </message>
     <message>
       <source>Nothing to list</source>
       <extracomment>window/panels/groups_panel.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Nichts aufzulisten</translation>
     </message>
     <message>
       <source>State of the game</source>
       <extracomment>window/panels/players_panel.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Stand der Partie</translation>
     </message>
     <message>
       <source>Pace</source>
       <extracomment>window/panels/players_panel.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Tempo</translation>
     </message>
     <message>
       <source>Go on</source>
       <extracomment>window/panels/players_panel.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Weiter</translation>
     </message>
     <message>
       <source>Pause</source>
       <extracomment>window/panels/players_panel.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Anhalten</translation>
     </message>
     <message>
       <source>Counts of {seat}</source>
       <extracomment>window/panels/players_panel.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Zahlen von {seat}</translation>
     </message>
     <message>
       <source>Position under the pointer</source>
       <extracomment>window/panels/status_line.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Feld unter dem Zeiger</translation>
     </message>
     <message>
       <source>Turn</source>
       <extracomment>window/panels/status_line.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Wer am Zug ist</translation>
     </message>
     <message>
       <source>Counts</source>
       <extracomment>window/panels/status_line.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Zahlen</translation>
     </message>
     <message>
       <source>{program}, {seconds} s a move</source>
       <extracomment>window/player_chooser.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{program}, {seconds} s je Zug</translation>
     </message>
     <message>
       <source>Remove a program</source>
       <extracomment>window/player_chooser.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Programm entfernen</translation>
     </message>
     <message>
       <source>This program is not offered any more:</source>
       <extracomment>window/player_chooser.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Dieses Programm wird nicht mehr angeboten:</translation>
     </message>
     <message>
       <source>Remove</source>
       <extracomment>window/player_chooser.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Entfernen</translation>
     </message>
     <message>
       <source>Another program…</source>
       <extracomment>window/player_chooser.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Anderes Programm …</translation>
     </message>
     <message>
       <source>Computer, level {level}</source>
       <extracomment>window/player_chooser.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Computer, Stufe {level}</translation>
     </message>
     <message>
       <source>Who plays {seat}</source>
       <extracomment>window/player_chooser.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Wer {seat} spielt</translation>
     </message>
     <message>
       <source>Remove a program…</source>
       <extracomment>window/player_chooser.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Programm entfernen …</translation>
     </message>
     <message>
       <source>Open a polyhedron</source>
       <extracomment>window/polyhedra.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Polyeder öffnen</translation>
     </message>
     <message>
       <source>The file was not opened.</source>
       <extracomment>window/polyhedra.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Die Datei wurde nicht geöffnet.</translation>
     </message>
     <message>
       <source>You solved this one before.</source>
       <extracomment>window/puzzles/desk.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Dieses haben Sie schon einmal gelöst.</translation>
     </message>
     <message>
       <source>The card is gone: this one does not come back.</source>
       <extracomment>window/puzzles/desk.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Die Karte ist weg: Dieses kommt nicht wieder.</translation>
     </message>
     <message>
       <source>Your move could not be judged: {reason}.</source>
       <extracomment>window/puzzles/desk.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Ihr Zug konnte nicht beurteilt werden: {reason}.</translation>
     </message>
     <message>
       <source>Puzzle</source>
       <extracomment>window/puzzles/desk.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Rätsel</translation>
     </message>
     <message>
       <source>There is no puzzle of this game.</source>
       <extracomment>window/puzzles/desk.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Für dieses Spiel gibt es kein Rätsel.</translation>
     </message>
     <message>
       <source>Looking at {move}…</source>
       <extracomment>window/puzzles/desk.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{move} wird geprüft …</translation>
     </message>
     <message>
       <source>Solution</source>
       <extracomment>window/puzzles/panel.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Lösung</translation>
     </message>
     <message>
       <source>Drop this card</source>
       <extracomment>window/puzzles/panel.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Karte weglegen</translation>
     </message>
     <message>
       <source>It does not come back then.</source>
       <extracomment>window/puzzles/panel.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Sie kommt dann nicht wieder.</translation>
     </message>
     <message>
       <source>Faces</source>
       <extracomment>window/realms.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Flächen</translation>
     </message>
     <message>
       <source>Edges</source>
       <extracomment>window/realms.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Kanten</translation>
     </message>
     <message>
       <source>Vertices</source>
       <extracomment>window/realms.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Ecken</translation>
     </message>
     <message>
       <source>Cells</source>
       <extracomment>window/realms.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Zellen</translation>
     </message>
     <message>
       <source>Pillars</source>
       <extracomment>window/realms.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Säulen</translation>
     </message>
     <message>
       <source>Racks</source>
       <extracomment>window/realms.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Bänke</translation>
     </message>
     <message>
       <source>Level {level}</source>
       <extracomment>window/realms.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Ebene {level}</translation>
     </message>
     <message>
       <source>That was the last mistake.</source>
       <extracomment>window/review/desk.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Das war der letzte Fehler.</translation>
     </message>
     <message>
       <source>A review shows how the chances went and which moves lost them.</source>
       <extracomment>window/review/graph_view.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Eine Durchsicht zeigt, wie sich die Aussichten entwickelten und welche Züge sie verdarben.</translation>
     </message>
     <message>
       <source>Course of the game</source>
       <extracomment>window/review/graph_view.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Verlauf der Partie</translation>
     </message>
     <message numerus="yes">
       <source>Keep {count} mistakes as cards</source>
       <extracomment>window/review/offer.py</extracomment>
-      <translation type="unfinished" />
+      <translation>
+        <numerusform>Den Fehler als Karte behalten</numerusform>
+        <numerusform>{count} Fehler als Karten behalten</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>{count} mistakes come back among the puzzles (Ctrl+Shift+U).</source>
       <extracomment>window/review/offer.py</extracomment>
-      <translation type="unfinished" />
+      <translation>
+        <numerusform>Er kommt unter den Rätseln wieder (Strg+Umschalt+U).</numerusform>
+        <numerusform>{count} Fehler kommen unter den Rätseln wieder (Strg+Umschalt+U).</numerusform>
+      </translation>
     </message>
     <message>
       <source>Judge every move of the game (R)</source>
       <extracomment>window/review/panel.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Jeden Zug der Partie beurteilen (R)</translation>
     </message>
     <message>
       <source>Learn</source>
       <extracomment>window/review/panel.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Lernen</translation>
     </message>
     <message>
       <source>Look for better moves where mistakes were made (L)</source>
       <extracomment>window/review/panel.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Bessere Züge suchen, wo Fehler gemacht wurden (L)</translation>
     </message>
     <message>
       <source>Skip</source>
       <extracomment>window/review/panel.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Überspringen</translation>
     </message>
     <message>
       <source>Keep the mistakes as cards</source>
       <extracomment>window/review/panel.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Fehler als Karten behalten</translation>
     </message>
     <message>
       <source>They come back among the puzzles until you know them (K)</source>
       <extracomment>window/review/panel.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Sie kommen unter den Rätseln wieder, bis Sie sie beherrschen (K)</translation>
     </message>
     <message>
       <source>Progress of the review</source>
       <extracomment>window/review/panel.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Fortschritt der Durchsicht</translation>
     </message>
     <message>
       <source>Paused at {done} of {total}</source>
       <extracomment>window/review/panel.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Angehalten bei {done} von {total}</translation>
     </message>
     <message>
       <source>{done} of {total}</source>
       <extracomment>window/review/panel.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{done} von {total}</translation>
     </message>
     <message>
       <source>End</source>
       <extracomment>window/review/panel.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Beenden</translation>
     </message>
     <message>
       <source>Time for a move</source>
       <extracomment>window/review/panel.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Zeit je Zug</translation>
     </message>
     <message>
       <source>{seconds} s a move</source>
       <extracomment>window/review/panel.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{seconds} s je Zug</translation>
     </message>
     <message>
       <source>Accuracy</source>
       <extracomment>window/review/summary.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Genauigkeit</translation>
     </message>
     <message>
       <source>{seat} played {move} here, which lost {loss} of the chance. Find a better move.</source>
       <extracomment>window/review/texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{seat} spielte hier {move}, was {loss} der Aussicht kostete. Finden Sie einen besseren Zug.</translation>
     </message>
     <message>
       <source>{move} loses {loss} of the chance. Try another move.</source>
       <extracomment>window/review/texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{move} kostet {loss} der Aussicht. Versuchen Sie einen anderen Zug.</translation>
     </message>
     <message>
       <source>After {move} {seat} goes on with {answer}. Which move is better?</source>
       <extracomment>window/review/texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Nach {move} spielt {seat} {answer}. Welcher Zug ist besser?</translation>
     </message>
     <message>
       <source>a proven draw</source>
       <extracomment>window/review/texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>ein bewiesenes Remis</translation>
     </message>
     <message>
       <source>The best move is not known; review the game once more.</source>
       <extracomment>window/review/texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Der beste Zug ist nicht bekannt; sehen Sie die Partie noch einmal durch.</translation>
     </message>
     <message>
       <source>an inaccuracy</source>
       <extracomment>window/review/texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>eine Ungenauigkeit</translation>
     </message>
     <message>
       <source>a mistake</source>
       <extracomment>window/review/texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>ein Fehler</translation>
     </message>
     <message>
       <source>a blunder</source>
       <extracomment>window/review/texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>ein grober Fehler</translation>
     </message>
     <message>
       <source>Inaccuracies</source>
       <extracomment>window/review/texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Ungenauigkeiten</translation>
     </message>
     <message>
       <source>Mistakes</source>
       <extracomment>window/review/texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Fehler</translation>
     </message>
     <message>
       <source>Blunders</source>
       <extracomment>window/review/texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Grobe Fehler</translation>
     </message>
     <message>
       <source>{move} is good.</source>
       <extracomment>window/review/texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{move} ist gut.</translation>
     </message>
     <message>
       <source>{move} is what was played. Try another move.</source>
       <extracomment>window/review/texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{move} wurde gespielt. Versuchen Sie einen anderen Zug.</translation>
     </message>
     <message>
       <source>Move {number}</source>
       <extracomment>window/review/texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Zug {number}</translation>
     </message>
     <message>
       <source>a proven win for {seat}</source>
       <extracomment>window/review/texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>ein bewiesener Gewinn für {seat}</translation>
     </message>
     <message>
       <source>{move} is the best move. Well done!</source>
       <extracomment>window/review/texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{move} ist der beste Zug. Gut gemacht!</translation>
     </message>
     <message>
       <source>{move} ends the game; look for one that does not.</source>
       <extracomment>window/review/texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{move} beendet die Partie; suchen Sie einen Zug, der das nicht tut.</translation>
     </message>
     <message>
       <source>{number} of {count}</source>
       <extracomment>window/review/texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{number} von {count}</translation>
     </message>
     <message>
       <source>the settings are not kept: {reason}</source>
       <extracomment>window/settings_file.py</extracomment>
-      <translation type="unfinished" />
+      <translation>die Einstellungen werden nicht behalten: {reason}</translation>
     </message>
     <message>
       <source>Site</source>
       <extracomment>window/sites/model.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Feld</translation>
     </message>
     <message>
       <source>Stands there</source>
       <extracomment>window/sites/model.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Dort steht</translation>
     </message>
     <message>
       <source>Playing there</source>
       <extracomment>window/sites/model.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Ein Zug dorthin</translation>
     </message>
     <message>
       <source>Find: a name, a piece, captures, wins…</source>
       <extracomment>window/sites/panel.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Suchen: ein Name, ein Stein, schlägt, gewinnt …</translation>
     </message>
     <message>
       <source>Find sites</source>
       <extracomment>window/sites/panel.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Felder suchen</translation>
     </message>
     <message>
       <source>captures {sites} through {cause}</source>
       <extracomment>window/sites/prospects.py</extracomment>
-      <translation type="unfinished" />
+      <translation>schlägt {sites} durch {cause}</translation>
     </message>
     <message>
       <source>empty</source>
       <extracomment>window/sites/prospects.py</extracomment>
-      <translation type="unfinished" />
+      <translation>leer</translation>
     </message>
     <message>
       <source>pillar</source>
       <extracomment>window/sites/prospects.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Säule</translation>
     </message>
     <message>
       <source>top</source>
       <extracomment>window/sites/prospects.py</extracomment>
-      <translation type="unfinished" />
+      <translation>oben</translation>
     </message>
     <message>
       <source>bottom</source>
       <extracomment>window/sites/prospects.py</extracomment>
-      <translation type="unfinished" />
+      <translation>unten</translation>
     </message>
     <message>
       <source>the game is over</source>
       <extracomment>window/sites/prospects.py</extracomment>
-      <translation type="unfinished" />
+      <translation>die Partie ist zu Ende</translation>
     </message>
     <message>
       <source>picked up</source>
       <extracomment>window/sites/prospects.py</extracomment>
-      <translation type="unfinished" />
+      <translation>aufgenommen</translation>
     </message>
     <message>
       <source>begins a move</source>
       <extracomment>window/sites/prospects.py</extracomment>
-      <translation type="unfinished" />
+      <translation>beginnt einen Zug</translation>
     </message>
     <message>
       <source>loses {sites} through {cause}</source>
       <extracomment>window/sites/prospects.py</extracomment>
-      <translation type="unfinished" />
+      <translation>verliert {sites} durch {cause}</translation>
     </message>
     <message>
       <source>{seat}, stands there from the start</source>
       <extracomment>window/sites/prospects.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{seat}, steht von Anfang an dort</translation>
     </message>
     <message>
       <source>right</source>
       <extracomment>window/sites/prospects.py</extracomment>
-      <translation type="unfinished" />
+      <translation>rechts</translation>
     </message>
     <message>
       <source>left</source>
       <extracomment>window/sites/prospects.py</extracomment>
-      <translation type="unfinished" />
+      <translation>links</translation>
     </message>
     <message>
       <source>plays there</source>
       <extracomment>window/sites/prospects.py</extracomment>
-      <translation type="unfinished" />
+      <translation>spielt dorthin</translation>
     </message>
     <message>
       <source>not legal: {reason}</source>
       <extracomment>window/sites/prospects.py</extracomment>
-      <translation type="unfinished" />
+      <translation>nicht erlaubt: {reason}</translation>
     </message>
     <message>
       <source>ends the game in a draw</source>
       <extracomment>window/sites/prospects.py</extracomment>
-      <translation type="unfinished" />
+      <translation>beendet die Partie remis</translation>
     </message>
     <message>
       <source>loses the game</source>
       <extracomment>window/sites/prospects.py</extracomment>
-      <translation type="unfinished" />
+      <translation>verliert die Partie</translation>
     </message>
     <message>
       <source>two people</source>
       <extracomment>window/start/desk.py</extracomment>
-      <translation type="unfinished" />
+      <translation>zwei Menschen</translation>
     </message>
     <message>
       <source>you play {seat}</source>
       <extracomment>window/start/desk.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Sie spielen {seat}</translation>
     </message>
     <message>
       <source>you play {seat} against level {level}</source>
       <extracomment>window/start/desk.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Sie spielen {seat} gegen Stufe {level}</translation>
     </message>
     <message>
       <source>Five games on true 3-D boards. Choose one: the computer plays like a beginner at first. Or learn a game in a few small lessons.</source>
       <extracomment>window/start/page.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Fünf Spiele auf räumlichen Brettern. Wählen Sie eines: Der Computer spielt zuerst wie ein Anfänger. Oder lernen Sie ein Spiel in einigen kleinen Lektionen.</translation>
     </message>
     <message>
       <source>Welcome</source>
       <extracomment>window/start/page.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Willkommen</translation>
     </message>
     <message>
       <source>What would you like to play?</source>
       <extracomment>window/start/page.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Was möchten Sie spielen?</translation>
     </message>
     <message>
       <source>Go &amp;on</source>
       <extracomment>window/start/page.py</extracomment>
-      <translation type="unfinished" />
+      <translation>&amp;Weiterspielen</translation>
     </message>
     <message>
       <source>Play</source>
       <extracomment>window/start/page.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Spielen</translation>
     </message>
     <message>
       <source>Play against the computer</source>
       <extracomment>window/start/page.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Gegen den Computer spielen</translation>
     </message>
     <message>
       <source>Go on with {title}</source>
       <extracomment>window/start/page.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{title} weiterspielen</translation>
     </message>
     <message>
       <source>Play {title} against level {level}</source>
       <extracomment>window/start/page.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{title} gegen Stufe {level} spielen</translation>
     </message>
     <message>
       <source>Learn {title}</source>
       <extracomment>window/start/page.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{title} lernen</translation>
     </message>
     <message>
       <source>&amp;Boards and players…</source>
       <extracomment>window/start/page.py</extracomment>
-      <translation type="unfinished" />
+      <translation>&amp;Bretter und Spieler …</translation>
     </message>
     <message>
       <source>Puzzle of the &amp;day</source>
       <extracomment>window/start/page.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Rätsel des &amp;Tages</translation>
     </message>
     <message>
       <source>O&amp;pen a file…</source>
       <extracomment>window/start/page.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Datei ö&amp;ffnen …</translation>
     </message>
     <message>
       <source>&amp;Library</source>
       <extracomment>window/start/page.py</extracomment>
-      <translation type="unfinished" />
+      <translation>&amp;Sammlung</translation>
     </message>
     <message>
       <source>Played last</source>
       <extracomment>window/start/page.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Zuletzt gespielt</translation>
     </message>
     <message>
       <source>Deleted; Ctrl+Z brings the moves back.</source>
       <extracomment>window/study.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Gelöscht; Strg+Z bringt die Züge zurück.</translation>
     </message>
     <message>
       <source>{seat} wants to take {move} back. {other}, do you agree?</source>
       <extracomment>window/take_back.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{seat} möchte {move} zurücknehmen. {other}, sind Sie einverstanden?</translation>
     </message>
     <message>
       <source>the resignation</source>
       <extracomment>window/take_back.py</extracomment>
-      <translation type="unfinished" />
+      <translation>die Aufgabe</translation>
     </message>
     <message>
       <source>With clocks, no move is taken back; the Players menu changes that.</source>
       <extracomment>window/take_back.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Mit Uhren wird kein Zug zurückgenommen; das Menü Spieler ändert das.</translation>
     </message>
     <message>
       <source>A fault of the program, {error}</source>
       <extracomment>window/tasks.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Ein Fehler des Programms, {error}</translation>
     </message>
     <message>
       <source>{seat}: {player} is thinking, {count} playouts so far…</source>
       <extracomment>window/texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{seat}: {player} denkt nach, bisher {count} Playouts …</translation>
     </message>
     <message>
       <source>In a rated game nobody helps you; analyse it once it is over.</source>
       <extracomment>window/texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>In einer gewerteten Partie hilft Ihnen niemand; analysieren Sie sie danach.</translation>
     </message>
     <message>
       <source>the computer</source>
       <extracomment>window/texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>der Computer</translation>
     </message>
     <message>
       <source>The game is over: moves that you try out here are variations.</source>
       <extracomment>window/texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Die Partie ist zu Ende: Züge, die Sie hier versuchen, sind Varianten.</translation>
     </message>
     <message>
       <source>The game is over. Ctrl+R shows how it ended, Ctrl+N starts a new one.</source>
       <extracomment>window/texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Die Partie ist zu Ende. Strg+R zeigt, wie sie endete, Strg+N beginnt eine neue.</translation>
     </message>
     <message>
       <source>In a rated game you play at its end: Alt+End goes there.</source>
       <extracomment>window/texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Eine gewertete Partie spielt man an ihrem Ende: Alt+Ende geht dorthin.</translation>
     </message>
     <message>
       <source>Draw</source>
       <extracomment>window/texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Remis</translation>
     </message>
     <message>
       <source>You won</source>
       <extracomment>window/texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Sie haben gewonnen</translation>
     </message>
     <message>
       <source>You lost</source>
       <extracomment>window/texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Sie haben verloren</translation>
     </message>
     <message>
       <source>The stones are level.</source>
       <extracomment>window/texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Beide haben gleich viele Steine.</translation>
     </message>
     <message>
       <source>a free turn, {seat} plays once more</source>
       <extracomment>window/texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>ein Freizug, {seat} spielt noch einmal</translation>
     </message>
     <message>
       <source>takes {count} by {cause}</source>
       <extracomment>window/texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>schlägt {count} durch {cause}</translation>
     </message>
     <message>
       <source>brilliant</source>
       <extracomment>window/texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>brillant</translation>
     </message>
     <message>
       <source>good</source>
       <extracomment>window/texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>gut</translation>
     </message>
     <message>
       <source>interesting</source>
       <extracomment>window/texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>interessant</translation>
     </message>
     <message>
       <source>dubious</source>
       <extracomment>window/texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>zweifelhaft</translation>
     </message>
     <message>
       <source>Circles</source>
       <extracomment>window/texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Kreise</translation>
     </message>
     <message>
       <source>Crosses</source>
       <extracomment>window/texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Kreuze</translation>
     </message>
     <message>
       <source>Squares</source>
       <extracomment>window/texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Quadrate</translation>
     </message>
     <message>
       <source>Triangles</source>
       <extracomment>window/texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Dreiecke</translation>
     </message>
     <message>
       <source>Letters</source>
       <extracomment>window/texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Buchstaben</translation>
     </message>
     <message>
       <source>{seat}: {player} is to move (Ctrl+M lets it)</source>
       <extracomment>window/texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{seat}: {player} ist am Zug (Strg+M lässt ziehen)</translation>
     </message>
     <message>
       <source>The clocks start with the first move.</source>
       <extracomment>window/texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Die Uhren laufen mit dem ersten Zug los.</translation>
     </message>
     <message>
       <source>{winner} wins by {margin}</source>
       <extracomment>window/texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{winner} gewinnt mit {margin}</translation>
     </message>
     <message>
       <source>{name}: {numbers}</source>
       <extracomment>window/texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{name}: {numbers}</translation>
     </message>
     <message>
       <source>{seat} leads by {margin}.</source>
       <extracomment>window/texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{seat} führt mit {margin}.</translation>
     </message>
     <message>
       <source>loses {count} by {cause}</source>
       <extracomment>window/texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>verliert {count} durch {cause}</translation>
     </message>
     <message>
       <source>{seat} to move</source>
       <extracomment>window/texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{seat} ist am Zug</translation>
     </message>
     <message>
       <source>Paused. {seat} is to move.</source>
       <extracomment>window/texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Angehalten. {seat} ist am Zug.</translation>
     </message>
     <message>
       <source>{seat}: {player} is getting ready…</source>
       <extracomment>window/texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{seat}: {player} macht sich bereit …</translation>
     </message>
     <message>
       <source>{seat}: {player} is thinking…</source>
       <extracomment>window/texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{seat}: {player} denkt nach …</translation>
     </message>
     <message>
       <source>Wait: {player} is to move.</source>
       <extracomment>window/texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Warten Sie: {player} ist am Zug.</translation>
     </message>
     <message>
       <source>{winner} wins</source>
       <extracomment>window/texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{winner} gewinnt</translation>
     </message>
     <message>
       <source>Ring Majority</source>
       <extracomment>game ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Ring Majority</translation>
     </message>
     <message>
       <source>Larry Wheeler (2007)</source>
       <extracomment>game ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Larry Wheeler (2007)</translation>
     </message>
     <message>
       <source>Have more stones on the board at the end; full rings in which you lead capture.</source>
       <extracomment>game ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Am Ende mehr Steine auf dem Brett haben; volle Ringe, in denen man führt, schlagen.</translation>
     </message>
     <message>
       <source>Red</source>
       <extracomment>game ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Rot</translation>
     </message>
     <message>
       <source>Blue</source>
       <extracomment>game ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Blau</translation>
     </message>
     <message>
       <source>red</source>
       <extracomment>game ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Rot</translation>
     </message>
     <message>
       <source>blue</source>
       <extracomment>game ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Blau</translation>
     </message>
     <message>
       <source>Tetrahedron</source>
       <extracomment>game ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Tetraeder</translation>
     </message>
     <message>
       <source>Cube</source>
       <extracomment>game ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Würfel</translation>
     </message>
     <message>
       <source>Truncated tetrahedron</source>
       <extracomment>game ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Tetraederstumpf</translation>
     </message>
     <message>
       <source>Cuboctahedron</source>
       <extracomment>game ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Kuboktaeder</translation>
     </message>
     <message>
       <source>Dodecahedron</source>
       <extracomment>game ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Dodekaeder</translation>
     </message>
     <message>
       <source>Truncated octahedron</source>
       <extracomment>game ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Oktaederstumpf</translation>
     </message>
     <message>
       <source>Truncated cube</source>
       <extracomment>game ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Hexaederstumpf</translation>
     </message>
     <message>
       <source>Small rhombicuboctahedron</source>
       <extracomment>game ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Rhombenkuboktaeder</translation>
     </message>
     <message>
       <source>Snub cube</source>
       <extracomment>game ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Abgeschrägter Würfel</translation>
     </message>
     <message>
       <source>Icosidodecahedron</source>
       <extracomment>game ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Ikosidodekaeder</translation>
     </message>
     <message>
       <source>Great rhombicuboctahedron</source>
       <extracomment>game ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Großes Rhombenkuboktaeder</translation>
     </message>
     <message>
       <source>Truncated icosahedron</source>
       <extracomment>game ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Ikosaederstumpf</translation>
     </message>
     <message>
       <source>Truncated dodecahedron</source>
       <extracomment>game ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Dodekaederstumpf</translation>
     </message>
     <message>
       <source>Small rhombicosidodecahedron</source>
       <extracomment>game ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Rhombenikosidodekaeder</translation>
     </message>
     <message>
       <source>Snub dodecahedron</source>
       <extracomment>game ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Abgeschrägtes Dodekaeder</translation>
     </message>
     <message>
       <source>Great rhombicosidodecahedron</source>
       <extracomment>game ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Großes Rhombenikosidodekaeder</translation>
     </message>
     <message>
       <source>on the board</source>
       <extracomment>game ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>auf dem Brett</translation>
     </message>
     <message>
       <source>in hand</source>
       <extracomment>game ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>auf der Hand</translation>
     </message>
     <message>
       <source>lost</source>
       <extracomment>game ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>verloren</translation>
     </message>
     <message>
       <source>Red stone</source>
       <extracomment>game ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Roter Stein</translation>
     </message>
     <message>
       <source>Blue stone</source>
       <extracomment>game ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Blauer Stein</translation>
     </message>
     <message>
       <source>To move</source>
       <extracomment>game ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Am Zug</translation>
     </message>
     <message>
       <source>Loop</source>
       <extracomment>game loop</extracomment>
-      <translation type="unfinished" />
+      <translation>Loop</translation>
     </message>
     <message>
       <source>David Bush (known as twixter; later published as Lazo)</source>
       <extracomment>game loop</extracomment>
-      <translation type="unfinished" />
+      <translation>David Bush (bekannt als twixter; später als Lazo veröffentlicht)</translation>
     </message>
     <message>
       <source>Close a loop of your tiles on the board, or build a bridge with a river under it.</source>
       <extracomment>game loop</extracomment>
-      <translation type="unfinished" />
+      <translation>Eine Schleife aus eigenen Steinen auf dem Brett schließen, oder eine Brücke mit einem Fluss darunter bauen.</translation>
     </message>
     <message>
       <source>Black</source>
       <extracomment>game loop</extracomment>
-      <translation type="unfinished" />
+      <translation>Schwarz</translation>
     </message>
     <message>
       <source>White</source>
       <extracomment>game loop</extracomment>
-      <translation type="unfinished" />
+      <translation>Weiß</translation>
     </message>
     <message>
       <source>black</source>
       <extracomment>game loop</extracomment>
-      <translation type="unfinished" />
+      <translation>Schwarz</translation>
     </message>
     <message>
       <source>white</source>
       <extracomment>game loop</extracomment>
-      <translation type="unfinished" />
+      <translation>Weiß</translation>
     </message>
     <message>
       <source>Mini, 4 levels</source>
       <extracomment>game loop</extracomment>
-      <translation type="unfinished" />
+      <translation>Mini, 4 Ebenen</translation>
     </message>
     <message>
       <source>Main, 6 levels</source>
       <extracomment>game loop</extracomment>
-      <translation type="unfinished" />
+      <translation>Main, 6 Ebenen</translation>
     </message>
     <message>
       <source>Lazo, 10 levels</source>
       <extracomment>game loop</extracomment>
-      <translation type="unfinished" />
+      <translation>Lazo, 10 Ebenen</translation>
     </message>
     <message>
       <source>Black tile</source>
       <extracomment>game loop</extracomment>
-      <translation type="unfinished" />
+      <translation>Schwarzer Stein</translation>
     </message>
     <message>
       <source>White tile</source>
       <extracomment>game loop</extracomment>
-      <translation type="unfinished" />
+      <translation>Weißer Stein</translation>
     </message>
     <message>
       <source>Path Tiles</source>
       <extracomment>game path-tiles</extracomment>
-      <translation type="unfinished" />
+      <translation>Path Tiles</translation>
     </message>
     <message>
       <source>an author who is not named (Zillions of Games submission 1550)</source>
       <extracomment>game path-tiles</extracomment>
-      <translation type="unfinished" />
+      <translation>einem ungenannten Autor (Zillions of Games, Einsendung 1550)</translation>
     </message>
     <message>
       <source>Close a loop of your colour, or join two opposite sides of the board with it.</source>
       <extracomment>game path-tiles</extracomment>
-      <translation type="unfinished" />
+      <translation>Eine Schleife der eigenen Farbe schließen, oder zwei gegenüberliegende Seiten des Bretts verbinden.</translation>
     </message>
     <message>
       <source>102 tiles and free turns</source>
       <extracomment>game path-tiles</extracomment>
-      <translation type="unfinished" />
+      <translation>102 Plättchen und Freizüge</translation>
     </message>
     <message>
       <source>66 tiles, each up to ten times</source>
       <extracomment>game path-tiles</extracomment>
-      <translation type="unfinished" />
+      <translation>66 Plättchen, jedes bis zu zehnmal</translation>
     </message>
     <message>
       <source>longest paths</source>
       <extracomment>game path-tiles</extracomment>
-      <translation type="unfinished" />
+      <translation>längste Pfade</translation>
     </message>
     <message>
       <source>tiles left</source>
       <extracomment>game path-tiles</extracomment>
-      <translation type="unfinished" />
+      <translation>übrige Plättchen</translation>
     </message>
     <message>
       <source>longest path</source>
       <extracomment>game path-tiles</extracomment>
-      <translation type="unfinished" />
+      <translation>längster Pfad</translation>
     </message>
     <message>
       <source>A free turn</source>
       <extracomment>game path-tiles</extracomment>
-      <translation type="unfinished" />
+      <translation>Ein Freizug</translation>
     </message>
     <message>
       <source>ribbons</source>
       <extracomment>game path-tiles</extracomment>
-      <translation type="unfinished" />
+      <translation>Bänder</translation>
     </message>
     <message>
       <source>tubes</source>
       <extracomment>game path-tiles</extracomment>
-      <translation type="unfinished" />
+      <translation>Röhren</translation>
     </message>
     <message>
       <source>Loops 'n Leaps</source>
       <extracomment>game loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Loops 'n Leaps</translation>
     </message>
     <message>
       <source>Christian Freeling (MindSports)</source>
       <extracomment>game loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Christian Freeling (MindSports)</translation>
     </message>
     <message>
       <source>Surround three pillars with loops of your men.</source>
       <extracomment>game loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Drei Säulen mit Schleifen aus eigenen Männern umschließen.</translation>
     </message>
     <message>
       <source>Side 8</source>
       <extracomment>game loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Seite 8</translation>
     </message>
     <message>
       <source>Side 10</source>
       <extracomment>game loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Seite 10</translation>
     </message>
     <message>
       <source>what is surrounded, safe or in sight</source>
       <extracomment>game loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Umschlossenes, Sicheres und Sichtbares</translation>
     </message>
     <message>
       <source>pillars surrounded</source>
       <extracomment>game loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>umschlossene Säulen</translation>
     </message>
     <message>
       <source>men</source>
       <extracomment>game loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Männer</translation>
     </message>
     <message>
       <source>leapers</source>
       <extracomment>game loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Springer</translation>
     </message>
     <message>
       <source>White man</source>
       <extracomment>game loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Weißer Mann</translation>
     </message>
     <message>
       <source>Black man</source>
       <extracomment>game loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Schwarzer Mann</translation>
     </message>
     <message>
       <source>White leaper</source>
       <extracomment>game loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Weißer Springer</translation>
     </message>
     <message>
       <source>Black leaper</source>
       <extracomment>game loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Schwarzer Springer</translation>
     </message>
     <message>
       <source>Loophole 2D</source>
       <extracomment>game loophole-2d</extracomment>
-      <translation type="unfinished" />
+      <translation>Loophole 2D</translation>
     </message>
     <message>
       <source>Mark Steere (Loophole, November 2008), marksteeregames.com</source>
       <extracomment>game loophole-2d</extracomment>
-      <translation type="unfinished" />
+      <translation>Mark Steere (Loophole, November 2008), marksteeregames.com</translation>
     </message>
     <message>
       <source>Close two different loops through the frame and the windows.</source>
       <extracomment>game loophole-2d</extracomment>
-      <translation type="unfinished" />
+      <translation>Zwei verschiedene Schleifen durch den Rahmen und die Fenster schließen.</translation>
     </message>
     <message>
       <source>Rhombus with two windows</source>
       <extracomment>game loophole-2d</extracomment>
-      <translation type="unfinished" />
+      <translation>Raute mit zwei Fenstern</translation>
     </message>
     <message>
       <source>Loops</source>
       <extracomment>game loophole-2d</extracomment>
-      <translation type="unfinished" />
+      <translation>Schleifen</translation>
     </message>
     <message>
       <source>Black stone</source>
       <extracomment>game loophole-2d</extracomment>
-      <translation type="unfinished" />
+      <translation>Schwarzer Stein</translation>
     </message>
     <message>
       <source>White stone</source>
       <extracomment>game loophole-2d</extracomment>
-      <translation type="unfinished" />
+      <translation>Weißer Stein</translation>
     </message>
     <message>
       <source>light</source>
       <extracomment>choices</extracomment>
-      <translation type="unfinished" />
+      <translation>hell</translation>
     </message>
     <message>
       <source>dark</source>
       <extracomment>choices</extracomment>
-      <translation type="unfinished" />
+      <translation>dunkel</translation>
     </message>
     <message>
       <source>colour-blind</source>
       <extracomment>choices</extracomment>
-      <translation type="unfinished" />
+      <translation>für Farbenblinde</translation>
     </message>
     <message>
       <source>high-contrast</source>
       <extracomment>choices</extracomment>
-      <translation type="unfinished" />
+      <translation>hoher Kontrast</translation>
     </message>
     <message>
       <source>black-and-white</source>
       <extracomment>choices</extracomment>
-      <translation type="unfinished" />
+      <translation>schwarz-weiß</translation>
     </message>
     <message>
       <source>walnut-and-maple</source>
       <extracomment>choices</extracomment>
-      <translation type="unfinished" />
+      <translation>Nussbaum und Ahorn</translation>
     </message>
     <message>
       <source>slate-and-brass</source>
       <extracomment>choices</extracomment>
-      <translation type="unfinished" />
+      <translation>Schiefer und Messing</translation>
     </message>
     <message>
       <source>porcelain</source>
       <extracomment>choices</extracomment>
-      <translation type="unfinished" />
+      <translation>Porzellan</translation>
     </message>
     <message>
       <source>classic</source>
       <extracomment>choices</extracomment>
-      <translation type="unfinished" />
+      <translation>klassisch</translation>
     </message>
     <message>
       <source>paint</source>
       <extracomment>choices</extracomment>
-      <translation type="unfinished" />
+      <translation>Farbe</translation>
     </message>
     <message>
       <source>fast</source>
       <extracomment>choices</extracomment>
-      <translation type="unfinished" />
+      <translation>schnell</translation>
     </message>
     <message>
       <source>fine</source>
       <extracomment>choices</extracomment>
-      <translation type="unfinished" />
+      <translation>fein</translation>
     </message>
     <message>
       <source>finest</source>
       <extracomment>choices</extracomment>
-      <translation type="unfinished" />
+      <translation>sehr fein</translation>
     </message>
     <message>
       <source>off</source>
       <extracomment>choices</extracomment>
-      <translation type="unfinished" />
+      <translation>aus</translation>
     </message>
     <message>
       <source>normal</source>
       <extracomment>choices</extracomment>
-      <translation type="unfinished" />
+      <translation>normal</translation>
     </message>
     <message>
       <source>slow</source>
       <extracomment>choices</extracomment>
-      <translation type="unfinished" />
+      <translation>langsam</translation>
     </message>
     <message>
       <source>as fast as they think</source>
       <extracomment>choices</extracomment>
-      <translation type="unfinished" />
+      <translation>so schnell sie denken</translation>
     </message>
     <message>
       <source>a move a second</source>
       <extracomment>choices</extracomment>
-      <translation type="unfinished" />
+      <translation>ein Zug je Sekunde</translation>
     </message>
     <message>
       <source>a move in 3 seconds</source>
       <extracomment>choices</extracomment>
-      <translation type="unfinished" />
+      <translation>ein Zug in 3 Sekunden</translation>
     </message>
     <message>
       <source>studio</source>
       <extracomment>choices</extracomment>
-      <translation type="unfinished" />
+      <translation>Studio</translation>
     </message>
     <message>
       <source>table</source>
       <extracomment>choices</extracomment>
-      <translation type="unfinished" />
+      <translation>Tisch</translation>
     </message>
     <message>
       <source>sky</source>
       <extracomment>choices</extracomment>
-      <translation type="unfinished" />
+      <translation>Himmel</translation>
     </message>
     <message>
       <source>a4</source>
       <extracomment>choices</extracomment>
-      <translation type="unfinished" />
+      <translation>A4</translation>
     </message>
     <message>
       <source>letter</source>
       <extracomment>choices</extracomment>
-      <translation type="unfinished" />
+      <translation>Letter</translation>
     </message>
     <message>
       <source>Picture</source>
       <extracomment>choices</extracomment>
-      <translation type="unfinished" />
+      <translation>Bild</translation>
     </message>
     <message>
       <source>Film of the game</source>
       <extracomment>choices</extracomment>
-      <translation type="unfinished" />
+      <translation>Film der Partie</translation>
     </message>
     <message>
       <source>Film of the board turning</source>
       <extracomment>choices</extracomment>
-      <translation type="unfinished" />
+      <translation>Film des sich drehenden Bretts</translation>
     </message>
     <message>
       <source>Page with a player of the game</source>
       <extracomment>choices</extracomment>
-      <translation type="unfinished" />
+      <translation>Seite, auf der man die Partie nachspielt</translation>
     </message>
     <message>
       <source>Drawing in space</source>
       <extracomment>choices</extracomment>
-      <translation type="unfinished" />
+      <translation>Zeichnung im Raum</translation>
     </message>
     <message>
       <source>Diagram of the map</source>
       <extracomment>choices</extracomment>
-      <translation type="unfinished" />
+      <translation>Diagramm der Karte</translation>
     </message>
     <message>
       <source>Model</source>
       <extracomment>choices</extracomment>
-      <translation type="unfinished" />
+      <translation>Modell</translation>
     </message>
     <message>
       <source>One body for a 3-D printer</source>
       <extracomment>choices</extracomment>
-      <translation type="unfinished" />
+      <translation>Ein Körper für 3-D-Drucker</translation>
     </message>
     <message>
       <source>Board and pieces for a 3-D printer</source>
       <extracomment>choices</extracomment>
-      <translation type="unfinished" />
+      <translation>Brett und Steine für 3-D-Drucker</translation>
     </message>
     <message>
       <source>Net of paper to fold</source>
       <extracomment>choices</extracomment>
-      <translation type="unfinished" />
+      <translation>Netz aus Papier zum Falten</translation>
     </message>
     <message>
       <source>Board and pieces of paper to cut out</source>
       <extracomment>choices</extracomment>
-      <translation type="unfinished" />
+      <translation>Brett und Steine aus Papier zum Ausschneiden</translation>
     </message>
     <message>
       <source>Scene for POV-Ray</source>
       <extracomment>choices</extracomment>
-      <translation type="unfinished" />
+      <translation>Szene für POV-Ray</translation>
     </message>
     <message>
       <source>Sites and neighbours</source>
       <extracomment>choices</extracomment>
-      <translation type="unfinished" />
+      <translation>Felder und Nachbarn</translation>
     </message>
     <message>
       <source>Text, the moves alone</source>
       <extracomment>choices</extracomment>
-      <translation type="unfinished" />
+      <translation>Text, nur die Züge</translation>
     </message>
     <message>
       <source>JSON, with variations and notes</source>
       <extracomment>choices</extracomment>
-      <translation type="unfinished" />
+      <translation>JSON, mit Varianten und Notizen</translation>
     </message>
     <message>
       <source>SGF, with variations and notes</source>
       <extracomment>choices</extracomment>
-      <translation type="unfinished" />
+      <translation>SGF, mit Varianten und Notizen</translation>
     </message>
     <message>
       <source>Close a ring on the board</source>
@@ -8927,12 +9007,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>A cell is named after its column, lettered at the lower end, and its row: i8 is in column i and row</source>
-      <extracomment>rules of loops-n-leaps</extracomment>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>In the diagrams a ring on a piece marks the last move and a cross a piece taken or turned over.</source>
+      <source>A cell is named after its column, lettered at the lower end, and its row: i8 is in column i and row 8. In the diagrams a ring on a piece marks the last move and a cross a piece taken or turned over.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
       <translation type="unfinished" />
     </message>

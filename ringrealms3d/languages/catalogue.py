@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Callable
 from functools import cache
 from types import MappingProxyType
 
@@ -19,17 +20,7 @@ CONTEXT = "ringrealms3d"
 
 ENGLISH = "en"
 
-LANGUAGES = MappingProxyType(
-    {
-        "de": "Deutsch",
-        ENGLISH: "English",
-        "es": "Español",
-        "fr": "Français",
-        "ja": "日本語",
-        "pt": "Português",
-        "zh": "简体中文",
-    }
-)
+LANGUAGES = MappingProxyType({"de": "Deutsch", ENGLISH: "English"})
 """By its code what each language calls itself, in the order of a list."""
 
 _CHOSEN = "RINGREALMS3D_LANGUAGE"
@@ -46,10 +37,13 @@ class QtCatalogue:
         self._translator = QTranslator()
         folder = data_folder("resources") / "translations"
         self._translator.load(str(folder / f"ringrealms3d_{language}.qm"))
+        self._translate: Callable[..., str | None] = self._translator.translate
 
     def translate(self, text: str, count: int | None = None) -> str:
         """Return a text in this language, empty if the file does not know it."""
-        return self._translator.translate(CONTEXT, text, "", -1 if count is None else count) or ""
+        number = -1 if count is None else count
+        # as bytes: PyQt takes texts for ASCII here
+        return self._translate(CONTEXT.encode(), text.encode(), b"", number) or ""
 
 
 @cache

@@ -42,8 +42,9 @@ def _retold(markdown: str, tell: Callable[[str], str]) -> str:
 def _lines(block: str) -> Iterator[str]:
     """Yield the rows of a table, the items of a list, or a paragraph as one line."""
     begun: list[str] = []
+    listed = block.startswith("|") or _ITEM.match(block)
     for line in block.splitlines():
-        if begun and (line.startswith("|") or _ITEM.match(line)):
+        if begun and listed and (line.startswith("|") or _ITEM.match(line)):
             yield " ".join(begun)
             begun = []
         begun.append(line.strip())

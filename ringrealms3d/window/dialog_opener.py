@@ -8,6 +8,7 @@ from dataclasses import replace
 from PyQt6.QtCore import Qt
 from PyQt6.QtWidgets import QWidget
 
+from ringrealms3d.core.log_file import log_path
 from ringrealms3d.export.kinds import PICTURE
 from ringrealms3d.export.request import PictureStyle
 from ringrealms3d.games import get_game
@@ -16,6 +17,7 @@ from ringrealms3d.window.commands.actions import Actions
 from ringrealms3d.window.commands.desk import Desk
 from ringrealms3d.window.commands.finder import Finder
 from ringrealms3d.window.commands.keys_dialog import KeysDialog
+from ringrealms3d.window.commands.settings_dialog import SettingsDialog
 from ringrealms3d.window.dialogs.about import show_about
 from ringrealms3d.window.dialogs.new_game_dialog import NewGameDialog
 from ringrealms3d.window.dialogs.rules_dialog import RulesDialog
@@ -87,6 +89,11 @@ class DialogOpener:
         dialog.show()
         dialog.raise_()
         dialog.activateWindow()
+
+    def settings(self) -> None:
+        """Show all that a person can choose for good."""
+        places = (self._desk.settings.path, self._desk.library.path, log_path())
+        SettingsDialog(self._window, self._actions(), places).open()
 
     def keys(self) -> None:
         """List what keys and mouse do."""

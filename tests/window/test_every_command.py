@@ -287,6 +287,7 @@ DEEDS = {
     "view.theme": CHOICE,
     "view.materials": CHOICE,
     "view.quality": CHOICE_IN_SPACE,
+    "view.settings": DIALOG,
     "view.language": Deed(lambda window: window.reopens),
     "panel.map": SWITCH_IN_SPACE,
     "panel.players": SWITCH,

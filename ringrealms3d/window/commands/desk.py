@@ -53,6 +53,9 @@ class Dialogs(Protocol):
     def copy_picture(self) -> None:
         """Put a picture of what is seen into the clipboard."""
 
+    def settings(self) -> None:
+        """Show all that a person can choose for good."""
+
     def rules(self) -> None:
         """Open the rules."""
 

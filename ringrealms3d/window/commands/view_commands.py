@@ -211,7 +211,7 @@ def seeing_commands(desk: Desk) -> Iterator[Command | Choice]:
         )
 
 
-def look_commands(desk: Desk) -> Iterator[Choice]:
+def look_commands(desk: Desk) -> Iterator[Command | Choice]:
     """Yield what changes how boards and pieces look."""
     settings, looks, session, boards = (
         desk.settings,
@@ -256,6 +256,13 @@ def look_commands(desk: Desk) -> Iterator[Choice]:
         lambda: settings.materials,
         desk.appearance.choose_materials,
         tr("What boards and pieces are made of."),
+    )
+    yield Command(
+        "view.settings",
+        tr("Settings…"),
+        desk.dialogs.settings,
+        tr("All that can be chosen for good, on a few pages."),
+        "Ctrl+,",
     )
     yield Choice(
         "view.language",

@@ -105,6 +105,11 @@ class LibraryDesk(QObject):
         keeper.told.connect(self.said.emit)
         session.changed.connect(self._follow)
 
+    @property
+    def path(self) -> Path:
+        """Where the library is."""
+        return self._keeper.path
+
     def open(self) -> None:
         """Show the library, or bring it forward."""
         if self._dialog is None:

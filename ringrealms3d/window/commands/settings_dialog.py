@@ -1,0 +1,269 @@
+"""All that the program remembers of a person's choices, in one dialog made from the commands.
+
+A row is a switch or a choice of the table of commands, so that menus and dialog are one thing: what
+is changed in either holds at once and shows in both.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from PyQt6.QtCore import QEvent, QSize, Qt, QUrl
+from PyQt6.QtGui import QDesktopServices
+from PyQt6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QPushButton,
+    QScrollArea,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ringrealms3d.core.phrase import tr
+from ringrealms3d.window.commands.actions import Actions, plain_title
+from ringrealms3d.window.commands.command import Choice, Command, text_of
+from ringrealms3d.window.plain import plain_label
+from ringrealms3d.window.room import free_size
+
+_SIZE = QSize(720, 560)
+_LIST_WIDTH = 150
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A page of the dialog.
+
+    Attributes:
+        title: what it is called.
+        ids: the commands that stand on it.
+    """
+
+    title: str
+    ids: tuple[str, ...]
+
+
+def pages() -> tuple[Page, ...]:
+    """Return the pages in the order of the list."""
+    return (
+        Page(
+            tr("Appearance"),
+            ("view.theme", "view.materials", "view.look", "view.quality", "view.language"),
+        ),
+        Page(
+            tr("Board"),
+            (
+                *("view.legal", "view.features", "view.lit", "view.coordinates", "view.sliders"),
+                *("view.rear", "view.see_through", "view.exchange"),
+            ),
+        ),
+        Page(
+            tr("Hand and eye"),
+            (
+                *("view.confirm", "view.turning", "view.parallel", "view.locked"),
+                *("view.speed", "view.still", "view.sounds"),
+            ),
+        ),
+        Page(
+            tr("Opponents"),
+            ("players.opponent", "players.level", "players.time", "players.agree"),
+        ),
+    )
+
+
+class SettingsDialog(QDialog):
+    """Pages with a list beside them, and a field that finds a setting by its words.
+
+    Attributes:
+        search: the field.
+        pages: the list of pages.
+        rows: by the id of its command what changes each setting.
+    """
+
+    def __init__(self, parent: QWidget, actions: Actions, places: Iterable[Path]) -> None:
+        """Show what holds now.
+
+        Args:
+            places: the files in which the program keeps things.
+        """
+        super().__init__(parent)
+        self.setWindowTitle(tr("Settings"))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._actions = actions
+        self.rows: dict[str, QCheckBox | QComboBox] = {}
+        self._lines: dict[str, tuple[QWidget, ...]] = {}
+        self.search = QLineEdit()
+        self.search.setPlaceholderText(tr("Find a setting"))
+        self.search.setAccessibleName(tr("Find a setting"))
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(self._find)
+        self.pages = QListWidget()
+        self.pages.setAccessibleName(tr("Pages"))
+        self.pages.setFixedWidth(_LIST_WIDTH)
+        self.pages.setSpacing(3)
+        self._stack = QStackedWidget()
+        self._table = pages()
+        for page in self._table:
+            self.pages.addItem(page.title)
+            self._stack.addWidget(self._page(page))
+        self.pages.addItem(tr("Files"))
+        self._stack.addWidget(_scrolled(_files_page(places)))
+        self.pages.currentRowChanged.connect(self._stack.setCurrentIndex)
+        self.pages.setCurrentRow(0)
+        self._lay_out()
+        self.resize(_SIZE.boundedTo(free_size(parent)))
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show what holds now."""
+        for name, row in self.rows.items():
+            entry = self._actions.table[name]
+            shown = entry.visible()
+            for widget in self._lines[name]:
+                widget.setVisible(shown)
+                widget.setEnabled(entry.enabled())
+            if isinstance(entry, Choice) and isinstance(row, QComboBox):
+                _fill(row, entry)
+            elif isinstance(entry, Command) and isinstance(row, QCheckBox) and entry.checked:
+                row.setChecked(entry.checked())
+
+    def changeEvent(self, event: QEvent | None) -> None:
+        """Show what was changed in menus meanwhile."""
+        super().changeEvent(event)
+        if event is not None and event.type() == QEvent.Type.ActivationChange:
+            self.refresh()
+
+    def _page(self, page: Page) -> QScrollArea:
+        content = QWidget()
+        form = QFormLayout(content)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.FieldsStayAtSizeHint)
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        for name in page.ids:
+            entry = self._actions.table[name]
+            about = _about_label(entry.about)
+            title = plain_title(text_of(entry.title))
+            if isinstance(entry, Choice):
+                label, box = plain_label(title), self._choice_row(entry, title)
+                form.addRow(label, box)
+                self.rows[name], self._lines[name] = box, (label, box, about)
+            else:
+                switch = self._switch_row(entry, title)
+                form.addRow(switch)
+                self.rows[name], self._lines[name] = switch, (switch, about)
+            form.addRow(about)
+        return _scrolled(content)
+
+    def _choice_row(self, choice: Choice, title: str) -> QComboBox:
+        box = QComboBox()
+        box.setAccessibleName(title)
+        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+
+        def choose(index: int) -> None:
+            self._actions.chooser(choice, box.itemData(index))()
+            self.refresh()
+
+        box.activated.connect(choose)
+        return box
+
+    def _switch_row(self, command: Command, title: str) -> QCheckBox:
+        box = QCheckBox(title)
+
+        def switch() -> None:
+            self._actions[command.id].trigger()
+            self.refresh()
+
+        box.clicked.connect(lambda: switch())
+        return box
+
+    def _find(self, words: str) -> None:
+        """Go to the first page with a setting that has these words, and mark such settings."""
+        wanted = words.casefold().split()
+        hits = [name for name in self.rows if wanted and self._has(name, wanted)]
+        for name, widgets in self._lines.items():
+            font = widgets[0].font()
+            font.setBold(name in hits)
+            widgets[0].setFont(font)
+        for number, page in enumerate(self._table):
+            if any(name in hits for name in page.ids):
+                self.pages.setCurrentRow(number)
+                return
+
+    def _has(self, name: str, wanted: Iterable[str]) -> bool:
+        text = " ".join(_words(self._actions.table[name])).casefold()
+        return all(word in text for word in wanted)
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout()
+        row.addWidget(self.pages)
+        row.addWidget(self._stack, 1)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.addWidget(self.search)
+        column.addLayout(row)
+        column.addWidget(buttons)
+
+
+def _words(entry: Command | Choice) -> Iterator[str]:
+    yield plain_title(text_of(entry.title))
+    yield entry.about
+    if isinstance(entry, Choice):
+        yield from (option.text for option in entry.options())
+
+
+def _fill(box: QComboBox, choice: Choice) -> None:
+    options = choice.options()
+    if [box.itemData(row) for row in range(box.count())] != [each.key for each in options]:
+        box.clear()
+        for option in options:
+            box.addItem(plain_title(option.text), option.key)
+            box.setItemData(box.count() - 1, option.about, Qt.ItemDataRole.ToolTipRole)
+    box.setCurrentIndex(box.findData(choice.chosen()))
+
+
+def _about_label(text: str) -> QLabel:
+    label = plain_label(text)
+    label.setWordWrap(True)
+    label.setForegroundRole(label.palette().ColorRole.PlaceholderText)
+    label.setContentsMargins(0, 0, 0, 8)
+    return label
+
+
+def _files_page(places: Iterable[Path]) -> QWidget:
+    content = QWidget()
+    column = QVBoxLayout(content)
+    column.addWidget(_about_label(tr("What the program keeps lies in these files.")))
+    for path in places:
+        label = plain_label(str(path))
+        label.setWordWrap(True)
+        label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        column.addWidget(label)
+        button = QPushButton(tr("Open the folder"))
+        button.setAccessibleName(tr("Open the folder of {name}").format(name=path.name))
+        url = QUrl.fromLocalFile(str(path.parent))
+        button.clicked.connect(lambda _, url=url: QDesktopServices.openUrl(url))
+        row = QHBoxLayout()
+        row.addWidget(button)
+        row.addStretch()
+        column.addLayout(row)
+    column.addStretch()
+    return content
+
+
+def _scrolled(content: QWidget) -> QScrollArea:
+    area = QScrollArea()
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setWidget(content)
+    return area
