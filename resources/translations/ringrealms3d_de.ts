@@ -6,1038 +6,1039 @@
     <message>
       <source>play Ring Majority on the convex polyhedron in this OBJ, OFF, PLY or STL file; wherever a variant is named, ring-majority/FILE means the same</source>
       <extracomment>cli/arguments.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Ring Majority auf dem konvexen Polyeder in dieser OBJ-, OFF-, PLY- oder STL-Datei spielen; wo eine Variante genannt wird, bedeutet ring-majority/DATEI dasselbe</translation>
     </message>
     <message>
       <source>fixes what is random at the start, where something is</source>
       <extracomment>cli/arguments.py</extracomment>
-      <translation type="unfinished" />
+      <translation>legt fest, was am Anfang zufällig ist, wo es das gibt</translation>
     </message>
     <message>
       <source>the file to write (default: where the engine reads it from then on)</source>
       <extracomment>cli/arguments.py</extracomment>
-      <translation type="unfinished" />
+      <translation>die Datei, die geschrieben wird (Vorgabe: von wo der Computer sie danach liest)</translation>
     </message>
     <message>
       <source>playouts for a move, instead of a time</source>
       <extracomment>cli/arguments.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Playouts je Zug statt einer Zeit</translation>
     </message>
     <message>
       <source>stopped</source>
       <extracomment>cli/arguments.py</extracomment>
-      <translation type="unfinished" />
+      <translation>angehalten</translation>
     </message>
     <message>
       <source>measure the speed of the rules</source>
       <extracomment>cli/bench.py</extracomment>
-      <translation type="unfinished" />
+      <translation>die Geschwindigkeit der Regeln messen</translation>
     </message>
     <message>
       <source>Play random games with uniformly random legal moves, every rule kept, on one core. A draw is one step of a calibration loop of random numbers.</source>
       <extracomment>cli/bench.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Zufällige Partien mit gleich wahrscheinlichen erlaubten Zügen spielen, nach allen Regeln, auf einem Prozessorkern. Eine Ziehung ist ein Schritt einer Eichschleife aus Zufallszahlen.</translation>
     </message>
     <message>
       <source>(default: eight of all games)</source>
       <extracomment>cli/bench.py</extracomment>
-      <translation type="unfinished" />
+      <translation>(Vorgabe: acht aus allen Spielen)</translation>
     </message>
     <message>
       <source>time for each (default: 3)</source>
       <extracomment>cli/bench.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Zeit für jede (Vorgabe: 3)</translation>
     </message>
     <message>
       <source>make opening books from self-play</source>
       <extracomment>cli/book.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Eröffnungsbücher aus Partien gegen sich selbst machen</translation>
     </message>
     <message>
       <source>Let the engine play games with itself, the first moves drawn among those that it likes best and that did best in the games before, and make an opening book of them: for every position, however the board lies and whatever moves led to it, how often each move was played and what it scored. A book says no more than its games do: a few hundred of them tell a few plies, and whether it helps is for a match to tell, of strong,book=yes against strong with --random-plies 0. Ctrl+C stops; the finished games are kept in the folder games beside the books, and the same command goes on. Games that start at random have no books, nor have boards from files.</source>
       <extracomment>cli/book.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Den Computer gegen sich selbst spielen lassen, die ersten Züge gezogen aus denen, die ihm am besten gefallen und in den Partien davor am besten abschnitten, und daraus ein Eröffnungsbuch machen: für jede Stellung, wie das Brett auch liegt und welche Züge auch zu ihr führten, wie oft jeder Zug gespielt wurde und was er brachte. Ein Buch sagt nicht mehr als seine Partien: Einige hundert sagen etwas über einige Züge, und ob es hilft, zeigt ein Wettkampf, strong,book=yes gegen strong mit --random-plies 0. Strg+C hält an; fertige Partien bleiben im Ordner games neben den Büchern, und derselbe Befehl macht weiter. Spiele mit zufälligem Anfang haben keine Bücher, Bretter aus Dateien auch nicht.</translation>
     </message>
     <message>
       <source>such as loop/mini ring-majority/cube</source>
       <extracomment>cli/book.py</extracomment>
-      <translation type="unfinished" />
+      <translation>etwa loop/mini ring-majority/cube</translation>
     </message>
     <message>
       <source>playouts for a move after these (default: as many as before)</source>
       <extracomment>cli/book.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Playouts je Zug danach (Vorgabe: so viele wie davor)</translation>
     </message>
     <message>
       <source>where books and games are kept (default: where the engine looks for books first)</source>
       <extracomment>cli/book.py</extracomment>
-      <translation type="unfinished" />
+      <translation>wo Bücher und Partien bleiben (Vorgabe: wo der Computer zuerst nach Büchern sucht)</translation>
     </message>
     <message>
       <source>seconds for a move, instead of {nodes} playouts</source>
       <extracomment>cli/book.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Sekunden je Zug statt {nodes} Playouts</translation>
     </message>
     <message>
       <source>how many moves of each game the book has (default: {plies})</source>
       <extracomment>cli/book.py</extracomment>
-      <translation type="unfinished" />
+      <translation>wie viele Züge jeder Partie das Buch hat (Vorgabe: {plies})</translation>
     </message>
     <message>
       <source>{output} is the game's own file, which convert does not write to</source>
       <extracomment>cli/convert.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{output} ist die Datei der Partie selbst, in die convert nicht schreibt</translation>
     </message>
     <message>
       <source>turn a game's file into another kind of file</source>
       <extracomment>cli/convert.py</extracomment>
-      <translation type="unfinished" />
+      <translation>aus der Datei einer Partie eine andere Art von Datei machen</translation>
     </message>
     <message>
       <source>Read a game and write it as another kind of file. The names' endings say which: .txt holds the moves alone, .json and .rrsgf (SGF) hold variations and notes too. Says what the new file leaves out.</source>
       <extracomment>cli/convert.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Eine Partie lesen und als andere Art von Datei schreiben. Die Endungen der Namen sagen, welche: .txt enthält nur die Züge, .json und .rrsgf (SGF) auch Varianten und Notizen. Sagt, was die neue Datei weglässt.</translation>
     </message>
     <message>
       <source>the game's file</source>
       <extracomment>cli/convert.py</extracomment>
-      <translation type="unfinished" />
+      <translation>die Datei der Partie</translation>
     </message>
     <message>
       <source>the file to write</source>
       <extracomment>cli/convert.py</extracomment>
-      <translation type="unfinished" />
+      <translation>die Datei, die geschrieben wird</translation>
     </message>
     <message>
       <source>not in {output}: {listed}</source>
       <extracomment>cli/convert.py</extracomment>
-      <translation type="unfinished" />
+      <translation>nicht in {output}: {listed}</translation>
     </message>
     <message>
       <source>tell what is missing here and how to fix it</source>
       <extracomment>cli/doctor.py</extracomment>
-      <translation type="unfinished" />
+      <translation>sagen, was hier fehlt und wie man es behebt</translation>
     </message>
     <message>
       <source>Look at everything the program needs here: packages, system libraries, OpenGL, display, and folders that it writes to. Exit code 1 if something is missing.</source>
       <extracomment>cli/doctor.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Alles ansehen, was das Programm hier braucht: Pakete, Bibliotheken des Systems, OpenGL, Bildschirm und Ordner, in die es schreibt. Endet mit 1, wenn etwas fehlt.</translation>
     </message>
     <message>
       <source>--at {ply}: the game has {moves} moves</source>
       <extracomment>cli/export.py</extracomment>
-      <translation type="unfinished" />
+      <translation>--at {ply}: die Partie hat {moves} Züge</translation>
     </message>
     <message>
       <source>write a game or position as a picture, drawing, model, film or page</source>
       <extracomment>cli/export.py</extracomment>
-      <translation type="unfinished" />
+      <translation>eine Partie oder Stellung als Bild, Zeichnung, Modell, Film oder Seite schreiben</translation>
     </message>
     <message>
       <source>Write a position, or a whole game, as a file for others. The file's ending says what it is; --kinds lists all. No display is needed.</source>
       <extracomment>cli/export.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Eine Stellung oder eine ganze Partie als Datei für andere schreiben. Die Endung sagt, was es ist; --kinds listet alles auf. Kein Bildschirm ist nötig.</translation>
     </message>
     <message>
       <source>show the position after so many moves (default: the last one); films of games and pages have the whole game all the same</source>
       <extracomment>cli/export.py</extracomment>
-      <translation type="unfinished" />
+      <translation>die Stellung nach so vielen Zügen zeigen (Vorgabe: die letzte); Filme von Partien und Seiten haben trotzdem die ganze Partie</translation>
     </message>
     <message>
       <source>what to write, where the ending leaves a choice</source>
       <extracomment>cli/export.py</extracomment>
-      <translation type="unfinished" />
+      <translation>was geschrieben wird, wo die Endung eine Wahl lässt</translation>
     </message>
     <message>
       <source>list the kinds of export and leave</source>
       <extracomment>cli/export.py</extracomment>
-      <translation type="unfinished" />
+      <translation>die Arten des Exports auflisten und enden</translation>
     </message>
     <message>
       <source>print how much is done, in percent, line by line</source>
       <extracomment>cli/export.py</extracomment>
-      <translation type="unfinished" />
+      <translation>zeigen, wie viel fertig ist, in Prozent, Zeile für Zeile</translation>
     </message>
     <message>
       <source>a4 or letter (default: a4)</source>
       <extracomment>cli/export.py</extracomment>
-      <translation type="unfinished" />
+      <translation>a4 oder letter (Vorgabe: a4)</translation>
     </message>
     <message>
       <source>frames a second (default: 25)</source>
       <extracomment>cli/export.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Bilder je Sekunde (Vorgabe: 25)</translation>
     </message>
     <message>
       <source>time of a move (default: 1)</source>
       <extracomment>cli/export.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Dauer eines Zuges (Vorgabe: 1)</translation>
     </message>
     <message>
       <source>time of a whole turn (default: 8)</source>
       <extracomment>cli/export.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Dauer einer ganzen Drehung (Vorgabe: 8)</translation>
     </message>
     <message>
       <source>leave out the moves' names</source>
       <extracomment>cli/export.py</extracomment>
-      <translation type="unfinished" />
+      <translation>die Namen der Züge weglassen</translation>
     </message>
     <message>
       <source>let the eye stay where it is at first</source>
       <extracomment>cli/export.py</extracomment>
-      <translation type="unfinished" />
+      <translation>das Auge bleiben lassen, wo es am Anfang ist</translation>
     </message>
     <message>
       <source>name the variant of the position or the moves, such as ring-majority/cube</source>
       <extracomment>cli/first_game.py</extracomment>
-      <translation type="unfinished" />
+      <translation>nennen Sie die Variante der Stellung oder der Züge, etwa ring-majority/cube</translation>
     </message>
     <message>
       <source>start from this position</source>
       <extracomment>cli/first_game.py</extracomment>
-      <translation type="unfinished" />
+      <translation>in dieser Stellung beginnen</translation>
     </message>
     <message>
       <source>the moves so far, such as "f1 e3 v7"</source>
       <extracomment>cli/first_game.py</extracomment>
-      <translation type="unfinished" />
+      <translation>die bisherigen Züge, etwa "f1 e3 v7"</translation>
     </message>
     <message>
       <source>{path} holds a whole game: leave out {name}</source>
       <extracomment>cli/first_game.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{path} enthält eine ganze Partie: lassen Sie {name} weg</translation>
     </message>
     <message>
       <source>move {number} '{text}': {error}</source>
       <extracomment>cli/first_game.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Zug {number} „{text}“: {error}</translation>
     </message>
     <message>
       <source>draw boards in every theme and material, with a page that shows them</source>
       <extracomment>cli/gallery.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Bretter in jedem Thema und Material zeichnen, mit einer Seite, die sie zeigt</translation>
     </message>
     <message>
       <source>Draw boards, each in the middle of a random game, in every theme and in every material, and write a page that shows all pictures. No display is needed.</source>
       <extracomment>cli/gallery.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Bretter zeichnen, jedes mitten in einer zufälligen Partie, in jedem Thema und jedem Material, und eine Seite schreiben, die alle Bilder zeigt. Kein Bildschirm ist nötig.</translation>
     </message>
     <message>
       <source>what to draw (default: all variants)</source>
       <extracomment>cli/gallery.py</extracomment>
-      <translation type="unfinished" />
+      <translation>was gezeichnet wird (Vorgabe: alle Varianten)</translation>
     </message>
     <message>
       <source>the folder of the pictures</source>
       <extracomment>cli/gallery.py</extracomment>
-      <translation type="unfinished" />
+      <translation>der Ordner der Bilder</translation>
     </message>
     <message>
       <source>only this one; can be repeated</source>
       <extracomment>cli/gallery.py</extracomment>
-      <translation type="unfinished" />
+      <translation>nur dieses; darf mehrmals stehen</translation>
     </message>
     <message>
       <source>only these; can be repeated</source>
       <extracomment>cli/gallery.py</extracomment>
-      <translation type="unfinished" />
+      <translation>nur diese; darf mehrmals stehen</translation>
     </message>
     <message>
       <source>pixels of a picture (default: 400x340)</source>
       <extracomment>cli/gallery.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Pixel eines Bildes (Vorgabe: 400x340)</translation>
     </message>
     <message>
       <source>photograph one board of each game too</source>
       <extracomment>cli/gallery.py</extracomment>
-      <translation type="unfinished" />
+      <translation>auch von jedem Spiel ein Brett fotografieren</translation>
     </message>
     <message>
       <source>show the pictures of an earlier gallery beside these</source>
       <extracomment>cli/gallery.py</extracomment>
-      <translation type="unfinished" />
+      <translation>die Bilder einer früheren Galerie daneben zeigen</translation>
     </message>
     <message>
       <source>list the games and their variants</source>
       <extracomment>cli/games.py</extracomment>
-      <translation type="unfinished" />
+      <translation>die Spiele und ihre Varianten auflisten</translation>
     </message>
     <message>
       <source>List the games, their designers, goals, variants and boards.</source>
       <extracomment>cli/games.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Die Spiele, ihre Erfinder, Ziele, Varianten und Bretter auflisten.</translation>
     </message>
     <message>
       <source>measure the levels against each other</source>
       <extracomment>cli/levels.py</extracomment>
-      <translation type="unfinished" />
+      <translation>die Stufen gegeneinander messen</translation>
     </message>
     <message>
       <source>Let every level play a match against the one below it. The table shows the higher level's results. Ctrl+C stops; with --folder the same command goes on later.</source>
       <extracomment>cli/levels.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Jede Stufe einen Wettkampf gegen die darunter spielen lassen. Die Tabelle zeigt die Ergebnisse der höheren Stufe. Strg+C hält an; mit --folder macht derselbe Befehl später weiter.</translation>
     </message>
     <message>
       <source>the variants (default: one of every game)</source>
       <extracomment>cli/levels.py</extracomment>
-      <translation type="unfinished" />
+      <translation>die Varianten (Vorgabe: eine jedes Spiels)</translation>
     </message>
     <message>
       <source>the lowest and the highest (default: 1-10)</source>
       <extracomment>cli/levels.py</extracomment>
-      <translation type="unfinished" />
+      <translation>die niedrigste und die höchste (Vorgabe: 1-10)</translation>
     </message>
     <message>
       <source>seconds for a move, not the levels' own</source>
       <extracomment>cli/levels.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Sekunden je Zug, nicht die der Stufen</translation>
     </message>
     <message>
       <source>keep each match in a file here, and go on</source>
       <extracomment>cli/levels.py</extracomment>
-      <translation type="unfinished" />
+      <translation>jeden Wettkampf hier in einer Datei behalten und weitermachen</translation>
     </message>
     <message>
       <source>--position needs --game with a variant, such as loop/mini</source>
       <extracomment>cli/library.py</extracomment>
-      <translation type="unfinished" />
+      <translation>--position braucht --game mit einer Variante, etwa loop/mini</translation>
     </message>
     <message>
       <source>list, search, import and export the games that were kept</source>
       <extracomment>cli/library.py</extracomment>
-      <translation type="unfinished" />
+      <translation>die behaltenen Partien auflisten, durchsuchen, importieren und exportieren</translation>
     </message>
     <message>
       <source>The library keeps games in one file. They can be listed, searched for players, results, dates and positions, brought in from files, written to files, counted and deleted.</source>
       <extracomment>cli/library.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Die Sammlung hält Partien in einer Datei. Man kann sie auflisten, nach Spielern, Ergebnissen, Tagen und Stellungen durchsuchen, aus Dateien holen, in Dateien schreiben, zählen und löschen.</translation>
     </message>
     <message>
       <source>list the games</source>
       <extracomment>cli/library.py</extracomment>
-      <translation type="unfinished" />
+      <translation>die Partien auflisten</translation>
     </message>
     <message>
       <source>List the games, those that began last first.</source>
       <extracomment>cli/library.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Die Partien auflisten, die zuletzt begonnenen zuerst.</translation>
     </message>
     <message>
       <source>list the games for which something holds</source>
       <extracomment>cli/library.py</extracomment>
-      <translation type="unfinished" />
+      <translation>die Partien auflisten, für die etwas zutrifft</translation>
     </message>
     <message>
       <source>List the games for which all that is given holds, those that began last first. A position is found in all of its images, and by whatever moves it was reached.</source>
       <extracomment>cli/library.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Die Partien auflisten, für die alles Genannte zutrifft, die zuletzt begonnenen zuerst. Eine Stellung wird in allen ihren Bildern gefunden, durch welche Züge sie auch entstand.</translation>
     </message>
     <message>
       <source>a game such as loop, or loop/mini</source>
       <extracomment>cli/library.py</extracomment>
-      <translation type="unfinished" />
+      <translation>ein Spiel wie loop, oder loop/mini</translation>
     </message>
     <message>
       <source>a position that the game came to</source>
       <extracomment>cli/library.py</extracomment>
-      <translation type="unfinished" />
+      <translation>eine Stellung, zu der die Partie kam</translation>
     </message>
     <message>
       <source>a part of a player's name, or person, or 'level 4'</source>
       <extracomment>cli/library.py</extracomment>
-      <translation type="unfinished" />
+      <translation>ein Teil eines Spielernamens, oder person, oder 'level 4'</translation>
     </message>
     <message>
       <source>the first day</source>
       <extracomment>cli/library.py</extracomment>
-      <translation type="unfinished" />
+      <translation>der erste Tag</translation>
     </message>
     <message>
       <source>the last day</source>
       <extracomment>cli/library.py</extracomment>
-      <translation type="unfinished" />
+      <translation>der letzte Tag</translation>
     </message>
     <message>
       <source>how many moves, at least and at most</source>
       <extracomment>cli/library.py</extracomment>
-      <translation type="unfinished" />
+      <translation>wie viele Züge, mindestens und höchstens</translation>
     </message>
     <message>
       <source>rated games only</source>
       <extracomment>cli/library.py</extracomment>
-      <translation type="unfinished" />
+      <translation>nur gewertete Partien</translation>
     </message>
     <message>
       <source>add the games in files and folders</source>
       <extracomment>cli/library.py</extracomment>
-      <translation type="unfinished" />
+      <translation>die Partien in Dateien und Ordnern hinzufügen</translation>
     </message>
     <message>
       <source>Add the games in files and in all game files within folders, each once, however often it is met. A file that holds no game is named and stops nothing; the exit code is 2 then. Ctrl+C stops; what was added stays, and the same command goes on.</source>
       <extracomment>cli/library.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Die Partien in Dateien und in allen Partiedateien in Ordnern hinzufügen, jede einmal, wie oft sie auch vorkommt. Eine Datei ohne Partie wird genannt und hält nichts auf; der Befehl endet dann mit 2. Strg+C hält an; was hinzugefügt ist, bleibt, und derselbe Befehl macht weiter.</translation>
     </message>
     <message>
       <source>a file or a folder</source>
       <extracomment>cli/library.py</extracomment>
-      <translation type="unfinished" />
+      <translation>eine Datei oder ein Ordner</translation>
     </message>
     <message>
       <source>write games to files</source>
       <extracomment>cli/library.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Partien in Dateien schreiben</translation>
     </message>
     <message>
       <source>Write one game to a file, whose name's ending tells the format, or any number of games to a folder, each as JSON, which leaves nothing out.</source>
       <extracomment>cli/library.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Eine Partie in eine Datei schreiben, deren Endung das Format sagt, oder beliebig viele in einen Ordner, jede als JSON, das nichts weglässt.</translation>
     </message>
     <message>
       <source>the file or folder</source>
       <extracomment>cli/library.py</extracomment>
-      <translation type="unfinished" />
+      <translation>die Datei oder der Ordner</translation>
     </message>
     <message>
       <source>tell how the games ended, and your rating</source>
       <extracomment>cli/library.py</extracomment>
-      <translation type="unfinished" />
+      <translation>sagen, wie die Partien endeten, und Ihre Wertung</translation>
     </message>
     <message>
       <source>Tell how the games of each variant ended and how long they were, how yours against each level went, your rating in each game, and the last rated games.</source>
       <extracomment>cli/library.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Sagen, wie die Partien jeder Variante endeten und wie lang sie waren, wie Ihre gegen jede Stufe ausgingen, Ihre Wertung in jedem Spiel und die letzten gewerteten Partien.</translation>
     </message>
     <message>
       <source>print JSON</source>
       <extracomment>cli/library.py</extracomment>
-      <translation type="unfinished" />
+      <translation>JSON ausgeben</translation>
     </message>
     <message>
       <source>delete games</source>
       <extracomment>cli/library.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Partien löschen</translation>
     </message>
     <message>
       <source>Delete games, all that are named or none.</source>
       <extracomment>cli/library.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Partien löschen, alle genannten oder keine.</translation>
     </message>
     <message>
       <source>a game's number, as list tells it</source>
       <extracomment>cli/library.py</extracomment>
-      <translation type="unfinished" />
+      <translation>die Nummer einer Partie, wie list sie nennt</translation>
     </message>
     <message>
       <source>another library than the program's own, a file whose name ends in .sqlite</source>
       <extracomment>cli/library.py</extracomment>
-      <translation type="unfinished" />
+      <translation>eine andere Sammlung als die des Programms, eine Datei, deren Name auf .sqlite endet</translation>
     </message>
     <message>
       <source>who won: {endings}</source>
       <extracomment>cli/library.py</extracomment>
-      <translation type="unfinished" />
+      <translation>wer gewann: {endings}</translation>
     </message>
     <message>
       <source>how many at most (default: {shown})</source>
       <extracomment>cli/library.py</extracomment>
-      <translation type="unfinished" />
+      <translation>wie viele höchstens (Vorgabe: {shown})</translation>
     </message>
     <message>
       <source>no level {level}: the highest level of this board is {highest}</source>
       <extracomment>cli/look.py</extracomment>
-      <translation type="unfinished" />
+      <translation>keine Ebene {level}: die höchste Ebene dieses Bretts ist {highest}</translation>
     </message>
     <message>
       <source>pixels, up to 8192 a side (default: 1600x1200)</source>
       <extracomment>cli/look.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Pixel, bis zu 8192 je Seite (Vorgabe: 1600x1200)</translation>
     </message>
     <message>
       <source>light, dark, colour-blind, high-contrast or black-and-white</source>
       <extracomment>cli/look.py</extracomment>
-      <translation type="unfinished" />
+      <translation>light, dark, colour-blind, high-contrast oder black-and-white</translation>
     </message>
     <message>
       <source>walnut-and-maple, slate-and-brass, porcelain, classic or paint (default: what suits the theme)</source>
       <extracomment>cli/look.py</extracomment>
-      <translation type="unfinished" />
+      <translation>walnut-and-maple, slate-and-brass, porcelain, classic oder paint (Vorgabe: was zum Thema passt)</translation>
     </message>
     <message>
       <source>fast, fine, finest, or photo for a path-traced photograph (extra 'photo')</source>
       <extracomment>cli/look.py</extracomment>
-      <translation type="unfinished" />
+      <translation>fast, fine, finest, oder photo für eine Fotografie mit verfolgten Lichtwegen (Zusatz 'photo')</translation>
     </message>
     <message>
       <source>where a photograph is taken: studio, table or sky</source>
       <extracomment>cli/look.py</extracomment>
-      <translation type="unfinished" />
+      <translation>wo fotografiert wird: studio, table oder sky</translation>
     </message>
     <message>
       <source>let a photograph be less sharp before and behind the board's middle</source>
       <extracomment>cli/look.py</extracomment>
-      <translation type="unfinished" />
+      <translation>eine Fotografie vor und hinter der Mitte des Bretts weniger scharf sein lassen</translation>
     </message>
     <message>
       <source>where the eye is, in degrees, such as "30,20"</source>
       <extracomment>cli/look.py</extracomment>
-      <translation type="unfinished" />
+      <translation>wo das Auge ist, in Grad, etwa "30,20"</translation>
     </message>
     <message>
       <source>draw the board larger</source>
       <extracomment>cli/look.py</extracomment>
-      <translation type="unfinished" />
+      <translation>das Brett größer zeichnen</translation>
     </message>
     <message>
       <source>draw far things as large as near ones</source>
       <extracomment>cli/look.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Fernes so groß wie Nahes zeichnen</translation>
     </message>
     <message>
       <source>take the board apart, from 0 to 1</source>
       <extracomment>cli/look.py</extracomment>
-      <translation type="unfinished" />
+      <translation>das Brett auseinandernehmen, von 0 bis 1</translation>
     </message>
     <message>
       <source>draw the levels above this one as shadows</source>
       <extracomment>cli/look.py</extracomment>
-      <translation type="unfinished" />
+      <translation>die Ebenen über dieser als Schatten zeichnen</translation>
     </message>
     <message>
       <source>draw the board like glass, to show its far side</source>
       <extracomment>cli/look.py</extracomment>
-      <translation type="unfinished" />
+      <translation>das Brett wie Glas zeichnen, um seine Rückseite zu zeigen</translation>
     </message>
     <message>
       <source>write the names of rows and columns, or of sites</source>
       <extracomment>cli/look.py</extracomment>
-      <translation type="unfinished" />
+      <translation>die Namen der Reihen und Spalten oder der Felder schreiben</translation>
     </message>
     <message>
       <source>leave out the background</source>
       <extracomment>cli/look.py</extracomment>
-      <translation type="unfinished" />
+      <translation>den Hintergrund weglassen</translation>
     </message>
     <message>
       <source>leave out the dots where one may play</source>
       <extracomment>cli/look.py</extracomment>
-      <translation type="unfinished" />
+      <translation>die Punkte weglassen, wo man spielen darf</translation>
     </message>
     <message>
       <source>the pieces' look, such as ribbons or tubes</source>
       <extracomment>cli/look.py</extracomment>
-      <translation type="unfinished" />
+      <translation>das Aussehen der Steine, etwa ribbons oder tubes</translation>
     </message>
     <message>
       <source>Abstract board games on true 3-D boards. Without a command: play.</source>
       <extracomment>cli/main.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Abstrakte Spiele auf räumlichen Brettern. Ohne Befehl: play.</translation>
     </message>
     <message>
       <source>let two players play a match</source>
       <extracomment>cli/match.py</extracomment>
-      <translation type="unfinished" />
+      <translation>zwei Spieler einen Wettkampf spielen lassen</translation>
     </message>
     <message>
       <source>Play a match. A player is search settings (plain, strong, strong,rave_bias=200), a level (level=3), varied=6, which draws its first 6 plies among what strong likes best, or a program that speaks UGI (ugi:COMMAND). strong,book=yes and level=10,book=yes play from the opening book. Two games at a time share their opening, and their deal, with colours exchanged. Ctrl+C stops; with --file the same command goes on later.</source>
       <extracomment>cli/match.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Einen Wettkampf spielen. Ein Spieler ist eine Einstellung der Suche (plain, strong, strong,rave_bias=200), eine Stufe (level=3), varied=6, das seine ersten 6 Züge unter denen zieht, die strong gefallen, oder ein Programm, das UGI spricht (ugi:BEFEHL). strong,book=yes und level=10,book=yes spielen aus dem Eröffnungsbuch. Je zwei Partien teilen sich Eröffnung und Geben, mit vertauschten Farben. Strg+C hält an; mit --file macht derselbe Befehl später weiter.</translation>
     </message>
     <message>
       <source>the player whose score is shown</source>
       <extracomment>cli/match.py</extracomment>
-      <translation type="unfinished" />
+      <translation>der Spieler, dessen Punkte gezeigt werden</translation>
     </message>
     <message>
       <source>the opponent</source>
       <extracomment>cli/match.py</extracomment>
-      <translation type="unfinished" />
+      <translation>der Gegner</translation>
     </message>
     <message>
       <source>such as ring-majority/cube</source>
       <extracomment>cli/match.py</extracomment>
-      <translation type="unfinished" />
+      <translation>etwa ring-majority/cube</translation>
     </message>
     <message>
       <source>seconds for a move; levels have limits of their own</source>
       <extracomment>cli/match.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Sekunden je Zug; Stufen haben eigene Grenzen</translation>
     </message>
     <message>
       <source>random moves that every pair of games begins with (default: 2)</source>
       <extracomment>cli/match.py</extracomment>
-      <translation type="unfinished" />
+      <translation>zufällige Züge, mit denen jedes Paar von Partien beginnt (Vorgabe: 2)</translation>
     </message>
     <message>
       <source>keep the finished games here, and go on from them</source>
       <extracomment>cli/match.py</extracomment>
-      <translation type="unfinished" />
+      <translation>die fertigen Partien hier behalten und von ihnen weitermachen</translation>
     </message>
     <message>
       <source>games at a time, at most one a core (default: 1)</source>
       <extracomment>cli/match.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Partien zugleich, höchstens eine je Prozessorkern (Vorgabe: 1)</translation>
     </message>
     <message>
       <source>how many, best an even number (default: {games})</source>
       <extracomment>cli/match.py</extracomment>
-      <translation type="unfinished" />
+      <translation>wie viele, am besten eine gerade Zahl (Vorgabe: {games})</translation>
     </message>
     <message>
       <source>fixes openings, deals and what the players draw (default: {seed})</source>
       <extracomment>cli/match.py</extracomment>
-      <translation type="unfinished" />
+      <translation>legt Eröffnungen, Geben und das fest, was die Spieler ziehen (Vorgabe: {seed})</translation>
     </message>
     <message>
       <source>the output cannot be written: {reason}</source>
       <extracomment>cli/output.py</extracomment>
-      <translation type="unfinished" />
+      <translation>die Ausgabe kann nicht geschrieben werden: {reason}</translation>
     </message>
     <message>
       <source>count the sequences of legal moves</source>
       <extracomment>cli/perft.py</extracomment>
-      <translation type="unfinished" />
+      <translation>die Folgen erlaubter Züge zählen</translation>
     </message>
     <message>
       <source>Count the sequences of legal moves of every length up to a depth.</source>
       <extracomment>cli/perft.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Die Folgen erlaubter Züge jeder Länge bis zu einer Tiefe zählen.</translation>
     </message>
     <message>
       <source>the longest (default: 3)</source>
       <extracomment>cli/perft.py</extracomment>
-      <translation type="unfinished" />
+      <translation>die längste (Vorgabe: 3)</translation>
     </message>
     <message>
       <source>count each first move by itself</source>
       <extracomment>cli/perft.py</extracomment>
-      <translation type="unfinished" />
+      <translation>jeden ersten Zug für sich zählen</translation>
     </message>
     <message>
       <source>open the window</source>
       <extracomment>cli/play.py</extracomment>
-      <translation type="unfinished" />
+      <translation>das Fenster öffnen</translation>
     </message>
     <message>
       <source>Open the window with a board ready to play, a position, or a game.</source>
       <extracomment>cli/play.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Das Fenster öffnen, mit einem Brett zum Spielen, einer Stellung oder einer Partie.</translation>
     </message>
     <message>
       <source>show every board by its map, which draws nothing with OpenGL</source>
       <extracomment>cli/play.py</extracomment>
-      <translation type="unfinished" />
+      <translation>jedes Brett als Karte zeigen, die nichts mit OpenGL zeichnet</translation>
     </message>
     <message>
       <source>--resume goes on with the game that was kept: name no other beside it</source>
       <extracomment>cli/play_text.py</extracomment>
-      <translation type="unfinished" />
+      <translation>--resume macht mit der behaltenen Partie weiter: nennen Sie keine andere daneben</translation>
     </message>
     <message>
       <source>name a variant, such as ring-majority/cube, or use --resume</source>
       <extracomment>cli/play_text.py</extracomment>
-      <translation type="unfinished" />
+      <translation>nennen Sie eine Variante, etwa ring-majority/cube, oder nehmen Sie --resume</translation>
     </message>
     <message>
       <source>{path} holds a whole game: leave out --seed</source>
       <extracomment>cli/play_text.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{path} enthält eine ganze Partie: lassen Sie --seed weg</translation>
     </message>
     <message>
       <source>no game was left unfinished</source>
       <extracomment>cli/play_text.py</extracomment>
-      <translation type="unfinished" />
+      <translation>keine Partie blieb unbeendet</translation>
     </message>
     <message>
       <source>play in the terminal</source>
       <extracomment>cli/play_text.py</extracomment>
-      <translation type="unfinished" />
+      <translation>im Terminal spielen</translation>
     </message>
     <message>
       <source>Play in the terminal: the board as text, moves typed. The game is kept in a file after every move, so that --resume can go on with it.</source>
       <extracomment>cli/play_text.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Im Terminal spielen: das Brett als Text, die Züge getippt. Die Partie bleibt nach jedem Zug in einer Datei, sodass --resume mit ihr weitermachen kann.</translation>
     </message>
     <message>
       <source>such as ring-majority/cube, or the file of a game to go on with</source>
       <extracomment>cli/play_text.py</extracomment>
-      <translation type="unfinished" />
+      <translation>etwa ring-majority/cube, oder die Datei einer Partie zum Weiterspielen</translation>
     </message>
     <message>
       <source>the seats that the computer plays (default: second)</source>
       <extracomment>cli/play_text.py</extracomment>
-      <translation type="unfinished" />
+      <translation>die Seiten, die der Computer spielt (Vorgabe: second)</translation>
     </message>
     <message>
       <source>1 to 10 (default: 3)</source>
       <extracomment>cli/play_text.py</extracomment>
-      <translation type="unfinished" />
+      <translation>1 bis 10 (Vorgabe: 3)</translation>
     </message>
     <message>
       <source>go on with the game that was left unfinished</source>
       <extracomment>cli/play_text.py</extracomment>
-      <translation type="unfinished" />
+      <translation>mit der Partie weitermachen, die unbeendet blieb</translation>
     </message>
     <message>
       <source>{error}; the file is kept as {place}</source>
       <extracomment>cli/play_text.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{error}; die Datei bleibt als {place} erhalten</translation>
     </message>
     <message>
       <source>standard input is closed</source>
       <extracomment>cli/play_text.py</extracomment>
-      <translation type="unfinished" />
+      <translation>die Standardeingabe ist geschlossen</translation>
     </message>
     <message>
       <source>there is no move to take back</source>
       <extracomment>cli/play_text.py</extracomment>
-      <translation type="unfinished" />
+      <translation>es gibt keinen Zug zum Zurücknehmen</translation>
     </message>
     <message>
       <source>save needs the name of a file</source>
       <extracomment>cli/play_text.py</extracomment>
-      <translation type="unfinished" />
+      <translation>save braucht den Namen einer Datei</translation>
     </message>
     <message>
       <source>An unfinished game is kept in {kept}; replay shows it.</source>
       <extracomment>cli/play_text.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Eine unbeendete Partie liegt in {kept}; replay zeigt sie.</translation>
     </message>
     <message>
       <source>{seat}: the computer is thinking…</source>
       <extracomment>cli/play_text.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{seat}: der Computer denkt nach …</translation>
     </message>
     <message>
       <source>{seats} plays {format_move}</source>
       <extracomment>cli/play_text.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{seats} spielt {format_move}</translation>
     </message>
     <message>
       <source>{seat} resigns, {seats} wins</source>
       <extracomment>cli/play_text.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{seat} gibt auf, {seats} gewinnt</translation>
     </message>
     <message>
       <source>Several games are kept; this is the latest, {path}.</source>
       <extracomment>cli/play_text.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Mehrere Partien sind behalten; dies ist die neueste, {path}.</translation>
     </message>
     <message>
       <source>saved in {name}</source>
       <extracomment>cli/play_text.py</extracomment>
-      <translation type="unfinished" />
+      <translation>gespeichert in {name}</translation>
     </message>
     <message>
       <source>The game is kept in {path}; {how_to_resume} goes on with it.</source>
       <extracomment>cli/play_text.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Die Partie bleibt in {path}; {how_to_resume} macht mit ihr weiter.</translation>
     </message>
     <message>
       <source>not possible: {error} (help tells more)</source>
       <extracomment>cli/play_text.py</extracomment>
-      <translation type="unfinished" />
+      <translation>nicht möglich: {error} (help sagt mehr)</translation>
     </message>
     <message>
       <source>the game could not be kept: {error}</source>
       <extracomment>cli/play_text.py</extracomment>
-      <translation type="unfinished" />
+      <translation>die Partie konnte nicht behalten werden: {error}</translation>
     </message>
     <message>
       <source>'{name}' could not be written: {error}</source>
       <extracomment>cli/play_text.py</extracomment>
-      <translation type="unfinished" />
+      <translation>„{name}“ konnte nicht geschrieben werden: {error}</translation>
     </message>
     <message>
       <source>make, check and list puzzles</source>
       <extracomment>cli/puzzles.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Rätsel machen, prüfen und auflisten</translation>
     </message>
     <message>
       <source>Puzzles are positions in which exactly one first move is right, which is proven. They come from games of the engine with itself.</source>
       <extracomment>cli/puzzles.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Rätsel sind Stellungen, in denen genau ein erster Zug richtig ist, was bewiesen ist. Sie stammen aus Partien des Computers gegen sich selbst.</translation>
     </message>
     <message>
       <source>find puzzles in games of the engine with itself</source>
       <extracomment>cli/puzzles.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Rätsel in Partien des Computers gegen sich selbst finden</translation>
     </message>
     <message>
       <source>Let the engine play with itself and keep what brute force proves: positions near the end with exactly one right first move. The file is written after every find; what is in it stays, so Ctrl+C loses nothing and the same command goes on.</source>
       <extracomment>cli/puzzles.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Den Computer gegen sich selbst spielen lassen und behalten, was Ausprobieren beweist: Stellungen nahe am Ende mit genau einem richtigen ersten Zug. Die Datei wird nach jedem Fund geschrieben; was darin ist, bleibt, Strg+C verliert also nichts, und derselbe Befehl macht weiter.</translation>
     </message>
     <message>
       <source>the file of puzzles</source>
       <extracomment>cli/puzzles.py</extracomment>
-      <translation type="unfinished" />
+      <translation>die Datei der Rätsel</translation>
     </message>
     <message>
       <source>the most time for a variant (default: none)</source>
       <extracomment>cli/puzzles.py</extracomment>
-      <translation type="unfinished" />
+      <translation>die längste Zeit für eine Variante (Vorgabe: keine)</translation>
     </message>
     <message>
       <source>fixes the games (default: 1)</source>
       <extracomment>cli/puzzles.py</extracomment>
-      <translation type="unfinished" />
+      <translation>legt die Partien fest (Vorgabe: 1)</translation>
     </message>
     <message>
       <source>prove every puzzle of a file again</source>
       <extracomment>cli/puzzles.py</extracomment>
-      <translation type="unfinished" />
+      <translation>jedes Rätsel einer Datei noch einmal beweisen</translation>
     </message>
     <message>
       <source>Try all moves of every puzzle by brute force over the rules. Exit code 1 if a proof fails.</source>
       <extracomment>cli/puzzles.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Alle Züge jedes Rätsels nach den Regeln ausprobieren. Endet mit 1, wenn ein Beweis scheitert.</translation>
     </message>
     <message>
       <source>list the puzzles of a file</source>
       <extracomment>cli/puzzles.py</extracomment>
-      <translation type="unfinished" />
+      <translation>die Rätsel einer Datei auflisten</translation>
     </message>
     <message>
       <source>List the puzzles of a file.</source>
       <extracomment>cli/puzzles.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Die Rätsel einer Datei auflisten.</translation>
     </message>
     <message>
       <source>the puzzles (default: those that come with the program)</source>
       <extracomment>cli/puzzles.py</extracomment>
-      <translation type="unfinished" />
+      <translation>die Rätsel (Vorgabe: die mit dem Programm kommen)</translation>
     </message>
     <message>
       <source>{told} after {games} games</source>
       <extracomment>cli/puzzles.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{told} nach {games} Partien</translation>
     </message>
     <message>
       <source>{part} of {count} puzzles proven, {played} moves tried in {taken} s</source>
       <extracomment>cli/puzzles.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{part} von {count} Rätseln bewiesen, {played} Züge versucht in {taken} s</translation>
     </message>
     <message>
       <source>how many of each variant the file should have (default: {count})</source>
       <extracomment>cli/puzzles.py</extracomment>
-      <translation type="unfinished" />
+      <translation>wie viele jeder Variante die Datei haben soll (Vorgabe: {count})</translation>
     </message>
     <message>
       <source>write a picture of a position, no display needed</source>
       <extracomment>cli/render.py</extracomment>
-      <translation type="unfinished" />
+      <translation>ein Bild einer Stellung schreiben, ohne Bildschirm</translation>
     </message>
     <message>
       <source>Write a picture of a position, or a scene for the ray tracer POV-Ray. No display is needed. 'export' writes models, drawings and films too.</source>
       <extracomment>cli/render.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Ein Bild einer Stellung schreiben, oder eine Szene für POV-Ray. Kein Bildschirm ist nötig. 'export' schreibt auch Modelle, Zeichnungen und Filme.</translation>
     </message>
     <message>
       <source>the file to write, whose ending says what it is: .png, .jpg, .webp, .avif, or .pov for POV-Ray (default: board.png)</source>
       <extracomment>cli/render.py</extracomment>
-      <translation type="unfinished" />
+      <translation>die Datei, deren Endung sagt, was sie ist: .png, .jpg, .webp, .avif, oder .pov für POV-Ray (Vorgabe: board.png)</translation>
     </message>
     <message>
       <source>tell how much of a photograph is done</source>
       <extracomment>cli/render.py</extracomment>
-      <translation type="unfinished" />
+      <translation>zeigen, wie viel einer Fotografie fertig ist</translation>
     </message>
     <message>
       <source>standard input is longer than a game can be ({most} bytes)</source>
       <extracomment>cli/replay.py</extracomment>
-      <translation type="unfinished" />
+      <translation>die Standardeingabe ist länger, als eine Partie sein kann ({most} Bytes)</translation>
     </message>
     <message>
       <source>play a game from a file</source>
       <extracomment>cli/replay.py</extracomment>
-      <translation type="unfinished" />
+      <translation>eine Partie aus einer Datei abspielen</translation>
     </message>
     <message>
       <source>Play a game from a file: text with a line 'variant …', perhaps 'seed …' and 'fen …', then one move a line; JSON if its name ends in .json, SGF if in .rrsgf. Prints the position it comes to and the result.</source>
       <extracomment>cli/replay.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Eine Partie aus einer Datei abspielen: Text mit einer Zeile 'variant …', vielleicht 'seed …' und 'fen …', dann ein Zug je Zeile; JSON, wenn der Name auf .json endet, SGF, wenn auf .rrsgf. Gibt die Stellung am Ende und das Ergebnis aus.</translation>
     </message>
     <message>
       <source>the file; - is standard input</source>
       <extracomment>cli/replay.py</extracomment>
-      <translation type="unfinished" />
+      <translation>die Datei; - ist die Standardeingabe</translation>
     </message>
     <message>
       <source>print the board after every move</source>
       <extracomment>cli/replay.py</extracomment>
-      <translation type="unfinished" />
+      <translation>nach jedem Zug das Brett ausgeben</translation>
     </message>
     <message>
       <source>print the last position's fen alone</source>
       <extracomment>cli/replay.py</extracomment>
-      <translation type="unfinished" />
+      <translation>nur das fen der letzten Stellung ausgeben</translation>
     </message>
     <message>
       <source>
 {uid}, {count} moves: {how_it_stands}</source>
       <extracomment>cli/replay.py</extracomment>
-      <translation type="unfinished" />
+      <translation>
+{uid}, {count} Züge: {how_it_stands}</translation>
     </message>
     <message>
       <source>judge the moves of whole games, with a graph of each</source>
       <extracomment>cli/review.py</extracomment>
-      <translation type="unfinished" />
+      <translation>die Züge ganzer Partien beurteilen, mit einer Kurve jeder Partie</translation>
     </message>
     <message>
       <source>Evaluate every position of games and judge their moves by the drop in the chance to win: inaccuracies, mistakes and blunders. Each game is written with its evaluations, and its graph beside it. Ctrl+C stops; what is written stays.</source>
       <extracomment>cli/review.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Jede Stellung von Partien bewerten und ihre Züge danach beurteilen, wie die Gewinnaussicht fällt: Ungenauigkeiten, Fehler und grobe Fehler. Jede Partie wird mit ihren Bewertungen geschrieben, ihre Kurve daneben. Strg+C hält an; was geschrieben ist, bleibt.</translation>
     </message>
     <message>
       <source>the games' files</source>
       <extracomment>cli/review.py</extracomment>
-      <translation type="unfinished" />
+      <translation>die Dateien der Partien</translation>
     </message>
     <message>
       <source>the folder for games and graphs</source>
       <extracomment>cli/review.py</extracomment>
-      <translation type="unfinished" />
+      <translation>der Ordner für Partien und Kurven</translation>
     </message>
     <message>
       <source>playouts for a position, instead of a time</source>
       <extracomment>cli/review.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Playouts je Stellung statt einer Zeit</translation>
     </message>
     <message>
       <source>the graphs' format (default: svg)</source>
       <extracomment>cli/review.py</extracomment>
-      <translation type="unfinished" />
+      <translation>das Format der Kurven (Vorgabe: svg)</translation>
     </message>
     <message>
       <source>fixes the searches (default: 1)</source>
       <extracomment>cli/review.py</extracomment>
-      <translation type="unfinished" />
+      <translation>legt die Suchen fest (Vorgabe: 1)</translation>
     </message>
     <message>
       <source>games reviewed at the same time (default: 1)</source>
       <extracomment>cli/review.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Partien, die zugleich durchgesehen werden (Vorgabe: 1)</translation>
     </message>
     <message>
       <source>time for a position (default: {seconds})</source>
       <extracomment>cli/review.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Zeit je Stellung (Vorgabe: {seconds})</translation>
     </message>
     <message>
       <source>{done} of {count} games</source>
       <extracomment>cli/review.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{done} von {count} Partien</translation>
     </message>
     <message>
       <source>print a game's rules, or the games there are</source>
       <extracomment>cli/rules.py</extracomment>
-      <translation type="unfinished" />
+      <translation>die Regeln eines Spiels ausgeben, oder welche Spiele es gibt</translation>
     </message>
     <message>
       <source>Print a game's rules and its boards; without a game, list the games.</source>
       <extracomment>cli/rules.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Die Regeln eines Spiels und seine Bretter ausgeben; ohne Spiel die Spiele auflisten.</translation>
     </message>
     <message>
       <source>such as ring-majority</source>
       <extracomment>cli/rules.py</extracomment>
-      <translation type="unfinished" />
+      <translation>etwa ring-majority</translation>
     </message>
     <message>
       <source>play many engine games and check every move</source>
       <extracomment>cli/soak.py</extracomment>
-      <translation type="unfinished" />
+      <translation>viele Partien des Computers spielen und jeden Zug prüfen</translation>
     </message>
     <message>
       <source>Let the engine play itself on one variant after the other. The plain rules check every move, every game has to end, and memory has to stay steady from the first round of all variants to the last. Exit code 1 if anything goes wrong.</source>
       <extracomment>cli/soak.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Den Computer auf einer Variante nach der anderen gegen sich selbst spielen lassen. Die einfachen Regeln prüfen jeden Zug, jede Partie muss enden, und der Speicher muss von der ersten Runde aller Varianten bis zur letzten gleich bleiben. Endet mit 1, wenn etwas schiefgeht.</translation>
     </message>
     <message>
       <source>how many in all (default: 500)</source>
       <extracomment>cli/soak.py</extracomment>
-      <translation type="unfinished" />
+      <translation>wie viele insgesamt (Vorgabe: 500)</translation>
     </message>
     <message>
       <source>the variants (default: all)</source>
       <extracomment>cli/soak.py</extracomment>
-      <translation type="unfinished" />
+      <translation>die Varianten (Vorgabe: alle)</translation>
     </message>
     <message>
       <source>seconds for a move (default: {movetime})</source>
       <extracomment>cli/soak.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Sekunden je Zug (Vorgabe: {movetime})</translation>
     </message>
     <message>
       <source>{uid} has {size} positions; realms of up to {most_sites} can be solved</source>
       <extracomment>cli/solve.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{uid} hat {size} Felder; Reiche mit bis zu {most_sites} lassen sich lösen</translation>
     </message>
     <message>
       <source>solve Ring Majority on a small realm</source>
       <extracomment>cli/solve.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Ring Majority auf einem kleinen Reich lösen</translation>
     </message>
     <message>
       <source>Bound the result of Ring Majority on a small realm for every ply and board and write the bounds to a file. The engine plays such a realm perfectly.</source>
       <extracomment>cli/solve.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Das Ergebnis von Ring Majority auf einem kleinen Reich für jeden Zug und jedes Brett eingrenzen und die Grenzen in eine Datei schreiben. Der Computer spielt ein solches Reich perfekt.</translation>
     </message>
     <message>
       <source>a realm of at most 14 positions: tet</source>
       <extracomment>cli/solve.py</extracomment>
-      <translation type="unfinished" />
+      <translation>ein Reich mit höchstens 14 Feldern: tet</translation>
     </message>
     <message>
       <source>with best play {seats} ends {max}</source>
       <extracomment>cli/solve.py</extracomment>
-      <translation type="unfinished" />
+      <translation>bei bestem Spiel endet {seats} mit {max}</translation>
     </message>
     <message>
       <source>the game is not in the library: {error}</source>
       <extracomment>cli/text_library.py</extracomment>
-      <translation type="unfinished" />
+      <translation>die Partie ist nicht in der Sammlung: {error}</translation>
     </message>
     <message>
       <source>one game is not enough: --games must be 2 at least</source>
       <extracomment>cli/tune.py</extracomment>
-      <translation type="unfinished" />
+      <translation>eine Partie genügt nicht: --games muss mindestens 2 sein</translation>
     </message>
     <message>
       <source>the weights of a board from a file have no place but --output</source>
       <extracomment>cli/tune.py</extracomment>
-      <translation type="unfinished" />
+      <translation>die Gewichte eines Bretts aus einer Datei haben keinen Platz außer --output</translation>
     </message>
     <message>
       <source>tune what the engine expects of moves by their looks</source>
       <extracomment>cli/tune.py</extracomment>
-      <translation type="unfinished" />
+      <translation>einstellen, was der Computer von Zügen nach ihrem Aussehen erwartet</translation>
     </message>
     <message>
       <source>Let the engine play itself, see where its searches went, and fit the weights of the game's patterns to that. One variant gets weights of its own, several get those that all variants without their own share. Each round after the first searches with the weights of the one before. The weights are written after every round.</source>
       <extracomment>cli/tune.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Den Computer gegen sich selbst spielen lassen, sehen, wohin seine Suchen gingen, und die Gewichte der Muster des Spiels daran anpassen. Eine Variante bekommt eigene Gewichte, mehrere bekommen die, die alle Varianten ohne eigene teilen. Jede Runde nach der ersten sucht mit den Gewichten der vorigen. Die Gewichte werden nach jeder Runde geschrieben.</translation>
     </message>
     <message>
       <source>variants that share their patterns</source>
       <extracomment>cli/tune.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Varianten, die ihre Muster teilen</translation>
     </message>
     <message>
       <source>{uid} has no patterns to tune</source>
       <extracomment>cli/tune.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{uid} hat keine Muster zum Einstellen</translation>
     </message>
     <message>
       <source>{uid} and {other} do not share their patterns</source>
       <extracomment>cli/tune.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{uid} und {other} teilen ihre Muster nicht</translation>
     </message>
     <message>
       <source>{text} (default: {usual})</source>
       <extracomment>cli/tune.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{text} (Vorgabe: {usual})</translation>
     </message>
     <message>
       <source>{uid} has no site '{name}' (its sites run from {first} to {last})</source>
@@ -1047,42 +1048,42 @@
     <message>
       <source>fen '{text}': expected {expected} fields, {form}, found {count}</source>
       <extracomment>core/fen_text.py</extracomment>
-      <translation type="unfinished" />
+      <translation>fen „{text}“: erwartet {expected} Teile, {form}, gefunden {count}</translation>
     </message>
     <message>
       <source>fen: {thing} is '{text}', not {choices}</source>
       <extracomment>core/fen_text.py</extracomment>
-      <translation type="unfinished" />
+      <translation>fen: {thing} ist „{text}“, nicht {choices}</translation>
     </message>
     <message>
       <source>fen: expected {count} {things}, found {found} in '{text}'</source>
       <extracomment>core/fen_text.py</extracomment>
-      <translation type="unfinished" />
+      <translation>fen: erwartet {count} {things}, gefunden {found} in „{text}“</translation>
     </message>
     <message>
       <source>fen: '{token}' {place} is not {known} or a number</source>
       <extracomment>core/fen_text.py</extracomment>
-      <translation type="unfinished" />
+      <translation>fen: „{token}“ {place} ist weder {known} noch eine Zahl</translation>
     </message>
     <message>
       <source>a file's name cannot hold a NUL character: {text}</source>
       <extracomment>core/files.py</extracomment>
-      <translation type="unfinished" />
+      <translation>der Name einer Datei kann kein NUL-Zeichen enthalten: {text}</translation>
     </message>
     <message>
       <source>{path} is larger than {size_text}</source>
       <extracomment>core/files.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{path} ist größer als {size_text}</translation>
     </message>
     <message>
       <source>'{path}' is a folder, not a file</source>
       <extracomment>core/files.py</extracomment>
-      <translation type="unfinished" />
+      <translation>„{path}“ ist ein Ordner, keine Datei</translation>
     </message>
     <message>
       <source>'{path}' is not a regular file</source>
       <extracomment>core/files.py</extracomment>
-      <translation type="unfinished" />
+      <translation>„{path}“ ist keine gewöhnliche Datei</translation>
     </message>
     <message>
       <source>the folder '{parent}' does not exist</source>
@@ -1092,27 +1093,27 @@
     <message>
       <source>{path} is {kind}, not a regular file</source>
       <extracomment>core/files.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{path} ist {kind}, keine gewöhnliche Datei</translation>
     </message>
     <message>
       <source>{text}: there is no home folder {home}</source>
       <extracomment>core/files.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{text}: es gibt keinen Heimordner {home}</translation>
     </message>
     <message>
       <source>{name} is not a text file: byte {start} is not UTF-8</source>
       <extracomment>core/files.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{name} ist keine Textdatei: Byte {start} ist nicht UTF-8</translation>
     </message>
     <message>
       <source>{path} cannot be unpacked: its end is missing</source>
       <extracomment>core/files.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{path} kann nicht entpackt werden: das Ende fehlt</translation>
     </message>
     <message>
       <source>{path} holds more than {size_text} unpacked</source>
       <extracomment>core/files.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{path} enthält entpackt mehr als {size_text}</translation>
     </message>
     <message>
       <source>nothing can be written in '{folder}': {strerror}</source>
@@ -1122,7 +1123,7 @@
     <message>
       <source>the folder '{folder}' cannot be made: {strerror}</source>
       <extracomment>core/files.py</extracomment>
-      <translation type="unfinished" />
+      <translation>der Ordner „{folder}“ kann nicht angelegt werden: {strerror}</translation>
     </message>
     <message>
       <source>there is no file {path}</source>
@@ -1132,22 +1133,22 @@
     <message>
       <source>{path} cannot be {done}: {reason}</source>
       <extracomment>core/files.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{path} kann nicht {done} werden: {reason}</translation>
     </message>
     <message>
       <source>a file's name cannot hold a NUL character: {path}</source>
       <extracomment>core/files.py</extracomment>
-      <translation type="unfinished" />
+      <translation>der Name einer Datei kann kein NUL-Zeichen enthalten: {path}</translation>
     </message>
     <message>
       <source>{path} is not a regular file</source>
       <extracomment>core/files.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{path} ist keine gewöhnliche Datei</translation>
     </message>
     <message>
       <source>{path} cannot be unpacked: {error}</source>
       <extracomment>core/files.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{path} kann nicht entpackt werden: {error}</translation>
     </message>
     <message>
       <source>{first}, {second}</source>
@@ -1177,22 +1178,22 @@
     <message>
       <source>no look '{look}': this board's pieces have one look</source>
       <extracomment>core/solid_layout.py</extracomment>
-      <translation type="unfinished" />
+      <translation>kein Aussehen „{look}“: die Steine dieses Bretts haben nur eines</translation>
     </message>
     <message>
       <source>no look '{look}' (there are {looks})</source>
       <extracomment>core/solid_layout.py</extracomment>
-      <translation type="unfinished" />
+      <translation>kein Aussehen „{look}“ (es gibt {looks})</translation>
     </message>
     <message>
       <source>{name} has to be {known}</source>
       <extracomment>core/time_control.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{name} muss {known} sein</translation>
     </message>
     <message>
       <source>there have to be 1 to {most} {name}</source>
       <extracomment>core/time_control.py</extracomment>
-      <translation type="unfinished" />
+      <translation>es müssen 1 bis {most} {name} sein</translation>
     </message>
     <message>
       <source>the cap is below the main time</source>
@@ -1212,32 +1213,32 @@
     <message>
       <source>{uid} has no move {code}</source>
       <extracomment>core/variant.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{uid} hat keinen Zug {code}</translation>
     </message>
     <message>
       <source>{path}: of the format {ringrealms3d}, not {format}</source>
       <extracomment>courses/course.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{path}: vom Format {ringrealms3d}, nicht {format}</translation>
     </message>
     <message>
       <source>{path}: {error}</source>
       <extracomment>courses/course.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{path}: {error}</translation>
     </message>
     <message>
       <source>{path}, lesson {number}: the lesson {id} is there twice</source>
       <extracomment>courses/course.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{path}, Lektion {number}: die Lektion {id} gibt es zweimal</translation>
     </message>
     <message>
       <source>{path}, lesson {id}: {variant} is no {uid}</source>
       <extracomment>courses/course.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{path}, Lektion {id}: {variant} gehört nicht zu {uid}</translation>
     </message>
     <message>
       <source>{place}: {error}</source>
       <extracomment>courses/course.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{place}: {error}</translation>
     </message>
     <message>
       <source>After {move} {reason}.</source>
@@ -1330,7 +1331,7 @@
     <message>
       <source>{format_move} does not win in the other position</source>
       <extracomment>courses/point_goals.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{format_move} gewinnt in der anderen Stellung nicht</translation>
     </message>
     <message>
       <source>the game is over already</source>
@@ -1340,17 +1341,17 @@
     <message>
       <source>{path}: of the format {ringrealms3d}</source>
       <extracomment>courses/progress.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{path}: vom Format {ringrealms3d}</translation>
     </message>
     <message>
       <source>{path}: no progress of courses: {error}</source>
       <extracomment>courses/progress.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{path}: kein Fortschritt von Kursen: {error}</translation>
     </message>
     <message>
       <source>{uid} has no positions that are set up</source>
       <extracomment>courses/threats.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{uid} hat keine Stellungen zum Aufbauen</translation>
     </message>
     <message>
       <source>nothing is wrong</source>
@@ -1390,442 +1391,442 @@
     <message>
       <source>{id}, step {step}: no reply is legal</source>
       <extracomment>courses/walk.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{id}, Schritt {step}: keine Antwort ist erlaubt</translation>
     </message>
     <message>
       <source>{path}, line 1: of the format {form}, not {format}</source>
       <extracomment>engine/book/file.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{path}, Zeile 1: vom Format {form}, nicht {format}</translation>
     </message>
     <message>
       <source>{path}, line 1: a book of {found}, not {uid}</source>
       <extracomment>engine/book/file.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{path}, Zeile 1: ein Buch von {found}, nicht {uid}</translation>
     </message>
     <message>
       <source>{path} is not an opening book: {error}</source>
       <extracomment>engine/book/file.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{path} ist kein Eröffnungsbuch: {error}</translation>
     </message>
     <message>
       <source>{path}, line 1: not the beginning of an opening book</source>
       <extracomment>engine/book/file.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{path}, Zeile 1: nicht der Anfang eines Eröffnungsbuchs</translation>
     </message>
     <message>
       <source>how the move went</source>
       <extracomment>engine/book/file.py</extracomment>
-      <translation type="unfinished" />
+      <translation>wie der Zug ausging</translation>
     </message>
     <message>
       <source>{path}, line {number}: no position of {uid} in a book</source>
       <extracomment>engine/book/file.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{path}, Zeile {number}: keine Stellung von {uid} in einem Buch</translation>
     </message>
     <message>
       <source>{uid} is a board from a file, and these have no opening books</source>
       <extracomment>engine/book/making.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{uid} ist ein Brett aus einer Datei, und für diese gibt es keine Eröffnungsbücher</translation>
     </message>
     <message>
       <source>{uid} starts with another deal every time, so no opening comes again</source>
       <extracomment>engine/book/making.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{uid} beginnt jedes Mal mit einem anderen Geben, keine Eröffnung kommt also wieder</translation>
     </message>
     <message>
       <source>no level {number} (levels go from {lowest} to {highest})</source>
       <extracomment>engine/levels.py</extracomment>
-      <translation type="unfinished" />
+      <translation>keine Stufe {number} (Stufen gehen von {lowest} bis {highest})</translation>
     </message>
     <message>
       <source>a search cannot be limited to {limit}</source>
       <extracomment>engine/levels.py</extracomment>
-      <translation type="unfinished" />
+      <translation>eine Suche lässt sich nicht auf {limit} begrenzen</translation>
     </message>
     <message>
       <source>{path}, line {number}: a game of another match ({difference})</source>
       <extracomment>engine/matches/file.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{path}, Zeile {number}: eine Partie eines anderen Wettkampfs ({difference})</translation>
     </message>
     <message>
       <source>{path}, line {number}: no game of a match</source>
       <extracomment>engine/matches/file.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{path}, Zeile {number}: keine Partie eines Wettkampfs</translation>
     </message>
     <message>
       <source>{path}, line {number}: no game of a match: {error}</source>
       <extracomment>engine/matches/file.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{path}, Zeile {number}: keine Partie eines Wettkampfs: {error}</translation>
     </message>
     <message>
       <source>it has {count} bytes, of {largest_json} that can be read</source>
       <extracomment>engine/matches/lines.py</extracomment>
-      <translation type="unfinished" />
+      <translation>sie hat {count} Bytes, von {largest_json}, die gelesen werden können</translation>
     </message>
     <message>
       <source>its game has variations</source>
       <extracomment>engine/matches/lines.py</extracomment>
-      <translation type="unfinished" />
+      <translation>ihre Partie hat Varianten</translation>
     </message>
     <message>
       <source>its game is not over</source>
       <extracomment>engine/matches/lines.py</extracomment>
-      <translation type="unfinished" />
+      <translation>ihre Partie ist nicht zu Ende</translation>
     </message>
     <message>
       <source>no JSON from column {colno} on: {msg}</source>
       <extracomment>engine/matches/lines.py</extracomment>
-      <translation type="unfinished" />
+      <translation>kein JSON ab Spalte {colno}: {msg}</translation>
     </message>
     <message>
       <source>it is nested too deep</source>
       <extracomment>engine/matches/lines.py</extracomment>
-      <translation type="unfinished" />
+      <translation>sie ist zu tief verschachtelt</translation>
     </message>
     <message>
       <source>{uid} is over after {plies} random moves</source>
       <extracomment>engine/matches/match.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{uid} ist nach {plies} zufälligen Zügen zu Ende</translation>
     </message>
     <message>
       <source>"{text}" names no program, as in "ugi:program --option"</source>
       <extracomment>engine/matches/players.py</extracomment>
-      <translation type="unfinished" />
+      <translation>"{text}" nennt kein Programm, wie in "ugi:programm --option"</translation>
     </message>
     <message>
       <source>"{text}" is no level such as level=3</source>
       <extracomment>engine/matches/players.py</extracomment>
-      <translation type="unfinished" />
+      <translation>"{text}" ist keine Stufe wie level=3</translation>
     </message>
     <message>
       <source>"{text}" is not varied for 0 to 99 plies, as in varied=6 or varied=6,then=5000</source>
       <extracomment>engine/matches/players.py</extracomment>
-      <translation type="unfinished" />
+      <translation>"{text}" ist nicht 0 bis 99 Züge lang abwechselnd, wie in varied=6 oder varied=6,then=5000</translation>
     </message>
     <message>
       <source>"{text}" needs a time or a number of playouts for a move</source>
       <extracomment>engine/matches/players.py</extracomment>
-      <translation type="unfinished" />
+      <translation>"{text}" braucht eine Zeit oder eine Zahl von Playouts je Zug</translation>
     </message>
     <message>
       <source>the file '{path}' does not hold {count} weights, each a finite number</source>
       <extracomment>engine/priors.py</extracomment>
-      <translation type="unfinished" />
+      <translation>die Datei „{path}“ enthält nicht {count} Gewichte, jedes eine endliche Zahl</translation>
     </message>
     <message>
       <source>the file '{path}' does not hold {count} weights: {error}</source>
       <extracomment>engine/priors.py</extracomment>
-      <translation type="unfinished" />
+      <translation>die Datei „{path}“ enthält nicht {count} Gewichte: {error}</translation>
     </message>
     <message>
       <source>the engine's process ended with code {code}</source>
       <extracomment>engine/process.py</extracomment>
-      <translation type="unfinished" />
+      <translation>der Prozess der Suche endete mit {code}</translation>
     </message>
     <message>
       <source>a search tree of {megabytes} MiB is more than there is memory for</source>
       <extracomment>engine/search.py</extracomment>
-      <translation type="unfinished" />
+      <translation>ein Suchbaum von {megabytes} MiB ist mehr, als Speicher da ist</translation>
     </message>
     <message>
       <source>no search settings "{name}" (there are {named})</source>
       <extracomment>engine/settings.py</extracomment>
-      <translation type="unfinished" />
+      <translation>keine Einstellung der Suche "{name}" (es gibt {named})</translation>
     </message>
     <message>
       <source>"{text}" is no search setting such as rave_bias=200 or solver=yes</source>
       <extracomment>engine/settings.py</extracomment>
-      <translation type="unfinished" />
+      <translation>"{text}" ist keine Einstellung der Suche wie rave_bias=200 oder solver=yes</translation>
     </message>
     <message>
       <source>{name} is {value}, not from {least} to {most}</source>
       <extracomment>engine/settings.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{name} ist {value}, nicht von {least} bis {most}</translation>
     </message>
     <message>
       <source>{uid} starts at random, so that only a fen tells a position</source>
       <extracomment>engine/ugi/client.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{uid} beginnt zufällig, nur ein fen nennt also eine Stellung</translation>
     </message>
     <message>
       <source>that names no move</source>
       <extracomment>engine/ugi/client.py</extracomment>
-      <translation type="unfinished" />
+      <translation>das nennt keinen Zug</translation>
     </message>
     <message>
       <source>{word}: nothing goes with it, but there is '{rest}'</source>
       <extracomment>engine/ugi/commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{word}: dazu gehört nichts, aber da steht „{rest}“</translation>
     </message>
     <message>
       <source>setoption: expected name, the option's name, value and its value</source>
       <extracomment>engine/ugi/commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>setoption: erwartet name, der Name der Option, value und ihr Wert</translation>
     </message>
     <message>
       <source>position: expected moves or nothing, found '{after}'</source>
       <extracomment>engine/ugi/commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>position: erwartet moves oder nichts, gefunden „{after}“</translation>
     </message>
     <message>
       <source>go: '{text}' after {name} is no whole number{bound}</source>
       <extracomment>engine/ugi/commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>go: „{text}“ nach {name} ist keine ganze Zahl{bound}</translation>
     </message>
     <message>
       <source>go: p1time and p2time go together</source>
       <extracomment>engine/ugi/commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>go: p1time und p2time gehören zusammen</translation>
     </message>
     <message>
       <source>query: '{rest}' is none of {questions}</source>
       <extracomment>engine/ugi/commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>query: „{rest}“ ist keines von {questions}</translation>
     </message>
     <message>
       <source>there is no command '{word}'</source>
       <extracomment>engine/ugi/commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>den Befehl „{word}“ gibt es nicht</translation>
     </message>
     <message>
       <source>position: there is nothing after fen</source>
       <extracomment>engine/ugi/commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>position: nach fen steht nichts</translation>
     </message>
     <message>
       <source>position: expected startpos or fen, found '{rest}'</source>
       <extracomment>engine/ugi/commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>position: erwartet startpos oder fen, gefunden „{rest}“</translation>
     </message>
     <message>
       <source>go: '{word}' is no limit (there are {known})</source>
       <extracomment>engine/ugi/commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>go: „{word}“ ist keine Grenze (es gibt {known})</translation>
     </message>
     <message>
       <source>no option '{name}' (there are {names})</source>
       <extracomment>engine/ugi/options.py</extracomment>
-      <translation type="unfinished" />
+      <translation>keine Option „{name}“ (es gibt {names})</translation>
     </message>
     <message>
       <source>{name} is '{text}', not a whole number from {least} to {most}</source>
       <extracomment>engine/ugi/options.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{name} ist „{text}“, keine ganze Zahl von {least} bis {most}</translation>
     </message>
     <message>
       <source>OwnBook is '{text}', not true or false</source>
       <extracomment>engine/ugi/options.py</extracomment>
-      <translation type="unfinished" />
+      <translation>OwnBook ist „{text}“, nicht true oder false</translation>
     </message>
     <message>
       <source>there is no position: the last one could not be set up</source>
       <extracomment>engine/ugi/player.py</extracomment>
-      <translation type="unfinished" />
+      <translation>es gibt keine Stellung: die letzte konnte nicht aufgebaut werden</translation>
     </message>
     <message>
       <source>move {number}, '{text}': {error}</source>
       <extracomment>engine/ugi/player.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Zug {number}, „{text}“: {error}</translation>
     </message>
     <message>
       <source>it has no name</source>
       <extracomment>engine/ugi/program.py</extracomment>
-      <translation type="unfinished" />
+      <translation>es hat keinen Namen</translation>
     </message>
     <message>
       <source>'{path}': the game has no moves; --kind turntable shows its board</source>
       <extracomment>export/film.py</extracomment>
-      <translation type="unfinished" />
+      <translation>„{path}“: die Partie hat keine Züge; --kind turntable zeigt ihr Brett</translation>
     </message>
     <message>
       <source>'{path}': films are drawn, not photographed</source>
       <extracomment>export/film.py</extracomment>
-      <translation type="unfinished" />
+      <translation>„{path}“: Filme werden gezeichnet, nicht fotografiert</translation>
     </message>
     <message>
       <source>'{path}': only films that end in {known} can be transparent</source>
       <extracomment>export/film_file.py</extracomment>
-      <translation type="unfinished" />
+      <translation>„{path}“: nur Filme mit den Endungen {known} können durchsichtig sein</translation>
     </message>
     <message>
       <source>'{path}': {title} needs av: pip install 'ringrealms3d[film]'</source>
       <extracomment>export/film_file.py</extracomment>
-      <translation type="unfinished" />
+      <translation>„{path}“: {title} braucht av: pip install 'ringrealms3d[film]'</translation>
     </message>
     <message>
       <source>'{path}': the installed av has no encoder {codec}</source>
       <extracomment>export/film_file.py</extracomment>
-      <translation type="unfinished" />
+      <translation>„{path}“: das installierte av hat keinen Encoder {codec}</translation>
     </message>
     <message>
       <source>'{path}' ends in none of {known}</source>
       <extracomment>export/kinds.py</extracomment>
-      <translation type="unfinished" />
+      <translation>„{path}“ endet auf keines von {known}</translation>
     </message>
     <message>
       <source>no kind of export '{name}' (there are {kinds})</source>
       <extracomment>export/kinds.py</extracomment>
-      <translation type="unfinished" />
+      <translation>keine Art des Exports „{name}“ (es gibt {kinds})</translation>
     </message>
     <message>
       <source>'{path}': a {name} ends in {endings}</source>
       <extracomment>export/kinds.py</extracomment>
-      <translation type="unfinished" />
+      <translation>„{path}“: {name} endet auf {endings}</translation>
     </message>
     <message>
       <source>'{path}': {problem}</source>
       <extracomment>export/kinds.py</extracomment>
-      <translation type="unfinished" />
+      <translation>„{path}“: {problem}</translation>
     </message>
     <message>
       <source>'{path}' needs its materials beside it: {error}</source>
       <extracomment>export/obj.py</extracomment>
-      <translation type="unfinished" />
+      <translation>„{path}“ braucht seine Materialien daneben: {error}</translation>
     </message>
     <message>
       <source>a face is larger than the paper at {size} mm: {most} mm is the most</source>
       <extracomment>export/paper/net_pages.py</extracomment>
-      <translation type="unfinished" />
+      <translation>eine Fläche ist bei {size} mm größer als das Papier: {most} mm ist das Höchste</translation>
     </message>
     <message>
       <source>no set '{set}' (there are {sets})</source>
       <extracomment>export/photo/photograph.py</extracomment>
-      <translation type="unfinished" />
+      <translation>kein Ort „{set}“ (es gibt {sets})</translation>
     </message>
     <message>
       <source>photographs need Mitsuba: pip install 'ringrealms3d[photo]'</source>
       <extracomment>export/photo/photograph.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Fotografien brauchen Mitsuba: pip install 'ringrealms3d[photo]'</translation>
     </message>
     <message>
       <source>the photograph failed: {lines}</source>
       <extracomment>export/photo/photograph.py</extracomment>
-      <translation type="unfinished" />
+      <translation>die Fotografie ist misslungen: {lines}</translation>
     </message>
     <message>
       <source>'{path}' is no picture's name: it does not end in {endings}</source>
       <extracomment>export/picture.py</extracomment>
-      <translation type="unfinished" />
+      <translation>„{path}“ ist kein Name eines Bildes: er endet nicht auf {endings}</translation>
     </message>
     <message>
       <source>'{path}': JPEG pictures have no transparent background</source>
       <extracomment>export/picture.py</extracomment>
-      <translation type="unfinished" />
+      <translation>„{path}“: JPEG-Bilder haben keinen durchsichtigen Hintergrund</translation>
     </message>
     <message>
       <source>'{path}' does not end in {suffix}</source>
       <extracomment>export/pov.py</extracomment>
-      <translation type="unfinished" />
+      <translation>„{path}“ endet nicht auf {suffix}</translation>
     </message>
     <message>
       <source>a wall of {wall} mm is too thick for a board of {size} mm: at most {most} mm</source>
       <extracomment>export/printing.py</extracomment>
-      <translation type="unfinished" />
+      <translation>eine Wand von {wall} mm ist zu dick für ein Brett von {size} mm: höchstens {most} mm</translation>
     </message>
     <message>
       <source>no paper '{paper}' (there are {papers})</source>
       <extracomment>export/request.py</extracomment>
-      <translation type="unfinished" />
+      <translation>kein Papier „{paper}“ (es gibt {papers})</translation>
     </message>
     <message>
       <source>a film has from 1 to 60 frames a second</source>
       <extracomment>export/request.py</extracomment>
-      <translation type="unfinished" />
+      <translation>ein Film hat 1 bis 60 Bilder je Sekunde</translation>
     </message>
     <message>
       <source>a move of a film takes from 0.1 to 60 seconds</source>
       <extracomment>export/request.py</extracomment>
-      <translation type="unfinished" />
+      <translation>ein Zug eines Films dauert 0,1 bis 60 Sekunden</translation>
     </message>
     <message>
       <source>a turn of a film takes from 0.5 to 600 seconds</source>
       <extracomment>export/request.py</extracomment>
-      <translation type="unfinished" />
+      <translation>eine Drehung eines Films dauert 0,5 bis 600 Sekunden</translation>
     </message>
     <message>
       <source>the {name} must be from {least} to {most} mm</source>
       <extracomment>export/request.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{name} muss von {least} bis {most} mm sein</translation>
     </message>
     <message>
       <source>a board of {size} mm is too small for pegs as thick as a wall of {wall} mm: about {enough} mm will do</source>
       <extracomment>export/sockets.py</extracomment>
-      <translation type="unfinished" />
+      <translation>ein Brett von {size} mm ist zu klein für Zapfen, so dick wie eine Wand von {wall} mm: etwa {enough} mm genügen</translation>
     </message>
     <message>
       <source>a 3MF file needs lib3mf, which there is for most machines but not for this one: take another ending</source>
       <extracomment>export/three_mf.py</extracomment>
-      <translation type="unfinished" />
+      <translation>eine 3MF-Datei braucht lib3mf, das es für die meisten Rechner gibt, aber nicht für diesen: nehmen Sie eine andere Endung</translation>
     </message>
     <message>
       <source>no game '{uid}' (there are {games})</source>
       <extracomment>games/__init__.py</extracomment>
-      <translation type="unfinished" />
+      <translation>kein Spiel „{uid}“ (es gibt {games})</translation>
     </message>
     <message>
       <source>{place}: there is a game '{uid}' already</source>
       <extracomment>games/__init__.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{place}: das Spiel „{uid}“ gibt es schon</translation>
     </message>
     <message>
       <source>no variant '{uid}' ({game}/ goes with {names})</source>
       <extracomment>games/__init__.py</extracomment>
-      <translation type="unfinished" />
+      <translation>keine Variante „{uid}“ (zu {game}/ gehört {names})</translation>
     </message>
     <message>
       <source>{place}: not a Game but a {name}</source>
       <extracomment>games/__init__.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{place}: kein Game, sondern {name}</translation>
     </message>
     <message>
       <source>{place}: no game there ({error})</source>
       <extracomment>games/__init__.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{place}: dort ist kein Spiel ({error})</translation>
     </message>
     <message>
       <source>fen: expected {side} levels of tiles, found {count}</source>
       <extracomment>games/loop/fen.py</extracomment>
-      <translation type="unfinished" />
+      <translation>fen: erwartet {side} Ebenen von Steinen, gefunden {count}</translation>
     </message>
     <message>
       <source>fen swap: White can swap only when one black tile is all there is</source>
       <extracomment>games/loop/fen.py</extracomment>
-      <translation type="unfinished" />
+      <translation>fen swap: Weiß kann nur tauschen, wenn ein schwarzer Stein alles ist</translation>
     </message>
     <message>
       <source>fen: '{text}' tiles left, expected two numbers, as in 95,95</source>
       <extracomment>games/loop/fen.py</extracomment>
-      <translation type="unfinished" />
+      <translation>fen: „{text}“ übrige Steine, erwartet zwei Zahlen, wie in 95,95</translation>
     </message>
     <message>
       <source>fen: {text} holds no {lower} tile to close a loop</source>
       <extracomment>games/loop/fen.py</extracomment>
-      <translation type="unfinished" />
+      <translation>fen: {text} trägt keinen Stein von {lower}, der eine Schleife schließt</translation>
     </message>
     <message>
       <source>fen: '{text}' tiles left, but this pile has no supply: -</source>
       <extracomment>games/loop/fen.py</extracomment>
-      <translation type="unfinished" />
+      <translation>fen: „{text}“ übrige Steine, aber dieser Stapel hat keinen Vorrat: -</translation>
     </message>
     <message>
       <source>fen: {names} would have {used} of {supply} tiles</source>
       <extracomment>games/loop/fen.py</extracomment>
-      <translation type="unfinished" />
+      <translation>fen: {names} hätte {used} von {supply} Steinen</translation>
     </message>
     <message>
       <source>fen: {sites} rests on {text}, so {text} was not last</source>
       <extracomment>games/loop/fen.py</extracomment>
-      <translation type="unfinished" />
+      <translation>fen: {sites} ruht auf {text}, {text} war also nicht der letzte</translation>
     </message>
     <message>
       <source>fen: {name} rests on {missing}, where no tile is</source>
       <extracomment>games/loop/fen.py</extracomment>
-      <translation type="unfinished" />
+      <translation>fen: {name} ruht auf {missing}, wo kein Stein liegt</translation>
     </message>
     <message>
       <source>fen: {name} is not joined to the board by {colour} tiles</source>
       <extracomment>games/loop/fen.py</extracomment>
-      <translation type="unfinished" />
+      <translation>fen: {name} ist nicht durch Steine von {colour} mit dem Brett verbunden</translation>
     </message>
     <message>
       <source>{seat} may swap</source>
@@ -1875,7 +1876,7 @@
     <message>
       <source>no position has the number {code}</source>
       <extracomment>games/loop/variant.py</extracomment>
-      <translation type="unfinished" />
+      <translation>kein Feld hat die Nummer {code}</translation>
     </message>
     <message>
       <source>{name} holds a {colour} tile</source>
@@ -1890,7 +1891,7 @@
     <message>
       <source>fen: {sites} completes no loop</source>
       <extracomment>games/loop/variant.py</extracomment>
-      <translation type="unfinished" />
+      <translation>fen: {sites} vollendet keine Schleife</translation>
     </message>
     <message>
       <source>the frame</source>
@@ -1910,12 +1911,12 @@
     <message>
       <source>fen rows '{text}': expected {lines} rows, found {count}</source>
       <extracomment>games/loophole_2d/fen.py</extracomment>
-      <translation type="unfinished" />
+      <translation>fen Reihen „{text}“: erwartet {lines} Reihen, gefunden {count}</translation>
     </message>
     <message>
       <source>fen: {sites} must hold {wanted} starting stone, and holds {held} stone</source>
       <extracomment>games/loophole_2d/fen.py</extracomment>
-      <translation type="unfinished" />
+      <translation>fen: {sites} muss {wanted} Startstein tragen und trägt {held} Stein</translation>
     </message>
     <message>
       <source>{site} holds a {colour} starting stone</source>
@@ -1955,12 +1956,12 @@
     <message>
       <source>no cell has the number {code}</source>
       <extracomment>games/loophole_2d/variant.py</extracomment>
-      <translation type="unfinished" />
+      <translation>kein Feld hat die Nummer {code}</translation>
     </message>
     <message>
       <source>{uid} has no cell '{text}': {hole}</source>
       <extracomment>games/loophole_2d/variant.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{uid} hat kein Feld „{text}“: {hole}</translation>
     </message>
     <message>
       <source>the leap onto {site}</source>
@@ -2030,12 +2031,12 @@
     <message>
       <source>fen rows '{text}': expected {count} rows, found {found}</source>
       <extracomment>games/loops_n_leaps/fen.py</extracomment>
-      <translation type="unfinished" />
+      <translation>fen Reihen „{text}“: erwartet {count} Reihen, gefunden {found}</translation>
     </message>
     <message>
       <source>fen: s, but only Black may swap, and only a white man that stands alone</source>
       <extracomment>games/loops_n_leaps/fen.py</extracomment>
-      <translation type="unfinished" />
+      <translation>fen: s, aber nur Schwarz darf tauschen, und nur einen weißen Mann, der allein steht</translation>
     </message>
     <message>
       <source>{name} is a pillar</source>
@@ -2065,7 +2066,7 @@
     <message>
       <source>no move has the number {code}</source>
       <extracomment>games/loops_n_leaps/variant.py</extracomment>
-      <translation type="unfinished" />
+      <translation>kein Zug hat die Nummer {code}</translation>
     </message>
     <message>
       <source>only Black may swap, and only as the answer to White's first man</source>
@@ -2085,92 +2086,92 @@
     <message>
       <source>'{text}' is no move: {error}</source>
       <extracomment>games/loops_n_leaps/variant.py</extracomment>
-      <translation type="unfinished" />
+      <translation>„{text}“ ist kein Zug: {error}</translation>
     </message>
     <message>
       <source>fen board '{text}': expected {length} rows, found {count}</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
-      <translation type="unfinished" />
+      <translation>fen Brett „{text}“: erwartet {length} Reihen, gefunden {count}</translation>
     </message>
     <message>
       <source>fen: no tile lies on the board</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
-      <translation type="unfinished" />
+      <translation>fen: kein Plättchen liegt auf dem Brett</translation>
     </message>
     <message>
       <source>fen: expected {length} cells in row {number}, found {found}</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
-      <translation type="unfinished" />
+      <translation>fen: erwartet {length} Felder in Reihe {number}, gefunden {found}</translation>
     </message>
     <message>
       <source>fen: expected {rack} places on {name}'s rack, found {count}</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
-      <translation type="unfinished" />
+      <translation>fen: erwartet {rack} Plätze auf der Bank von {name}, gefunden {count}</translation>
     </message>
     <message>
       <source>fen: {place} has tile {text}, but tiles go from 0 to {most}</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
-      <translation type="unfinished" />
+      <translation>fen: {place} hat Plättchen {text}, aber Plättchen gehen von 0 bis {most}</translation>
     </message>
     <message>
       <source>fen '{text}': expected two numbers of unseen tiles, as in 33,33</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
-      <translation type="unfinished" />
+      <translation>fen „{text}“: erwartet zwei Zahlen ungesehener Plättchen, wie in 33,33</translation>
     </message>
     <message>
       <source>fen: there are no free turns here</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
-      <translation type="unfinished" />
+      <translation>fen: hier gibt es keine Freizüge</translation>
     </message>
     <message>
       <source>fen: {sum} tiles are unseen, but only {hidden} are left</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
-      <translation type="unfinished" />
+      <translation>fen: {sum} Plättchen sind ungesehen, aber nur {hidden} sind übrig</translation>
     </message>
     <message>
       <source>fen: '{text}' on {name}'s rack is no tile number and no -</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
-      <translation type="unfinished" />
+      <translation>fen: „{text}“ auf der Bank von {name} ist keine Nummer eines Plättchens und kein -</translation>
     </message>
     <message>
       <source>fen: '{text}' among the tiles {name} draws is no tile number</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
-      <translation type="unfinished" />
+      <translation>fen: „{text}“ unter den Plättchen, die {name} zieht, ist keine Nummer</translation>
     </message>
     <message>
       <source>fen: {name} draws {count} tiles, but only {unseen} are unseen</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
-      <translation type="unfinished" />
+      <translation>fen: {name} zieht {count} Plättchen, aber nur {unseen} sind ungesehen</translation>
     </message>
     <message>
       <source>fen: tile {tile} is not among the {count} in use</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
-      <translation type="unfinished" />
+      <translation>fen: Plättchen {tile} ist nicht unter den {count} benutzten</translation>
     </message>
     <message>
       <source>fen: tile {tile} is there {count} times, not {copies}</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
-      <translation type="unfinished" />
+      <translation>fen: Plättchen {tile} ist {count} Mal da, nicht {copies}</translation>
     </message>
     <message>
       <source>fen: {name} has {unseen} unseen tiles, more than {most}</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
-      <translation type="unfinished" />
+      <translation>fen: {name} hat {unseen} ungesehene Plättchen, mehr als {most}</translation>
     </message>
     <message>
       <source>fen: {name}'s rack has an empty place and {unseen} tiles to fill it</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
-      <translation type="unfinished" />
+      <translation>fen: die Bank von {name} hat einen leeren Platz und {unseen} Plättchen, ihn zu füllen</translation>
     </message>
     <message>
       <source>fen: '{text}' in row {number} is no tile, as in t36, and no number of vacant cells</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
-      <translation type="unfinished" />
+      <translation>fen: „{text}“ in Reihe {number} ist kein Plättchen, wie in t36, und keine Zahl leerer Felder</translation>
     </message>
     <message>
       <source>fen: the {side} side of {cell} and the {other_side} side of {other_cell} are not alike</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
-      <translation type="unfinished" />
+      <translation>fen: die Seite {side} von {cell} und die Seite {other_side} von {other_cell} sind nicht gleich</translation>
     </message>
     <message>
       <source>Tile {number}</source>
@@ -2200,7 +2201,7 @@
     <message>
       <source>{move}: {why}</source>
       <extracomment>games/path_tiles/variant.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{move}: {why}</translation>
     </message>
     <message>
       <source>no tile shares a side with {site}</source>
@@ -2233,7 +2234,7 @@
     <message>
       <source>'{text}' is no move: a rack place from 1 to {rack} and a cell, as in 3@e6</source>
       <extracomment>games/path_tiles/variant.py</extracomment>
-      <translation type="unfinished" />
+      <translation>„{text}“ ist kein Zug: ein Platz der Bank von 1 bis {rack} und ein Feld, wie in 3@e6</translation>
     </message>
     <message>
       <source>{seat}'s loop is closed</source>
@@ -2243,7 +2244,7 @@
     <message>
       <source>the {colour} {side} side would touch a {other} side of {site}</source>
       <extracomment>games/path_tiles/variant.py</extracomment>
-      <translation type="unfinished" />
+      <translation>die Seite {side} ({colour}) würde eine Seite ({other}) von {site} berühren</translation>
     </message>
     <message>
       <source>neither side won</source>
@@ -2253,82 +2254,82 @@
     <message>
       <source>fen '{text}': expected {size} of x, o and a dot</source>
       <extracomment>games/placement.py</extracomment>
-      <translation type="unfinished" />
+      <translation>fen „{text}“: erwartet {size} aus x, o und einem Punkt</translation>
     </message>
     <message>
       <source>fen '{text}': {x} of x and {o} of o</source>
       <extracomment>games/placement.py</extracomment>
-      <translation type="unfinished" />
+      <translation>fen „{text}“: {x} von x und {o} von o</translation>
     </message>
     <message>
       <source>fen stones '{text}': expected faces/edges/vertices</source>
       <extracomment>games/ring_majority/fen.py</extracomment>
-      <translation type="unfinished" />
+      <translation>fen Steine „{text}“: erwartet Flächen/Kanten/Ecken</translation>
     </message>
     <message>
       <source>fen hands '{text}': expected two numbers, as in 14,14</source>
       <extracomment>games/ring_majority/fen.py</extracomment>
-      <translation type="unfinished" />
+      <translation>fen Hände „{text}“: erwartet zwei Zahlen, wie in 14,14</translation>
     </message>
     <message>
       <source>fen hands '{text}': {name} would have {used} of {count} stones</source>
       <extracomment>games/ring_majority/fen.py</extracomment>
-      <translation type="unfinished" />
+      <translation>fen Hände „{text}“: {name} hätte {used} von {count} Steinen</translation>
     </message>
     <message>
       <source>the name of the file {path} has a line break</source>
       <extracomment>games/ring_majority/file_realm.py</extracomment>
-      <translation type="unfinished" />
+      <translation>der Name der Datei {path} hat einen Zeilenumbruch</translation>
     </message>
     <message>
       <source>{path} has changed since the game on it began</source>
       <extracomment>games/ring_majority/file_realm.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{path} hat sich geändert, seit die Partie darauf begann</translation>
     </message>
     <message>
       <source>{path} is no {formats} file by its name</source>
       <extracomment>games/ring_majority/file_realm.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{path} ist dem Namen nach keine {formats}-Datei</translation>
     </message>
     <message>
       <source>is too uneven: even evened out, positions would be too small to be seen</source>
       <extracomment>games/ring_majority/file_realm.py</extracomment>
-      <translation type="unfinished" />
+      <translation>ist zu ungleichmäßig: auch ausgeglichen wären Felder zu klein, um gesehen zu werden</translation>
     </message>
     <message>
       <source>{path} {error}</source>
       <extracomment>games/ring_majority/file_realm.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{path} {error}</translation>
     </message>
     <message>
       <source>'{path}' is of version {parts}, not {version}</source>
       <extracomment>games/ring_majority/solution/bounds.py</extracomment>
-      <translation type="unfinished" />
+      <translation>„{path}“ ist von Version {parts}, nicht {version}</translation>
     </message>
     <message>
       <source>'{path}' is no file of bounds: its parts do not fit together</source>
       <extracomment>games/ring_majority/solution/bounds.py</extracomment>
-      <translation type="unfinished" />
+      <translation>„{path}“ ist keine Datei von Grenzen: ihre Teile passen nicht zusammen</translation>
     </message>
     <message>
       <source>its parts are larger than they look</source>
       <extracomment>games/ring_majority/solution/bounds.py</extracomment>
-      <translation type="unfinished" />
+      <translation>ihre Teile sind größer, als sie aussehen</translation>
     </message>
     <message>
       <source>the head of its {name} is of another version</source>
       <extracomment>games/ring_majority/solution/bounds.py</extracomment>
-      <translation type="unfinished" />
+      <translation>der Kopf von {name} ist von einer anderen Version</translation>
     </message>
     <message>
       <source>its {name} are something else</source>
       <extracomment>games/ring_majority/solution/bounds.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{name} ist etwas anderes</translation>
     </message>
     <message>
       <source>'{path}' is no file of bounds: {error}</source>
       <extracomment>games/ring_majority/solution/bounds.py</extracomment>
-      <translation type="unfinished" />
+      <translation>„{path}“ ist keine Datei von Grenzen: {error}</translation>
     </message>
     <message>
       <source>The ring around {site} is not complete: {filled} of its {size} positions are full.</source>
@@ -2363,257 +2364,257 @@
     <message>
       <source>is not convex: it has points on both sides of one of its faces</source>
       <extracomment>geometry/convex.py</extracomment>
-      <translation type="unfinished" />
+      <translation>ist nicht konvex: es hat Punkte auf beiden Seiten einer seiner Flächen</translation>
     </message>
     <message>
       <source>holds no faces</source>
       <extracomment>geometry/convex.py</extracomment>
-      <translation type="unfinished" />
+      <translation>enthält keine Flächen</translation>
     </message>
     <message>
       <source>has {count} triangles, more than {most_triangles}</source>
       <extracomment>geometry/convex.py</extracomment>
-      <translation type="unfinished" />
+      <translation>hat {count} Dreiecke, mehr als {most_triangles}</translation>
     </message>
     <message>
       <source>has a point whose coordinates are no finite numbers</source>
       <extracomment>geometry/convex.py</extracomment>
-      <translation type="unfinished" />
+      <translation>hat einen Punkt, dessen Koordinaten keine endlichen Zahlen sind</translation>
     </message>
     <message>
       <source>is a single point, no solid</source>
       <extracomment>geometry/convex.py</extracomment>
-      <translation type="unfinished" />
+      <translation>ist ein einzelner Punkt, kein Körper</translation>
     </message>
     <message>
       <source>has no face with an area</source>
       <extracomment>geometry/convex.py</extracomment>
-      <translation type="unfinished" />
+      <translation>hat keine Fläche mit Inhalt</translation>
     </message>
     <message>
       <source>is flat, or almost: a solid needs a thickness</source>
       <extracomment>geometry/convex.py</extracomment>
-      <translation type="unfinished" />
+      <translation>ist flach, oder beinahe: ein Körper braucht eine Dicke</translation>
     </message>
     <message>
       <source>is open: {many} of one face only</source>
       <extracomment>geometry/convex.py</extracomment>
-      <translation type="unfinished" />
+      <translation>ist offen: {many} nur einer Fläche</translation>
     </message>
     <message>
       <source>is not a manifold: {many} of more than two faces</source>
       <extracomment>geometry/convex.py</extracomment>
-      <translation type="unfinished" />
+      <translation>ist keine Mannigfaltigkeit: {many} von mehr als zwei Flächen</translation>
     </message>
     <message>
       <source>holds {bodies} bodies, not one</source>
       <extracomment>geometry/convex.py</extracomment>
-      <translation type="unfinished" />
+      <translation>enthält {bodies} Körper, nicht einen</translation>
     </message>
     <message>
       <source>has details too fine to tell apart: they are smaller than 1/{round} of its size</source>
       <extracomment>geometry/convex.py</extracomment>
-      <translation type="unfinished" />
+      <translation>hat Einzelheiten, die zu fein sind, um sie zu unterscheiden: sie sind kleiner als 1/{round} seiner Größe</translation>
     </message>
     <message>
       <source>has {sites} positions, more than {most_sites}</source>
       <extracomment>geometry/convex.py</extracomment>
-      <translation type="unfinished" />
+      <translation>hat {sites} Felder, mehr als {most_sites}</translation>
     </message>
     <message>
       <source>has a face with {widest} sides, more than {most}</source>
       <extracomment>geometry/convex.py</extracomment>
-      <translation type="unfinished" />
+      <translation>hat eine Fläche mit {widest} Seiten, mehr als {most}</translation>
     </message>
     <message>
       <source>has a vertex with {degree} edges, more than {widest}</source>
       <extracomment>geometry/convex.py</extracomment>
-      <translation type="unfinished" />
+      <translation>hat eine Ecke mit {degree} Kanten, mehr als {widest}</translation>
     </message>
     <message>
       <source>has more than {most_sites} positions</source>
       <extracomment>geometry/convex.py</extracomment>
-      <translation type="unfinished" />
+      <translation>hat mehr als {most_sites} Felder</translation>
     </message>
     <message>
       <source>{name}, line {number}: longer than {longest_line} characters</source>
       <extracomment>geometry/mesh_file.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{name}, Zeile {number}: länger als {longest_line} Zeichen</translation>
     </message>
     <message>
       <source>{name}, line {number}: a face is a row of vertices' numbers</source>
       <extracomment>geometry/mesh_file.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{name}, Zeile {number}: eine Fläche ist eine Reihe von Nummern von Ecken</translation>
     </message>
     <message>
       <source>{name}: a face has a vertex that is not there</source>
       <extracomment>geometry/mesh_parts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{name}: eine Fläche hat eine Ecke, die es nicht gibt</translation>
     </message>
     <message>
       <source>{name}: {count} {things} are more than {most}</source>
       <extracomment>geometry/mesh_parts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{name}: {count} {things} sind mehr als {most}</translation>
     </message>
     <message>
       <source>{name}: it has more than {most_lines} lines</source>
       <extracomment>geometry/mesh_parts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{name}: es hat mehr als {most_lines} Zeilen</translation>
     </message>
     <message>
       <source>{name}, {place}: a vertex is three numbers</source>
       <extracomment>geometry/mesh_parts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{name}, {place}: eine Ecke ist drei Zahlen</translation>
     </message>
     <message>
       <source>{name}, {place}: a face has three corners or more</source>
       <extracomment>geometry/mesh_parts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{name}, {place}: eine Fläche hat drei Ecken oder mehr</translation>
     </message>
     <message>
       <source>{name}, line 1: an OFF file starts with the word OFF</source>
       <extracomment>geometry/off.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{name}, Zeile 1: eine OFF-Datei beginnt mit dem Wort OFF</translation>
     </message>
     <message>
       <source>{name}: {vertices} vertices and {faces} faces are announced, {lines} lines are there</source>
       <extracomment>geometry/off.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{name}: {vertices} Ecken und {faces} Flächen sind angekündigt, {lines} Zeilen sind da</translation>
     </message>
     <message>
       <source>{name}, line {number}: a vertex is three numbers</source>
       <extracomment>geometry/off.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{name}, Zeile {number}: eine Ecke ist drei Zahlen</translation>
     </message>
     <message>
       <source>{name}, line {number}: not a face of the {vertex_count} vertices</source>
       <extracomment>geometry/off.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{name}, Zeile {number}: keine Fläche der {vertex_count} Ecken</translation>
     </message>
     <message>
       <source>{name}: the numbers of vertices and faces are missing</source>
       <extracomment>geometry/off.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{name}: die Zahlen der Ecken und Flächen fehlen</translation>
     </message>
     <message>
       <source>{name}, line {number}: a face is a row of whole numbers</source>
       <extracomment>geometry/off.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{name}, Zeile {number}: eine Fläche ist eine Reihe ganzer Zahlen</translation>
     </message>
     <message>
       <source>{name}: the element {element} has no {names}</source>
       <extracomment>geometry/ply.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{name}: das Element {element} hat keine {names}</translation>
     </message>
     <message>
       <source>{name}: it is damaged, or its end is missing</source>
       <extracomment>geometry/ply.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{name}: es ist beschädigt, oder das Ende fehlt</translation>
     </message>
     <message>
       <source>{place}: no property of numbers</source>
       <extracomment>geometry/ply_head.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{place}: keine Eigenschaft aus Zahlen</translation>
     </message>
     <message>
       <source>{name}: it is no mesh, or damaged</source>
       <extracomment>geometry/ply_head.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{name}: es ist kein Netz, oder beschädigt</translation>
     </message>
     <message>
       <source>{name}: its head names no format</source>
       <extracomment>geometry/ply_head.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{name}: der Kopf nennt kein Format</translation>
     </message>
     <message>
       <source>{name}: the number of the element {kind} is missing</source>
       <extracomment>geometry/ply_head.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{name}: die Zahl des Elements {kind} fehlt</translation>
     </message>
     <message>
       <source>{name}, line {number}: it is no mesh, or damaged</source>
       <extracomment>geometry/ply_head.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{name}, Zeile {number}: es ist kein Netz, oder beschädigt</translation>
     </message>
     <message>
       <source>no realm '{name}' (there are {names})</source>
       <extracomment>geometry/standing.py</extracomment>
-      <translation type="unfinished" />
+      <translation>kein Reich „{name}“ (es gibt {names})</translation>
     </message>
     <message>
       <source>{name}: its end is missing</source>
       <extracomment>geometry/stl.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{name}: das Ende fehlt</translation>
     </message>
     <message>
       <source>the library {path} is damaged: it was renamed to {aside}, and a new one begun</source>
       <extracomment>library/database.py</extracomment>
-      <translation type="unfinished" />
+      <translation>die Sammlung {path} ist beschädigt: sie wurde in {aside} umbenannt und eine neue begonnen</translation>
     </message>
     <message>
       <source>{path}: the name of a library ends in {suffix}</source>
       <extracomment>library/database.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{path}: der Name einer Sammlung endet auf {suffix}</translation>
     </message>
     <message>
       <source>{path} is {kind}, not a library</source>
       <extracomment>library/database.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{path} ist {kind}, keine Sammlung</translation>
     </message>
     <message>
       <source>the library {path} is damaged and cannot be put aside: {reason}</source>
       <extracomment>library/database.py</extracomment>
-      <translation type="unfinished" />
+      <translation>die Sammlung {path} ist beschädigt und kann nicht beiseitegelegt werden: {reason}</translation>
     </message>
     <message>
       <source>another process has been opening {path} for long</source>
       <extracomment>library/database.py</extracomment>
-      <translation type="unfinished" />
+      <translation>ein anderer Prozess öffnet {path} schon lange</translation>
     </message>
     <message>
       <source>{target} is a file for one game; {count} games need a folder</source>
       <extracomment>library/library.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{target} ist eine Datei für eine Partie; {count} Partien brauchen einen Ordner</translation>
     </message>
     <message>
       <source>it is the database of another program</source>
       <extracomment>library/schema.py</extracomment>
-      <translation type="unfinished" />
+      <translation>es ist die Datenbank eines anderen Programms</translation>
     </message>
     <message>
       <source>it is a library of version {version}, and this program reads versions up to {count}</source>
       <extracomment>library/schema.py</extracomment>
-      <translation type="unfinished" />
+      <translation>es ist eine Sammlung der Version {version}, und dieses Programm liest Versionen bis {count}</translation>
     </message>
     <message>
       <source>the library has no game {number}</source>
       <extracomment>library/storing.py</extracomment>
-      <translation type="unfinished" />
+      <translation>die Sammlung hat keine Partie {number}</translation>
     </message>
     <message>
       <source>{path} is being changed by another program</source>
       <extracomment>puzzles/cards.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{path} wird gerade von einem anderen Programm geändert</translation>
     </message>
     <message>
       <source>{path}: no cards of puzzles: {error}</source>
       <extracomment>puzzles/cards.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{path}: keine Karten von Rätseln: {error}</translation>
     </message>
     <message>
       <source>{path}, line {number}: the puzzle {id} is there twice</source>
       <extracomment>puzzles/file.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{path}, Zeile {number}: das Rätsel {id} gibt es zweimal</translation>
     </message>
     <message>
       <source>{path}, line 1: not the beginning of a file of puzzles</source>
       <extracomment>puzzles/file.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{path}, Zeile 1: nicht der Anfang einer Datei von Rätseln</translation>
     </message>
     <message>
       <source>{path}, line {number}: no puzzle: {error}</source>
       <extracomment>puzzles/file.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{path}, Zeile {number}: kein Rätsel: {error}</translation>
     </message>
     <message>
       <source>{percent} %</source>
@@ -2688,7 +2689,7 @@
     <message>
       <source>the puzzle {id}: {error}</source>
       <extracomment>puzzles/playing.py</extracomment>
-      <translation type="unfinished" />
+      <translation>das Rätsel {id}: {error}</translation>
     </message>
     <message>
       <source>Right. {line}</source>
@@ -2773,162 +2774,162 @@
     <message>
       <source>{path}: the game takes {size} bytes, of {most} that can be read</source>
       <extracomment>records/game_files.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{path}: die Partie braucht {size} Bytes, von {most}, die gelesen werden können</translation>
     </message>
     <message>
       <source>{path}: the name of a game's file ends in {endings}</source>
       <extracomment>records/game_files.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{path}: der Name der Datei einer Partie endet auf {endings}</translation>
     </message>
     <message>
       <source>{name} has no text</source>
       <extracomment>records/game_text.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{name} hat keinen Text</translation>
     </message>
     <message>
       <source>{name} has {count} letters, of {most} that can be read</source>
       <extracomment>records/game_text.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{name} hat {count} Zeichen, von {most}, die gelesen werden können</translation>
     </message>
     <message>
       <source>{name}: '{quoted}' is no game and no position: {error}</source>
       <extracomment>records/game_text.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{name}: „{quoted}“ ist keine Partie und keine Stellung: {error}</translation>
     </message>
     <message>
       <source>the format '{ringrealms3d}' is not '{format}'</source>
       <extracomment>records/json_file.py</extracomment>
-      <translation type="unfinished" />
+      <translation>das Format „{ringrealms3d}“ ist nicht „{format}“</translation>
     </message>
     <message>
       <source>{name}: {error}</source>
       <extracomment>records/json_file.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{name}: {error}</translation>
     </message>
     <message>
       <source>{name}, {place}: no JSON: {msg}</source>
       <extracomment>records/json_file.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{name}, {place}: kein JSON: {msg}</translation>
     </message>
     <message>
       <source>{name}: it is nested too deep</source>
       <extracomment>records/json_file.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{name}: es ist zu tief verschachtelt</translation>
     </message>
     <message>
       <source>time_control: {error}</source>
       <extracomment>records/json_file.py</extracomment>
-      <translation type="unfinished" />
+      <translation>time_control: {error}</translation>
     </message>
     <message>
       <source>node {number} comes before its parent {parent}</source>
       <extracomment>records/json_file.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Knoten {number} kommt vor seinem Elternknoten {parent}</translation>
     </message>
     <message>
       <source>node {number}, move '{move}': {error}</source>
       <extracomment>records/json_file.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Knoten {number}, Zug „{move}“: {error}</translation>
     </message>
     <message>
       <source>there is no mark '{kind}'</source>
       <extracomment>records/node.py</extracomment>
-      <translation type="unfinished" />
+      <translation>eine Markierung „{kind}“ gibt es nicht</translation>
     </message>
     <message>
       <source>a mark of the kind {kind} is not on {count} sites</source>
       <extracomment>records/node.py</extracomment>
-      <translation type="unfinished" />
+      <translation>eine Markierung der Art {kind} liegt nicht auf {count} Feldern</translation>
     </message>
     <message>
       <source>a mark of the kind {kind} has no text</source>
       <extracomment>records/node.py</extracomment>
-      <translation type="unfinished" />
+      <translation>eine Markierung der Art {kind} hat keinen Text</translation>
     </message>
     <message>
       <source>{path} could not be read: {fault}</source>
       <extracomment>records/replayed.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{path} konnte nicht gelesen werden: {fault}</translation>
     </message>
     <message>
       <source>{path} could not be read: its process ended with {code}</source>
       <extracomment>records/replayed.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{path} konnte nicht gelesen werden: der Prozess endete mit {code}</translation>
     </message>
     <message>
       <source>as SGF the game takes {values} values, of {most_values} possible ones</source>
       <extracomment>records/sgf/file.py</extracomment>
-      <translation type="unfinished" />
+      <translation>als SGF braucht die Partie {values} Werte, von {most_values} möglichen</translation>
     </message>
     <message>
       <source>{name}: CA[{encoding}] is no encoding known here</source>
       <extracomment>records/sgf/file.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{name}: CA[{encoding}] ist keine Kodierung, die hier bekannt ist</translation>
     </message>
     <message>
       <source>{name}: byte {start} is not {encoding}</source>
       <extracomment>records/sgf/file.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{name}: Byte {start} ist nicht {encoding}</translation>
     </message>
     <message>
       <source>{name}, line {line}, column {column}: {sentence}</source>
       <extracomment>records/sgf/syntax.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{name}, Zeile {line}, Spalte {column}: {sentence}</translation>
     </message>
     <message>
       <source>SGF has no way to write the number {number}</source>
       <extracomment>records/sgf/values.py</extracomment>
-      <translation type="unfinished" />
+      <translation>SGF kann die Zahl {number} nicht schreiben</translation>
     </message>
     <message>
       <source>{name}: no line says 'variant …'</source>
       <extracomment>records/text_file.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{name}: keine Zeile sagt 'variant …'</translation>
     </message>
     <message>
       <source>{name}: the seed '{settings}' is no number</source>
       <extracomment>records/text_file.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{name}: der Startwert „{settings}“ ist keine Zahl</translation>
     </message>
     <message>
       <source>{name}, line {number}: {error}</source>
       <extracomment>records/text_file.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{name}, Zeile {number}: {error}</translation>
     </message>
     <message>
       <source>{name}, line {number}: version {header} is not {version}</source>
       <extracomment>records/text_file.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{name}, Zeile {number}: Version {header} ist nicht {version}</translation>
     </message>
     <message>
       <source>{name}, line {number}: move '{quoted}': {error}</source>
       <extracomment>records/text_file.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{name}, Zeile {number}: Zug „{quoted}“: {error}</translation>
     </message>
     <message>
       <source>{name}, line {number}: expected 'variant …', found '{quoted}'</source>
       <extracomment>records/text_file.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{name}, Zeile {number}: erwartet 'variant …', gefunden „{quoted}“</translation>
     </message>
     <message>
       <source>no materials '{name}' (there are {materials})</source>
       <extracomment>scene/materials.py</extracomment>
-      <translation type="unfinished" />
+      <translation>keine Materialien „{name}“ (es gibt {materials})</translation>
     </message>
     <message>
       <source>a picture of {width}x{height} is out of bounds ({least} to {most} pixels a side)</source>
       <extracomment>scene/offscreen.py</extracomment>
-      <translation type="unfinished" />
+      <translation>ein Bild von {width}x{height} ist außerhalb der Grenzen ({least} bis {most} Pixel je Seite)</translation>
     </message>
     <message>
       <source>no quality '{name}' (there are {qualities})</source>
       <extracomment>scene/quality.py</extracomment>
-      <translation type="unfinished" />
+      <translation>keine Qualität „{name}“ (es gibt {qualities})</translation>
     </message>
     <message>
       <source>no theme '{name}' (there are {themes})</source>
       <extracomment>scene/theme.py</extracomment>
-      <translation type="unfinished" />
+      <translation>kein Thema „{name}“ (es gibt {themes})</translation>
     </message>
     <message>
       <source>{reason}; it was started again and the analysis goes on</source>
@@ -2943,42 +2944,42 @@
     <message>
       <source>version {fields} is not {version}</source>
       <extracomment>session/autosave.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Version {fields} ist nicht {version}</translation>
     </message>
     <message>
       <source>the number {number} is no whole number</source>
       <extracomment>session/autosave.py</extracomment>
-      <translation type="unfinished" />
+      <translation>die Nummer {number} ist keine ganze Zahl</translation>
     </message>
     <message>
       <source>there is no node {number}</source>
       <extracomment>session/autosave.py</extracomment>
-      <translation type="unfinished" />
+      <translation>einen Knoten {number} gibt es nicht</translation>
     </message>
     <message>
       <source>the seed {seed} is no whole number</source>
       <extracomment>session/autosave.py</extracomment>
-      <translation type="unfinished" />
+      <translation>der Startwert {seed} ist keine ganze Zahl</translation>
     </message>
     <message>
       <source>the level {level} is no whole number</source>
       <extracomment>session/autosave.py</extracomment>
-      <translation type="unfinished" />
+      <translation>die Stufe {level} ist keine ganze Zahl</translation>
     </message>
     <message>
       <source>{command} with {seconds} seconds is no program to play against</source>
       <extracomment>session/autosave.py</extracomment>
-      <translation type="unfinished" />
+      <translation>{command} mit {seconds} Sekunden ist kein Programm, gegen das man spielen kann</translation>
     </message>
     <message>
       <source>the saved game {path} cannot be read: {error} is missing</source>
       <extracomment>session/autosave.py</extracomment>
-      <translation type="unfinished" />
+      <translation>die gespeicherte Partie {path} kann nicht gelesen werden: {error} fehlt</translation>
     </message>
     <message>
       <source>the saved game {path} cannot be read: {error}</source>
       <extracomment>session/autosave.py</extracomment>
-      <translation type="unfinished" />
+      <translation>die gespeicherte Partie {path} kann nicht gelesen werden: {error}</translation>
     </message>
     <message>
       <source>the game could not be saved: {reason}</source>
@@ -3023,12 +3024,12 @@
     <message>
       <source>a program to play against has no command</source>
       <extracomment>session/players.py</extracomment>
-      <translation type="unfinished" />
+      <translation>ein Programm, gegen das man spielt, hat keinen Befehl</translation>
     </message>
     <message>
       <source>a program cannot think for {seconds} seconds</source>
       <extracomment>session/players.py</extracomment>
-      <translation type="unfinished" />
+      <translation>ein Programm kann nicht {seconds} Sekunden lang nachdenken</translation>
     </message>
     <message>
       <source>the game waits: {reason}</source>
@@ -4136,52 +4137,52 @@
     <message>
       <source>Appearance</source>
       <extracomment>window/commands/settings_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Aussehen</translation>
     </message>
     <message>
       <source>Hand and eye</source>
       <extracomment>window/commands/settings_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Hand und Auge</translation>
     </message>
     <message>
       <source>Opponents</source>
       <extracomment>window/commands/settings_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Gegner</translation>
     </message>
     <message>
       <source>Settings</source>
       <extracomment>window/commands/settings_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Einstellungen</translation>
     </message>
     <message>
       <source>Find a setting</source>
       <extracomment>window/commands/settings_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Einstellung suchen</translation>
     </message>
     <message>
       <source>Pages</source>
       <extracomment>window/commands/settings_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Seiten</translation>
     </message>
     <message>
       <source>Files</source>
       <extracomment>window/commands/settings_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Dateien</translation>
     </message>
     <message>
       <source>What the program keeps lies in these files.</source>
       <extracomment>window/commands/settings_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Was das Programm behält, liegt in diesen Dateien.</translation>
     </message>
     <message>
       <source>Open the folder</source>
       <extracomment>window/commands/settings_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Ordner öffnen</translation>
     </message>
     <message>
       <source>Open the folder of {name}</source>
       <extracomment>window/commands/settings_dialog.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Ordner von {name} öffnen</translation>
     </message>
     <message>
       <source>Next &amp;variation</source>
@@ -4716,12 +4717,12 @@
     <message>
       <source>Settings…</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Einstellungen …</translation>
     </message>
     <message>
       <source>All that can be chosen for good, on a few pages.</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Alles, was man dauerhaft wählen kann, auf einigen Seiten.</translation>
     </message>
     <message>
       <source>Language</source>
@@ -7119,2307 +7120,2307 @@
     <message>
       <source>Close a ring on the board</source>
       <extracomment>course loop</extracomment>
-      <translation type="unfinished" />
+      <translation>Einen Ring auf dem Brett schließen</translation>
     </message>
     <message>
       <source>You play Black and win by completing a loop. The simplest loop is a ring of your tiles on level 1 around at least one hole. Five of your tiles stand around 1b3. Close the ring.</source>
       <extracomment>course loop</extracomment>
-      <translation type="unfinished" />
+      <translation>Sie spielen Schwarz und gewinnen mit einer vollendeten Schleife. Die einfachste ist ein Ring aus Ihren Steinen auf Ebene 1 um mindestens ein Loch. Fünf Ihrer Steine stehen um 1b3. Schließen Sie den Ring.</translation>
     </message>
     <message>
       <source>Which neighbour of 1b3 is empty?</source>
       <extracomment>course loop</extracomment>
-      <translation type="unfinished" />
+      <translation>Welcher Nachbar von 1b3 ist leer?</translation>
     </message>
     <message>
       <source>You closed a ring around 1b3, and the game is won. It does not matter whether the hole inside is empty or holds a white tile.</source>
       <extracomment>course loop</extracomment>
-      <translation type="unfinished" />
+      <translation>Sie haben einen Ring um 1b3 geschlossen und gewonnen. Es ist gleich, ob das Loch darin leer ist oder einen weißen Stein trägt.</translation>
     </message>
     <message>
       <source>The rim does not count</source>
       <extracomment>course loop</extracomment>
-      <translation type="unfinished" />
+      <translation>Der Rand zählt nicht</translation>
     </message>
     <message>
       <source>You can close two shapes: an arch around 1a3 on the long edge, and a ring around 1c8 in the middle. Outside the board everything is open, so a hole at the rim is never enclosed. Close the shape that wins.</source>
       <extracomment>course loop</extracomment>
-      <translation type="unfinished" />
+      <translation>Zwei Formen lassen sich schließen: ein Bogen um 1a3 an der langen Kante und ein Ring um 1c8 in der Mitte. Außerhalb des Bretts ist alles offen, ein Loch am Rand ist also nie umschlossen. Schließen Sie die Form, die gewinnt.</translation>
     </message>
     <message>
       <source>Is there a way out over the edge?</source>
       <extracomment>course loop</extracomment>
-      <translation type="unfinished" />
+      <translation>Führt ein Weg über den Rand hinaus?</translation>
     </message>
     <message>
       <source>1c8 cannot get out. The arch around 1a3 would have been worth nothing: 1a3 lies at the rim.</source>
       <extracomment>course loop</extracomment>
-      <translation type="unfinished" />
+      <translation>1c8 kommt nicht hinaus. Der Bogen um 1a3 wäre nichts wert gewesen: 1a3 liegt am Rand.</translation>
     </message>
     <message>
       <source>Enclose an enemy</source>
       <extracomment>course loop</extracomment>
-      <translation type="unfinished" />
+      <translation>Einen Gegner einschließen</translation>
     </message>
     <message>
       <source>A ring may enclose an opposing tile as well as an empty hole. Close the ring around the white tile.</source>
       <extracomment>course loop</extracomment>
-      <translation type="unfinished" />
+      <translation>Ein Ring darf einen gegnerischen Stein ebenso umschließen wie ein leeres Loch. Schließen Sie den Ring um den weißen Stein.</translation>
     </message>
     <message>
       <source>One of the six neighbours of 1c8 is still free.</source>
       <extracomment>course loop</extracomment>
-      <translation type="unfinished" />
+      <translation>Einer der sechs Nachbarn von 1c8 ist noch frei.</translation>
     </message>
     <message>
       <source>The white tile on 1c8 is enclosed. Enemies inside do not disturb a ring; gaps in it do.</source>
       <extracomment>course loop</extracomment>
-      <translation type="unfinished" />
+      <translation>Der weiße Stein auf 1c8 ist umschlossen. Gegner im Inneren stören einen Ring nicht; Lücken in ihm schon.</translation>
     </message>
     <message>
       <source>Block a ring</source>
       <extracomment>course loop</extracomment>
-      <translation type="unfinished" />
+      <translation>Einen Ring verhindern</translation>
     </message>
     <message>
       <source>Now you play White. Black needs one more tile for a ring around 1b3. Play a move after which Black cannot win at once.</source>
       <extracomment>course loop</extracomment>
-      <translation type="unfinished" />
+      <translation>Jetzt spielen Sie Weiß. Schwarz braucht noch einen Stein für einen Ring um 1b3. Spielen Sie einen Zug, nach dem Schwarz nicht sofort gewinnen kann.</translation>
     </message>
     <message>
       <source>Stand where Black wants to play.</source>
       <extracomment>course loop</extracomment>
-      <translation type="unfinished" />
+      <translation>Stellen Sie sich dorthin, wo Schwarz spielen will.</translation>
     </message>
     <message>
       <source>One white tile in the ring is enough. Look at every turn for rings of five and arches that need one tile.</source>
       <extracomment>course loop</extracomment>
-      <translation type="unfinished" />
+      <translation>Ein weißer Stein im Ring genügt. Achten Sie in jedem Zug auf Ringe aus fünf Steinen und Bögen, denen ein Stein fehlt.</translation>
     </message>
     <message>
       <source>Climb to level 2</source>
       <extracomment>course loop</extracomment>
-      <translation type="unfinished" />
+      <translation>Hinauf auf Ebene 2</translation>
     </message>
     <message>
       <source>Tiles are piled up. Where three tiles of a level touch, there may be a gap for a tile of the next level. It has to touch a tile of your own, below or beside it. Play a tile on level 2.</source>
       <extracomment>course loop</extracomment>
-      <translation type="unfinished" />
+      <translation>Steine werden gestapelt. Wo sich drei Steine einer Ebene berühren, kann eine Lücke für einen Stein der nächsten Ebene sein. Er muss einen eigenen Stein berühren, darunter oder daneben. Spielen Sie einen Stein auf Ebene 2.</translation>
     </message>
     <message>
       <source>On the map level 2 is drawn beside level 1; in space click the gap between three tiles.</source>
       <extracomment>course loop</extracomment>
-      <translation type="unfinished" />
+      <translation>Auf der Karte ist Ebene 2 neben Ebene 1 gezeichnet; im Raum klicken Sie die Lücke zwischen drei Steinen an.</translation>
     </message>
     <message>
       <source>2b2 rests on 1b3, 1c2 and 1c3. Only gaps with all three tiles below can be filled.</source>
       <extracomment>course loop</extracomment>
-      <translation type="unfinished" />
+      <translation>2b2 ruht auf 1b3, 1c2 und 1c3. Nur Lücken über drei Steinen lassen sich füllen.</translation>
     </message>
     <message>
       <source>Build a bridge</source>
       <extracomment>course loop</extracomment>
-      <translation type="unfinished" />
+      <translation>Eine Brücke bauen</translation>
     </message>
     <message>
       <source>The second kind of loop is a bridge: your tiles go up from the board and down to it again, and a river runs through under them, over empty spaces and enemy tiles. Your bridge from 1b4 to 1d2 lacks its top. Put it in place.</source>
       <extracomment>course loop</extracomment>
-      <translation type="unfinished" />
+      <translation>Die zweite Art von Schleife ist eine Brücke: Ihre Steine steigen vom Brett auf und wieder hinab, und darunter läuft ein Fluss hindurch, über leere Plätze und gegnerische Steine. Ihrer Brücke von 1b4 nach 1d2 fehlt die Spitze. Setzen Sie sie.</translation>
     </message>
     <message>
       <source>The top of the bridge rests on both white tiles.</source>
       <extracomment>course loop</extracomment>
-      <translation type="unfinished" />
+      <translation>Die Spitze der Brücke ruht auf beiden weißen Steinen.</translation>
     </message>
     <message>
       <source>The river runs from 2b4 through the white tiles 1c4 and 1c3 to 2b2, right under your bridge.</source>
       <extracomment>course loop</extracomment>
-      <translation type="unfinished" />
+      <translation>Der Fluss läuft von 2b4 durch die weißen Steine 1c4 und 1c3 nach 2b2, genau unter Ihrer Brücke.</translation>
     </message>
     <message>
       <source>Why is this not a loop?</source>
       <extracomment>course loop</extracomment>
-      <translation type="unfinished" />
+      <translation>Warum ist das keine Schleife?</translation>
     </message>
     <message>
       <source>Black has just played 2b3, a bridge over the white tile 1c3. But a bridge over a single tile is never a loop: the river has to run right through. Click the tile that stops it.</source>
       <extracomment>course loop</extracomment>
-      <translation type="unfinished" />
+      <translation>Schwarz hat gerade 2b3 gespielt, eine Brücke über den weißen Stein 1c3. Aber eine Brücke über einen einzelnen Stein ist nie eine Schleife: Der Fluss muss ganz hindurchlaufen. Klicken Sie den Stein an, der ihn aufhält.</translation>
     </message>
     <message>
       <source>Which neighbour of 1c3 would have to be white?</source>
       <extracomment>course loop</extracomment>
-      <translation type="unfinished" />
+      <translation>Welcher Nachbar von 1c3 müsste weiß sein?</translation>
     </message>
     <message>
       <source>If 1d3 were white, the river would go on from 1c3 through 1d3 and out to 2c3. Your own tiles are what stops a river.</source>
       <extracomment>course loop</extracomment>
-      <translation type="unfinished" />
+      <translation>Wäre 1d3 weiß, liefe der Fluss von 1c3 durch 1d3 weiter und bei 2c3 hinaus. Die eigenen Steine sind es, die einen Fluss aufhalten.</translation>
     </message>
     <message>
       <source>Dead ends at the edge</source>
       <extracomment>course loop</extracomment>
-      <translation type="unfinished" />
+      <translation>Sackgassen am Rand</translation>
     </message>
     <message>
       <source>Two bridges lack their top, one at the long edge and one in the middle. For bridges the outside is closed: a river cannot flow out over the edge of the pile. Complete the bridge with a river under it.</source>
       <extracomment>course loop</extracomment>
-      <translation type="unfinished" />
+      <translation>Zwei Brücken fehlt die Spitze, einer an der langen Kante und einer in der Mitte. Für Brücken ist das Äußere geschlossen: Ein Fluss kann nicht über den Rand des Stapels hinausfließen. Vollenden Sie die Brücke, unter der ein Fluss läuft.</translation>
     </message>
     <message>
       <source>Follow each river in both directions.</source>
       <extracomment>course loop</extracomment>
-      <translation type="unfinished" />
+      <translation>Folgen Sie jedem Fluss in beide Richtungen.</translation>
     </message>
     <message>
       <source>2b6 lets the river through. Under 2a3 it would have stopped at the long edge.</source>
       <extracomment>course loop</extracomment>
-      <translation type="unfinished" />
+      <translation>2b6 lässt den Fluss hindurch. Unter 2a3 hätte er an der langen Kante geendet.</translation>
     </message>
     <message>
       <source>Stop a bridge</source>
       <extracomment>course loop</extracomment>
-      <translation type="unfinished" />
+      <translation>Eine Brücke verhindern</translation>
     </message>
     <message>
       <source>White again. Black threatens to put the top of the bridge on 2b3. Play a move after which Black cannot win at once.</source>
       <extracomment>course loop</extracomment>
-      <translation type="unfinished" />
+      <translation>Wieder Weiß. Schwarz droht, die Spitze der Brücke auf 2b3 zu setzen. Spielen Sie einen Zug, nach dem Schwarz nicht sofort gewinnen kann.</translation>
     </message>
     <message>
       <source>Which gap does Black need?</source>
       <extracomment>course loop</extracomment>
-      <translation type="unfinished" />
+      <translation>Welche Lücke braucht Schwarz?</translation>
     </message>
     <message>
       <source>Without its top there is no bridge. You may fill the gap yourself, if your tile touches one of yours.</source>
       <extracomment>course loop</extracomment>
-      <translation type="unfinished" />
+      <translation>Ohne ihre Spitze gibt es keine Brücke. Sie dürfen die Lücke selbst füllen, wenn Ihr Stein einen eigenen berührt.</translation>
     </message>
     <message>
       <source>Two threats at once</source>
       <extracomment>course loop</extracomment>
-      <translation type="unfinished" />
+      <translation>Zwei Drohungen zugleich</translation>
     </message>
     <message>
       <source>One threat can be answered, two cannot. Find the move after which you could win in two places.</source>
       <extracomment>course loop</extracomment>
-      <translation type="unfinished" />
+      <translation>Eine Drohung lässt sich beantworten, zwei nicht. Finden Sie den Zug, nach dem Sie an zwei Stellen gewinnen könnten.</translation>
     </message>
     <message>
       <source>Look on level 2, where three tiles of both colours meet.</source>
       <extracomment>course loop</extracomment>
-      <translation type="unfinished" />
+      <translation>Sehen Sie auf Ebene 2, wo drei Steine beider Farben zusammentreffen.</translation>
     </message>
     <message>
       <source>Now 2a4 and 2b3 both complete a bridge, and White can fill only one gap.</source>
       <extracomment>course loop</extracomment>
-      <translation type="unfinished" />
+      <translation>Jetzt vollenden 2a4 und 2b3 je eine Brücke, und Weiß kann nur eine Lücke füllen.</translation>
     </message>
     <message>
       <source>White has filled one gap. Win.</source>
       <extracomment>course loop</extracomment>
-      <translation type="unfinished" />
+      <translation>Weiß hat eine Lücke gefüllt. Gewinnen Sie.</translation>
     </message>
     <message>
       <source>The other gap is still there.</source>
       <extracomment>course loop</extracomment>
-      <translation type="unfinished" />
+      <translation>Die andere Lücke ist noch da.</translation>
     </message>
     <message>
       <source>That is how most games of Loop are won: with two threats by one tile.</source>
       <extracomment>course loop</extracomment>
-      <translation type="unfinished" />
+      <translation>So werden die meisten Partien Loop gewonnen: mit zwei Drohungen durch einen Stein.</translation>
     </message>
     <message>
       <source>Swap sides</source>
       <extracomment>course loop</extracomment>
-      <translation type="unfinished" />
+      <translation>Die Seiten tauschen</translation>
     </message>
     <message>
       <source>Black has begun in the middle, a strong place. On White's first turn you may swap instead of playing: click the black tile, and it turns white. Do that.</source>
       <extracomment>course loop</extracomment>
-      <translation type="unfinished" />
+      <translation>Schwarz hat in der Mitte begonnen, einer starken Stelle. Im ersten Zug von Weiß dürfen Sie tauschen, statt zu spielen: Klicken Sie den schwarzen Stein an, und er wird weiß. Tun Sie das.</translation>
     </message>
     <message>
       <source>Click the tile itself.</source>
       <extracomment>course loop</extracomment>
-      <translation type="unfinished" />
+      <translation>Klicken Sie den Stein selbst an.</translation>
     </message>
     <message>
       <source>The tile is yours. Because of the swap it does not pay to begin with the strongest move.</source>
       <extracomment>course loop</extracomment>
-      <translation type="unfinished" />
+      <translation>Der Stein gehört Ihnen. Wegen des Tauschs lohnt es sich nicht, mit dem stärksten Zug zu beginnen.</translation>
     </message>
     <message>
       <source>Two loops win</source>
       <extracomment>course loophole-2d</extracomment>
-      <translation type="unfinished" />
+      <translation>Zwei Schleifen gewinnen</translation>
     </message>
     <message>
       <source>You play Black. You win with two different loops. A loop of yours runs already from the first row through window 1 to the last row; the frame joins these rows. One more stone makes the second loop. Find it.</source>
       <extracomment>course loophole-2d</extracomment>
-      <translation type="unfinished" />
+      <translation>Sie spielen Schwarz. Sie gewinnen mit zwei verschiedenen Schleifen. Eine läuft schon von der ersten Reihe durch Fenster 1 zur letzten Reihe; der Rahmen verbindet diese Reihen. Ein weiterer Stein macht die zweite Schleife. Finden Sie ihn.</translation>
     </message>
     <message>
       <source>Look at the lower right, below window 2.</source>
       <extracomment>course loophole-2d</extracomment>
-      <translation type="unfinished" />
+      <translation>Sehen Sie rechts unten, unter Fenster 2.</translation>
     </message>
     <message>
       <source>Your stone finished a loop through window 2 and another through all three nodes. Your loops are all marked.</source>
       <extracomment>course loophole-2d</extracomment>
-      <translation type="unfinished" />
+      <translation>Ihr Stein vollendete eine Schleife durch Fenster 2 und eine weitere durch alle drei Knoten. Alle Ihre Schleifen sind markiert.</translation>
     </message>
     <message>
       <source>From edge to edge</source>
       <extracomment>course loophole-2d</extracomment>
-      <translation type="unfinished" />
+      <translation>Von Kante zu Kante</translation>
     </message>
     <message>
       <source>The stones along the first and the last row are yours and belong to one node, the frame. A line between them is a single-node loop. Close the gap in your line.</source>
       <extracomment>course loophole-2d</extracomment>
-      <translation type="unfinished" />
+      <translation>Die Steine entlang der ersten und der letzten Reihe gehören Ihnen und zu einem Knoten, dem Rahmen. Eine Linie zwischen ihnen ist eine einfache Schleife. Schließen Sie die Lücke in Ihrer Linie.</translation>
     </message>
     <message>
       <source>Follow the line downwards from c2.</source>
       <extracomment>course loophole-2d</extracomment>
-      <translation type="unfinished" />
+      <translation>Folgen Sie der Linie von c2 nach unten.</translation>
     </message>
     <message>
       <source>One loop. You need another one, with other nodes, to win.</source>
       <extracomment>course loophole-2d</extracomment>
-      <translation type="unfinished" />
+      <translation>Eine Schleife. Zum Gewinnen brauchen Sie noch eine, mit anderen Knoten.</translation>
     </message>
     <message>
       <source>Around a window</source>
       <extracomment>course loophole-2d</extracomment>
-      <translation type="unfinished" />
+      <translation>Um ein Fenster</translation>
     </message>
     <message>
       <source>Each window is a node as well: it joins your two stones above it with your two stones below. A chain from above, around the window, to below makes a loop through the window. Complete it.</source>
       <extracomment>course loophole-2d</extracomment>
-      <translation type="unfinished" />
+      <translation>Auch jedes Fenster ist ein Knoten: Es verbindet Ihre zwei Steine darüber mit Ihren zwei Steinen darunter. Eine Kette von oben um das Fenster herum nach unten macht eine Schleife durch das Fenster. Vollenden Sie sie.</translation>
     </message>
     <message>
       <source>The chain runs down on the right side of window 1.</source>
       <extracomment>course loophole-2d</extracomment>
-      <translation type="unfinished" />
+      <translation>Die Kette läuft auf der rechten Seite von Fenster 1 hinab.</translation>
     </message>
     <message>
       <source>The loop goes around through the cells and back through the window.</source>
       <extracomment>course loophole-2d</extracomment>
-      <translation type="unfinished" />
+      <translation>Die Schleife führt durch die Felder herum und durch das Fenster zurück.</translation>
     </message>
     <message>
       <source>Through frame and window</source>
       <extracomment>course loophole-2d</extracomment>
-      <translation type="unfinished" />
+      <translation>Durch Rahmen und Fenster</translation>
     </message>
     <message>
       <source>A loop may pass two nodes: from the first row to window 1, through it, and on from its lower side to the last row. Complete this double-node loop.</source>
       <extracomment>course loophole-2d</extracomment>
-      <translation type="unfinished" />
+      <translation>Eine Schleife darf durch zwei Knoten laufen: von der ersten Reihe zu Fenster 1, hindurch, und von seiner unteren Seite weiter zur letzten Reihe. Vollenden Sie diese zweifache Schleife.</translation>
     </message>
     <message>
       <source>Look right below window 1.</source>
       <extracomment>course loophole-2d</extracomment>
-      <translation type="unfinished" />
+      <translation>Sehen Sie direkt unter Fenster 1.</translation>
     </message>
     <message>
       <source>The window saves stones: you need no line around it.</source>
       <extracomment>course loophole-2d</extracomment>
-      <translation type="unfinished" />
+      <translation>Das Fenster spart Steine: Sie brauchen keine Linie darum herum.</translation>
     </message>
     <message>
       <source>Through both windows</source>
       <extracomment>course loophole-2d</extracomment>
-      <translation type="unfinished" />
+      <translation>Durch beide Fenster</translation>
     </message>
     <message>
       <source>The longest kind of loop passes all three nodes. Connect window 1 with window 2.</source>
       <extracomment>course loophole-2d</extracomment>
-      <translation type="unfinished" />
+      <translation>Die längste Art von Schleife läuft durch alle drei Knoten. Verbinden Sie Fenster 1 mit Fenster 2.</translation>
     </message>
     <message>
       <source>The chain between the windows has one gap.</source>
       <extracomment>course loophole-2d</extracomment>
-      <translation type="unfinished" />
+      <translation>Die Kette zwischen den Fenstern hat eine Lücke.</translation>
     </message>
     <message>
       <source>From the first row through window 1, over to window 2, through it and down: a triple-node loop.</source>
       <extracomment>course loophole-2d</extracomment>
-      <translation type="unfinished" />
+      <translation>Von der ersten Reihe durch Fenster 1, hinüber zu Fenster 2, hindurch und hinab: eine dreifache Schleife.</translation>
     </message>
     <message>
       <source>Two lines, one loop</source>
       <extracomment>course loophole-2d</extracomment>
-      <translation type="unfinished" />
+      <translation>Zwei Linien, eine Schleife</translation>
     </message>
     <message>
       <source>Two loops must differ in their nodes. You have two lines from the first row to the last, each with a gap. Close one of them for a first loop.</source>
       <extracomment>course loophole-2d</extracomment>
-      <translation type="unfinished" />
+      <translation>Zwei Schleifen müssen sich in ihren Knoten unterscheiden. Sie haben zwei Linien von der ersten Reihe zur letzten, jede mit einer Lücke. Schließen Sie eine davon für eine erste Schleife.</translation>
     </message>
     <message>
       <source>Either gap will do.</source>
       <extracomment>course loophole-2d</extracomment>
-      <translation type="unfinished" />
+      <translation>Jede der beiden Lücken ist recht.</translation>
     </message>
     <message>
       <source>One loop through the frame. White answers far away.</source>
       <extracomment>course loophole-2d</extracomment>
-      <translation type="unfinished" />
+      <translation>Eine Schleife durch den Rahmen. Weiß antwortet weit entfernt.</translation>
     </message>
     <message>
       <source>The second line would pass the same node, so it would be the same loop. You have not won yet. Find the stone that makes a different loop, and win.</source>
       <extracomment>course loophole-2d</extracomment>
-      <translation type="unfinished" />
+      <translation>Die zweite Linie ginge durch denselben Knoten, wäre also dieselbe Schleife. Sie haben noch nicht gewonnen. Finden Sie den Stein, der eine andere Schleife macht, und gewinnen Sie.</translation>
     </message>
     <message>
       <source>Look to the left of window 2.</source>
       <extracomment>course loophole-2d</extracomment>
-      <translation type="unfinished" />
+      <translation>Sehen Sie links von Fenster 2.</translation>
     </message>
     <message>
       <source>The chain around window 2 is a loop through window 2: other nodes, another loop.</source>
       <extracomment>course loophole-2d</extracomment>
-      <translation type="unfinished" />
+      <translation>Die Kette um Fenster 2 ist eine Schleife durch Fenster 2: andere Knoten, eine andere Schleife.</translation>
     </message>
     <message>
       <source>See the threat</source>
       <extracomment>course loophole-2d</extracomment>
-      <translation type="unfinished" />
+      <translation>Die Drohung sehen</translation>
     </message>
     <message>
       <source>Now you are White and Black is about to win. Click the cell where Black would complete the second loop.</source>
       <extracomment>course loophole-2d</extracomment>
-      <translation type="unfinished" />
+      <translation>Jetzt sind Sie Weiß, und Schwarz ist dabei zu gewinnen. Klicken Sie das Feld an, auf dem Schwarz die zweite Schleife vollenden würde.</translation>
     </message>
     <message>
       <source>Look at the stones around window 2.</source>
       <extracomment>course loophole-2d</extracomment>
-      <translation type="unfinished" />
+      <translation>Sehen Sie sich die Steine um Fenster 2 an.</translation>
     </message>
     <message>
       <source>A black stone there would finish two loops at once.</source>
       <extracomment>course loophole-2d</extracomment>
-      <translation type="unfinished" />
+      <translation>Ein schwarzer Stein dort würde zwei Schleifen zugleich vollenden.</translation>
     </message>
     <message>
       <source>Play a move after which Black cannot win at once.</source>
       <extracomment>course loophole-2d</extracomment>
-      <translation type="unfinished" />
+      <translation>Spielen Sie einen Zug, nach dem Schwarz nicht sofort gewinnen kann.</translation>
     </message>
     <message>
       <source>One stone in the gap cuts both loops. On a full board the two players have three loops between them, so what you cut makes your own stronger.</source>
       <extracomment>course loophole-2d</extracomment>
-      <translation type="unfinished" />
+      <translation>Ein Stein in der Lücke zerschneidet beide Schleifen. Auf einem vollen Brett haben die beiden Spieler zusammen drei Schleifen, was Sie zerschneiden, stärkt also die eigenen.</translation>
     </message>
     <message>
       <source>A link that cannot be cut</source>
       <extracomment>course loophole-2d</extracomment>
-      <translation type="unfinished" />
+      <translation>Eine Verbindung, die nicht zu trennen ist</translation>
     </message>
     <message>
       <source>c4 and b6 do not touch, but two cells lie between them, b5 and c5, and either of them connects. White has just played into the one. Connect through the other.</source>
       <extracomment>course loophole-2d</extracomment>
-      <translation type="unfinished" />
+      <translation>c4 und b6 berühren sich nicht, aber zwischen ihnen liegen zwei Felder, b5 und c5, und jedes davon verbindet sie. Weiß hat gerade in das eine gespielt. Verbinden Sie durch das andere.</translation>
     </message>
     <message>
       <source>White took c5.</source>
       <extracomment>course loophole-2d</extracomment>
-      <translation type="unfinished" />
+      <translation>Weiß hat c5 genommen.</translation>
     </message>
     <message>
       <source>As long as you answer, such a pair of cells cannot be cut. It saves half of the stones of a line.</source>
       <extracomment>course loophole-2d</extracomment>
-      <translation type="unfinished" />
+      <translation>Solange Sie antworten, lässt sich ein solches Paar von Feldern nicht trennen. Es spart die Hälfte der Steine einer Linie.</translation>
     </message>
     <message>
       <source>The same for White</source>
       <extracomment>course loophole-2d</extracomment>
-      <translation type="unfinished" />
+      <translation>Dasselbe für Weiß</translation>
     </message>
     <message>
       <source>You play White. Your stones lie along the first and the last column, and left and right of each window. So your lines run across. Close the line along row 3.</source>
       <extracomment>course loophole-2d</extracomment>
-      <translation type="unfinished" />
+      <translation>Sie spielen Weiß. Ihre Steine liegen entlang der ersten und der letzten Spalte und links und rechts jedes Fensters. Ihre Linien laufen also quer. Schließen Sie die Linie in Reihe 3.</translation>
     </message>
     <message>
       <source>The gap lies below a black stone.</source>
       <extracomment>course loophole-2d</extracomment>
-      <translation type="unfinished" />
+      <translation>Die Lücke liegt unter einem schwarzen Stein.</translation>
     </message>
     <message>
       <source>A single-node loop through the frame, from side to side.</source>
       <extracomment>course loophole-2d</extracomment>
-      <translation type="unfinished" />
+      <translation>Eine einfache Schleife durch den Rahmen, von Seite zu Seite.</translation>
     </message>
     <message>
       <source>Three pillars win</source>
       <extracomment>course loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Drei Säulen gewinnen</translation>
     </message>
     <message>
       <source>You play White. The player who surrounds three pillars with loops of men wins. Your chain of men runs around h8, j8 and h10 and has one gap. Close it.</source>
       <extracomment>course loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Sie spielen Weiß. Wer drei Säulen mit Schleifen aus Männern umschließt, gewinnt. Ihre Kette läuft um h8, j8 und h10 und hat eine Lücke. Schließen Sie sie.</translation>
     </message>
     <message>
       <source>Follow your chain from man to man.</source>
       <extracomment>course loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Folgen Sie Ihrer Kette von Mann zu Mann.</translation>
     </message>
     <message>
       <source>One loop around three pillars. Three small loops would do just as well.</source>
       <extracomment>course loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Eine Schleife um drei Säulen. Drei kleine Schleifen täten es ebenso.</translation>
     </message>
     <message>
       <source>Surround a pillar</source>
       <extracomment>course loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Eine Säule umschließen</translation>
     </message>
     <message>
       <source>Six men around a pillar make the smallest loop. Five of yours stand around h8. Close the loop.</source>
       <extracomment>course loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Sechs Männer um eine Säule sind die kleinste Schleife. Fünf der Ihren stehen um h8. Schließen Sie die Schleife.</translation>
     </message>
     <message>
       <source>Which neighbour of h8 is free?</source>
       <extracomment>course loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Welcher Nachbar von h8 ist frei?</translation>
     </message>
     <message>
       <source>The pillar h8 is yours. Two more, and you win.</source>
       <extracomment>course loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Die Säule h8 gehört Ihnen. Noch zwei, und Sie gewinnen.</translation>
     </message>
     <message>
       <source>Two pillars with fewer men</source>
       <extracomment>course loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Zwei Säulen mit weniger Männern</translation>
     </message>
     <message>
       <source>Neighbouring pillars can share a loop. Your nine men almost enclose h8 and j8, with a black man between them. Close the loop around both.</source>
       <extracomment>course loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Benachbarte Säulen können sich eine Schleife teilen. Ihre neun Männer umschließen h8 und j8 beinahe, mit einem schwarzen Mann dazwischen. Schließen Sie die Schleife um beide.</translation>
     </message>
     <message>
       <source>The gap lies between h9 and j9.</source>
       <extracomment>course loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Die Lücke liegt zwischen h9 und j9.</translation>
     </message>
     <message>
       <source>Ten men hold two pillars; two loops of six would have taken twelve. Black's man inside changes nothing.</source>
       <extracomment>course loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Zehn Männer halten zwei Säulen; zwei Schleifen zu sechs hätten zwölf gebraucht. Der schwarze Mann darin ändert nichts.</translation>
     </message>
     <message>
       <source>Leaks at the rim</source>
       <extracomment>course loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Lecks am Rand</translation>
     </message>
     <message>
       <source>White has men around the pillars b8 and n8, near the left and right corners. Only one of them is surrounded: a way out over a vacant cell of the rim opens a loop. Click the pillar that is surrounded.</source>
       <extracomment>course loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Weiß hat Männer um die Säulen b8 und n8, nahe der linken und der rechten Ecke. Nur eine davon ist umschlossen: Ein Weg über ein leeres Randfeld hinaus öffnet eine Schleife. Klicken Sie die Säule an, die umschlossen ist.</translation>
     </message>
     <message>
       <source>Is there a man on each rim cell beside the pillar?</source>
       <extracomment>course loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Steht auf jedem Randfeld neben der Säule ein Mann?</translation>
     </message>
     <message>
       <source>b8 is closed in. From n8 a way leads over o8 and off the board: loops at the edge need men on the rim as well.</source>
       <extracomment>course loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>b8 ist eingeschlossen. Von n8 führt ein Weg über o8 vom Brett: Schleifen am Rand brauchen auch auf dem Rand Männer.</translation>
     </message>
     <message>
       <source>Make a leaper</source>
       <extracomment>course loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Einen Springer machen</translation>
     </message>
     <message>
       <source>A cell inside the board has four open lines. Place a man where the first piece on more than half of these lines is yours: it gets a second man on top and becomes a leaper. Make one.</source>
       <extracomment>course loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Ein inneres Feld hat vier offene Linien. Setzen Sie einen Mann dorthin, wo auf mehr als der Hälfte dieser Linien der erste Stein Ihnen gehört: Er bekommt einen zweiten Mann obenauf und wird ein Springer. Machen Sie einen.</translation>
     </message>
     <message>
       <source>Look for the cell on the lines of all three of your men.</source>
       <extracomment>course loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Suchen Sie das Feld auf den Linien aller drei Männer.</translation>
     </message>
     <message>
       <source>Three friends on four lines: the second man came by itself. Let the pointer rest on a cell to see what it would see.</source>
       <extracomment>course loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Drei Freunde auf vier Linien: Der zweite Mann kam von selbst. Lassen Sie den Zeiger auf einem Feld ruhen, um zu sehen, was es sieht.</translation>
     </message>
     <message>
       <source>A leaper in the corner</source>
       <extracomment>course loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Ein Springer in der Ecke</translation>
     </message>
     <message>
       <source>A cell on the rim has only three open lines, so two friends are enough there. A corner has two lines and needs both. Make a leaper.</source>
       <extracomment>course loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Ein Randfeld hat nur drei offene Linien, dort genügen also zwei Freunde. Eine Ecke hat zwei Linien und braucht beide. Machen Sie einen Springer.</translation>
     </message>
     <message>
       <source>Both of your men are on the rim; which cell sees both of them?</source>
       <extracomment>course loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Beide Männer stehen am Rand; welches Feld sieht beide?</translation>
     </message>
     <message>
       <source>Both lines of a15 see a friend. At the rim leapers come with fewer friends, but they reach less from there.</source>
       <extracomment>course loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Beide Linien von a15 sehen einen Freund. Am Rand kommen Springer mit weniger Freunden, aber sie reichen von dort weniger weit.</translation>
     </message>
     <message>
       <source>Leap onto a piece</source>
       <extracomment>course loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Auf einen Stein springen</translation>
     </message>
     <message>
       <source>The leaper on i8 has a dot. It jumps off the man below it in a straight line, over vacant cells and friends, and may land on the first opposing piece. Click the leaper, then the piece: capture something.</source>
       <extracomment>course loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Der Springer auf i8 hat einen Punkt. Er springt vom Mann unter ihm in gerader Linie ab, über leere Felder und Freunde, und darf auf dem ersten gegnerischen Stein landen. Klicken Sie den Springer an, dann den Stein: Schlagen Sie etwas.</translation>
     </message>
     <message>
       <source>Follow the lines from i8 to the first black piece.</source>
       <extracomment>course loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Folgen Sie den Linien von i8 bis zum ersten schwarzen Stein.</translation>
     </message>
     <message>
       <source>The piece is gone and your leaper stands there as a single man. The man that was below it stayed on i8.</source>
       <extracomment>course loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Der Stein ist weg, und Ihr Springer steht dort als einzelner Mann. Der Mann unter ihm blieb auf i8.</translation>
     </message>
     <message>
       <source>Turn lines over</source>
       <extracomment>course loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Linien umdrehen</translation>
     </message>
     <message>
       <source>Landing on a vacant cell does more: every unbroken line of opposing pieces between the cell and another piece of yours turns over. Find the leap that turns at least three.</source>
       <extracomment>course loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Auf einem leeren Feld zu landen bewirkt mehr: Jede ununterbrochene Linie gegnerischer Steine zwischen dem Feld und einem anderen eigenen Stein dreht sich um. Finden Sie den Sprung, der mindestens drei umdreht.</translation>
     </message>
     <message>
       <source>Count what lies between each landing cell and your other men.</source>
       <extracomment>course loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Zählen Sie, was zwischen jedem Landefeld und Ihren anderen Männern liegt.</translation>
     </message>
     <message>
       <source>The leap to i10 turned five pieces on three lines, doubles too. They are single men of yours now.</source>
       <extracomment>course loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Der Sprung auf i10 drehte fünf Steine auf drei Linien um, Doppelsteine auch. Sie sind jetzt einzelne Männer von Ihnen.</translation>
     </message>
     <message>
       <source>Safe men</source>
       <extracomment>course loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Sichere Männer</translation>
     </message>
     <message>
       <source>A loop around a pillar makes its men safe, and all men connected with them: no leaper can land on them. Click a white man that is safe.</source>
       <extracomment>course loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Eine Schleife um eine Säule macht ihre Männer sicher, und alle, die mit ihnen verbunden sind: Kein Springer kann auf ihnen landen. Klicken Sie einen weißen Mann an, der sicher ist.</translation>
     </message>
     <message>
       <source>Which pillar does White surround?</source>
       <extracomment>course loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Welche Säule umschließt Weiß?</translation>
     </message>
     <message>
       <source>The loop around h8 protects all its men, and i9 and i10 that hang on to it. i12, k9 and l9 stand apart.</source>
       <extracomment>course loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Die Schleife um h8 schützt alle ihre Männer und i9 und i10, die daran hängen. i12, k9 und l9 stehen abseits.</translation>
     </message>
     <message>
       <source>You play Black. Capture a white man: one that is not safe.</source>
       <extracomment>course loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Sie spielen Schwarz. Schlagen Sie einen weißen Mann: einen, der nicht sicher ist.</translation>
     </message>
     <message>
       <source>That man had no connection to the loop.</source>
       <extracomment>course loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Dieser Mann hatte keine Verbindung zur Schleife.</translation>
     </message>
     <message>
       <source>Break a loop</source>
       <extracomment>course loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Eine Schleife brechen</translation>
     </message>
     <message>
       <source>Safe men cannot be taken by landing, but lines of them can be turned over. You play Black. Leap so that you turn men of the loop.</source>
       <extracomment>course loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Sichere Männer kann man nicht durch Landen schlagen, aber Linien aus ihnen lassen sich umdrehen. Sie spielen Schwarz. Springen Sie so, dass Sie Männer der Schleife umdrehen.</translation>
     </message>
     <message>
       <source>Land right in front of the line i8, i7.</source>
       <extracomment>course loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Landen Sie direkt vor der Linie i8, i7.</translation>
     </message>
     <message>
       <source>i8 and i7 turned black between your men on i9 and i6, and the loop is open. Loops are strong, not eternal.</source>
       <extracomment>course loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>i8 und i7 wurden schwarz, zwischen Ihren Männern auf i9 und i6, und die Schleife ist offen. Schleifen sind stark, nicht ewig.</translation>
     </message>
     <message>
       <source>You play Black, and White threatens to win. Click the cell where White would close the loop.</source>
       <extracomment>course loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Sie spielen Schwarz, und Weiß droht zu gewinnen. Klicken Sie das Feld an, auf dem Weiß die Schleife schließen würde.</translation>
     </message>
     <message>
       <source>Which pillars has White almost surrounded?</source>
       <extracomment>course loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Welche Säulen hat Weiß beinahe umschlossen?</translation>
     </message>
     <message>
       <source>A man there surrounds h8, j8 and h10.</source>
       <extracomment>course loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Ein Mann dort umschließt h8, j8 und h10.</translation>
     </message>
     <message>
       <source>Play a move after which White cannot win at once.</source>
       <extracomment>course loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Spielen Sie einen Zug, nach dem Weiß nicht sofort gewinnen kann.</translation>
     </message>
     <message>
       <source>Take the cell yourself.</source>
       <extracomment>course loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Nehmen Sie das Feld selbst.</translation>
     </message>
     <message>
       <source>The chain stays open. Watch for chains around two or three pillars long before they close.</source>
       <extracomment>course loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Die Kette bleibt offen. Achten Sie auf Ketten um zwei oder drei Säulen, lange bevor sie sich schließen.</translation>
     </message>
     <message>
       <source>Close a loop</source>
       <extracomment>course path-tiles</extracomment>
-      <translation type="unfinished" />
+      <translation>Eine Schleife schließen</translation>
     </message>
     <message>
       <source>You play Red. You win when a red path comes back to its beginning. Around g3 a red path lacks one tile. Click a tile on your rack, then the cell.</source>
       <extracomment>course path-tiles</extracomment>
-      <translation type="unfinished" />
+      <translation>Sie spielen Rot. Sie gewinnen, wenn ein roter Pfad zu seinem Anfang zurückkommt. Um g3 fehlt einem roten Pfad ein Plättchen. Klicken Sie ein Plättchen auf Ihrer Bank an, dann das Feld.</translation>
     </message>
     <message>
       <source>Follow the red path from tile to tile; its two ends meet at one cell.</source>
       <extracomment>course path-tiles</extracomment>
-      <translation type="unfinished" />
+      <translation>Folgen Sie dem roten Pfad von Plättchen zu Plättchen; seine beiden Enden treffen sich an einem Feld.</translation>
     </message>
     <message>
       <source>The red path is closed, and you have won. Tiles are never turned, so look at your rack for the tile that fits as it lies.</source>
       <extracomment>course path-tiles</extracomment>
-      <translation type="unfinished" />
+      <translation>Der rote Pfad ist geschlossen, und Sie haben gewonnen. Plättchen werden nie gedreht, suchen Sie also auf der Bank eines, das passt, wie es liegt.</translation>
     </message>
     <message>
       <source>Connect two sides</source>
       <extracomment>course path-tiles</extracomment>
-      <translation type="unfinished" />
+      <translation>Zwei Seiten verbinden</translation>
     </message>
     <message>
       <source>A path from one side of the board to the opposite one wins, too. Red comes from the left and from the right. Link the two.</source>
       <extracomment>course path-tiles</extracomment>
-      <translation type="unfinished" />
+      <translation>Auch ein Pfad von einer Seite des Bretts zur gegenüberliegenden gewinnt. Rot kommt von links und von rechts. Verbinden Sie die beiden.</translation>
     </message>
     <message>
       <source>The two paths nearly meet beside the middle; you need a tile that is red on many sides.</source>
       <extracomment>course path-tiles</extracomment>
-      <translation type="unfinished" />
+      <translation>Die beiden Pfade treffen sich beinahe neben der Mitte; Sie brauchen ein Plättchen, das auf vielen Seiten rot ist.</translation>
     </message>
     <message>
       <source>The red path runs from the left side to the right. A crossroads joins all four of its sides.</source>
       <extracomment>course path-tiles</extracomment>
-      <translation type="unfinished" />
+      <translation>Der rote Pfad läuft von der linken Seite zur rechten. Eine Kreuzung verbindet alle vier Seiten.</translation>
     </message>
     <message>
       <source>Sides must match</source>
       <extracomment>course path-tiles</extracomment>
-      <translation type="unfinished" />
+      <translation>Seiten müssen passen</translation>
     </message>
     <message>
       <source>A tile has to lie beside another one, and sides that touch must be alike: red to red, blue to blue, blank to blank. Lay a tile on e6, above the tile in the middle.</source>
       <extracomment>course path-tiles</extracomment>
-      <translation type="unfinished" />
+      <translation>Ein Plättchen muss neben einem anderen liegen, und Seiten, die sich berühren, müssen gleich sein: Rot an Rot, Blau an Blau, leer an leer. Legen Sie ein Plättchen auf e6, über das in der Mitte.</translation>
     </message>
     <message>
       <source>Click a tile, and the cells where it fits are marked.</source>
       <extracomment>course path-tiles</extracomment>
-      <translation type="unfinished" />
+      <translation>Klicken Sie ein Plättchen an, und die Felder, auf die es passt, werden markiert.</translation>
     </message>
     <message>
       <source>It fits. Where two neighbours already lie, a tile has to match both.</source>
       <extracomment>course path-tiles</extracomment>
-      <translation type="unfinished" />
+      <translation>Es passt. Wo schon zwei Nachbarn liegen, muss ein Plättchen zu beiden passen.</translation>
     </message>
     <message>
       <source>Find the free turn</source>
       <extracomment>course path-tiles</extracomment>
-      <translation type="unfinished" />
+      <translation>Den Freizug finden</translation>
     </message>
     <message>
       <source>On this board a tile that touches two others or more earns you another turn at once. Find such a move.</source>
       <extracomment>course path-tiles</extracomment>
-      <translation type="unfinished" />
+      <translation>Auf diesem Brett bringt ein Plättchen, das zwei oder mehr andere berührt, sofort einen weiteren Zug. Finden Sie einen solchen Zug.</translation>
     </message>
     <message>
       <source>Which vacant cells have two neighbours?</source>
       <extracomment>course path-tiles</extracomment>
-      <translation type="unfinished" />
+      <translation>Welche leeren Felder haben zwei Nachbarn?</translation>
     </message>
     <message>
       <source>The tile lies in a corner between two others, and it is your turn again. You have to take it.</source>
       <extracomment>course path-tiles</extracomment>
-      <translation type="unfinished" />
+      <translation>Das Plättchen liegt in einer Ecke zwischen zwei anderen, und Sie sind wieder am Zug. Sie müssen ihn nutzen.</translation>
     </message>
     <message>
       <source>Twice in a row</source>
       <extracomment>course path-tiles</extracomment>
-      <translation type="unfinished" />
+      <translation>Zweimal hintereinander</translation>
     </message>
     <message>
       <source>Your loop lacks two tiles. That is one too many, unless the first of them earns a free turn. Lay the tile on g5.</source>
       <extracomment>course path-tiles</extracomment>
-      <translation type="unfinished" />
+      <translation>Ihrer Schleife fehlen zwei Plättchen. Das ist eines zu viel, außer das erste bringt einen Freizug. Legen Sie das Plättchen auf g5.</translation>
     </message>
     <message>
       <source>The cell g5 lies beside f5 and above g4.</source>
       <extracomment>course path-tiles</extracomment>
-      <translation type="unfinished" />
+      <translation>Das Feld g5 liegt neben f5 und über g4.</translation>
     </message>
     <message>
       <source>It touches two tiles, so you move again.</source>
       <extracomment>course path-tiles</extracomment>
-      <translation type="unfinished" />
+      <translation>Es berührt zwei Plättchen, Sie ziehen also noch einmal.</translation>
     </message>
     <message>
       <source>Close the loop.</source>
       <extracomment>course path-tiles</extracomment>
-      <translation type="unfinished" />
+      <translation>Schließen Sie die Schleife.</translation>
     </message>
     <message>
       <source>The last gap is beside the tile that you have just laid.</source>
       <extracomment>course path-tiles</extracomment>
-      <translation type="unfinished" />
+      <translation>Die letzte Lücke liegt neben dem Plättchen, das Sie gerade gelegt haben.</translation>
     </message>
     <message>
       <source>Two tiles in one turn: free turns win games, so count them for both sides.</source>
       <extracomment>course path-tiles</extracomment>
-      <translation type="unfinished" />
+      <translation>Zwei Plättchen in einem Zug: Freizüge gewinnen Partien, zählen Sie sie also für beide Seiten.</translation>
     </message>
     <message>
       <source>Whose loop is it?</source>
       <extracomment>course path-tiles</extracomment>
-      <translation type="unfinished" />
+      <translation>Wessen Schleife ist es?</translation>
     </message>
     <message>
       <source>You play Blue. A loop belongs to its colour, no matter who closes it. Click the cell where Red would close a loop.</source>
       <extracomment>course path-tiles</extracomment>
-      <translation type="unfinished" />
+      <translation>Sie spielen Blau. Eine Schleife gehört ihrer Farbe, gleich wer sie schließt. Klicken Sie das Feld an, auf dem Rot eine Schleife schließen würde.</translation>
     </message>
     <message>
       <source>Follow the red path around e5.</source>
       <extracomment>course path-tiles</extracomment>
-      <translation type="unfinished" />
+      <translation>Folgen Sie dem roten Pfad um e5.</translation>
     </message>
     <message>
       <source>The last gap of the red loop is f6.</source>
       <extracomment>course path-tiles</extracomment>
-      <translation type="unfinished" />
+      <translation>Die letzte Lücke der roten Schleife ist f6.</translation>
     </message>
     <message>
       <source>Play a move after which Red cannot win at once, and do not close the red loop yourself.</source>
       <extracomment>course path-tiles</extracomment>
-      <translation type="unfinished" />
+      <translation>Spielen Sie einen Zug, nach dem Rot nicht sofort gewinnen kann, und schließen Sie die rote Schleife nicht selbst.</translation>
     </message>
     <message>
       <source>Which of your tiles fits on f6 and does not join its two red sides?</source>
       <extracomment>course path-tiles</extracomment>
-      <translation type="unfinished" />
+      <translation>Welches Ihrer Plättchen passt auf f6 und verbindet seine beiden roten Seiten nicht?</translation>
     </message>
     <message>
       <source>A tile without the red link spoils the loop. Filling the gap with a tile that does not link is the usual way to stop a path.</source>
       <extracomment>course path-tiles</extracomment>
-      <translation type="unfinished" />
+      <translation>Ein Plättchen ohne die rote Verbindung verdirbt die Schleife. Die Lücke mit einem Plättchen zu füllen, das nicht verbindet, ist der übliche Weg, einen Pfad aufzuhalten.</translation>
     </message>
     <message>
       <source>Spoil a path</source>
       <extracomment>course path-tiles</extracomment>
-      <translation type="unfinished" />
+      <translation>Einen Pfad verderben</translation>
     </message>
     <message>
       <source>You play Red, and Blue is about to close a loop. Click the cell.</source>
       <extracomment>course path-tiles</extracomment>
-      <translation type="unfinished" />
+      <translation>Sie spielen Rot, und Blau ist dabei, eine Schleife zu schließen. Klicken Sie das Feld an.</translation>
     </message>
     <message>
       <source>Follow the blue path.</source>
       <extracomment>course path-tiles</extracomment>
-      <translation type="unfinished" />
+      <translation>Folgen Sie dem blauen Pfad.</translation>
     </message>
     <message>
       <source>f6 is where the blue path would close.</source>
       <extracomment>course path-tiles</extracomment>
-      <translation type="unfinished" />
+      <translation>Auf f6 würde sich der blaue Pfad schließen.</translation>
     </message>
     <message>
       <source>Play a move after which Blue cannot win at once.</source>
       <extracomment>course path-tiles</extracomment>
-      <translation type="unfinished" />
+      <translation>Spielen Sie einen Zug, nach dem Blau nicht sofort gewinnen kann.</translation>
     </message>
     <message>
       <source>You need not play on the gap itself: a tile beside it can ask for a side that Blue's tiles do not have.</source>
       <extracomment>course path-tiles</extracomment>
-      <translation type="unfinished" />
+      <translation>Sie müssen nicht in die Lücke selbst spielen: Ein Plättchen daneben kann eine Seite verlangen, die Blaus Plättchen nicht haben.</translation>
     </message>
     <message>
       <source>Blue has no tile that closes the loop now. Neighbours count as well: a tile beside the gap asks for another side there.</source>
       <extracomment>course path-tiles</extracomment>
-      <translation type="unfinished" />
+      <translation>Blau hat jetzt kein Plättchen, das die Schleife schließt. Auch Nachbarn zählen: Ein Plättchen neben der Lücke verlangt dort eine andere Seite.</translation>
     </message>
     <message>
       <source>The longest path</source>
       <extracomment>course path-tiles</extracomment>
-      <translation type="unfinished" />
+      <translation>Der längste Pfad</translation>
     </message>
     <message>
       <source>If the player to move can lay nothing, the colour with the longer longest path wins. Blue has no tiles left. Lay a tile so that Red's longest path is longer than Blue's.</source>
       <extracomment>course path-tiles</extracomment>
-      <translation type="unfinished" />
+      <translation>Kann der Spieler am Zug nichts legen, gewinnt die Farbe mit dem längeren längsten Pfad. Blau hat keine Plättchen mehr. Legen Sie ein Plättchen so, dass der längste Pfad von Rot länger ist als der von Blau.</translation>
     </message>
     <message>
       <source>Lengthen red without lengthening blue.</source>
       <extracomment>course path-tiles</extracomment>
-      <translation type="unfinished" />
+      <translation>Verlängern Sie Rot, ohne Blau zu verlängern.</translation>
     </message>
     <message>
       <source>Every strand on the path counts one, and so do a crossroads and a dead end where it stops.</source>
       <extracomment>course path-tiles</extracomment>
-      <translation type="unfinished" />
+      <translation>Jeder Strang des Pfades zählt eins, ebenso eine Kreuzung und eine Sackgasse, in der er endet.</translation>
     </message>
     <message>
       <source>Take a stone with a small ring</source>
       <extracomment>course ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Einen Stein mit einem kleinen Ring schlagen</translation>
     </message>
     <message>
       <source>You play Red. In the end, the player with more stones on the board wins, so every capture counts. A ring runs around each edge: its two ends and the two faces beside it. Blue's stone on f6 stands in such a ring, and two of the four stones there are yours. Fill the ring to take it.</source>
       <extracomment>course ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Sie spielen Rot. Am Ende gewinnt, wer mehr Steine auf dem Brett hat, jedes Schlagen zählt also. Um jede Kante läuft ein Ring: ihre beiden Enden und die beiden Flächen daneben. Blaus Stein auf f6 steht in einem solchen Ring, und zwei der vier Steine dort gehören Ihnen. Füllen Sie den Ring, um ihn zu schlagen.</translation>
     </message>
     <message>
       <source>The edge e9 lies between the faces f2 and f6. One of its two ends is still empty.</source>
       <extracomment>course ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Die Kante e9 liegt zwischen den Flächen f2 und f6. Eines ihrer beiden Enden ist noch leer.</translation>
     </message>
     <message>
       <source>The ring around e9 is now full, three red against one blue. The majority takes all opposing stones in it.</source>
       <extracomment>course ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Der Ring um e9 ist jetzt voll, drei rote gegen einen blauen. Die Mehrheit schlägt alle gegnerischen Steine darin.</translation>
     </message>
     <message>
       <source>Take three stones with one</source>
       <extracomment>course ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Drei Steine mit einem</translation>
     </message>
     <message>
       <source>The ring around a square face has eight positions: four corners and four sides. Around f6 you have four stones, Blue has three, and one position is empty. Take Blue's three stones.</source>
       <extracomment>course ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Der Ring um eine quadratische Fläche hat acht Felder: vier Ecken und vier Seiten. Um f6 haben Sie vier Steine, Blau hat drei, und ein Feld ist leer. Schlagen Sie die drei Steine von Blau.</translation>
     </message>
     <message>
       <source>Go around the face f6 and look for the gap.</source>
       <extracomment>course ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Gehen Sie um die Fläche f6 herum und suchen Sie die Lücke.</translation>
     </message>
     <message>
       <source>Five red against three blue: one stone took three. Large rings pay well, but they take long to fill.</source>
       <extracomment>course ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Fünf rote gegen drei blaue: Ein Stein schlug drei. Große Ringe lohnen sich, aber sie brauchen lange, bis sie voll sind.</translation>
     </message>
     <message>
       <source>The ring around a corner</source>
       <extracomment>course ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Der Ring um eine Ecke</translation>
     </message>
     <message>
       <source>Three edges and three faces meet at a corner; together they are its ring. Around v5 you have three stones and Blue has two. Complete the ring and take both.</source>
       <extracomment>course ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>An einer Ecke treffen sich drei Kanten und drei Flächen; zusammen sind sie ihr Ring. Um v5 haben Sie drei Steine, Blau hat zwei. Vollenden Sie den Ring und schlagen Sie beide.</translation>
     </message>
     <message>
       <source>Which edge at v5 is empty?</source>
       <extracomment>course ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Welche Kante an v5 ist leer?</translation>
     </message>
     <message>
       <source>Four against two. The corner v5 itself is not part of its own ring.</source>
       <extracomment>course ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Vier gegen zwei. Die Ecke v5 selbst gehört nicht zu ihrem eigenen Ring.</translation>
     </message>
     <message>
       <source>A full ring is not enough</source>
       <extracomment>course ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Ein voller Ring genügt nicht</translation>
     </message>
     <message>
       <source>Two rings lack one stone each. One would then hold two red and two blue stones, and equal numbers capture nothing. Fill the ring that captures.</source>
       <extracomment>course ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Zwei Ringen fehlt je ein Stein. Einer hätte dann zwei rote und zwei blaue Steine, und gleiche Zahlen schlagen nichts. Füllen Sie den Ring, der schlägt.</translation>
     </message>
     <message>
       <source>Count the colours around e1 and around e11 before you play.</source>
       <extracomment>course ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Zählen Sie die Farben um e1 und um e11, bevor Sie spielen.</translation>
     </message>
     <message>
       <source>Three against one in the ring around e11. The other ring would have been level, two against two.</source>
       <extracomment>course ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Drei gegen einen im Ring um e11. Der andere Ring wäre ausgeglichen gewesen, zwei gegen zwei.</translation>
     </message>
     <message>
       <source>What would you lose?</source>
       <extracomment>course ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Was würden Sie verlieren?</translation>
     </message>
     <message>
       <source>Blue has four stones around the corner v5 and you have one; e9 is empty. If you filled that gap, the ring would be full and Blue would have the majority. Click one of the stones that would be taken, or the place of the stone you put there.</source>
       <extracomment>course ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Blau hat vier Steine um die Ecke v5, Sie haben einen; e9 ist leer. Füllten Sie diese Lücke, wäre der Ring voll und Blau hätte die Mehrheit. Klicken Sie einen der Steine an, die geschlagen würden, oder die Stelle des Steins, den Sie setzen.</translation>
     </message>
     <message>
       <source>All red stones in a ring that Blue holds are taken.</source>
       <extracomment>course ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Alle roten Steine in einem Ring, den Blau hält, werden geschlagen.</translation>
     </message>
     <message>
       <source>Right: your new stone and the one on f5 would both go. You may fill a ring for your opponent, but it is rarely wise.</source>
       <extracomment>course ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Richtig: Ihr neuer Stein und der auf f5 wären beide weg. Sie dürfen einen Ring für den Gegner füllen, aber es ist selten klug.</translation>
     </message>
     <message>
       <source>Now play any move that costs you nothing.</source>
       <extracomment>course ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Spielen Sie jetzt einen Zug, der Sie nichts kostet.</translation>
     </message>
     <message>
       <source>Nothing is lost. When no good move is in sight, at least do not complete a ring that your opponent holds.</source>
       <extracomment>course ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Nichts ist verloren. Wenn kein guter Zug in Sicht ist, vollenden Sie wenigstens keinen Ring, den der Gegner hält.</translation>
     </message>
     <message>
       <source>Two rings at once</source>
       <extracomment>course ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Zwei Ringe zugleich</translation>
     </message>
     <message>
       <source>One stone stands in many rings. Find the stone that completes two rings at once and takes a blue stone in each.</source>
       <extracomment>course ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Ein Stein steht in vielen Ringen. Finden Sie den Stein, der zwei Ringe zugleich vollendet und in jedem einen blauen Stein schlägt.</translation>
     </message>
     <message>
       <source>Both rings run over the same corner.</source>
       <extracomment>course ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Beide Ringe laufen über dieselbe Ecke.</translation>
     </message>
     <message>
       <source>Your stone on v5 completed the rings around e5 and e9 together.</source>
       <extracomment>course ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Ihr Stein auf v5 vollendete die Ringe um e5 und e9 zusammen.</translation>
     </message>
     <message>
       <source>You capture first</source>
       <extracomment>course ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Sie schlagen zuerst</translation>
     </message>
     <message>
       <source>A stone on v5 would complete a ring for you, around e9, and one for Blue, around e12. Yours is judged first. Take f6 and lose nothing.</source>
       <extracomment>course ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Ein Stein auf v5 würde einen Ring für Sie vollenden, um e9, und einen für Blau, um e12. Ihrer wird zuerst beurteilt. Schlagen Sie f6 und verlieren Sie nichts.</translation>
     </message>
     <message>
       <source>The stone on f6 belongs to both rings.</source>
       <extracomment>course ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Der Stein auf f6 gehört zu beiden Ringen.</translation>
     </message>
     <message>
       <source>You took f6, so Blue's ring around e12 is no longer full when its turn comes. Capturing from the middle of a hostile ring saves your stone.</source>
       <extracomment>course ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Sie haben f6 geschlagen, Blaus Ring um e12 ist also nicht mehr voll, wenn er an der Reihe ist. Mitten in einem feindlichen Ring zu schlagen rettet Ihren Stein.</translation>
     </message>
     <message>
       <source>Parry a threat</source>
       <extracomment>course ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Eine Drohung abwehren</translation>
     </message>
     <message>
       <source>Blue threatens: with one more stone the ring around e9 would be full, three against one, and your stone on f6 gone. Play a move after which Blue can capture nothing.</source>
       <extracomment>course ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Blau droht: Mit einem weiteren Stein wäre der Ring um e9 voll, drei gegen einen, und Ihr Stein auf f6 weg. Spielen Sie einen Zug, nach dem Blau nichts schlagen kann.</translation>
     </message>
     <message>
       <source>What if you stood where Blue wants to play?</source>
       <extracomment>course ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Und wenn Sie dort stünden, wo Blau spielen will?</translation>
     </message>
     <message>
       <source>You filled the gap yourself: two against two, and nobody takes anything.</source>
       <extracomment>course ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Sie haben die Lücke selbst gefüllt: zwei gegen zwei, und niemand schlägt etwas.</translation>
     </message>
     <message>
       <source>Look at the answer</source>
       <extracomment>course ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Auf die Antwort achten</translation>
     </message>
     <message>
       <source>The ring around e1 has two red stones and one blue. The player who fills the last position decides it. Take the stone on f2.</source>
       <extracomment>course ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Der Ring um e1 hat zwei rote Steine und einen blauen. Wer das letzte Feld füllt, entscheidet ihn. Schlagen Sie den Stein auf f2.</translation>
     </message>
     <message>
       <source>Look for the empty end of e1.</source>
       <extracomment>course ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Suchen Sie das leere Ende von e1.</translation>
     </message>
     <message>
       <source>Three against one. Had you waited, Blue on v2 would have made it two against two.</source>
       <extracomment>course ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Drei gegen einen. Hätten Sie gewartet, hätte Blau auf v2 zwei gegen zwei daraus gemacht.</translation>
     </message>
     <message>
       <source>Blue has answered on f3. Look at the ring around e6: your stone on v2, two blue stones, and the gap that the captured stone left. Play a move after which Blue can capture nothing.</source>
       <extracomment>course ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Blau hat auf f3 geantwortet. Sehen Sie sich den Ring um e6 an: Ihr Stein auf v2, zwei blaue Steine, und die Lücke, die der geschlagene Stein ließ. Spielen Sie einen Zug, nach dem Blau nichts schlagen kann.</translation>
     </message>
     <message>
       <source>Which position would Blue like to fill?</source>
       <extracomment>course ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Welches Feld würde Blau gern füllen?</translation>
     </message>
     <message>
       <source>Two against two. A capture leaves gaps in other rings, so look at those before you take.</source>
       <extracomment>course ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Zwei gegen zwei. Schlagen lässt Lücken in anderen Ringen, sehen Sie sich diese also vorher an.</translation>
     </message>
     <message>
       <source>The last positions</source>
       <extracomment>course ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Die letzten Felder</translation>
     </message>
     <message>
       <source>Seven positions are empty and you play Blue. From here on every stone can be counted. Exactly one move keeps the win for sure: find it.</source>
       <extracomment>course ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Sieben Felder sind leer, und Sie spielen Blau. Von hier an lässt sich jeder Stein zählen. Genau ein Zug hält den Gewinn sicher: Finden Sie ihn.</translation>
     </message>
     <message>
       <source>That wins, whatever Red does. Near the end, do not hunt for the largest capture: play the whole game out in your head and count.</source>
       <extracomment>course ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Das gewinnt, was Rot auch tut. Jagen Sie gegen Ende nicht dem größten Schlagen nach: Spielen Sie die ganze Partie im Kopf zu Ende und zählen Sie.</translation>
     </message>
     <message>
       <source>Designed by Larry Wheeler in 2007 for the boards he called the Ring Realms. The short names of the solids are Jonathan Bowers's.</source>
       <extracomment>rules of ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Entworfen von Larry Wheeler im Jahr 2007 für die Bretter, die er Ring Realms nannte. Die kurzen Namen der Körper stammen von Jonathan Bowers.</translation>
     </message>
     <message>
       <source>In short</source>
       <extracomment>rules of ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>In Kürze</translation>
     </message>
     <message>
       <source>**Goal.** When the game ends, have more stones on the board than your opponent.</source>
       <extracomment>rules of ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>**Ziel.** Am Ende der Partie mehr Steine auf dem Brett haben als der Gegner.</translation>
     </message>
     <message>
       <source>**Move.** Put one stone on any empty position. Where that fills a ring, the colour with more stones in it captures all others there.</source>
       <extracomment>rules of ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>**Zug.** Setzen Sie einen Stein auf ein leeres Feld. Wo das einen Ring füllt, schlägt die Farbe mit mehr Steinen darin alle anderen dort.</translation>
     </message>
     <message>
       <source>**Click** the position, in space or on the map. What a stone there would capture is marked while the pointer is on it.</source>
       <extracomment>rules of ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>**Klicken** Sie das Feld an, im Raum oder auf der Karte. Was ein Stein dort schlagen würde, ist markiert, solange der Zeiger darauf ruht.</translation>
     </message>
     <message>
       <source>The board</source>
       <extracomment>rules of ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Das Brett</translation>
     </message>
     <message>
       <source>A realm is a solid: one of three Platonic or thirteen Archimedean ones. Every face, every edge and every vertex is a position that can hold one stone. The octahedron and the icosahedron are missing on purpose: with faces and vertices exchanged they would be the cube and the dodecahedron again.</source>
       <extracomment>rules of ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Ein Reich ist ein Körper: einer von drei platonischen oder dreizehn archimedischen. Jede Fläche, jede Kante und jede Ecke ist ein Feld, das einen Stein tragen kann. Oktaeder und Ikosaeder fehlen mit Absicht: Mit vertauschten Flächen und Ecken wären sie noch einmal Würfel und Dodekaeder.</translation>
     </message>
     <message>
       <source>The first listing of the boards counts 106 positions on the snub cube. This program plays on the true solid, which has 38 faces, 60 edges and 24 vertices: 122 positions. A convex polyhedron from a file of yours can be a board as well.</source>
       <extracomment>rules of ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Die erste Liste der Bretter zählt 106 Felder auf dem abgeschrägten Würfel. Dieses Programm spielt auf dem wahren Körper, der 38 Flächen, 60 Kanten und 24 Ecken hat: 122 Felder. Auch ein konvexes Polyeder aus einer eigenen Datei kann ein Brett sein.</translation>
     </message>
     <message>
       <source>A turn</source>
       <extracomment>rules of ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Ein Zug</translation>
     </message>
     <message>
       <source>Red begins. Place one stone of your colour on any empty position; you may not pass. Each player starts with one stone for every position, and a captured stone is out of the game.</source>
       <extracomment>rules of ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Rot beginnt. Setzen Sie einen Stein Ihrer Farbe auf ein leeres Feld; Passen ist nicht erlaubt. Jeder Spieler beginnt mit einem Stein für jedes Feld, und ein geschlagener Stein ist aus dem Spiel.</translation>
     </message>
     <message>
       <source>Rings</source>
       <extracomment>rules of ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Ringe</translation>
     </message>
     <message>
       <source>Every position has a ring around it:</source>
       <extracomment>rules of ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Jedes Feld hat einen Ring um sich:</translation>
     </message>
     <message>
       <source>around an **edge**: its two faces and its two ends;</source>
       <extracomment>rules of ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>um eine **Kante**: ihre beiden Flächen und ihre beiden Enden;</translation>
     </message>
     <message>
       <source>around a **face**: its corners and its sides;</source>
       <extracomment>rules of ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>um eine **Fläche**: ihre Ecken und ihre Seiten;</translation>
     </message>
     <message>
       <source>around a **vertex**: the faces and the edges that meet there.</source>
       <extracomment>rules of ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>um eine **Ecke**: die Flächen und die Kanten, die sich dort treffen.</translation>
     </message>
     <message>
       <source>The diagrams are maps of the cube with its top face laid around the rest. A tinted ring has just captured, a circle on a stone marks the one placed last, and a cross is where a stone was taken.</source>
       <extracomment>rules of ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Die Diagramme sind Karten des Würfels, dessen obere Fläche um den Rest gelegt ist. Ein getönter Ring hat gerade geschlagen, ein Kreis auf einem Stein zeigt den zuletzt gesetzten, und ein Kreuz steht, wo ein Stein geschlagen wurde.</translation>
     </message>
     <message>
       <source>A ring *counts* when it is complete, that is full, with both colours in it.</source>
       <extracomment>rules of ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Ein Ring *zählt*, wenn er vollständig ist, das heißt voll und mit beiden Farben darin.</translation>
     </message>
     <message>
       <source>Capture</source>
       <extracomment>rules of ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Schlagen</translation>
     </message>
     <message>
       <source>Only rings through your new stone are looked at, in a set-up position too. Look at them twice:</source>
       <extracomment>rules of ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Nur Ringe durch Ihren neuen Stein werden betrachtet, auch in einer aufgebauten Stellung. Betrachten Sie sie zweimal:</translation>
     </message>
     <message>
       <source>In every ring that counts and in which **you** have more stones, all of your opponent's stones are captured. Judge all of these rings first, then take all the stones at once.</source>
       <extracomment>rules of ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>In jedem Ring, der zählt und in dem **Sie** mehr Steine haben, werden alle Steine des Gegners geschlagen. Beurteilen Sie erst alle diese Ringe, dann nehmen Sie alle Steine zugleich.</translation>
     </message>
     <message>
       <source>Red completed the ring around an edge by three to one: the blue stone is taken.</source>
       <extracomment>rules of ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Rot vollendete den Ring um eine Kante mit drei zu eins: Der blaue Stein ist geschlagen.</translation>
     </message>
     <message>
       <source>In every ring that counts, is still complete after the first step, and in which your **opponent** has more stones, all of your stones are captured, again all at once.</source>
       <extracomment>rules of ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>In jedem Ring, der zählt, nach dem ersten Schritt noch vollständig ist und in dem der **Gegner** mehr Steine hat, werden alle Ihre Steine geschlagen, wieder alle zugleich.</translation>
     </message>
     <message>
       <source>Red completed the ring around the middle face with five stones against three.</source>
       <extracomment>rules of ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Rot vollendete den Ring um die mittlere Fläche mit fünf Steinen gegen drei.</translation>
     </message>
     <message>
       <source>Blue holds the ring around a vertex by four to two: Red's new stone goes at once, and another.</source>
       <extracomment>rules of ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Blau hält den Ring um eine Ecke mit vier zu zwei: Der neue rote Stein geht sofort, und ein weiterer.</translation>
     </message>
     <message>
       <source>A ring with equal numbers captures nothing. You may place a stone that is captured at once; sometimes there is no other move.</source>
       <extracomment>rules of ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Ein Ring mit gleichen Zahlen schlägt nichts. Sie dürfen einen Stein setzen, der sofort geschlagen wird; manchmal gibt es keinen anderen Zug.</translation>
     </message>
     <message>
       <source>The end</source>
       <extracomment>rules of ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Das Ende</translation>
     </message>
     <message>
       <source>The game ends when the player to move can place nothing, as the board is full or the stones have run out, or when a board comes up for the third time with the same player to move. The first board counts, be it empty or set up; stones in hand may differ. The player with more stones on the board wins by the difference; equal numbers are a draw.</source>
       <extracomment>rules of ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Die Partie endet, wenn der Spieler am Zug nichts setzen kann, weil das Brett voll ist oder die Steine verbraucht sind, oder wenn ein Brett zum dritten Mal mit demselben Spieler am Zug entsteht. Das erste Brett zählt mit, leer oder aufgebaut; die Steine auf der Hand dürfen verschieden sein. Wer mehr Steine auf dem Brett hat, gewinnt mit dem Unterschied; gleiche Zahlen sind remis.</translation>
     </message>
     <message>
       <source>The original names only the colour red; blue is this program's choice.</source>
       <extracomment>rules of ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Das Original nennt nur die Farbe Rot; Blau ist die Wahl dieses Programms.</translation>
     </message>
     <message>
       <source>First strategy of Ring Majority</source>
       <extracomment>rules of ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Erste Strategie von Ring Majority</translation>
     </message>
     <message>
       <source>Look at what is nearly full</source>
       <extracomment>rules of ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Achten Sie auf das, was fast voll ist</translation>
     </message>
     <message>
       <source>Nothing happens before a ring is full. So look first at the rings that lack one position. There are three cases:</source>
       <extracomment>rules of ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Nichts geschieht, bevor ein Ring voll ist. Achten Sie also zuerst auf die Ringe, denen ein Feld fehlt. Es gibt drei Fälle:</translation>
     </message>
     <message>
       <source>You would have the majority: you can capture. So can you next turn, unless your opponent fills the gap.</source>
       <extracomment>rules of ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Sie hätten die Mehrheit: Sie können schlagen. Das können Sie auch im nächsten Zug, außer der Gegner füllt die Lücke.</translation>
     </message>
     <message>
       <source>Your opponent would have the majority even with your stone: stay out.</source>
       <extracomment>rules of ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Der Gegner hätte die Mehrheit, auch mit Ihrem Stein: Bleiben Sie weg.</translation>
     </message>
     <message>
       <source>Numbers would be equal with your stone: your opponent could capture there, and your stone parries that.</source>
       <extracomment>rules of ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Mit Ihrem Stein wären die Zahlen gleich: Der Gegner könnte dort schlagen, und Ihr Stein wehrt das ab.</translation>
     </message>
     <message>
       <source>Red could fill e12 and take two stones. If Blue fills it, three stand against three, and nothing is taken.</source>
       <extracomment>rules of ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Rot könnte e12 füllen und zwei Steine schlagen. Füllt Blau es, stehen drei gegen drei, und nichts wird geschlagen.</translation>
     </message>
     <message>
       <source>Edges first</source>
       <extracomment>rules of ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Kanten zuerst</translation>
     </message>
     <message>
       <source>The ring around an edge has four positions; the ring around a face has two for each of its sides. Small rings fill early. Three stones in the ring of an edge, two of them yours, are a threat.</source>
       <extracomment>rules of ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Der Ring um eine Kante hat vier Felder; der Ring um eine Fläche hat zwei für jede ihrer Seiten. Kleine Ringe füllen sich früh. Drei Steine im Ring einer Kante, zwei davon Ihre, sind eine Drohung.</translation>
     </message>
     <message>
       <source>Parry by filling</source>
       <extracomment>rules of ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Abwehren durch Füllen</translation>
     </message>
     <message>
       <source>If your opponent threatens a ring of an edge, a stone of yours in the gap makes it two against two, and the ring is quiet for good, as long as no stone leaves it. Captures leave gaps, and a gap wakes a ring up again.</source>
       <extracomment>rules of ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Droht der Gegner mit dem Ring einer Kante, macht ein Stein von Ihnen in der Lücke zwei gegen zwei daraus, und der Ring ist still für immer, solange kein Stein ihn verlässt. Schlagen lässt Lücken, und eine Lücke weckt einen Ring wieder auf.</translation>
     </message>
     <message>
       <source>You come first</source>
       <extracomment>rules of ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Sie kommen zuerst</translation>
     </message>
     <message>
       <source>Your own rings are judged before your opponent's. A stone that seems lost is safe when it takes a stone out of the ring that would have captured it.</source>
       <extracomment>rules of ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Ihre eigenen Ringe werden vor denen des Gegners beurteilt. Ein Stein, der verloren scheint, ist sicher, wenn er einen Stein aus dem Ring schlägt, der ihn geschlagen hätte.</translation>
     </message>
     <message>
       <source>Count the end</source>
       <extracomment>rules of ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Zählen Sie das Ende</translation>
     </message>
     <message>
       <source>Near the end most moves cost something, and nobody may pass. Count the safe moves of both sides: who runs out of them first has to fill a ring for the other.</source>
       <extracomment>rules of ring-majority</extracomment>
-      <translation type="unfinished" />
+      <translation>Gegen Ende kosten die meisten Züge etwas, und niemand darf passen. Zählen Sie die sicheren Züge beider Seiten: Wem sie zuerst ausgehen, der muss einen Ring für den anderen füllen.</translation>
     </message>
     <message>
       <source>Designed by David Bush, known as twixter, and published later under the name Lazo.</source>
       <extracomment>rules of loop</extracomment>
-      <translation type="unfinished" />
+      <translation>Entworfen von David Bush, bekannt als twixter, und später unter dem Namen Lazo veröffentlicht.</translation>
     </message>
     <message>
       <source>**Goal.** Complete a loop of your colour: a ring on the board, or a bridge with a river under it.</source>
       <extracomment>rules of loop</extracomment>
-      <translation type="unfinished" />
+      <translation>**Ziel.** Eine Schleife Ihrer Farbe vollenden: einen Ring auf dem Brett, oder eine Brücke mit einem Fluss darunter.</translation>
     </message>
     <message>
       <source>**Move.** Put one tile into a hole of the board, or into a gap between three tiles if it touches a tile of yours.</source>
       <extracomment>rules of loop</extracomment>
-      <translation type="unfinished" />
+      <translation>**Zug.** Setzen Sie einen Stein in ein Loch des Bretts, oder in eine Lücke zwischen drei Steinen, wenn er einen eigenen Stein berührt.</translation>
     </message>
     <message>
       <source>**Click** the hole or the gap, in space or on the map. A bar at the bottom hides upper levels.</source>
       <extracomment>rules of loop</extracomment>
-      <translation type="unfinished" />
+      <translation>**Klicken** Sie das Loch oder die Lücke an, im Raum oder auf der Karte. Eine Leiste unten verbirgt obere Ebenen.</translation>
     </message>
     <message>
       <source>The pile</source>
       <extracomment>rules of loop</extracomment>
-      <translation type="unfinished" />
+      <translation>Der Stapel</translation>
     </message>
     <message>
       <source>Tiles are hexagons. Level 1 is half of a large hexagon full of holes, one for each tile: its rows are lettered from the long edge, its columns are numbered from the left. Three tiles of one level that touch each other have a gap or a closed corner between them; the peg of a tile fits into a gap. The gaps are the places with one tile in the longer row and two in the shorter one. That is this program's choice; it makes each level half a hexagon, one size smaller, up to one tile at the top. A name such as 2b3 gives level, row and column.</source>
       <extracomment>rules of loop</extracomment>
-      <translation type="unfinished" />
+      <translation>Die Steine sind Sechsecke. Ebene 1 ist die Hälfte eines großen Sechsecks voller Löcher, eines für jeden Stein: Ihre Reihen tragen Buchstaben von der langen Kante an, ihre Spalten sind von links nummeriert. Zwischen drei Steinen einer Ebene, die sich berühren, liegt eine Lücke oder eine geschlossene Ecke; der Zapfen eines Steins passt in eine Lücke. Die Lücken sind die Plätze mit einem Stein in der längeren Reihe und zwei in der kürzeren. Das ist die Wahl dieses Programms; so ist jede Ebene ein halbes Sechseck, eine Größe kleiner, bis zu einem Stein ganz oben. Ein Name wie 2b3 nennt Ebene, Reihe und Spalte.</translation>
     </message>
     <message>
       <source>| board | levels | holes | positions | tiles for each player |</source>
       <extracomment>rules of loop</extracomment>
-      <translation type="unfinished" />
+      <translation>| Brett | Ebenen | Löcher | Felder | Steine je Spieler |</translation>
     </message>
     <message>
       <source>| Mini | 4 | 22 | 40 | no limit |</source>
       <extracomment>rules of loop</extracomment>
-      <translation type="unfinished" />
+      <translation>| Mini | 4 | 22 | 40 | unbegrenzt |</translation>
     </message>
     <message>
       <source>| Main | 6 | 51 | 126 | no limit |</source>
       <extracomment>rules of loop</extracomment>
-      <translation type="unfinished" />
+      <translation>| Main | 6 | 51 | 126 | unbegrenzt |</translation>
     </message>
     <message>
       <source>| Lazo | 10 | 145 | 550 | 95 |</source>
       <extracomment>rules of loop</extracomment>
-      <translation type="unfinished" />
+      <translation>| Lazo | 10 | 145 | 550 | 95 |</translation>
     </message>
     <message>
       <source>The designer speaks of piles four and six levels high; that Mini and Main have just so many is this program's choice. Lazo's holes and tiles are those of the published set.</source>
       <extracomment>rules of loop</extracomment>
-      <translation type="unfinished" />
+      <translation>Der Erfinder spricht von vier und sechs Ebenen hohen Stapeln; dass Mini und Main gerade so viele haben, ist die Wahl dieses Programms. Löcher und Steine von Lazo sind die der veröffentlichten Ausgabe.</translation>
     </message>
     <message>
       <source>On the board in space the tiles are piled up, each with its peg in the hole between three others; the holes of the board and the gaps can be clicked where they are. The map shows the levels side by side. The small hexagons at three corners of every gap are the tiles that it rests on, in their colours.</source>
       <extracomment>rules of loop</extracomment>
-      <translation type="unfinished" />
+      <translation>Auf dem Brett im Raum sind die Steine gestapelt, jeder mit seinem Zapfen im Loch zwischen drei anderen; die Löcher des Bretts und die Lücken lassen sich anklicken, wo sie sind. Die Karte zeigt die Ebenen nebeneinander. Die kleinen Sechsecke an drei Ecken jeder Lücke sind die Steine, auf denen sie ruht, in ihren Farben.</translation>
     </message>
     <message>
       <source>Black may play in the gap 2b2, which rests on 1b3, 1c2 and 1c3.</source>
       <extracomment>rules of loop</extracomment>
-      <translation type="unfinished" />
+      <translation>Schwarz darf in die Lücke 2b2 spielen, die auf 1b3, 1c2 und 1c3 ruht.</translation>
     </message>
     <message>
       <source>Two tiles **touch** when they share an edge on one level, and when one rests on the other. A tile can touch twelve others. Over a closed corner lies a *blocked* space: tiles that face each other across it do not touch, and no river runs through the space itself.</source>
       <extracomment>rules of loop</extracomment>
-      <translation type="unfinished" />
+      <translation>Zwei Steine **berühren sich**, wenn sie auf einer Ebene eine Kante teilen und wenn einer auf dem anderen ruht. Ein Stein kann zwölf andere berühren. Über einer geschlossenen Ecke liegt ein *versperrter* Platz: Steine, die sich über ihn hinweg gegenüberliegen, berühren sich nicht, und kein Fluss läuft durch den Platz selbst.</translation>
     </message>
     <message>
       <source>The black tiles are 2b2 and the twelve that it touches: six beside it, three under it, three on it.</source>
       <extracomment>rules of loop</extracomment>
-      <translation type="unfinished" />
+      <translation>Die schwarzen Steine sind 2b2 und die zwölf, die er berührt: sechs daneben, drei darunter, drei darauf.</translation>
     </message>
     <message>
       <source>Black begins. Put a tile of your colour into</source>
       <extracomment>rules of loop</extracomment>
-      <translation type="unfinished" />
+      <translation>Schwarz beginnt. Setzen Sie einen Stein Ihrer Farbe</translation>
     </message>
     <message>
       <source>an empty hole of level 1, or</source>
       <extracomment>rules of loop</extracomment>
-      <translation type="unfinished" />
+      <translation>in ein leeres Loch der Ebene 1, oder</translation>
     </message>
     <message>
       <source>an empty gap whose three tiles lie there; it must touch a tile of your own.</source>
       <extracomment>rules of loop</extracomment>
-      <translation type="unfinished" />
+      <translation>in eine leere Lücke, deren drei Steine liegen; er muss einen eigenen Stein berühren.</translation>
     </message>
     <message>
       <source>The peg under a tile touches nothing. You may not pass.</source>
       <extracomment>rules of loop</extracomment>
-      <translation type="unfinished" />
+      <translation>Der Zapfen unter einem Stein berührt nichts. Passen ist nicht erlaubt.</translation>
     </message>
     <message>
       <source>**Swap.** White's first turn may be a click on Black's tile instead, which turns it white; then Black moves. A swap leaves both supplies as they are; that is this program's choice, as is the draw when a player's tiles run out (see below).</source>
       <extracomment>rules of loop</extracomment>
-      <translation type="unfinished" />
+      <translation>**Tausch.** Der erste Zug von Weiß darf stattdessen ein Klick auf den Stein von Schwarz sein, der ihn weiß macht; dann zieht Schwarz. Ein Tausch lässt beide Vorräte, wie sie sind; das ist die Wahl dieses Programms, ebenso das Remis, wenn einem Spieler die Steine ausgehen (siehe unten).</translation>
     </message>
     <message>
       <source>Winning</source>
       <extracomment>rules of loop</extracomment>
-      <translation type="unfinished" />
+      <translation>Gewinnen</translation>
     </message>
     <message>
       <source>You win by completing a loop with the tile you place. A swap completes nothing, nor does a tile of your opponent. Afterwards the loop is shown, and what lies in it or runs under it. On the map green rings mark the loop, blue ones the river (in the colour-blind colours, blue and purple ones; in black-and-white, white and grey ones). In space both glow in these colours, and a thread runs along each, which is seen through all tiles that lie on it; beads travel along the threads, and do so again by *View – Show what decided the game*.</source>
       <extracomment>rules of loop</extracomment>
-      <translation type="unfinished" />
+      <translation>Sie gewinnen, wenn Sie mit dem gesetzten Stein eine Schleife vollenden. Ein Tausch vollendet nichts, ebenso wenig ein Stein des Gegners. Danach wird die Schleife gezeigt, und was in ihr liegt oder unter ihr läuft. Auf der Karte markieren grüne Ringe die Schleife, blaue den Fluss (in den Farben für Farbenblinde blaue und violette; in Schwarz-Weiß weiße und graue). Im Raum leuchten beide in diesen Farben, und an jedem läuft ein Faden entlang, den man durch alle Steine darauf sieht; Perlen wandern die Fäden entlang, und tun es wieder mit *Ansicht – Zeigen, was entschieden hat*.</translation>
     </message>
     <message>
       <source>A loop on the board</source>
       <extracomment>rules of loop</extracomment>
-      <translation type="unfinished" />
+      <translation>Eine Schleife auf dem Brett</translation>
     </message>
     <message>
       <source>Your tiles on level 1 close a ring around at least one position of level 1 that does not hold your colour. It may be empty or hold your opponent's tile. Only a tile on level 1 can complete such a ring, which is this program's reading; tiles piled on top of it change nothing.</source>
       <extracomment>rules of loop</extracomment>
-      <translation type="unfinished" />
+      <translation>Ihre Steine auf Ebene 1 schließen einen Ring um mindestens ein Feld der Ebene 1, das nicht Ihre Farbe trägt. Es darf leer sein oder einen Stein des Gegners tragen. Nur ein Stein auf Ebene 1 kann einen solchen Ring vollenden, so liest es dieses Programm; Steine, die darauf gestapelt sind, ändern nichts.</translation>
     </message>
     <message>
       <source>Black's tile on 1c3 closes a ring around 1b3.</source>
       <extracomment>rules of loop</extracomment>
-      <translation type="unfinished" />
+      <translation>Der schwarze Stein auf 1c3 schließt einen Ring um 1b3.</translation>
     </message>
     <message>
       <source>Outside the board everything is open, so what lies at the edge is never enclosed.</source>
       <extracomment>rules of loop</extracomment>
-      <translation type="unfinished" />
+      <translation>Außerhalb des Bretts ist alles offen, was am Rand liegt, ist also nie umschlossen.</translation>
     </message>
     <message>
       <source>No loop: 1a4 lies at the edge.</source>
       <extracomment>rules of loop</extracomment>
-      <translation type="unfinished" />
+      <translation>Keine Schleife: 1a4 liegt am Rand.</translation>
     </message>
     <message>
       <source>A 3-D loop</source>
       <extracomment>rules of loop</extracomment>
-      <translation type="unfinished" />
+      <translation>Eine räumliche Schleife</translation>
     </message>
     <message>
       <source>Your tiles make a bridge from the board up and down to the board again, and a river can run right through under it. Rivers run through empty spaces and through your opponent's tiles.</source>
       <extracomment>rules of loop</extracomment>
-      <translation type="unfinished" />
+      <translation>Ihre Steine bilden eine Brücke vom Brett hinauf und wieder zum Brett hinab, und ein Fluss kann ganz unter ihr hindurchlaufen. Flüsse laufen durch leere Plätze und durch Steine des Gegners.</translation>
     </message>
     <message>
       <source>Black's tile on 2b3 completes a bridge from 1b4 to 1d2: a river runs from 2b4 through 1c4 and 1c3 to 2b2.</source>
       <extracomment>rules of loop</extracomment>
-      <translation type="unfinished" />
+      <translation>Der schwarze Stein auf 2b3 vollendet eine Brücke von 1b4 nach 1d2: Ein Fluss läuft von 2b4 durch 1c4 und 1c3 nach 2b2.</translation>
     </message>
     <message>
       <source>A bridge over two touching tiles of your opponent on one level is a loop whenever the river can flow out at both ends. Over a single tile it never is: here the black tiles on 1c4 and 2c2 face each other across the blocked space beside 2b3 and 1d3, and no river passes between them.</source>
       <extracomment>rules of loop</extracomment>
-      <translation type="unfinished" />
+      <translation>Eine Brücke über zwei sich berührende Steine des Gegners auf einer Ebene ist eine Schleife, wann immer der Fluss an beiden Enden hinausfließen kann. Über einem einzelnen Stein ist sie es nie: Hier liegen sich die schwarzen Steine auf 1c4 und 2c2 über den versperrten Platz neben 2b3 und 1d3 hinweg gegenüber, und kein Fluss geht zwischen ihnen hindurch.</translation>
     </message>
     <message>
       <source>No loop: the river ends under the bridge.</source>
       <extracomment>rules of loop</extracomment>
-      <translation type="unfinished" />
+      <translation>Keine Schleife: Der Fluss endet unter der Brücke.</translation>
     </message>
     <message>
       <source>With White on 1d3 the river goes on through that tile.</source>
       <extracomment>rules of loop</extracomment>
-      <translation type="unfinished" />
+      <translation>Mit Weiß auf 1d3 läuft der Fluss durch diesen Stein weiter.</translation>
     </message>
     <message>
       <source>A loop: the river runs from 2b2 through 1c3 and 1d3 to 2c3.</source>
       <extracomment>rules of loop</extracomment>
-      <translation type="unfinished" />
+      <translation>Eine Schleife: Der Fluss läuft von 2b2 durch 1c3 und 1d3 nach 2c3.</translation>
     </message>
     <message>
       <source>A river cannot flow out over the edges of the pile: for bridges the outside is closed, while for rings on the board it is open. That is this program's choice. A river that reaches the edge under a bridge is a dead end.</source>
       <extracomment>rules of loop</extracomment>
-      <translation type="unfinished" />
+      <translation>Ein Fluss kann nicht über die Ränder des Stapels hinausfließen: Für Brücken ist das Äußere geschlossen, für Ringe auf dem Brett ist es offen. Das ist die Wahl dieses Programms. Ein Fluss, der unter einer Brücke den Rand erreicht, ist eine Sackgasse.</translation>
     </message>
     <message>
       <source>No loop: under the bridge the river stops at the long edge.</source>
       <extracomment>rules of loop</extracomment>
-      <translation type="unfinished" />
+      <translation>Keine Schleife: Unter der Brücke endet der Fluss an der langen Kante.</translation>
     </message>
     <message>
       <source>One row further in, the same bridge is a loop.</source>
       <extracomment>rules of loop</extracomment>
-      <translation type="unfinished" />
+      <translation>Eine Reihe weiter innen ist dieselbe Brücke eine Schleife.</translation>
     </message>
     <message>
       <source>A loop: the river comes out on both sides.</source>
       <extracomment>rules of loop</extracomment>
-      <translation type="unfinished" />
+      <translation>Eine Schleife: Der Fluss kommt auf beiden Seiten heraus.</translation>
     </message>
     <message>
       <source>**To be exact.** All your tiles hang together through the board, so it is enough to look around the new tile X, which lies above level 1: at the six positions beside it, the three tiles under it, and the three beyond those, one across each side of their triangle. Think of the levels as going on beyond the edges. Call a position *solid* if it holds your tile or lies outside the pile. Among the nine beside and under X, join two solid ones</source>
       <extracomment>rules of loop</extracomment>
-      <translation type="unfinished" />
+      <translation>**Ganz genau.** Alle Ihre Steine hängen durch das Brett zusammen, es genügt also, um den neuen Stein X zu schauen, der über Ebene 1 liegt: auf die sechs Plätze neben ihm, die drei Steine unter ihm und die drei dahinter, je einer jenseits jeder Seite ihres Dreiecks. Denken Sie sich die Ebenen über die Ränder hinaus fortgesetzt. Nennen Sie einen Platz *fest*, wenn er Ihren Stein trägt oder außerhalb des Stapels liegt. Unter den neun neben und unter X verbinden Sie zwei feste,</translation>
     </message>
     <message>
       <source>if they touch, or</source>
       <extracomment>rules of loop</extracomment>
-      <translation type="unfinished" />
+      <translation>wenn sie sich berühren, oder</translation>
     </message>
     <message>
       <source>if they face each other across the blocked space between X and a solid position across a side: one is the tile at one end of that side, the other is the position beside X that rests on the tile at the other end and on the position across.</source>
       <extracomment>rules of loop</extracomment>
-      <translation type="unfinished" />
+      <translation>wenn sie sich über den versperrten Platz zwischen X und einem festen Platz jenseits einer Seite gegenüberliegen: Einer ist der Stein an einem Ende dieser Seite, der andere ist der Platz neben X, der auf dem Stein am anderen Ende und auf dem Platz jenseits ruht.</translation>
     </message>
     <message>
       <source>X completes a loop when your own tiles among the nine are in two or more separate parts.</source>
       <extracomment>rules of loop</extracomment>
-      <translation type="unfinished" />
+      <translation>X vollendet eine Schleife, wenn Ihre eigenen Steine unter den neun in zwei oder mehr getrennten Teilen liegen.</translation>
     </message>
     <message>
       <source>Other ends</source>
       <extracomment>rules of loop</extracomment>
-      <translation type="unfinished" />
+      <translation>Andere Enden</translation>
     </message>
     <message>
       <source>After each turn, the first of these that holds ends the game:</source>
       <extracomment>rules of loop</extracomment>
-      <translation type="unfinished" />
+      <translation>Nach jedem Zug beendet das erste von diesen, das zutrifft, die Partie:</translation>
     </message>
     <message>
       <source>the tile just placed completes a loop: its owner wins;</source>
       <extracomment>rules of loop</extracomment>
-      <translation type="unfinished" />
+      <translation>der gerade gesetzte Stein vollendet eine Schleife: Sein Besitzer gewinnt;</translation>
     </message>
     <message>
       <source>the pile is full: a draw;</source>
       <extracomment>rules of loop</extracomment>
-      <translation type="unfinished" />
+      <translation>der Stapel ist voll: remis;</translation>
     </message>
     <message>
       <source>the player to move has no tile left (Lazo only): a draw;</source>
       <extracomment>rules of loop</extracomment>
-      <translation type="unfinished" />
+      <translation>der Spieler am Zug hat keinen Stein mehr (nur Lazo): remis;</translation>
     </message>
     <message>
       <source>the player to move has no legal move: the other player wins.</source>
       <extracomment>rules of loop</extracomment>
-      <translation type="unfinished" />
+      <translation>der Spieler am Zug hat keinen erlaubten Zug: Der andere gewinnt.</translation>
     </message>
     <message>
       <source>In a position that was set up by hand, a loop that is there already wins nothing.</source>
       <extracomment>rules of loop</extracomment>
-      <translation type="unfinished" />
+      <translation>In einer von Hand aufgebauten Stellung gewinnt eine Schleife, die schon da ist, nichts.</translation>
     </message>
     <message>
       <source>First strategy of Loop</source>
       <extracomment>rules of loop</extracomment>
-      <translation type="unfinished" />
+      <translation>Erste Strategie von Loop</translation>
     </message>
     <message>
       <source>Threats</source>
       <extracomment>rules of loop</extracomment>
-      <translation type="unfinished" />
+      <translation>Drohungen</translation>
     </message>
     <message>
       <source>A *threat* is a place where you would complete a loop with your next tile. One threat can be answered, two cannot. So look for a tile that makes two threats at once, and fill such places before your opponent does.</source>
       <extracomment>rules of loop</extracomment>
-      <translation type="unfinished" />
+      <translation>Eine *Drohung* ist eine Stelle, an der Sie mit dem nächsten Stein eine Schleife vollenden würden. Eine Drohung lässt sich beantworten, zwei nicht. Suchen Sie also einen Stein, der zwei Drohungen zugleich macht, und füllen Sie solche Stellen vor dem Gegner.</translation>
     </message>
     <message>
       <source>Black to play wins with 2b4, which threatens 2a4 and 2b3.</source>
       <extracomment>rules of loop</extracomment>
-      <translation type="unfinished" />
+      <translation>Schwarz am Zug gewinnt mit 2b4, was 2a4 und 2b3 droht.</translation>
     </message>
     <message>
       <source>Answer first</source>
       <extracomment>rules of loop</extracomment>
-      <translation type="unfinished" />
+      <translation>Erst antworten</translation>
     </message>
     <message>
       <source>Before you make plans, look for your opponent's threats: rings of five tiles around a hole inside the board, and bridges that lack their top. Only a tile in the place of the top stops a bridge: rivers run through your other tiles.</source>
       <extracomment>rules of loop</extracomment>
-      <translation type="unfinished" />
+      <translation>Bevor Sie planen, achten Sie auf die Drohungen des Gegners: Ringe aus fünf Steinen um ein Loch im Inneren und Brücken, denen die Spitze fehlt. Nur ein Stein am Platz der Spitze hält eine Brücke auf: Flüsse laufen durch Ihre anderen Steine hindurch.</translation>
     </message>
     <message>
       <source>White must play 2b3 at once.</source>
       <extracomment>rules of loop</extracomment>
-      <translation type="unfinished" />
+      <translation>Weiß muss sofort 2b3 spielen.</translation>
     </message>
     <message>
       <source>The middle</source>
       <extracomment>rules of loop</extracomment>
-      <translation type="unfinished" />
+      <translation>Die Mitte</translation>
     </message>
     <message>
       <source>A tile in the middle of level 1 has six neighbours there and lies under up to three gaps. At the rim it has fewer, nothing at the rim is enclosed, and rivers end at the edge. So the middle is worth more, which is why White may swap.</source>
       <extracomment>rules of loop</extracomment>
-      <translation type="unfinished" />
+      <translation>Ein Stein in der Mitte der Ebene 1 hat dort sechs Nachbarn und liegt unter bis zu drei Lücken. Am Rand hat er weniger, nichts am Rand ist umschlossen, und Flüsse enden am Rand. Die Mitte ist also mehr wert, darum darf Weiß tauschen.</translation>
     </message>
     <message>
       <source>Two are better than one</source>
       <extracomment>rules of loop</extracomment>
-      <translation type="unfinished" />
+      <translation>Zwei sind besser als einer</translation>
     </message>
     <message>
       <source>A bridge needs two touching enemy tiles of one level under it, with room at both ends. Do not lay two tiles side by side where your opponent holds both banks. Over a single tile there is no loop.</source>
       <extracomment>rules of loop</extracomment>
-      <translation type="unfinished" />
+      <translation>Eine Brücke braucht unter sich zwei sich berührende gegnerische Steine einer Ebene, mit Platz an beiden Enden. Legen Sie nicht zwei Steine nebeneinander, wo der Gegner beide Ufer hält. Über einem einzelnen Stein gibt es keine Schleife.</translation>
     </message>
     <message>
       <source>Mind what you open</source>
       <extracomment>rules of loop</extracomment>
-      <translation type="unfinished" />
+      <translation>Bedenken Sie, was Sie öffnen</translation>
     </message>
     <message>
       <source>Three tiles that touch may make a gap, and the player who touches it can fill it. Before you lay the third, see who gains from the tile on top.</source>
       <extracomment>rules of loop</extracomment>
-      <translation type="unfinished" />
+      <translation>Drei Steine, die sich berühren, können eine Lücke bilden, und wer sie berührt, kann sie füllen. Bevor Sie den dritten legen, sehen Sie, wem der Stein darauf nützt.</translation>
     </message>
     <message>
       <source>A game of red and blue paths for two, related to Jointz, Loop and Trax. It was published as submission 1550 of the Zillions of Games collection; its author is not named there.</source>
       <extracomment>rules of path-tiles</extracomment>
-      <translation type="unfinished" />
+      <translation>Ein Spiel mit roten und blauen Pfaden für zwei, verwandt mit Jointz, Loop und Trax. Es erschien als Einsendung 1550 der Sammlung Zillions of Games; der Autor ist dort nicht genannt.</translation>
     </message>
     <message>
       <source>**Goal.** A path of your colour that closes, or that joins two opposite sides of the board.</source>
       <extracomment>rules of path-tiles</extracomment>
-      <translation type="unfinished" />
+      <translation>**Ziel.** Ein Pfad Ihrer Farbe, der sich schließt oder zwei gegenüberliegende Seiten des Bretts verbindet.</translation>
     </message>
     <message>
       <source>**Move.** Lay a tile of your rack beside others, so that touching sides are alike.</source>
       <extracomment>rules of path-tiles</extracomment>
-      <translation type="unfinished" />
+      <translation>**Zug.** Legen Sie ein Plättchen Ihrer Bank neben andere, sodass sich berührende Seiten gleich sind.</translation>
     </message>
     <message>
       <source>**Click** a tile on your rack, then a marked cell, or drag it there.</source>
       <extracomment>rules of path-tiles</extracomment>
-      <translation type="unfinished" />
+      <translation>**Klicken** Sie ein Plättchen auf Ihrer Bank an, dann ein markiertes Feld, oder ziehen Sie es dorthin.</translation>
     </message>
     <message>
       <source>The board and the tiles</source>
       <extracomment>rules of path-tiles</extracomment>
-      <translation type="unfinished" />
+      <translation>Das Brett und die Plättchen</translation>
     </message>
     <message>
       <source>Tiles are laid on a board of nine by nine cells. A tile is never turned: it lies on the board as it lies on the rack. Each of its four sides is red, blue or blank.</source>
       <extracomment>rules of path-tiles</extracomment>
-      <translation type="unfinished" />
+      <translation>Plättchen werden auf ein Brett aus neun mal neun Feldern gelegt. Ein Plättchen wird nie gedreht: Es liegt auf dem Brett, wie es auf der Bank liegt. Jede seiner vier Seiten ist rot, blau oder leer.</translation>
     </message>
     <message>
       <source>The description gives the sizes of the two sets of tiles, 102 and 66, and no pictures. This program makes its tiles by a rule that leads to both numbers:</source>
       <extracomment>rules of path-tiles</extracomment>
-      <translation type="unfinished" />
+      <translation>Die Beschreibung nennt die Größen der beiden Sätze, 102 und 66, und zeigt keine Bilder. Dieses Programm macht seine Plättchen nach einer Regel, die zu beiden Zahlen führt:</translation>
     </message>
     <message>
       <source>sides of one colour are joined two by two; an odd one out is a **dead end**, joined to nothing;</source>
       <extracomment>rules of path-tiles</extracomment>
-      <translation type="unfinished" />
+      <translation>Seiten einer Farbe sind zu zweit verbunden; eine übrige ist eine **Sackgasse**, mit nichts verbunden;</translation>
     </message>
     <message>
       <source>every tile joins at least one pair, by a **strand**;</source>
       <extracomment>rules of path-tiles</extracomment>
-      <translation type="unfinished" />
+      <translation>jedes Plättchen verbindet mindestens ein Paar, durch einen **Strang**;</translation>
     </message>
     <message>
       <source>where two strands **cross**, there is one tile for each of the two that can be on top; strands that cross do not touch;</source>
       <extracomment>rules of path-tiles</extracomment>
-      <translation type="unfinished" />
+      <translation>wo sich zwei Stränge **überkreuzen**, gibt es ein Plättchen für jeden der beiden, der oben liegen kann; sich überkreuzende Stränge berühren sich nicht;</translation>
     </message>
     <message>
       <source>four sides of one colour also come as a **crossroads**, which joins all four.</source>
       <extracomment>rules of path-tiles</extracomment>
-      <translation type="unfinished" />
+      <translation>vier Seiten einer Farbe gibt es auch als **Kreuzung**, die alle vier verbindet.</translation>
     </message>
     <message>
       <source>That makes 102 different tiles. Without those of a single colour that have a blank side, 66 remain.</source>
       <extracomment>rules of path-tiles</extracomment>
-      <translation type="unfinished" />
+      <translation>Das ergibt 102 verschiedene Plättchen. Ohne die einfarbigen mit einer leeren Seite bleiben 66.</translation>
     </message>
     <message>
       <source>On the top row a curve, a straight strand, and two tiles with a dead end; in the middle a double curve, a curve of each colour, and both forms of a crossing; at the bottom a curve with two dead ends, a crossing of one colour, and two crossroads.</source>
       <extracomment>rules of path-tiles</extracomment>
-      <translation type="unfinished" />
+      <translation>Oben eine Kurve, ein gerader Strang und zwei Plättchen mit einer Sackgasse; in der Mitte eine Doppelkurve, je eine Kurve jeder Farbe und beide Formen einer Überkreuzung; unten eine Kurve mit zwei Sackgassen, eine einfarbige Überkreuzung und zwei Kreuzungen.</translation>
     </message>
     <message>
       <source>The two variants</source>
       <extracomment>rules of path-tiles</extracomment>
-      <translation type="unfinished" />
+      <translation>Die beiden Varianten</translation>
     </message>
     <message>
       <source>**Free turns** uses the 102 tiles, one of each. A game needs 81 of them.</source>
       <extracomment>rules of path-tiles</extracomment>
-      <translation type="unfinished" />
+      <translation>**Freizüge** nutzt die 102 Plättchen, jedes einmal. Eine Partie braucht 81 davon.</translation>
     </message>
     <message>
       <source>**Sixty-six** uses the 66 tiles, and each may turn up as often as ten times. It has no free turns.</source>
       <extracomment>rules of path-tiles</extracomment>
-      <translation type="unfinished" />
+      <translation>**Sechsundsechzig** nutzt die 66 Plättchen, und jedes kann bis zu zehnmal auftauchen. Es gibt keine Freizüge.</translation>
     </message>
     <message>
       <source>The deal</source>
       <extracomment>rules of path-tiles</extracomment>
-      <translation type="unfinished" />
+      <translation>Das Geben</translation>
     </message>
     <message>
       <source>The tiles are shuffled. One goes to the centre of the board, and each player gets forty. Seven of these lie on a rack that both players can see; the rest are drawn one by one in an order that nobody knows.</source>
       <extracomment>rules of path-tiles</extracomment>
-      <translation type="unfinished" />
+      <translation>Die Plättchen werden gemischt. Eines kommt in die Mitte des Bretts, und jeder Spieler bekommt vierzig. Sieben davon liegen auf einer Bank, die beide sehen; der Rest wird einzeln gezogen, in einer Reihenfolge, die niemand kennt.</translation>
     </message>
     <message>
       <source>Red begins, and nobody may pass. Lay one of your rack's tiles on an empty cell beside a tile that lies there already, side against side. Wherever sides touch they must be alike: red to red, blue to blue, and, as this program decides, blank to blank only. Then your rack is filled up again while you have tiles.</source>
       <extracomment>rules of path-tiles</extracomment>
-      <translation type="unfinished" />
+      <translation>Rot beginnt, und niemand darf passen. Legen Sie eines der Plättchen Ihrer Bank auf ein leeres Feld neben ein schon liegendes, Seite an Seite. Wo Seiten sich berühren, müssen sie gleich sein: Rot an Rot, Blau an Blau, und, wie dieses Programm entscheidet, leer nur an leer. Dann wird Ihre Bank wieder gefüllt, solange Sie Plättchen haben.</translation>
     </message>
     <message>
       <source>With **free turns**, a tile that is laid beside two or more others earns you another turn at once. You have to take it, and it can earn you yet another one.</source>
       <extracomment>rules of path-tiles</extracomment>
-      <translation type="unfinished" />
+      <translation>Mit **Freizügen** bringt ein Plättchen, das neben zwei oder mehr andere gelegt wird, sofort einen weiteren Zug. Sie müssen ihn nutzen, und er kann noch einen bringen.</translation>
     </message>
     <message>
       <source>Red's tile on f6 touches e6 and f5, so Red has a free turn.</source>
       <extracomment>rules of path-tiles</extracomment>
-      <translation type="unfinished" />
+      <translation>Das rote Plättchen auf f6 berührt e6 und f5, Rot hat also einen Freizug.</translation>
     </message>
     <message>
       <source>A **closed loop** is a path of strands and crossroads that comes back to its beginning without using any side of a tile twice. A **connection** is a path that leaves the board on two opposite sides. The owner of the colour wins, no matter who laid the tile.</source>
       <extracomment>rules of path-tiles</extracomment>
-      <translation type="unfinished" />
+      <translation>Eine **geschlossene Schleife** ist ein Pfad aus Strängen und Kreuzungen, der zu seinem Anfang zurückkommt, ohne eine Seite eines Plättchens zweimal zu nutzen. Eine **Verbindung** ist ein Pfad, der das Brett auf zwei gegenüberliegenden Seiten verlässt. Der Besitzer der Farbe gewinnt, gleich wer das Plättchen gelegt hat.</translation>
     </message>
     <message>
       <source>Blue has closed a loop of Red's, so Red wins. Blue's path runs under it and over it without touching.</source>
       <extracomment>rules of path-tiles</extracomment>
-      <translation type="unfinished" />
+      <translation>Blau hat eine Schleife von Rot geschlossen, also gewinnt Rot. Der blaue Pfad läuft darunter und darüber, ohne sie zu berühren.</translation>
     </message>
     <message>
       <source>The crossroads on e4 connects the left and the right side of the board for Red.</source>
       <extracomment>rules of path-tiles</extracomment>
-      <translation type="unfinished" />
+      <translation>Die Kreuzung auf e4 verbindet für Rot die linke und die rechte Seite des Bretts.</translation>
     </message>
     <message>
       <source>After each tile the first of these that is true decides:</source>
       <extracomment>rules of path-tiles</extracomment>
-      <translation type="unfinished" />
+      <translation>Nach jedem Plättchen entscheidet das erste von diesen, das zutrifft:</translation>
     </message>
     <message>
       <source>the colour of the player who laid it has a closed loop;</source>
       <extracomment>rules of path-tiles</extracomment>
-      <translation type="unfinished" />
+      <translation>die Farbe dessen, der es gelegt hat, hat eine geschlossene Schleife;</translation>
     </message>
     <message>
       <source>that colour connects two opposite sides;</source>
       <extracomment>rules of path-tiles</extracomment>
-      <translation type="unfinished" />
+      <translation>diese Farbe verbindet zwei gegenüberliegende Seiten;</translation>
     </message>
     <message>
       <source>the other colour has a closed loop;</source>
       <extracomment>rules of path-tiles</extracomment>
-      <translation type="unfinished" />
+      <translation>die andere Farbe hat eine geschlossene Schleife;</translation>
     </message>
     <message>
       <source>the other colour connects two opposite sides.</source>
       <extracomment>rules of path-tiles</extracomment>
-      <translation type="unfinished" />
+      <translation>die andere Farbe verbindet zwei gegenüberliegende Seiten.</translation>
     </message>
     <message>
       <source>When there is no move</source>
       <extracomment>rules of path-tiles</extracomment>
-      <translation type="unfinished" />
+      <translation>Wenn es keinen Zug gibt</translation>
     </message>
     <message>
       <source>If the player to move can lay nothing, the game is over. That is so for a free turn too, with an empty rack, and on a full board, and it does not matter what the other player could lay. Then the colour whose longest path is longer wins, and equal lengths are a draw.</source>
       <extracomment>rules of path-tiles</extracomment>
-      <translation type="unfinished" />
+      <translation>Kann der Spieler am Zug nichts legen, ist die Partie zu Ende. Das gilt auch für einen Freizug mit leerer Bank und auf einem vollen Brett, und es ist gleich, was der andere legen könnte. Dann gewinnt die Farbe mit dem längeren längsten Pfad, und gleiche Längen sind remis.</translation>
     </message>
     <message>
       <source>The length of a path is its number of parts, as this program decides. A strand is one part, and so is a crossroads on the way or a dead end where the path stops. A path that takes both strands of a tile has two parts there. The score is the difference of the lengths; for a loop or a connection it is 1.</source>
       <extracomment>rules of path-tiles</extracomment>
-      <translation type="unfinished" />
+      <translation>Die Länge eines Pfades ist die Zahl seiner Teile, wie dieses Programm entscheidet. Ein Strang ist ein Teil, ebenso eine Kreuzung am Weg oder eine Sackgasse, in der der Pfad endet. Ein Pfad, der beide Stränge eines Plättchens nimmt, hat dort zwei Teile. Das Ergebnis ist der Unterschied der Längen; für eine Schleife oder Verbindung ist es 1.</translation>
     </message>
     <message>
       <source>Red's longest path has 12 parts: the dead end on c5, d5, the level strand of e5, f5, f6, e6, the upright strand of e5, e4, the crossroads on e3, f3, g3, and the dead end on g4. Blue's has 3.</source>
       <extracomment>rules of path-tiles</extracomment>
-      <translation type="unfinished" />
+      <translation>Der längste Pfad von Rot hat 12 Teile: die Sackgasse auf c5, d5, den waagrechten Strang von e5, f5, f6, e6, den senkrechten Strang von e5, e4, die Kreuzung auf e3, f3, g3 und die Sackgasse auf g4. Der von Blau hat 3.</translation>
     </message>
     <message>
       <source>First strategy of Path Tiles</source>
       <extracomment>rules of path-tiles</extracomment>
-      <translation type="unfinished" />
+      <translation>Erste Strategie von Path Tiles</translation>
     </message>
     <message>
       <source>Read both racks</source>
       <extracomment>rules of path-tiles</extracomment>
-      <translation type="unfinished" />
+      <translation>Beide Bänke lesen</translation>
     </message>
     <message>
       <source>Both racks lie open. Before you lay a tile, look which tiles your opponent has for the cells that you leave. A path that only one tile can close is safe if that tile is on nobody's rack.</source>
       <extracomment>rules of path-tiles</extracomment>
-      <translation type="unfinished" />
+      <translation>Beide Bänke liegen offen. Bevor Sie ein Plättchen legen, sehen Sie, welche Plättchen der Gegner für die Felder hat, die Sie übrig lassen. Ein Pfad, den nur ein Plättchen schließen kann, ist sicher, wenn dieses auf keiner Bank liegt.</translation>
     </message>
     <message>
       <source>Blue to play must spoil the red loop at f6, and the fourth tile of Blue's rack does it.</source>
       <extracomment>rules of path-tiles</extracomment>
-      <translation type="unfinished" />
+      <translation>Blau am Zug muss die rote Schleife bei f6 verderben, und das vierte Plättchen von Blaus Bank tut es.</translation>
     </message>
     <message>
       <source>Spoil by filling</source>
       <extracomment>rules of path-tiles</extracomment>
-      <translation type="unfinished" />
+      <translation>Verderben durch Füllen</translation>
     </message>
     <message>
       <source>No tile is ever taken away. To stop a path, lay a tile on the cell that it needs: one that fits the sides and does not join them. A dead end does that well. A tile beside the cell helps as well, if it asks there for a side that your opponent's tiles do not have.</source>
       <extracomment>rules of path-tiles</extracomment>
-      <translation type="unfinished" />
+      <translation>Kein Plättchen wird je weggenommen. Um einen Pfad aufzuhalten, legen Sie auf das Feld, das er braucht, ein Plättchen, das zu den Seiten passt und sie nicht verbindet. Eine Sackgasse tut das gut. Auch ein Plättchen daneben hilft, wenn es dort eine Seite verlangt, die die Plättchen des Gegners nicht haben.</translation>
     </message>
     <message>
       <source>Free turns</source>
       <extracomment>rules of path-tiles</extracomment>
-      <translation type="unfinished" />
+      <translation>Freizüge</translation>
     </message>
     <message>
       <source>With free turns a tile with two neighbours earns another turn. So two missing tiles may be as good as one. Count corners between tiles for both sides before you leave a path with two gaps.</source>
       <extracomment>rules of path-tiles</extracomment>
-      <translation type="unfinished" />
+      <translation>Mit Freizügen bringt ein Plättchen mit zwei Nachbarn einen weiteren Zug. Zwei fehlende Plättchen können also so gut wie eines sein. Zählen Sie Ecken zwischen Plättchen für beide Seiten, bevor Sie einen Pfad mit zwei Lücken lassen.</translation>
     </message>
     <message>
       <source>Red lays the third tile on g5, has a free turn, and closes the loop on g6.</source>
       <extracomment>rules of path-tiles</extracomment>
-      <translation type="unfinished" />
+      <translation>Rot legt das dritte Plättchen auf g5, hat einen Freizug und schließt die Schleife auf g6.</translation>
     </message>
     <message>
       <source>Short loops</source>
       <extracomment>rules of path-tiles</extracomment>
-      <translation type="unfinished" />
+      <translation>Kurze Schleifen</translation>
     </message>
     <message>
       <source>The smallest loop has four tiles around one corner. Curves make loops, straight strands make connections. With curves on your rack, look for three curves of your colour that turn around a corner.</source>
       <extracomment>rules of path-tiles</extracomment>
-      <translation type="unfinished" />
+      <translation>Die kleinste Schleife hat vier Plättchen um eine Ecke. Kurven machen Schleifen, gerade Stränge Verbindungen. Mit Kurven auf der Bank suchen Sie drei Kurven Ihrer Farbe, die sich um eine Ecke drehen.</translation>
     </message>
     <message>
       <source>Colours belong to their owner</source>
       <extracomment>rules of path-tiles</extracomment>
-      <translation type="unfinished" />
+      <translation>Farben gehören ihrem Besitzer</translation>
     </message>
     <message>
       <source>A loop wins for its colour, no matter who closes it. Do not lay a tile that closes the other colour's path, not even for a free turn.</source>
       <extracomment>rules of path-tiles</extracomment>
-      <translation type="unfinished" />
+      <translation>Eine Schleife gewinnt für ihre Farbe, gleich wer sie schließt. Legen Sie kein Plättchen, das den Pfad der anderen Farbe schließt, auch nicht für einen Freizug.</translation>
     </message>
     <message>
       <source>A game by Christian Freeling, published at MindSports.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Ein Spiel von Christian Freeling, veröffentlicht bei MindSports.</translation>
     </message>
     <message>
       <source>**Goal.** Surround three pillars with loops of your men.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>**Ziel.** Drei Säulen mit Schleifen aus Ihren Männern umschließen.</translation>
     </message>
     <message>
       <source>**Move.** Put a man on a vacant cell, or leap with a leaper, the men with a dot, which capture.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>**Zug.** Setzen Sie einen Mann auf ein leeres Feld, oder springen Sie mit einem Springer, den Männern mit einem Punkt, die schlagen.</translation>
     </message>
     <message>
       <source>**Click** a vacant cell to place a man; to leap, click the leaper, then where it lands.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>**Klicken** Sie ein leeres Feld an, um einen Mann zu setzen; zum Springen klicken Sie den Springer an, dann sein Landefeld.</translation>
     </message>
     <message>
       <source>The board is a hexagon of hexagonal cells, eight or ten along each side. Pillars stand on every second cell of every second row, starting from the centre: 37 of them among 132 free cells on the smaller board, 61 among 210 on the larger one. Nobody owns a pillar. Men can neither stand on it nor pass over it.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Das Brett ist ein Sechseck aus sechseckigen Feldern, acht oder zehn an jeder Seite. Auf jedem zweiten Feld jeder zweiten Reihe, von der Mitte an, stehen Säulen: 37 davon zwischen 132 freien Feldern auf dem kleineren Brett, 61 zwischen 210 auf dem größeren. Niemandem gehört eine Säule. Männer können weder darauf stehen noch darüber hinweg.</translation>
     </message>
     <message>
       <source>The straight lines that begin at a free cell and are not stopped by a pillar at once are its *open lines*. An inner cell has four of them, a cell at the edge three, a corner two, and they all run as far as the rim.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Die geraden Linien, die an einem freien Feld beginnen und nicht sofort von einer Säule aufgehalten werden, sind seine *offenen Linien*. Ein inneres Feld hat vier davon, ein Randfeld drei, eine Ecke zwei, und alle laufen bis zum Rand.</translation>
     </message>
     <message>
       <source>A cell is named after its column, lettered at the lower end, and its row: i8 is in column i and row 8. In the diagrams a ring on a piece marks the last move and a cross a piece taken or turned over.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Ein Feld heißt nach seiner Spalte, deren Buchstabe am unteren Ende steht, und seiner Reihe: i8 ist in Spalte i und Reihe 8. In den Diagrammen markiert ein Ring auf einem Stein den letzten Zug und ein Kreuz einen geschlagenen oder umgedrehten Stein.</translation>
     </message>
     <message>
       <source>The two players, White and Black, have as many men as they need.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Die beiden Spieler, Weiß und Schwarz, haben so viele Männer, wie sie brauchen.</translation>
     </message>
     <message>
       <source>White begins. In your turn you either place a man or leap with one; you may not pass.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Weiß beginnt. In Ihrem Zug setzen Sie entweder einen Mann oder springen mit einem; Passen ist nicht erlaubt.</translation>
     </message>
     <message>
       <source>On Black's first turn, and only then, Black may **swap** instead: White's man becomes a black one where it stands, and White moves again. The description only mentions the swap; that the man changes its colour is how this program does it.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Im ersten Zug von Schwarz, und nur dann, darf Schwarz stattdessen **tauschen**: Der Mann von Weiß wird schwarz, wo er steht, und Weiß zieht noch einmal. Die Beschreibung erwähnt den Tausch nur; dass der Mann die Farbe wechselt, ist die Art dieses Programms.</translation>
     </message>
     <message>
       <source>Placing</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Setzen</translation>
     </message>
     <message>
       <source>Put a man of your colour on any vacant cell. Then look from that cell along each of its open lines to the first piece there is. If on more than half of these lines that piece is yours, another man of yours goes on top: a **leaper**, shown by a dot. So you need three friends of four inside the board, two of three at its edge, and both in a corner. You have no choice in this, and there is no other way to make a leaper.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Setzen Sie einen Mann Ihrer Farbe auf ein leeres Feld. Sehen Sie dann von diesem Feld entlang jeder seiner offenen Linien bis zum ersten Stein. Gehört er auf mehr als der Hälfte dieser Linien Ihnen, kommt ein weiterer eigener Mann obenauf: ein **Springer**, mit einem Punkt gezeigt. Sie brauchen also drei Freunde von vieren im Inneren, zwei von dreien am Rand und in einer Ecke beide. Sie haben dabei keine Wahl, und anders entsteht kein Springer.</translation>
     </message>
     <message>
       <source>White has placed on i8 and sees i7, i12 and f11 along three of four lines: a leaper.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Weiß hat auf i8 gesetzt und sieht i7, i12 und f11 auf drei von vier Linien: ein Springer.</translation>
     </message>
     <message>
       <source>Pillars hide what is behind them. The description of the game only says that they block; that they block the view too is how this program decides it.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Säulen verbergen, was hinter ihnen ist. Die Beschreibung des Spiels sagt nur, dass sie versperren; dass sie auch die Sicht versperren, entscheidet dieses Programm.</translation>
     </message>
     <message>
       <source>Leaping</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Springen</translation>
     </message>
     <message>
       <source>A leaper jumps off the man below it, which stays where it is, and goes along a straight line as far as you like. It flies over vacant cells and over your own pieces, and lands</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Ein Springer springt vom Mann unter ihm ab, der bleibt, wo er ist, und geht in gerader Linie, so weit Sie wollen. Er fliegt über leere Felder und über eigene Steine und landet</translation>
     </message>
     <message>
       <source>on a vacant cell of the line, or</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>auf einem leeren Feld der Linie, oder</translation>
     </message>
     <message>
       <source>on the first opposing piece that it meets.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>auf dem ersten gegnerischen Stein, den er trifft.</translation>
     </message>
     <message>
       <source>Where it lands it is an ordinary single man.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Wo er landet, ist er ein gewöhnlicher einzelner Mann.</translation>
     </message>
     <message>
       <source>The leaper on i8 flies over i9 to i10 or i11 or takes i12; it can take i7 or j7, too.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Der Springer auf i8 fliegt über i9 nach i10 oder i11 oder schlägt i12; auch i7 oder j7 kann er schlagen.</translation>
     </message>
     <message>
       <source>Captures</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Schlagen</translation>
     </message>
     <message>
       <source>Only leapers capture, in two ways.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Nur Springer schlagen, auf zwei Arten.</translation>
     </message>
     <message>
       <source>**Landing on a piece** takes it off the board, be it single or double; your leaper stands there as a single man. Nothing else is captured by such a leap.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>**Auf einem Stein zu landen** nimmt ihn vom Brett, sei er einfach oder doppelt; Ihr Springer steht dort als einzelner Mann. Nichts anderes wird durch einen solchen Sprung geschlagen.</translation>
     </message>
     <message>
       <source>From i8 White has taken i11. That i12 lies between two white men now does not matter.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Von i8 hat Weiß i11 geschlagen. Dass i12 jetzt zwischen zwei weißen Männern liegt, spielt keine Rolle.</translation>
     </message>
     <message>
       <source>**Landing on a vacant cell** turns men over: look from there along every line. Where opposing pieces follow without a gap, and behind them stands another piece of yours, all of them become single men of your colour, doubles as well.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>**Auf einem leeren Feld zu landen** dreht Männer um: Sehen Sie von dort entlang jeder Linie. Wo gegnerische Steine ohne Lücke folgen und dahinter ein anderer eigener Stein steht, werden sie alle einzelne Männer Ihrer Farbe, Doppelsteine auch.</translation>
     </message>
     <message>
       <source>White has leapt from i8 to i10 and turned three lines, up to k8, i13 and f13.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Weiß ist von i8 nach i10 gesprungen und hat drei Linien umgedreht, bis k8, i13 und f13.</translation>
     </message>
     <message>
       <source>Loops and safety</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Schleifen und Sicherheit</translation>
     </message>
     <message>
       <source>A pillar is **surrounded** by a colour if no way leads from it out over the rim of the board without crossing a cell that holds this colour. Such a way may cross vacant cells, the other colour's pieces and other pillars. Cells on the rim are on the board, so a loop at the edge needs men there as well.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Eine Säule ist von einer Farbe **umschlossen**, wenn kein Weg von ihr über den Rand des Bretts hinausführt, ohne ein Feld mit dieser Farbe zu kreuzen. Ein solcher Weg darf leere Felder, Steine der anderen Farbe und andere Säulen kreuzen. Randfelder gehören zum Brett, eine Schleife am Rand braucht also auch dort Männer.</translation>
     </message>
     <message>
       <source>One loop of ten men surrounds two pillars, h8 and j8, and a black man between them.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Eine Schleife aus zehn Männern umschließt zwei Säulen, h8 und j8, und einen schwarzen Mann dazwischen.</translation>
     </message>
     <message>
       <source>White surrounds b8 but not n8: the way out over o8 is open.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Weiß umschließt b8, aber nicht n8: Der Weg über o8 hinaus ist offen.</translation>
     </message>
     <message>
       <source>A loop around a pillar protects its own men and all that are connected with them, cell by cell, tails and branches too. They are **safe**: no leaper can land on them. Men that stand apart are not. Lines of men can still be turned over, safe or not, and that may open the loop again. What is safe can change with every turn.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Eine Schleife um eine Säule schützt ihre eigenen Männer und alle, die mit ihnen verbunden sind, Feld an Feld, auch Schwänze und Äste. Sie sind **sicher**: Kein Springer kann auf ihnen landen. Männer, die abseits stehen, sind es nicht. Linien von Männern lassen sich trotzdem umdrehen, sicher oder nicht, und das kann die Schleife wieder öffnen. Was sicher ist, kann sich mit jedem Zug ändern.</translation>
     </message>
     <message>
       <source>The loop keeps i9 and i10 safe, so Black's leaper on i11 can take i12 but not i10.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Die Schleife hält i9 und i10 sicher, der schwarze Springer auf i11 kann also i12 schlagen, aber nicht i10.</translation>
     </message>
     <message>
       <source>Black has leapt from i12 to i9 and turned i8 and i7: the loop around h8 is broken.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Schwarz ist von i12 nach i9 gesprungen und hat i8 und i7 umgedreht: Die Schleife um h8 ist gebrochen.</translation>
     </message>
     <message>
       <source>That a leaper cannot fly over a safe piece either is this program's decision; the piece simply ends the line.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Dass ein Springer auch nicht über einen sicheren Stein fliegen kann, entscheidet dieses Programm; der Stein beendet einfach die Linie.</translation>
     </message>
     <message>
       <source>You win if you surround **three pillars or more** after your own move, with one loop or with several.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Sie gewinnen, wenn Sie nach Ihrem eigenen Zug **drei Säulen oder mehr** umschließen, mit einer Schleife oder mit mehreren.</translation>
     </message>
     <message>
       <source>A man on k8 closes a loop around three pillars, and White wins.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Ein Mann auf k8 schließt eine Schleife um drei Säulen, und Weiß gewinnt.</translation>
     </message>
     <message>
       <source>With one loop inside another, both colours can surround the same pillar, and it counts for both.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Liegt eine Schleife in einer anderen, können beide Farben dieselbe Säule umschließen, und sie zählt für beide.</translation>
     </message>
     <message>
       <source>Black wins with seven pillars; the one in the middle is surrounded by White as well.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Schwarz gewinnt mit sieben Säulen; die in der Mitte ist auch von Weiß umschlossen.</translation>
     </message>
     <message>
       <source>It can happen that the player to move has no legal move: the board is full, and no leaper can land anywhere. This program then ends the game, and the player who surrounds more pillars wins; equal numbers are a draw. No game goes on for ever: leaps use up leapers, and a cell once taken stays taken.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Es kann vorkommen, dass der Spieler am Zug keinen erlaubten Zug hat: Das Brett ist voll, und kein Springer kann irgendwo landen. Dann beendet dieses Programm die Partie, und wer mehr Säulen umschließt, gewinnt; gleiche Zahlen sind remis. Keine Partie dauert ewig: Sprünge verbrauchen Springer, und ein einmal besetztes Feld bleibt besetzt.</translation>
     </message>
     <message>
       <source>First strategy of Loops 'n Leaps</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Erste Strategie von Loops 'n Leaps</translation>
     </message>
     <message>
       <source>Share your walls</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Wände teilen</translation>
     </message>
     <message>
       <source>Six men surround one pillar, but ten surround two neighbours. Build chains that run along several pillars, so that the last man closes a loop around three.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Sechs Männer umschließen eine Säule, aber zehn umschließen zwei Nachbarn. Bauen Sie Ketten, die an mehreren Säulen entlanglaufen, sodass der letzte Mann eine Schleife um drei schließt.</translation>
     </message>
     <message>
       <source>White wins on k8: one man closes a loop around h8, j8 and h10.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Weiß gewinnt auf k8: Ein Mann schließt eine Schleife um h8, j8 und h10.</translation>
     </message>
     <message>
       <source>See the last man coming</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Den letzten Mann kommen sehen</translation>
     </message>
     <message>
       <source>A chain with one gap around three pillars is a threat, and one man in the gap stops it. Count gaps: a chain with two gaps needs two moves, unless a leap turns men over and fills several at once.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Eine Kette mit einer Lücke um drei Säulen ist eine Drohung, und ein Mann in der Lücke hält sie auf. Zählen Sie Lücken: Eine Kette mit zwei Lücken braucht zwei Züge, außer ein Sprung dreht Männer um und füllt mehrere zugleich.</translation>
     </message>
     <message>
       <source>Leapers</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Springer</translation>
     </message>
     <message>
       <source>A leaper comes by itself where you place a man that sees friends along more than half of its open lines. Spread men along lines that meet, and keep the crossing for the moment when you need a leaper. Pillars cut lines.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Ein Springer entsteht von selbst, wo Sie einen Mann setzen, der auf mehr als der Hälfte seiner offenen Linien Freunde sieht. Verteilen Sie Männer auf Linien, die sich treffen, und sparen Sie den Treffpunkt für den Augenblick auf, in dem Sie einen Springer brauchen. Säulen unterbrechen Linien.</translation>
     </message>
     <message>
       <source>Lines are in danger, not single men</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Linien sind in Gefahr, nicht einzelne Männer</translation>
     </message>
     <message>
       <source>A leaper that lands on a vacant cell turns every unbroken line between it and another piece of its own. A long line of yours with an enemy at one end invites a leap to the other end. Guard the vacant end or break the line.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Ein Springer, der auf einem leeren Feld landet, dreht jede ununterbrochene Linie zwischen sich und einem anderen eigenen Stein um. Eine lange Linie von Ihnen mit einem Gegner an einem Ende lädt zu einem Sprung ans andere Ende ein. Bewachen Sie das leere Ende oder unterbrechen Sie die Linie.</translation>
     </message>
     <message>
       <source>White leaps from i8 to i10 and turns five pieces.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Weiß springt von i8 nach i10 und dreht fünf Steine um.</translation>
     </message>
     <message>
       <source>Loops protect</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Schleifen schützen</translation>
     </message>
     <message>
       <source>A loop around a pillar makes its men, and all that hang together with them, safe from landing. So an early loop is a good base. It does not protect from being turned over.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
-      <translation type="unfinished" />
+      <translation>Eine Schleife um eine Säule macht ihre Männer, und alle, die mit ihnen zusammenhängen, vor dem Landen sicher. Eine frühe Schleife ist also eine gute Grundlage. Vor dem Umdrehen schützt sie nicht.</translation>
     </message>
     <message>
       <source>Designed by Mark Steere (November 2008, marksteeregames.com) after his three-dimensional Loophole. At his wish the game keeps its name and its rules here, and he is credited.</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation type="unfinished" />
+      <translation>Entworfen von Mark Steere (November 2008, marksteeregames.com) nach seinem dreidimensionalen Loophole. Auf seinen Wunsch behält das Spiel hier Namen und Regeln, und er wird genannt.</translation>
     </message>
     <message>
       <source>**Goal.** Two different loops of your colour, through the frame and the two windows.</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation type="unfinished" />
+      <translation>**Ziel.** Zwei verschiedene Schleifen Ihrer Farbe, durch den Rahmen und die beiden Fenster.</translation>
     </message>
     <message>
       <source>**Move.** Put one stone on any vacant cell.</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation type="unfinished" />
+      <translation>**Zug.** Setzen Sie einen Stein auf ein leeres Feld.</translation>
     </message>
     <message>
       <source>**Click** the cell, in space or on the map. The panel beside the board lists the loops of both players.</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation type="unfinished" />
+      <translation>**Klicken** Sie das Feld an, im Raum oder auf der Karte. Das Feld neben dem Brett listet die Schleifen beider Spieler auf.</translation>
     </message>
     <message>
       <source>The board is a rhombus of hexagons, fourteen along each side, with two windows cut out of it. Its two sharp corners are missing too. Columns have letters, rows have numbers from the top: a2 is the first cell of the second row.</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation type="unfinished" />
+      <translation>Das Brett ist eine Raute aus Sechsecken, vierzehn an jeder Seite, aus der zwei Fenster ausgeschnitten sind. Auch ihre beiden spitzen Ecken fehlen. Spalten haben Buchstaben, Reihen haben Zahlen von oben: a2 ist das erste Feld der zweiten Reihe.</translation>
     </message>
     <message>
       <source>The start.</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation type="unfinished" />
+      <translation>Der Anfang.</translation>
     </message>
     <message>
       <source>Sixty-four stones stand on it from the start. Black's lie along the first and the last row, and directly above and below each window. White's lie along the first and the last column, and directly left and right of each window. The blunt corners, n1 and a14, are ordinary vacant cells. In all, 122 cells are vacant.</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation type="unfinished" />
+      <translation>Vierundsechzig Steine stehen von Anfang an darauf. Die von Schwarz liegen entlang der ersten und der letzten Reihe und direkt über und unter jedem Fenster. Die von Weiß liegen entlang der ersten und der letzten Spalte und direkt links und rechts jedes Fensters. Die stumpfen Ecken, n1 und a14, sind gewöhnliche leere Felder. Insgesamt sind 122 Felder leer.</translation>
     </message>
     <message>
       <source>The author shows his boards in pictures. How large the board is, where the windows lie, and which cells hold the starting stones are this program's choices: frame, windows and stones are linked as in his pictures, and the board is the same for both players, since exchanging rows with columns exchanges the colours.</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation type="unfinished" />
+      <translation>Der Autor zeigt seine Bretter in Bildern. Wie groß das Brett ist, wo die Fenster liegen und welche Felder die Startsteine tragen, ist die Wahl dieses Programms: Rahmen, Fenster und Steine sind verbunden wie auf seinen Bildern, und das Brett ist für beide Spieler gleich, denn Reihen und Spalten zu vertauschen vertauscht die Farben.</translation>
     </message>
     <message>
       <source>Black begins. Place one stone of your colour on any vacant cell. You may not pass, and stones never move or leave the board. A position that is set up may hold any further stones, as long as the sixty-four are in their places.</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation type="unfinished" />
+      <translation>Schwarz beginnt. Setzen Sie einen Stein Ihrer Farbe auf ein leeres Feld. Passen ist nicht erlaubt, und Steine bewegen sich nie und verlassen nie das Brett. Eine aufgebaute Stellung darf beliebige weitere Steine tragen, solange die vierundsechzig an ihren Plätzen sind.</translation>
     </message>
     <message>
       <source>Nodes and loops</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation type="unfinished" />
+      <translation>Knoten und Schleifen</translation>
     </message>
     <message>
       <source>The frame, window 1 (the upper one) and window 2 are the three **nodes**. Each has two lines of starting stones of your colour, on opposite sides, and links them, because in the three-dimensional game your line would go through there.</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation type="unfinished" />
+      <translation>Der Rahmen, Fenster 1 (das obere) und Fenster 2 sind die drei **Knoten**. Jeder hat zwei Linien von Startsteinen Ihrer Farbe auf gegenüberliegenden Seiten und verbindet sie, denn im dreidimensionalen Spiel ginge Ihre Linie dort hindurch.</translation>
     </message>
     <message>
       <source>A **loop** leads from node to node over connected stones of yours and comes back to where it began. It passes a node once at most, a group as often as you like.</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation type="unfinished" />
+      <translation>Eine **Schleife** führt von Knoten zu Knoten über verbundene eigene Steine und kommt dorthin zurück, wo sie begann. Sie geht höchstens einmal durch einen Knoten, durch eine Gruppe so oft sie will.</translation>
     </message>
     <message>
       <source>A line from the first row to the last (for White, from the first column to the last) makes a *single-node loop* through the frame.</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation type="unfinished" />
+      <translation>Eine Linie von der ersten Reihe zur letzten (für Weiß von der ersten Spalte zur letzten) macht eine *einfache Schleife* durch den Rahmen.</translation>
     </message>
     <message>
       <source>A single-node loop through the frame.</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation type="unfinished" />
+      <translation>Eine einfache Schleife durch den Rahmen.</translation>
     </message>
     <message>
       <source>So does a line from one side of a window around it to the other side, through that window.</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation type="unfinished" />
+      <translation>Ebenso eine Linie von einer Seite eines Fensters um es herum zur anderen Seite, durch dieses Fenster.</translation>
     </message>
     <message>
       <source>A single-node loop through window 1.</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation type="unfinished" />
+      <translation>Eine einfache Schleife durch Fenster 1.</translation>
     </message>
     <message>
       <source>Two nodes can make a *double-node loop*: here from the first row to window 1, through it, and on to the last row, which the frame joins to the first.</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation type="unfinished" />
+      <translation>Zwei Knoten können eine *zweifache Schleife* machen: hier von der ersten Reihe zu Fenster 1, hindurch und weiter zur letzten Reihe, die der Rahmen mit der ersten verbindet.</translation>
     </message>
     <message>
       <source>A double-node loop through the frame and window 1.</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation type="unfinished" />
+      <translation>Eine zweifache Schleife durch den Rahmen und Fenster 1.</translation>
     </message>
     <message>
       <source>All three nodes can make a *triple-node loop*.</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation type="unfinished" />
+      <translation>Alle drei Knoten können eine *dreifache Schleife* machen.</translation>
     </message>
     <message>
       <source>A triple-node loop.</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation type="unfinished" />
+      <translation>Eine dreifache Schleife.</translation>
     </message>
     <message>
       <source>Two loops are distinct when one of them uses a node that the other does not. So two separate lines from the first row to the last count as one loop.</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation type="unfinished" />
+      <translation>Zwei Schleifen sind verschieden, wenn eine von ihnen einen Knoten nutzt, den die andere nicht nutzt. Zwei getrennte Linien von der ersten Reihe zur letzten zählen also als eine Schleife.</translation>
     </message>
     <message>
       <source>Not yet won: two lines through the frame are one loop.</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation type="unfinished" />
+      <translation>Noch nicht gewonnen: Zwei Linien durch den Rahmen sind eine Schleife.</translation>
     </message>
     <message>
       <source>You win as soon as you have two distinct loops. Below, Black's last stone at j13 completes a single-node loop through window 2, and a triple-node loop with it; the double-node loop through the frame and window 1 was there before. All loops of the winner are marked: a shortest chain of stones for each, and the winner's starting stones at each of its nodes.</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation type="unfinished" />
+      <translation>Sie gewinnen, sobald Sie zwei verschiedene Schleifen haben. Unten vollendet der letzte schwarze Stein auf j13 eine einfache Schleife durch Fenster 2 und mit ihr eine dreifache; die zweifache durch den Rahmen und Fenster 1 war schon da. Alle Schleifen des Gewinners sind markiert: für jede eine kürzeste Kette von Steinen und seine Startsteine an jedem ihrer Knoten.</translation>
     </message>
     <message>
       <source>Black has just won at j13.</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation type="unfinished" />
+      <translation>Schwarz hat gerade auf j13 gewonnen.</translation>
     </message>
     <message>
       <source>There are no draws. Count how many of your loops are independent, which is to say that none of them is made up of others: when the board is full the two players have three between them, so one has at least two and the other at most one.</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation type="unfinished" />
+      <translation>Es gibt kein Remis. Zählen Sie, wie viele Ihrer Schleifen unabhängig sind, das heißt nicht aus anderen zusammengesetzt: Wenn das Brett voll ist, haben die beiden Spieler zusammen drei, einer hat also mindestens zwei und der andere höchstens eine.</translation>
     </message>
     <message>
       <source>First strategy of Loophole 2D</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation type="unfinished" />
+      <translation>Erste Strategie von Loophole 2D</translation>
     </message>
     <message>
       <source>Links that cannot be cut</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation type="unfinished" />
+      <translation>Verbindungen, die nicht zu trennen sind</translation>
     </message>
     <message>
       <source>Two of your stones with two vacant cells between them that both touch are linked as good as if they touched: if your opponent takes one cell, you take the other. Lines of such links need half of the stones.</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation type="unfinished" />
+      <translation>Zwei Ihrer Steine mit zwei leeren Feldern zwischen ihnen, die beide berühren, sind so gut verbunden, als berührten sie sich: Nimmt der Gegner ein Feld, nehmen Sie das andere. Linien aus solchen Verbindungen brauchen die Hälfte der Steine.</translation>
     </message>
     <message>
       <source>c4 and b6 are linked by b5 and c5.</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation type="unfinished" />
+      <translation>c4 und b6 sind durch b5 und c5 verbunden.</translation>
     </message>
     <message>
       <source>Other nodes, not more lines</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation type="unfinished" />
+      <translation>Andere Knoten, nicht mehr Linien</translation>
     </message>
     <message>
       <source>A second line through the same nodes is no second loop. As soon as you have a loop, look for one through another node: around a window, or through it.</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation type="unfinished" />
+      <translation>Eine zweite Linie durch dieselben Knoten ist keine zweite Schleife. Sobald Sie eine Schleife haben, suchen Sie eine durch einen anderen Knoten: um ein Fenster oder durch eines.</translation>
     </message>
     <message>
       <source>One more stone wins: g10 makes a loop through window 2. A second line through the frame would win nothing.</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation type="unfinished" />
+      <translation>Ein weiterer Stein gewinnt: g10 macht eine Schleife durch Fenster 2. Eine zweite Linie durch den Rahmen gewänne nichts.</translation>
     </message>
     <message>
       <source>Windows save stones</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation type="unfinished" />
+      <translation>Fenster sparen Steine</translation>
     </message>
     <message>
       <source>A window joins your stones above it with those below (for White, left with right). A line that reaches a window goes on from its other side for nothing.</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation type="unfinished" />
+      <translation>Ein Fenster verbindet Ihre Steine darüber mit denen darunter (für Weiß links mit rechts). Eine Linie, die ein Fenster erreicht, geht auf der anderen Seite umsonst weiter.</translation>
     </message>
     <message>
       <source>What you cut is yours</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation type="unfinished" />
+      <translation>Was Sie trennen, gehört Ihnen</translation>
     </message>
     <message>
       <source>On a full board the two players have three independent loops between them. Every loop that you take from your opponent is one for you. So defence is attack: a line of yours from side to side often cuts what runs the other way.</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation type="unfinished" />
+      <translation>Auf einem vollen Brett haben die beiden Spieler zusammen drei unabhängige Schleifen. Jede Schleife, die Sie dem Gegner nehmen, ist eine für Sie. Verteidigung ist also Angriff: Eine eigene Linie von Seite zu Seite zerschneidet oft, was quer dazu läuft.</translation>
     </message>
     <message>
       <source>The lines of both players want to pass between the windows. Stones there serve loops through the frame, through each window, and through all three.</source>
       <extracomment>rules of loophole-2d</extracomment>
-      <translation type="unfinished" />
+      <translation>Die Linien beider Spieler wollen zwischen den Fenstern hindurch. Steine dort dienen Schleifen durch den Rahmen, durch jedes Fenster und durch alle drei.</translation>
     </message>
   </context>
 </TS>

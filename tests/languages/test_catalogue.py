@@ -13,6 +13,10 @@ from resources.translations.make_catalogues import (
     translations,
     write_catalogue,
 )
+from ringrealms3d.core.game import Game
+from ringrealms3d.core.phrase import use_catalogue
+from ringrealms3d.games import all_games
+from ringrealms3d.games.diagrams import diagrams_in
 from ringrealms3d.languages.catalogue import (
     ENGLISH,
     LANGUAGES,
@@ -20,6 +24,7 @@ from ringrealms3d.languages.catalogue import (
     catalogue_of,
     language_of_system,
 )
+from ringrealms3d.languages.markdown import translated
 
 OTHERS = [language for language in LANGUAGES if language != ENGLISH]
 VARIABLES = ("RINGREALMS3D_LANGUAGE", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
@@ -79,6 +84,30 @@ def test_translations_keep_what_is_filled_in(language: str) -> None:
             wanted, found = (set(re.findall(r"\{\w+\}", each)) for each in (text, form))
             optional = {"{count}"} if messages()[text].counted else set()
             assert wanted - optional <= found <= wanted, text
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_language_is_complete(language: str) -> None:
+    known = translations(catalogue_path(language))
+    assert [text for text in messages() if text not in known] == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.uid)
+def test_translated_rules_have_the_same_diagrams(language: str, game: Game) -> None:
+    use_catalogue(catalogue_of(language))
+    try:
+        told = diagrams_in(translated(game.rules_text))
+    finally:
+        use_catalogue(None)
+    assert [(each.position, each.played) for each in told] == [
+        (each.position, each.played) for each in diagrams_in(game.rules_text)
+    ]
+    assert all(
+        each.caption != other.caption
+        for each, other in zip(told, diagrams_in(game.rules_text), strict=True)
+    )
 
 
 def test_a_text_without_a_translation_stays_english() -> None:

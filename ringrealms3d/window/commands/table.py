@@ -100,7 +100,8 @@ def menus(panels: tuple[str, ...]) -> tuple[Menu, ...]:
                 camera,
                 *_row("view.confirm | view.legal view.features view.still view.sounds view.lit |"),
                 *_row(
-                    "view.look view.speed view.theme view.materials view.quality view.language view.settings |"
+                    "view.look view.speed view.theme view.materials view.quality "
+                    "view.language view.settings |"
                 ),
                 *panels,
                 "view.full",
