@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 from PIL import Image
 from PyQt6.QtWidgets import QApplication
 
+from ringrealms3d.cli.main import main as ringrealms3d
 from ringrealms3d.core.position import Played, Position
 from ringrealms3d.core.random import below, seeded
 from ringrealms3d.core.solid_layout import in_space
@@ -137,6 +138,13 @@ def window(application: QApplication) -> None:
     opened.close()
 
 
+def film() -> None:
+    """Export the README's film: a game that the engine played with itself."""
+    options = "--kind film --size 720x480 --fps 15 --move-seconds 0.6 --zoom 1.3 --no-legal"
+    game = PICTURES.parent / "play.rrsgf"
+    ringrealms3d(["export", str(game), *options.split(), "-o", str(PICTURES / "play.webp")])
+
+
 def materials() -> None:
     """Draw one board in each set of materials, light and dark."""
     position, played = random_game("ring-majority/sirco", 3, 48)
@@ -180,6 +188,7 @@ def main() -> None:
         save_gallery(everything, asked.gallery, asked.before, print)
         return
     hero()
+    film()
     materials()
     photographs()
     all_realms()
