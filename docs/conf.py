@@ -24,20 +24,25 @@ extensions = [
     "site_texts",
 ]
 exclude_patterns = ["_build"]
-source_suffix = {".md": "markdown"}
 root_doc = "index"
 
-myst_enable_extensions = ["attrs_block", "attrs_inline", "colon_fence"]
+myst_enable_extensions = ["attrs_block", "colon_fence"]
 myst_heading_anchors = 4
 suppress_warnings = ["myst.header"]  # the command line's page begins with sections of its own
 
 autodoc_member_order = "bysource"
 napoleon_use_ivar = True  # attributes as one list
+napoleon_attr_annotations = False  # the signature has their types
 autodoc_preserve_defaults = True
 add_module_names = False
 python_use_unqualified_type_names = True
-python_maximum_signature_line_length = 80
+python_maximum_signature_line_length = 100
 toc_object_entries_show_parents = "hide"
+nitpicky = True
+nitpick_ignore_regex = [
+    ("py:.*", r"(numpy|collections|os|msgspec)\..*"),  # documented elsewhere
+    ("py:.*", r"\w+\[.*"),  # types that autodoc cuts at a comma
+]
 
 html_theme = "furo"
 html_title = "ringrealms3d"
@@ -52,6 +57,7 @@ html_theme_options = {
         "color-brand-primary": "#9c2a1c",
         "color-brand-content": "#1d4fa3",
         "color-brand-visited": "#5a3f8c",
+        "color-sidebar-link-text--top-level": "#22303c",
         "color-background-primary": "#fbfcfd",
         "color-background-secondary": "#eef3f8",
         "color-background-border": "#d3dde8",
@@ -61,6 +67,7 @@ html_theme_options = {
         "color-brand-primary": "#ffd21f",
         "color-brand-content": "#8ab8ff",
         "color-brand-visited": "#c3a8f0",
+        "color-sidebar-link-text--top-level": "#e6ebf1",
         "color-background-primary": "#171b21",
         "color-background-secondary": "#1f242b",
         "color-background-border": "#333b45",

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from PIL import Image
 from PyQt6.QtWidgets import QApplication
 
-from ringrealms3d.cli.main import main as run_command
+from ringrealms3d.cli.main import main as ringrealms3d
 from ringrealms3d.core.position import Played, Position
 from ringrealms3d.core.random import below, seeded
 from ringrealms3d.core.solid_layout import in_space
@@ -33,7 +33,6 @@ from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.settings import Settings
 
 _BOARD = (760, 560)
-_FILMED = "e8 e6 e5 e4 e24 e2 f11 f2 f8 f12 e7 f14 v4 f13 e17 v8"
 PICTURES = Path(__file__).resolve().parent / "pictures"
 
 
@@ -139,6 +138,13 @@ def window(application: QApplication) -> None:
     opened.close()
 
 
+def film() -> None:
+    """Export the README's film: a game that the engine played with itself."""
+    options = "--kind film --size 720x480 --fps 15 --move-seconds 0.6 --zoom 1.3 --no-legal"
+    game = PICTURES.parent / "play.rrsgf"
+    ringrealms3d(["export", str(game), *options.split(), "-o", str(PICTURES / "play.webp")])
+
+
 def materials() -> None:
     """Draw one board in each set of materials, light and dark."""
     position, played = random_game("ring-majority/sirco", 3, 48)
@@ -164,13 +170,6 @@ def photograph(uid: str, where: str, size: tuple[int, int]) -> NDArray[np.uint8]
     home = home_of(in_space(position.variant.layout))
     style = PictureStyle(size, home, legal=False, photo=PhotoStyle(where))
     return position_picture(position, played, style)
-
-
-def film() -> None:
-    """A game as it is played, for the README."""
-    name, size = str(PICTURES / "play.webp"), ("--size", "600x450", "--fps", "12")
-    moves = ("--moves", _FILMED, "--move-seconds", "0.9")
-    run_command(["export", "ring-majority/co", *moves, "--kind", "film", *size, "-o", name])
 
 
 def main() -> None:

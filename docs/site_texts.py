@@ -61,7 +61,7 @@ def _as_pictures(app: Sphinx, diagram: Diagram) -> str:
         f":alt: {diagram.caption}\n:class: diagram only-{name}\n```"
         for name, theme in _THEMES.items()
     )
-    return f"{pictures}\n\n{{.diagram-caption}}\n{diagram.caption}"
+    return f"{pictures}\n\n{{.caption}}\n{diagram.caption}"
 
 
 def _drawn(app: Sphinx, diagram: Diagram, theme: Theme) -> str:
@@ -70,11 +70,13 @@ def _drawn(app: Sphinx, diagram: Diagram, theme: Theme) -> str:
     folder = Path(app.doctreedir) / "diagrams"
     folder.mkdir(parents=True, exist_ok=True)
     told = f"{position.uid} {position.fen()} {diagram.caption}"
-    path = folder / f"{theme.name}-{hashlib.sha1(told.encode()).hexdigest()[:12]}.png"
+    path = folder / f"{theme.name}-{hashlib.sha1(told.encode()).hexdigest()[:12]}.webp"
     layout = position.variant.layout
     width, height = layout.map_size
     scale = min(_SIZE[0] / width, _SIZE[1] / height)
     size = (round(scale * width), round(scale * height))
     content = content_of(position, diagram.played, legal=False)
-    Image.fromarray(map_pixels(layout, content, theme, size, transparent=True)).save(path)
+    Image.fromarray(map_pixels(layout, content, theme, size, transparent=True)).save(
+        path, lossless=True
+    )
     return Path(os.path.relpath(path, app.srcdir)).as_posix()

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+import doctest
 import re
+import subprocess
+import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
+import ringrealms3d as rr
 from ringrealms3d.cli.main import build_parser
+from ringrealms3d.games import all_games
+from ringrealms3d.games.diagrams import diagrams_in
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
+ANCHOR = re.compile(r"\]\((?!https?://)([^)#]*)#([^)]+)\)")
 LINK = re.compile(r"\]\((?!https?://)([^)#]+)")
 EXAMPLES = re.findall(
     r"```python\n(.*?)```", (ROOT / "docs" / "python.md").read_text(encoding="utf-8"), re.DOTALL
@@ -49,3 +57,45 @@ def test_every_folder_stands_in_the_architecture() -> None:
     assert folders
     for folder in folders:
         assert f"`{folder}/`" in text
+
+
+def test_the_site_builds_without_a_warning(tmp_path: Path) -> None:
+    """Every link between pages leads somewhere, and so does every name in the docstrings."""
+    site = tmp_path / "site"
+    command = [sys.executable, "-m", "sphinx", "-W", "--keep-going", "-q", "docs", str(site)]
+    built = subprocess.run(command, cwd=ROOT, capture_output=True, encoding="utf-8", check=False)
+    assert built.returncode == 0, built.stdout + built.stderr
+    commands = (site / "command-line.html").read_text(encoding="utf-8")
+    assert "--transparent" in commands
+    for name in rr.__all__:
+        assert f'id="ringrealms3d.{name}"' in (site / "python.html").read_text(encoding="utf-8")
+    for game in all_games():
+        page = (site / "rules" / f"{game.uid}.html").read_text(encoding="utf-8")
+        diagrams = [*diagrams_in(game.rules_text), *diagrams_in(game.strategy_text)]
+        assert page.count("only-light") == len(diagrams) > 0
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
+def test_anchors_exist(document: Path) -> None:
+    """As GitHub makes them of headings."""
+    for path, anchor in ANCHOR.findall(document.read_text(encoding="utf-8")):
+        target = (document.parent / path) if path else document
+        assert anchor in anchors_of(target), f"{path}#{anchor}"
+
+
+def anchors_of(document: Path) -> set[str]:
+    headings = re.findall(r"^#+ (.*)$", document.read_text(encoding="utf-8"), re.MULTILINE)
+    kept = (re.sub(r"[^\w\- ]", "", heading.lower()) for heading in headings)
+    return {heading.replace(" ", "-") for heading in kept}
+
+
+@pytest.mark.parametrize("home", sorted(set(rr._HOMES.values())))
+def test_examples_in_docstrings_are_true(home: str) -> None:
+    result = doctest.testmod(import_module(f"ringrealms3d.{home}"))
+    assert result.failed == 0
+
+
+def test_the_public_names_have_examples() -> None:
+    finder = doctest.DocTestFinder(recurse=False)
+    shown = [name for name in rr.__all__ if any(t.examples for t in finder.find(getattr(rr, name)))]
+    assert {"start", "from_fen", "Position", "GameRecord", "read_game"} <= set(shown)

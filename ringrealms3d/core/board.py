@@ -20,6 +20,11 @@ def frozen_array(array: NDArray[np.generic]) -> NDArray[np.generic]:
 class Board:
     """The sites of one variant and their neighbours.
 
+    >>> from ringrealms3d import start
+    >>> board = start("ring-majority/cube").board
+    >>> board.size, board.sites[:3], board.site("e3")
+    (26, ('f1', 'f2', 'f3'), 8)
+
     Attributes:
         uid: the variant's id, such as "ring-majority/cube".
         title: the board's name for people.

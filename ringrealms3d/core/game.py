@@ -44,7 +44,7 @@ class Game:
             from a file, and None for an id that names none; raises a ValueError for a file that
             cannot be read.
         other_variants: what such an id can have behind the game's, for error messages.
-        open_variant: builds a variant from its id; :func:`ringrealms3d.games.variant` caches it.
+        open_variant: builds a variant from its id; ``ringrealms3d.games.variant`` caches it.
         boards: what lists say of the variants' boards, so that listing them builds none. A game may
             leave this out.
     """

@@ -24,6 +24,15 @@ from ringrealms3d.core.verbs import Struct
 class Position:
     """What stands on a board, whose move it is, and what the rules remember of the game so far.
 
+    >>> from ringrealms3d import start
+    >>> position = start("ring-majority/cube")
+    >>> position = position.play(position.parse_move("f1"))
+    >>> position.fen(), position.turn, len(position.legal_moves), position.outcome
+    ('r5/12/8:b:25,26', 1, 25, None)
+    >>> position.play(position.parse_move("f1"))
+    Traceback (most recent call last):
+    ringrealms3d.core.move.IllegalMove: f1 holds a red stone
+
     Two positions are equal when their variants and public states are; history does not count.
     """
 
@@ -52,9 +61,10 @@ class Position:
 
     @property
     def stones(self) -> NDArray[np.int8]:
-        """What stands on each site, read-only int8 (sites,): 0 empty, 1 seat 0, 2 seat 1.
+        """What stands on each site, read-only int8 (sites,).
 
-        Where a game has more: pillars -1, doubles 3 and 4, a tile its number plus one.
+        An empty site has 0, a stone of seat 0 is 1, of seat 1 it is 2. Where a game has more,
+        pillars are -1, doubles 3 and 4, and a tile is its number plus one.
         """
         stones = self.variant.stones(self.state)
         stones.flags.writeable = False
@@ -62,8 +72,9 @@ class Position:
 
     @property
     def pieces(self) -> NDArray[np.int8]:
-        """What stands on each place of the layout, read-only int8 (places,): the stones, then
-        what lies beside the board.
+        """What stands on each place of the layout, read-only int8 (places,).
+
+        The stones come first, then what lies beside the board.
         """
         pieces = self.variant.pieces(self.state)
         pieces.flags.writeable = False
@@ -122,7 +133,7 @@ class Position:
 
     @property
     def score(self) -> int | None:
-        """The margin, by the name that :attr:`Outcome.score` has."""
+        """The margin, by the name that ``Outcome.score`` has."""
         return self.margin
 
     @property
@@ -197,7 +208,7 @@ class Position:
         opacity included). The board fits into the unit ball.
 
         Raises:
-            UserError: the board has no picture in space.
+            ValueError: the board has no picture in space.
         """
         return _other_form("trimesh_scene", self)
 
@@ -208,7 +219,7 @@ class Position:
         and "colours" (uint8, red, green, blue, opacity). The board fits into the unit ball.
 
         Raises:
-            UserError: the board has no picture in space.
+            ValueError: the board has no picture in space.
         """
         return _other_form("pyvista_blocks", self)
 

@@ -50,6 +50,9 @@ def all_games() -> tuple[Game, ...]:
 def get_game(uid: str) -> Game:
     """Return the game with this id.
 
+    >>> get_game("loop").variants
+    ('loop/mini', 'loop/main', 'loop/lazo')
+
     Raises:
         ValueError: there is no such game; the message lists those there are.
     """
@@ -63,7 +66,11 @@ def get_game(uid: str) -> Game:
 
 
 def variant_ids() -> tuple[str, ...]:
-    """Return the ids of all variants of all games, such as "ring-majority/tet"."""
+    """Return the ids of all variants of all games, such as "ring-majority/tet".
+
+    >>> variant_ids()[:2]
+    ('ring-majority/tet', 'ring-majority/cube')
+    """
     return tuple(uid for game in all_games() for uid in game.variants)
 
 
@@ -112,6 +119,9 @@ def _opened(game: Game, uid: str) -> Variant:
 def start(uid: str, seed: int | None = None) -> Position:
     """Return the position at the start of a game; the seed fixes what is random in it.
 
+    >>> start("ring-majority/cube")
+    <Position ring-majority/cube 6/12/8:r:26,26>
+
     Raises:
         ValueError: there is no such variant.
     """
@@ -121,6 +131,9 @@ def start(uid: str, seed: int | None = None) -> Position:
 
 def from_fen(uid: str, text: str, seed: int | None = None) -> Position:
     """Return the position that a fen describes, with a new repetition history.
+
+    >>> from_fen("ring-majority/tet", "r3/1b4/4:r:13,13").stones[:6].tolist()
+    [1, 0, 0, 0, 0, 2]
 
     Raises:
         ValueError: there is no such variant, or the fen is broken; the message says where.

@@ -79,6 +79,12 @@ FORMATS = {
 def read_game(path: str | os.PathLike[str]) -> GameRecord:
     """Return the game in a file, whose name's ending tells its format.
 
+    >>> from tempfile import TemporaryDirectory
+    >>> with TemporaryDirectory() as folder:
+    ...     write_game(GameRecord("loop/mini"), f"{folder}/game.rrsgf")
+    ...     read_game(f"{folder}/game.rrsgf").uid
+    'loop/mini'
+
     Raises:
         ValueError: the file cannot be read, is of no known format, or holds no game; the message
             names it and the place in it.

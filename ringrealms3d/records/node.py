@@ -21,7 +21,7 @@ CHECKPOINT_EVERY = 32
 """How many plies lie between two nodes of a line that keep their positions."""
 
 GLYPHS = ("!!", "!", "!?", "?!", "?", "??")
-"""What people write after a move: brilliant, good, interesting, dubious, a mistake, a blunder."""
+"""What people write after a move, from brilliant to a blunder."""
 
 MARK_KINDS = ("circle", "cross", "square", "triangle", "arrow", "label")
 """What a mark can look like."""
@@ -35,7 +35,7 @@ class Mark:
     """Something drawn on a position for anyone who studies it.
 
     Attributes:
-        kind: what it looks like, one of :data:`MARK_KINDS`.
+        kind: what it looks like, one of :data:`~ringrealms3d.records.node.MARK_KINDS`.
         sites: the names of the sites it is on: two for an arrow, from and to, else one.
         text: what a label says, else empty.
     """
@@ -48,7 +48,7 @@ class Mark:
         """Refuse a mark that nobody could draw.
 
         Raises:
-            UserError: there is no such kind, or its sites or text are not of that kind.
+            ValueError: there is no such kind, or its sites or text are not of that kind.
         """
         if self.kind not in MARK_KINDS:
             raise UserError("there is no mark '{kind}'", kind=self.kind[:20])
@@ -132,7 +132,8 @@ class GameNode:
         taken: how many stones the move captured.
         children: the nodes that follow, in the order they were added.
         comment: what someone wrote about the position.
-        glyph: what someone thinks of the move, one of :data:`GLYPHS`, or empty.
+        glyph: what someone thinks of the move, one of
+            :data:`~ringrealms3d.records.node.GLYPHS`, or empty.
         marks: what is drawn on it.
         clock: how many seconds the seat that moved had left, before its move added any; None
             without a clock.
@@ -210,7 +211,7 @@ class GameNode:
 
     @property
     def is_in_tree(self) -> bool:
-        """Whether the game still has the node: none of the moves to it was deleted."""
+        """Whether the game still has the node, because no move to it was deleted."""
         return all(node.parent and node in node.parent.children for node in self.line())
 
     @property

@@ -46,6 +46,12 @@ class Result:
 class GameRecord:
     """A game with all its variations.
 
+    >>> record = GameRecord("loop/mini")
+    >>> node = record.root.play(record.root.position.parse_move("1b3"))
+    >>> node.comment = "a quiet start"
+    >>> [each.text for each in record.line]
+    ['1b3']
+
     Of a node's children one is preferred: the first, unless another one was chosen since. The
     preferred children make the game's line. They are kept apart from the nodes, so that looking
     around changes no node.
@@ -56,8 +62,8 @@ class GameRecord:
         fen: the position it started at, None for the variant's own.
         players: the names of who played the two seats, empty if nobody said.
         date: the day it was played on, as ISO 8601 writes it (2026-11-24); empty if nobody said.
-        time_control: how much time the players had, as :mod:`ringrealms3d.core.time_notation`
-            writes it; empty for a game without clocks.
+        time_control: how much time the players had, written as in ``5m+3s``; empty for a
+            game without clocks.
         root: the node that the game starts at.
     """
 
@@ -80,7 +86,7 @@ class GameRecord:
 
     @property
     def result(self) -> Result:
-        """How the game ended: as its players said, else as the last position of its line says."""
+        """How the game ended, as its players said, else as the last position of its line says."""
         if self._ended is not None:
             return self._ended
         outcome = self.last.position.outcome

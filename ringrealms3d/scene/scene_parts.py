@@ -37,6 +37,10 @@ def scene_parts(
 ) -> tuple[Part, ...]:
     """Return all that is drawn of a position in space.
 
+    >>> from ringrealms3d import start
+    >>> sorted({part.kind for part in scene_parts(start("ring-majority/cube"))})
+    ['body', 'legal', 'pad']
+
     Args:
         last: the move that led there, to be marked.
         theme: the colours.

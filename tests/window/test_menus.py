@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from pathlib import Path
 
 import pytest
 from PyQt6.QtWidgets import QMenu
@@ -14,6 +15,7 @@ from ringrealms3d.session.players import Computer, Human
 from ringrealms3d.window.main_window import MainWindow
 from tests.window.pointing import board_view
 
+DOCUMENTS = sorted((Path(__file__).parents[2] / "docs").glob("*.md"))
 FIRST_BOARDS = [game.variants[0] for game in all_games()]
 
 
@@ -25,6 +27,26 @@ def test_no_two_entries_of_a_menu_share_a_letter(window: MainWindow, uid: str) -
         texts = [action.text() for action in menu.actions() if action.isVisible()]
         letters = [mark.lower() for text in texts for mark in re.findall("&([^&])", text)]
         assert max(Counter(letters).values(), default=1) == 1, (menu.title(), texts)
+
+
+@pytest.mark.flat
+def test_the_documents_name_menus_that_there_are(window: MainWindow) -> None:
+    entries = {
+        (plain(menu.title()), plain(action.text()))
+        for menu in window.findChildren(QMenu)
+        for action in menu.actions()
+    }
+    named = [
+        found
+        for document in DOCUMENTS
+        for found in re.findall(r"(\w+) ▸ ([A-Z][^*,.…;()\n]*)", document.read_text("utf-8"))
+    ]
+    assert len(named) > 10
+    assert set(named) <= entries
+
+
+def plain(text: str) -> str:
+    return text.replace("&", "").removesuffix("…")
 
 
 @pytest.mark.parametrize(
