@@ -8745,7 +8745,7 @@
     <message>
       <source>Three tiles that touch may make a gap, and either player who touches it can fill it. Before you lay the third, see who gains from the tile on top.</source>
       <extracomment>rules of loop</extracomment>
-      <translation type="unfinished" />
+      <translation>Drei Steine, die sich berühren, können eine Lücke bilden, und jeder Spieler, der sie berührt, kann sie füllen. Bevor Sie den dritten legen, sehen Sie, wem der Stein darauf nützt.</translation>
     </message>
     <message>
       <source>A game of red and blue paths for two, related to Jointz, Loop and Trax. It was published as submission 1550 of the Zillions of Games collection; its author is not named there.</source>

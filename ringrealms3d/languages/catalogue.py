@@ -20,7 +20,7 @@ CONTEXT = "ringrealms3d"
 
 ENGLISH = "en"
 
-LANGUAGES = MappingProxyType({"de": "Deutsch", ENGLISH: "English"})
+LANGUAGES = MappingProxyType({"de": "Deutsch", ENGLISH: "English", "fr": "Français"})
 """By its code what each language calls itself, in the order of a list."""
 
 _CHOSEN = "RINGREALMS3D_LANGUAGE"

@@ -36,7 +36,7 @@ VARIABLES = ("RINGREALMS3D_LANGUAGE", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG
         ({}, "en"),
         ({"LANG": "C.UTF-8"}, "en"),
         ({"LANG": "de_AT.UTF-8"}, "de"),
-        ({"LANG": "en_GB", "LC_ALL": "de_CH.UTF-8"}, "de"),
+        ({"LANG": "de_DE", "LC_ALL": "fr_FR.UTF-8"}, "fr"),
         ({"LANG": "en_GB", "LANGUAGE": "nl:de:en"}, "de"),
         ({"LANG": "de-DE"}, "de"),
         ({"LANG": "xx_YY"}, "en"),
