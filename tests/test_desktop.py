@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import configparser
+import tomllib
+from pathlib import Path
 from xml.etree import ElementTree
 
 from ringrealms3d.cli.main import build_parser
 from ringrealms3d.core.data import data_folder
 from ringrealms3d.records.game_files import FORMATS
 
+PROJECT = Path(__file__).resolve().parent.parent
 RESOURCES = data_folder("resources")
 MIME = "{http://www.freedesktop.org/standards/shared-mime-info}"
 
@@ -36,3 +39,14 @@ def test_the_desktop_starts_a_command_that_there_is() -> None:
     assert program == entry["TryExec"] == build_parser().prog
     assert build_parser().parse_args(arguments).command == "play"
     assert (RESOURCES / "icons" / f"{entry['Icon']}.png").is_file()
+
+
+def test_software_centres_are_told_what_the_desktop_is() -> None:
+    component = ElementTree.parse(RESOURCES / "desktop" / "ringrealms3d.metainfo.xml").getroot()
+    (kind,) = ElementTree.parse(RESOURCES / "desktop" / "ringrealms3d.xml").getroot()
+    project = tomllib.loads((PROJECT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    entry = component.findtext("launchable", "")
+    assert (RESOURCES / "desktop" / entry).is_file()
+    assert component.findtext("provides/mediatype") == kind.get("type")
+    assert component.findtext("provides/binary") in project["scripts"]
+    assert component.findtext("project_license") == project["license"]
