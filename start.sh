@@ -109,7 +109,7 @@ install_program() {
 
 check_wheel() {
     local place="$1"
-    python -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir "$place" .
+    python -m build --outdir "$place" .  # the wheel is built from the sdist
     python -m tests.empty_environment "$place"/*.whl "$place/empty"
     cd "$place"
     empty/bin/ringrealms3d --version
