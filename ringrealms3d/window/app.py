@@ -91,11 +91,16 @@ def run_window(
 
 
 def reopened(closed: MainWindow, saved_game: Path, flat: bool) -> MainWindow:
-    """Return a window with the game of one that was closed, in the language that is spoken now."""
-    game = closed.session.game
+    """Return a window with the game of one that was closed, in the language that is spoken now.
+
+    It shows the start page if that one did.
+    """
+    game, at_start = closed.session.game, closed.reopens_at_start
     delete_window(closed)
     window = open_window(game.cursor.record.uid, closed.settings, saved_game, flat)
     window.session.restore(game)
+    if at_start:
+        window.start.show(window.appearance.theme, saved_game)
     return window
 
 

@@ -84,12 +84,15 @@ class MainWindow(QMainWindow):
     reopens: bool
     """Whether it was closed to be opened again, in another language."""
 
+    reopens_at_start: bool
+    """Whether it showed the start page then."""
+
     def __init__(
         self, uid: str, settings: Settings, saved_game: Path, make_view: ViewMaker = view_in_space
     ) -> None:
         """Open on a variant, with the game under way kept in a file."""
         super().__init__()
-        self.reopens = False
+        self.reopens = self.reopens_at_start = False
         self.settings = settings
         self.session = GameSession(uid, settings.players)
         self._keeper = Keeper(self.session, saved_game.with_name(LIBRARY_NAME))
@@ -290,7 +293,7 @@ class MainWindow(QMainWindow):
     def speak(self, language: str) -> None:
         """Close, to be opened again in another language."""
         self.settings.language = language
-        self.reopens = True
+        self.reopens, self.reopens_at_start = True, self.start.on
         self.reopens = self.close()
 
     def show_start(self, on: bool) -> None:

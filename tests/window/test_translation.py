@@ -163,7 +163,12 @@ def test_the_window_opens_again_in_another_language(
         assert QLocale().language() == QLocale.Language.German
         assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Abbrechen"
         assert again.session.position.stones.any()
-        again.close()
+        assert not again.start.on
+        again.start.show(again.appearance.theme)
+        again.commands.option("view.language", "").trigger()
+        once_more = reopened(again, tmp_path / "game.json", flat=True)
+        assert once_more.start.on
+        once_more.close()
     finally:
         monkeypatch.undo()
         speak(application, "en")
