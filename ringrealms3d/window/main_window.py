@@ -392,7 +392,7 @@ class MainWindow(QMainWindow):
 
     def _follow_theme(self) -> None:
         theme, position = self.appearance.theme, self.session.position
-        parts = self.analysis, self.review, self.moves_panel, self.editor, self.dialogs
+        parts = self.analysis, self.review, self.moves_panel, self.editor, self.dialogs, self.start
         for part in parts:
             part.set_theme(theme)
         self.end.show_session(theme)

@@ -130,6 +130,17 @@ def test_the_page_is_left_as_it_came(qtbot: QtBot, started: MainWindow) -> None:
     assert [dock.isVisible() for dock in started.docks] == shown
 
 
+def test_pictures_follow_the_colours(started: MainWindow) -> None:
+    def seen() -> list[bytes]:
+        pictures = [card.picture.pixmap().toImage() for card in started.start.page._cards]
+        return [bytes(image.bits().asstring(image.sizeInBytes())) for image in pictures]  # type: ignore[union-attr]
+
+    before = seen()
+    started.appearance.choose_theme("dark")
+    assert all(new != old for new, old in zip(seen(), before, strict=True))
+    assert started.start.on
+
+
 def test_cards_stand_below_each_other_in_a_narrow_window(started: MainWindow) -> None:
     started.resize(560, 600)
     QApplication.processEvents()

@@ -85,8 +85,16 @@ class StartDesk(QObject):
             self._session.pause()
             self._docks.make_way(_BY, self._boards.in_space)
         self.middle.setCurrentWidget(self.page)
-        self.page.fill(theme, self._levels(), self._unfinished(theme), self._recent())
+        self._fill(theme)
         self.switched.emit()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Show the boards on the page in other colours."""
+        if self.on:
+            self._fill(theme)
+
+    def _fill(self, theme: Theme) -> None:
+        self.page.fill(theme, self._levels(), self._unfinished(theme), self._recent())
 
     def leave(self) -> bool:
         """Go back to the board, and return whether the page was shown."""
