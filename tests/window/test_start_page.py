@@ -133,7 +133,7 @@ def test_the_page_is_left_as_it_came(qtbot: QtBot, started: MainWindow) -> None:
 def test_pictures_follow_the_colours(started: MainWindow) -> None:
     def seen() -> list[bytes]:
         pictures = [card.picture.pixmap().toImage() for card in started.start.page._cards]
-        return [bytes(image.bits().asstring(image.sizeInBytes())) for image in pictures]  # type: ignore[union-attr]
+        return [bytes(image.bits().asstring(image.sizeInBytes())) for image in pictures]
 
     before = seen()
     started.appearance.choose_theme("dark")
