@@ -20,7 +20,9 @@ CONTEXT = "ringrealms3d"
 
 ENGLISH = "en"
 
-LANGUAGES = MappingProxyType({"de": "Deutsch", ENGLISH: "English", "fr": "Français"})
+LANGUAGES = MappingProxyType(
+    {"de": "Deutsch", ENGLISH: "English", "es": "Español", "fr": "Français"}
+)
 """By its code what each language calls itself, in the order of a list."""
 
 _CHOSEN = "RINGREALMS3D_LANGUAGE"
