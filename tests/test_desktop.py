@@ -9,6 +9,7 @@ from xml.etree import ElementTree
 
 from ringrealms3d.cli.main import build_parser
 from ringrealms3d.core.data import data_folder
+from ringrealms3d.languages.catalogue import ENGLISH, LANGUAGES
 from ringrealms3d.records.game_files import FORMATS
 
 PROJECT = Path(__file__).resolve().parent.parent
@@ -50,3 +51,13 @@ def test_software_centres_are_told_what_the_desktop_is() -> None:
     assert component.findtext("provides/mediatype") == kind.get("type")
     assert component.findtext("provides/binary") in project["scripts"]
     assert component.findtext("project_license") == project["license"]
+
+
+def test_software_centres_are_told_every_language() -> None:
+    component = ElementTree.parse(RESOURCES / "desktop" / "ringrealms3d.metainfo.xml").getroot()
+    told = [language.text for language in component.findall("languages/lang")]
+    assert sorted(LANGUAGES) == told
+    lines = (RESOURCES / "desktop" / "ringrealms3d.desktop").read_text(encoding="utf-8")
+    for language in LANGUAGES.keys() - {ENGLISH}:
+        assert f"\nGenericName[{language}]=" in lines
+        assert f"\nComment[{language}]=" in lines

@@ -21,7 +21,15 @@ CONTEXT = "ringrealms3d"
 ENGLISH = "en"
 
 LANGUAGES = MappingProxyType(
-    {"de": "Deutsch", ENGLISH: "English", "es": "Español", "fr": "Français"}
+    {
+        "de": "Deutsch",
+        ENGLISH: "English",
+        "es": "Español",
+        "fr": "Français",
+        "pt": "Português",
+        "ja": "日本語",
+        "zh": "中文",
+    }
 )
 """By its code what each language calls itself, in the order of a list."""
 

@@ -25,5 +25,6 @@ def speak(application: QApplication, chosen: str) -> None:
         before.deleteLater()
     of_qt = QTranslator(application)
     folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-    if of_qt.load(QLocale(), "qtbase", "_", folder):
+    # not by the system's locale: Qt knows no pt_PT, and its zh_TW has other characters than ours
+    if of_qt.load(QLocale(language), "qtbase", "_", folder):
         application.installTranslator(of_qt)

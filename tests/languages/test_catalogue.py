@@ -14,7 +14,7 @@ from resources.translations.make_catalogues import (
     write_catalogue,
 )
 from ringrealms3d.core.game import Game
-from ringrealms3d.core.phrase import use_catalogue
+from ringrealms3d.core.phrase import tr_count, use_catalogue
 from ringrealms3d.games import all_games
 from ringrealms3d.games.diagrams import diagrams_in
 from ringrealms3d.languages.catalogue import (
@@ -40,6 +40,14 @@ VARIABLES = ("RINGREALMS3D_LANGUAGE", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG
         ({"LANG": "en_GB", "LANGUAGE": "nl:de:en"}, "de"),
         ({"LANG": "de-DE"}, "de"),
         ({"LANG": "xx_YY"}, "en"),
+        ({"LANG": "pt_BR.UTF-8"}, "pt"),
+        ({"LANG": "pt_PT@euro"}, "pt"),
+        ({"LANG": "ja_JP.eucJP"}, "ja"),
+        ({"LANG": "zh_CN.GB18030"}, "zh"),
+        ({"LANG": "zh-Hans-SG"}, "zh"),
+        ({"LANG": "zh_TW.UTF-8"}, "zh"),
+        ({"LANG": "C", "LANGUAGE": "ja"}, "ja"),
+        ({"RINGREALMS3D_LANGUAGE": "zh"}, "zh"),
         ({"LANG": "de_DE", "RINGREALMS3D_LANGUAGE": "en"}, "en"),
         ({"LANG": "de_DE", "RINGREALMS3D_LANGUAGE": "nonsense"}, "de"),
     ],
@@ -75,6 +83,26 @@ def test_a_compiled_catalogue_tells_what_its_source_says(language: str) -> None:
             assert catalogue.translate(text, 7) == forms[-1]
         else:
             assert (catalogue.translate(text),) == forms
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "several"),
+    [
+        ("de", "noch 1 Zug", "noch 3 Züge"),
+        ("es", "queda 1 jugada", "quedan 3 jugadas"),
+        ("fr", "encore 1 coup", "encore 3 coups"),
+        ("ja", "あと1手", "あと3手"),
+        ("pt", "falta 1 lance", "faltam 3 lances"),
+        ("zh", "还剩 1 步", "还剩 3 步"),
+    ],
+)
+def test_counted_things_have_their_forms(language: str, one: str, several: str) -> None:
+    use_catalogue(catalogue_of(language))
+    try:
+        told = [tr_count("{count} move to go", "{count} moves to go", count) for count in (1, 3)]
+    finally:
+        use_catalogue(None)
+    assert told == [one, several]
 
 
 @pytest.mark.parametrize("language", OTHERS)

@@ -25,6 +25,7 @@ from resources.translations.make_catalogues import messages
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.phrase import Catalogue, use_catalogue
 from ringrealms3d.engine.analysis import Analysis, Candidate
+from ringrealms3d.languages.catalogue import LANGUAGES
 from ringrealms3d.session.players import Computer, Human
 from ringrealms3d.window import language
 from ringrealms3d.window.app import reopened
@@ -38,6 +39,18 @@ NAMES = re.compile(
     r"<?/?b?>?(×|\?[?!]?|–|\d+ × \d+.*|[\d\s]*|[fev]\d+|Save|Cancel|A4|Letter|)(</b>)?"
 )
 """What stays the same: numbers, signs, names of sites, and buttons that Qt translates itself."""
+
+
+TOLD = {
+    "de": ("&Neues Spiel …", "Blau ist am Zug", "Abbrechen"),
+    "ja": ("新しい対局(&N)…", "青の手番", "キャンセル"),
+    "fr": ("&Nouvelle partie…", "Bleu doit jouer", "Annuler"),
+    "zh": ("新对局(&N)…", "轮到蓝方走棋", "取消"),
+    "es": ("Partida &nueva…", "Juega Azul", "Cancelar"),
+    "pt": ("&Nova partida…", "Vez de Azul", "Cancelar"),
+    "en": ("&New game…", "Blue to move", "Cancel"),
+}
+"""In each language a command, whose turn it is after a move, and a button that Qt translates."""
 
 
 class Marking:
@@ -173,6 +186,33 @@ def test_the_window_opens_again_in_another_language(
         monkeypatch.undo()
         speak(application, "en")
     assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Cancel"
+
+
+@pytest.mark.parametrize("system", ["en_GB", "pt_PT", "zh_TW"])
+def test_every_language_follows_another_without_a_new_start(
+    system: str, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QLocale, "system", lambda: QLocale(system))
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+    kept = tmp_path / "game.json"
+    window = MainWindow("ring-majority/tet", Settings(tmp_path / "w.ini"), kept)
+    window.show()
+    window.session.play(window.session.position.parse_move("e3"))
+    try:
+        for code, (new_game, turn, cancel) in TOLD.items():
+            window.commands.option("view.language", code).trigger()
+            speak(application, window.settings.language)
+            window = reopened(window, kept, flat=True)
+            assert window.commands["game.new"].text() == new_game
+            assert window._status.turn.text() == turn
+            assert QCoreApplication.translate("QPlatformTheme", "Cancel") == cancel
+            assert QLocale().language() == QLocale(code).language()
+            assert window.settings.language == code
+    finally:
+        window.close()
+        speak(application, "en")
+    assert TOLD.keys() == LANGUAGES.keys()
 
 
 def test_an_analysis_is_told_about_too(marked: MainWindow) -> None:

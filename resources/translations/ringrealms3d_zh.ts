@@ -1,0 +1,9420 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh" sourcelanguage="en">
+  <context>
+    <name>ringrealms3d</name>
+    <message>
+      <source>play Ring Majority on the convex polyhedron in this OBJ, OFF, PLY or STL file; wherever a variant is named, ring-majority/FILE means the same</source>
+      <extracomment>cli/arguments.py</extracomment>
+      <translation>用此 OBJ、OFF、PLY 或 STL 文件中的凸多面体下 Ring Majority；凡是需要写变体名的地方，ring-majority/FILE 都表示同样的意思</translation>
+    </message>
+    <message>
+      <source>fixes what is random at the start, where something is</source>
+      <extracomment>cli/arguments.py</extracomment>
+      <translation>固定开局时的随机因素（如果有的话）</translation>
+    </message>
+    <message>
+      <source>the file to write (default: where the engine reads it from then on)</source>
+      <extracomment>cli/arguments.py</extracomment>
+      <translation>要写入的文件（默认：引擎此后读取的位置）</translation>
+    </message>
+    <message>
+      <source>playouts for a move, instead of a time</source>
+      <extracomment>cli/arguments.py</extracomment>
+      <translation>每步的模拟次数，用来代替时间</translation>
+    </message>
+    <message>
+      <source>stopped</source>
+      <extracomment>cli/arguments.py</extracomment>
+      <translation>已停止</translation>
+    </message>
+    <message>
+      <source>measure the speed of the rules</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation>测量规则的运行速度</translation>
+    </message>
+    <message>
+      <source>Play random games with uniformly random legal moves, every rule kept, on one core. A draw is one step of a calibration loop of random numbers.</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation>在单个核心上，用等概率随机选出的合法着法下随机对局，并遵守全部规则。一次“抽取”是随机数校准循环中的一步。</translation>
+    </message>
+    <message>
+      <source>(default: eight of all games)</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation>（默认：全部游戏中的八个）</translation>
+    </message>
+    <message>
+      <source>time for each (default: 3)</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation>每项的时间（默认：3）</translation>
+    </message>
+    <message>
+      <source>make opening books from self-play</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation>通过自我对弈生成开局库</translation>
+    </message>
+    <message>
+      <source>Let the engine play games with itself, the first moves drawn among those that it likes best and that did best in the games before, and make an opening book of them: for every position, however the board lies and whatever moves led to it, how often each move was played and what it scored. A book says no more than its games do: a few hundred of them tell a few plies, and whether it helps is for a match to tell, of strong,book=yes against strong with --random-plies 0. Ctrl+C stops; the finished games are kept in the folder games beside the books, and the same command goes on. Games that start at random have no books, nor have boards from files.</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation>让引擎自我对弈，最初几步从它最看好且在此前对局中成绩最好的着法中抽取，由此生成开局库：不论棋盘如何摆放、经由哪些着法到达，每个局面下各个着法走过多少次、得分如何，都会记录下来。开局库的可靠程度取决于它的对局：几百局只能说明最初几步，是否真有帮助要靠对抗赛来验证，即让 strong,book=yes 对 strong，并使用 --random-plies 0。Ctrl+C 停止；已下完的对局保存在开局库旁边的 games 文件夹中，再次运行同一命令即可继续。开局带随机性的游戏没有开局库，来自文件的棋盘也没有。</translation>
+    </message>
+    <message>
+      <source>such as loop/mini ring-majority/cube</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation>例如 loop/mini ring-majority/cube</translation>
+    </message>
+    <message>
+      <source>playouts for a move after these (default: as many as before)</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation>在此之后每步的模拟次数（默认：与之前相同）</translation>
+    </message>
+    <message>
+      <source>where books and games are kept (default: where the engine looks for books first)</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation>开局库和对局的保存位置（默认：引擎最先查找开局库的位置）</translation>
+    </message>
+    <message>
+      <source>seconds for a move, instead of {nodes} playouts</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation>每步的秒数，用来代替 {nodes} 次模拟</translation>
+    </message>
+    <message>
+      <source>how many moves of each game the book has (default: {plies})</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation>开局库收录每局的前多少步（默认：{plies}）</translation>
+    </message>
+    <message>
+      <source>{output} is the game's own file, which convert does not write to</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>{output} 是该对局自己的文件，convert 不会写入它</translation>
+    </message>
+    <message>
+      <source>turn a game's file into another kind of file</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>把棋谱文件转换成另一种文件</translation>
+    </message>
+    <message>
+      <source>Read a game and write it as another kind of file. The names' endings say which: .txt holds the moves alone, .json and .rrsgf (SGF) hold variations and notes too. Says what the new file leaves out.</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>读取一局棋，并写成另一种文件。文件类型由文件名的后缀决定：.txt 只含着法，.json 和 .rrsgf（SGF）还包含变化和注释。命令会说明新文件省略了什么。</translation>
+    </message>
+    <message>
+      <source>the game's file</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>棋谱文件</translation>
+    </message>
+    <message>
+      <source>the file to write</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>要写入的文件</translation>
+    </message>
+    <message>
+      <source>not in {output}: {listed}</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>{output} 中未包含：{listed}</translation>
+    </message>
+    <message>
+      <source>tell what is missing here and how to fix it</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>检查这里缺少什么以及如何解决</translation>
+    </message>
+    <message>
+      <source>Look at everything the program needs here: packages, system libraries, OpenGL, display, and folders that it writes to. Exit code 1 if something is missing.</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>检查程序在这台机器上需要的一切：软件包、系统库、OpenGL、显示环境，以及要写入的文件夹。如有缺失，退出码为 1。</translation>
+    </message>
+    <message>
+      <source>--at {ply}: the game has {moves} moves</source>
+      <extracomment>cli/export.py</extracomment>
+      <translation>--at {ply}：该对局只有 {moves} 步</translation>
+    </message>
+    <message>
+      <source>write a game or position as a picture, drawing, model, film or page</source>
+      <extracomment>cli/export.py</extracomment>
+      <translation>把对局或局面写成图片、矢量图、模型、视频或网页</translation>
+    </message>
+    <message>
+      <source>Write a position, or a whole game, as a file for others. The file's ending says what it is; --kinds lists all. No display is needed.</source>
+      <extracomment>cli/export.py</extracomment>
+      <translation>把一个局面或整局棋写成可以分享的文件。文件类型由后缀决定；--kinds 列出所有类型。不需要显示器。</translation>
+    </message>
+    <message>
+      <source>show the position after so many moves (default: the last one); films of games and pages have the whole game all the same</source>
+      <extracomment>cli/export.py</extracomment>
+      <translation>显示走完若干步之后的局面（默认：最后一步）；对局视频和网页仍包含整局棋</translation>
+    </message>
+    <message>
+      <source>what to write, where the ending leaves a choice</source>
+      <extracomment>cli/export.py</extracomment>
+      <translation>要写的类型，用于后缀可对应多种类型的情况</translation>
+    </message>
+    <message>
+      <source>list the kinds of export and leave</source>
+      <extracomment>cli/export.py</extracomment>
+      <translation>列出所有导出类型后退出</translation>
+    </message>
+    <message>
+      <source>print how much is done, in percent, line by line</source>
+      <extracomment>cli/export.py</extracomment>
+      <translation>逐行输出完成的百分比</translation>
+    </message>
+    <message>
+      <source>a4 or letter (default: a4)</source>
+      <extracomment>cli/export.py</extracomment>
+      <translation>a4 或 letter（默认：a4）</translation>
+    </message>
+    <message>
+      <source>frames a second (default: 25)</source>
+      <extracomment>cli/export.py</extracomment>
+      <translation>每秒帧数（默认：25）</translation>
+    </message>
+    <message>
+      <source>time of a move (default: 1)</source>
+      <extracomment>cli/export.py</extracomment>
+      <translation>每步的时长（默认：1）</translation>
+    </message>
+    <message>
+      <source>time of a whole turn (default: 8)</source>
+      <extracomment>cli/export.py</extracomment>
+      <translation>转一整圈的时长（默认：8）</translation>
+    </message>
+    <message>
+      <source>leave out the moves' names</source>
+      <extracomment>cli/export.py</extracomment>
+      <translation>不显示着法名称</translation>
+    </message>
+    <message>
+      <source>let the eye stay where it is at first</source>
+      <extracomment>cli/export.py</extracomment>
+      <translation>视角保持在最初的位置</translation>
+    </message>
+    <message>
+      <source>name the variant of the position or the moves, such as ring-majority/cube</source>
+      <extracomment>cli/first_game.py</extracomment>
+      <translation>请写明局面或着法所属的变体，例如 ring-majority/cube</translation>
+    </message>
+    <message>
+      <source>start from this position</source>
+      <extracomment>cli/first_game.py</extracomment>
+      <translation>从这个局面开始</translation>
+    </message>
+    <message>
+      <source>the moves so far, such as "f1 e3 v7"</source>
+      <extracomment>cli/first_game.py</extracomment>
+      <translation>到目前为止的着法，例如 "f1 e3 v7"</translation>
+    </message>
+    <message>
+      <source>{path} holds a whole game: leave out {name}</source>
+      <extracomment>cli/first_game.py</extracomment>
+      <translation>{path} 已包含一整局棋：请去掉 {name}</translation>
+    </message>
+    <message>
+      <source>move {number} '{text}': {error}</source>
+      <extracomment>cli/first_game.py</extracomment>
+      <translation>第 {number} 步“{text}”：{error}</translation>
+    </message>
+    <message>
+      <source>draw boards in every theme and material, with a page that shows them</source>
+      <extracomment>cli/gallery.py</extracomment>
+      <translation>用每种主题和材质绘制棋盘，并生成展示页面</translation>
+    </message>
+    <message>
+      <source>Draw boards, each in the middle of a random game, in every theme and in every material, and write a page that shows all pictures. No display is needed.</source>
+      <extracomment>cli/gallery.py</extracomment>
+      <translation>把各个棋盘放在一局随机对局的中盘，用每种主题和每种材质绘制，并写出展示所有图片的页面。不需要显示器。</translation>
+    </message>
+    <message>
+      <source>what to draw (default: all variants)</source>
+      <extracomment>cli/gallery.py</extracomment>
+      <translation>要绘制的内容（默认：所有变体）</translation>
+    </message>
+    <message>
+      <source>the folder of the pictures</source>
+      <extracomment>cli/gallery.py</extracomment>
+      <translation>存放图片的文件夹</translation>
+    </message>
+    <message>
+      <source>only this one; can be repeated</source>
+      <extracomment>cli/gallery.py</extracomment>
+      <translation>只用这一个；可以重复</translation>
+    </message>
+    <message>
+      <source>only these; can be repeated</source>
+      <extracomment>cli/gallery.py</extracomment>
+      <translation>只用这些；可以重复</translation>
+    </message>
+    <message>
+      <source>pixels of a picture (default: 400x340)</source>
+      <extracomment>cli/gallery.py</extracomment>
+      <translation>图片的像素数（默认：400x340）</translation>
+    </message>
+    <message>
+      <source>photograph one board of each game too</source>
+      <extracomment>cli/gallery.py</extracomment>
+      <translation>每种游戏再拍一张棋盘照片</translation>
+    </message>
+    <message>
+      <source>show the pictures of an earlier gallery beside these</source>
+      <extracomment>cli/gallery.py</extracomment>
+      <translation>与以前生成的图片并排显示</translation>
+    </message>
+    <message>
+      <source>list the games and their variants</source>
+      <extracomment>cli/games.py</extracomment>
+      <translation>列出游戏及其变体</translation>
+    </message>
+    <message>
+      <source>List the games, their designers, goals, variants and boards.</source>
+      <extracomment>cli/games.py</extracomment>
+      <translation>列出各种游戏及其设计者、目标、变体和棋盘。</translation>
+    </message>
+    <message>
+      <source>measure the levels against each other</source>
+      <extracomment>cli/levels.py</extracomment>
+      <translation>让各等级互相较量</translation>
+    </message>
+    <message>
+      <source>Let every level play a match against the one below it. The table shows the higher level's results. Ctrl+C stops; with --folder the same command goes on later.</source>
+      <extracomment>cli/levels.py</extracomment>
+      <translation>让每个等级与低一级的等级下对抗赛。表格显示较高等级的成绩。Ctrl+C 停止；使用 --folder 时，以后运行同一命令即可继续。</translation>
+    </message>
+    <message>
+      <source>the variants (default: one of every game)</source>
+      <extracomment>cli/levels.py</extracomment>
+      <translation>变体（默认：每种游戏一个）</translation>
+    </message>
+    <message>
+      <source>the lowest and the highest (default: 1-10)</source>
+      <extracomment>cli/levels.py</extracomment>
+      <translation>最低等级和最高等级（默认：1-10）</translation>
+    </message>
+    <message>
+      <source>seconds for a move, not the levels' own</source>
+      <extracomment>cli/levels.py</extracomment>
+      <translation>每步的秒数，代替各等级自己的用时</translation>
+    </message>
+    <message>
+      <source>keep each match in a file here, and go on</source>
+      <extracomment>cli/levels.py</extracomment>
+      <translation>把每场对抗赛保存为这里的文件，并可继续</translation>
+    </message>
+    <message>
+      <source>--position needs --game with a variant, such as loop/mini</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>--position 需要带变体的 --game，例如 loop/mini</translation>
+    </message>
+    <message>
+      <source>list, search, import and export the games that were kept</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>列出、搜索、导入和导出保存的对局</translation>
+    </message>
+    <message>
+      <source>The library keeps games in one file. They can be listed, searched for players, results, dates and positions, brought in from files, written to files, counted and deleted.</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>棋谱库把对局保存在一个文件里。可以列出对局，按棋手、结果、日期和局面搜索，从文件导入，写成文件，统计以及删除。</translation>
+    </message>
+    <message>
+      <source>list the games</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>列出对局</translation>
+    </message>
+    <message>
+      <source>List the games, those that began last first.</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>列出对局，最近开始的排在最前。</translation>
+    </message>
+    <message>
+      <source>list the games for which something holds</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>列出符合条件的对局</translation>
+    </message>
+    <message>
+      <source>List the games for which all that is given holds, those that began last first. A position is found in all of its images, and by whatever moves it was reached.</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>列出符合全部给定条件的对局，最近开始的排在最前。查找局面时，它的所有对称形式都算在内，不论经由哪些着法到达。</translation>
+    </message>
+    <message>
+      <source>a game such as loop, or loop/mini</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>游戏，例如 loop，或者 loop/mini</translation>
+    </message>
+    <message>
+      <source>a position that the game came to</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>对局中出现过的局面</translation>
+    </message>
+    <message>
+      <source>a part of a player's name, or person, or 'level 4'</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>棋手姓名的一部分，或者 person，或者 'level 4'</translation>
+    </message>
+    <message>
+      <source>the first day</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>起始日期</translation>
+    </message>
+    <message>
+      <source>the last day</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>截止日期</translation>
+    </message>
+    <message>
+      <source>how many moves, at least and at most</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>步数的下限和上限</translation>
+    </message>
+    <message>
+      <source>rated games only</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>仅限等级分对局</translation>
+    </message>
+    <message>
+      <source>add the games in files and folders</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>添加文件和文件夹中的对局</translation>
+    </message>
+    <message>
+      <source>Add the games in files and in all game files within folders, each once, however often it is met. A file that holds no game is named and stops nothing; the exit code is 2 then. Ctrl+C stops; what was added stays, and the same command goes on.</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>添加文件中以及文件夹内所有棋谱文件中的对局；同一局不论遇到多少次都只添加一次。不含对局的文件会被列出，但不会中断操作，此时退出码为 2。Ctrl+C 停止；已添加的会保留，再次运行同一命令即可继续。</translation>
+    </message>
+    <message>
+      <source>a file or a folder</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>文件或文件夹</translation>
+    </message>
+    <message>
+      <source>write games to files</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>把对局写成文件</translation>
+    </message>
+    <message>
+      <source>Write one game to a file, whose name's ending tells the format, or any number of games to a folder, each as JSON, which leaves nothing out.</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>把一局棋写成文件，格式由文件名的后缀决定；或把任意多局写入一个文件夹，每局一个完整无缺的 JSON 文件。</translation>
+    </message>
+    <message>
+      <source>the file or folder</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>文件或文件夹</translation>
+    </message>
+    <message>
+      <source>tell how the games ended, and your rating</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>统计对局结果和你的等级分</translation>
+    </message>
+    <message>
+      <source>Tell how the games of each variant ended and how long they were, how yours against each level went, your rating in each game, and the last rated games.</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>统计各个变体的对局结果和步数、你对各等级的战绩、你在每种游戏中的等级分，以及最近的等级分对局。</translation>
+    </message>
+    <message>
+      <source>print JSON</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>输出 JSON</translation>
+    </message>
+    <message>
+      <source>delete games</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>删除对局</translation>
+    </message>
+    <message>
+      <source>Delete games, all that are named or none.</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>删除对局：所列对局要么全部删除，要么一局也不删。</translation>
+    </message>
+    <message>
+      <source>a game's number, as list tells it</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>对局编号，见 list 的输出</translation>
+    </message>
+    <message>
+      <source>another library than the program's own, a file whose name ends in .sqlite</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>使用其他棋谱库代替程序自己的棋谱库，即文件名以 .sqlite 结尾的文件</translation>
+    </message>
+    <message>
+      <source>who won: {endings}</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>谁获胜：{endings}</translation>
+    </message>
+    <message>
+      <source>how many at most (default: {shown})</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>最多多少局（默认：{shown}）</translation>
+    </message>
+    <message>
+      <source>no level {level}: the highest level of this board is {highest}</source>
+      <extracomment>cli/look.py</extracomment>
+      <translation>没有 {level} 级：这个棋盘的最高等级是 {highest}</translation>
+    </message>
+    <message>
+      <source>pixels, up to 8192 a side (default: 1600x1200)</source>
+      <extracomment>cli/look.py</extracomment>
+      <translation>像素数，每边最多 8192（默认：1600x1200）</translation>
+    </message>
+    <message>
+      <source>light, dark, colour-blind, high-contrast or black-and-white</source>
+      <extracomment>cli/look.py</extracomment>
+      <translation>light、dark、colour-blind、high-contrast 或 black-and-white</translation>
+    </message>
+    <message>
+      <source>walnut-and-maple, slate-and-brass, porcelain, classic or paint (default: what suits the theme)</source>
+      <extracomment>cli/look.py</extracomment>
+      <translation>walnut-and-maple、slate-and-brass、porcelain、classic 或 paint（默认：与主题相配的材质）</translation>
+    </message>
+    <message>
+      <source>fast, fine, finest, or photo for a path-traced photograph (extra 'photo')</source>
+      <extracomment>cli/look.py</extracomment>
+      <translation>fast、fine、finest，或用 photo 得到路径追踪的照片（需要附加组件 'photo'）</translation>
+    </message>
+    <message>
+      <source>where a photograph is taken: studio, table or sky</source>
+      <extracomment>cli/look.py</extracomment>
+      <translation>拍照的场景：studio、table 或 sky</translation>
+    </message>
+    <message>
+      <source>let a photograph be less sharp before and behind the board's middle</source>
+      <extracomment>cli/look.py</extracomment>
+      <translation>让照片在棋盘中部的前后略微虚化</translation>
+    </message>
+    <message>
+      <source>where the eye is, in degrees, such as "30,20"</source>
+      <extracomment>cli/look.py</extracomment>
+      <translation>视角的位置，以度为单位，例如 "30,20"</translation>
+    </message>
+    <message>
+      <source>draw the board larger</source>
+      <extracomment>cli/look.py</extracomment>
+      <translation>把棋盘画得更大</translation>
+    </message>
+    <message>
+      <source>draw far things as large as near ones</source>
+      <extracomment>cli/look.py</extracomment>
+      <translation>远处的东西画得和近处一样大</translation>
+    </message>
+    <message>
+      <source>take the board apart, from 0 to 1</source>
+      <extracomment>cli/look.py</extracomment>
+      <translation>拆开棋盘，取值从 0 到 1</translation>
+    </message>
+    <message>
+      <source>draw the levels above this one as shadows</source>
+      <extracomment>cli/look.py</extracomment>
+      <translation>把此层以上各层画成虚影</translation>
+    </message>
+    <message>
+      <source>draw the board like glass, to show its far side</source>
+      <extracomment>cli/look.py</extracomment>
+      <translation>把棋盘画成玻璃，以便看到背面</translation>
+    </message>
+    <message>
+      <source>write the names of rows and columns, or of sites</source>
+      <extracomment>cli/look.py</extracomment>
+      <translation>标出行和列的名称，或位置的名称</translation>
+    </message>
+    <message>
+      <source>leave out the background</source>
+      <extracomment>cli/look.py</extracomment>
+      <translation>不画背景</translation>
+    </message>
+    <message>
+      <source>leave out the dots where one may play</source>
+      <extracomment>cli/look.py</extracomment>
+      <translation>不画可落子处的圆点</translation>
+    </message>
+    <message>
+      <source>the pieces' look, such as ribbons or tubes</source>
+      <extracomment>cli/look.py</extracomment>
+      <translation>棋子的样式，例如 ribbons 或 tubes</translation>
+    </message>
+    <message>
+      <source>Abstract board games on true 3-D boards. Without a command: play.</source>
+      <extracomment>cli/main.py</extracomment>
+      <translation>真正的立体棋盘上的抽象棋类游戏。不带命令时：play。</translation>
+    </message>
+    <message>
+      <source>let two players play a match</source>
+      <extracomment>cli/match.py</extracomment>
+      <translation>让两个棋手下一场对抗赛</translation>
+    </message>
+    <message>
+      <source>Play a match. A player is search settings (plain, strong, strong,rave_bias=200), a level (level=3), varied=6, which draws its first 6 plies among what strong likes best, or a program that speaks UGI (ugi:COMMAND). strong,book=yes and level=10,book=yes play from the opening book. Two games at a time share their opening, and their deal, with colours exchanged. Ctrl+C stops; with --file the same command goes on later.</source>
+      <extracomment>cli/match.py</extracomment>
+      <translation>下一场对抗赛。棋手可以是搜索设置（plain、strong、strong,rave_bias=200）、等级（level=3）、varied=6（前 6 步从 strong 最看好的着法中抽取），或者支持 UGI 的程序（ugi:COMMAND）。strong,book=yes 和 level=10,book=yes 会使用开局库。每两局共用同一开局和同一发牌，并交换颜色。Ctrl+C 停止；使用 --file 时，以后运行同一命令即可继续。</translation>
+    </message>
+    <message>
+      <source>the player whose score is shown</source>
+      <extracomment>cli/match.py</extracomment>
+      <translation>要显示得分的棋手</translation>
+    </message>
+    <message>
+      <source>the opponent</source>
+      <extracomment>cli/match.py</extracomment>
+      <translation>对手</translation>
+    </message>
+    <message>
+      <source>such as ring-majority/cube</source>
+      <extracomment>cli/match.py</extracomment>
+      <translation>例如 ring-majority/cube</translation>
+    </message>
+    <message>
+      <source>seconds for a move; levels have limits of their own</source>
+      <extracomment>cli/match.py</extracomment>
+      <translation>每步的秒数；各等级有自己的限制</translation>
+    </message>
+    <message>
+      <source>random moves that every pair of games begins with (default: 2)</source>
+      <extracomment>cli/match.py</extracomment>
+      <translation>每两局开头的随机步数（默认：2）</translation>
+    </message>
+    <message>
+      <source>keep the finished games here, and go on from them</source>
+      <extracomment>cli/match.py</extracomment>
+      <translation>把下完的对局保存在这里，并从这里继续</translation>
+    </message>
+    <message>
+      <source>games at a time, at most one a core (default: 1)</source>
+      <extracomment>cli/match.py</extracomment>
+      <translation>同时进行的对局数，最多每个核心一局（默认：1）</translation>
+    </message>
+    <message>
+      <source>how many, best an even number (default: {games})</source>
+      <extracomment>cli/match.py</extracomment>
+      <translation>局数，最好是偶数（默认：{games}）</translation>
+    </message>
+    <message>
+      <source>fixes openings, deals and what the players draw (default: {seed})</source>
+      <extracomment>cli/match.py</extracomment>
+      <translation>固定开局、发牌以及棋手的抽取（默认：{seed}）</translation>
+    </message>
+    <message>
+      <source>the output cannot be written: {reason}</source>
+      <extracomment>cli/output.py</extracomment>
+      <translation>无法写出输出：{reason}</translation>
+    </message>
+    <message>
+      <source>count the sequences of legal moves</source>
+      <extracomment>cli/perft.py</extracomment>
+      <translation>统计合法着法序列的数量</translation>
+    </message>
+    <message>
+      <source>Count the sequences of legal moves of every length up to a depth.</source>
+      <extracomment>cli/perft.py</extracomment>
+      <translation>统计直到某一深度的每种长度的合法着法序列的数量。</translation>
+    </message>
+    <message>
+      <source>the longest (default: 3)</source>
+      <extracomment>cli/perft.py</extracomment>
+      <translation>最大长度（默认：3）</translation>
+    </message>
+    <message>
+      <source>count each first move by itself</source>
+      <extracomment>cli/perft.py</extracomment>
+      <translation>分别统计每个第一步</translation>
+    </message>
+    <message>
+      <source>open the window</source>
+      <extracomment>cli/play.py</extracomment>
+      <translation>打开窗口</translation>
+    </message>
+    <message>
+      <source>Open the window with a board ready to play, a position, or a game.</source>
+      <extracomment>cli/play.py</extracomment>
+      <translation>打开窗口，显示可以开始对局的棋盘、一个局面或一局棋。</translation>
+    </message>
+    <message>
+      <source>show every board by its map, which draws nothing with OpenGL</source>
+      <extracomment>cli/play.py</extracomment>
+      <translation>每个棋盘都显示为平面图，不使用 OpenGL 绘制</translation>
+    </message>
+    <message>
+      <source>--resume goes on with the game that was kept: name no other beside it</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>--resume 会继续保存的对局：请不要同时指定其他对局</translation>
+    </message>
+    <message>
+      <source>name a variant, such as ring-majority/cube, or use --resume</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>请写出变体，例如 ring-majority/cube，或使用 --resume</translation>
+    </message>
+    <message>
+      <source>{path} holds a whole game: leave out --seed</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>{path} 已包含一整局棋：请去掉 --seed</translation>
+    </message>
+    <message>
+      <source>no game was left unfinished</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>没有未下完的对局</translation>
+    </message>
+    <message>
+      <source>play in the terminal</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>在终端里下棋</translation>
+    </message>
+    <message>
+      <source>Play in the terminal: the board as text, moves typed. The game is kept in a file after every move, so that --resume can go on with it.</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>在终端里下棋：棋盘以文本显示，着法用键盘输入。每走一步都会把对局保存到文件，之后可用 --resume 继续。</translation>
+    </message>
+    <message>
+      <source>such as ring-majority/cube, or the file of a game to go on with</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>例如 ring-majority/cube，或要继续的棋谱文件</translation>
+    </message>
+    <message>
+      <source>the seats that the computer plays (default: second)</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>电脑执哪一方（默认：second）</translation>
+    </message>
+    <message>
+      <source>1 to 10 (default: 3)</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>1 到 10（默认：3）</translation>
+    </message>
+    <message>
+      <source>go on with the game that was left unfinished</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>继续未下完的对局</translation>
+    </message>
+    <message>
+      <source>{error}; the file is kept as {place}</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>{error}；该文件保留为 {place}</translation>
+    </message>
+    <message>
+      <source>standard input is closed</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>标准输入已关闭</translation>
+    </message>
+    <message>
+      <source>there is no move to take back</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>没有可悔的棋</translation>
+    </message>
+    <message>
+      <source>save needs the name of a file</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>save 需要文件名</translation>
+    </message>
+    <message>
+      <source>An unfinished game is kept in {kept}; replay shows it.</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>有一局未下完的棋保存在 {kept}；用 replay 可以查看。</translation>
+    </message>
+    <message>
+      <source>{seat}: the computer is thinking…</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>{seat}：电脑正在思考…</translation>
+    </message>
+    <message>
+      <source>{seats} plays {format_move}</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>{seats}走 {format_move}</translation>
+    </message>
+    <message>
+      <source>{seat} resigns, {seats} wins</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>{seat}认输，{seats}获胜</translation>
+    </message>
+    <message>
+      <source>Several games are kept; this is the latest, {path}.</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>保存了多局棋；这是最近的一局，{path}。</translation>
+    </message>
+    <message>
+      <source>saved in {name}</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>已保存到 {name}</translation>
+    </message>
+    <message>
+      <source>The game is kept in {path}; {how_to_resume} goes on with it.</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>对局保存在 {path}；{how_to_resume} 可以继续。</translation>
+    </message>
+    <message>
+      <source>not possible: {error} (help tells more)</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>不可行：{error}（输入 help 查看说明）</translation>
+    </message>
+    <message>
+      <source>the game could not be kept: {error}</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>无法保存对局：{error}</translation>
+    </message>
+    <message>
+      <source>'{name}' could not be written: {error}</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>无法写入“{name}”：{error}</translation>
+    </message>
+    <message>
+      <source>make, check and list puzzles</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>制作、检验和列出习题</translation>
+    </message>
+    <message>
+      <source>Puzzles are positions in which exactly one first move is right, which is proven. They come from games of the engine with itself.</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>习题是只有一种正确的第一步、并且经过证明的局面。它们来自引擎的自我对弈。</translation>
+    </message>
+    <message>
+      <source>find puzzles in games of the engine with itself</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>在引擎的自我对弈中寻找习题</translation>
+    </message>
+    <message>
+      <source>Let the engine play with itself and keep what brute force proves: positions near the end with exactly one right first move. The file is written after every find; what is in it stays, so Ctrl+C loses nothing and the same command goes on.</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>让引擎自我对弈，并保留穷举所证明的结果：终局前只有一种正确第一步的局面。每找到一题就写入文件；已写入的内容会保留，所以 Ctrl+C 不会丢失任何东西，再次运行同一命令即可继续。</translation>
+    </message>
+    <message>
+      <source>the file of puzzles</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>习题文件</translation>
+    </message>
+    <message>
+      <source>the most time for a variant (default: none)</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>每个变体的最长时间（默认：无限制）</translation>
+    </message>
+    <message>
+      <source>fixes the games (default: 1)</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>固定对局内容（默认：1）</translation>
+    </message>
+    <message>
+      <source>prove every puzzle of a file again</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>重新证明文件中的每道习题</translation>
+    </message>
+    <message>
+      <source>Try all moves of every puzzle by brute force over the rules. Exit code 1 if a proof fails.</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>按照规则用穷举法尝试每道习题的所有着法。如有证明不成立，退出码为 1。</translation>
+    </message>
+    <message>
+      <source>list the puzzles of a file</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>列出文件中的习题</translation>
+    </message>
+    <message>
+      <source>List the puzzles of a file.</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>列出文件中的习题。</translation>
+    </message>
+    <message>
+      <source>the puzzles (default: those that come with the program)</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>习题（默认：程序自带的习题）</translation>
+    </message>
+    <message>
+      <source>{told} after {games} games</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>{told}，共 {games} 局</translation>
+    </message>
+    <message>
+      <source>{part} of {count} puzzles proven, {played} moves tried in {taken} s</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>已证明 {part}/{count} 道习题，{taken} 秒内试走 {played} 步</translation>
+    </message>
+    <message>
+      <source>how many of each variant the file should have (default: {count})</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>文件中每个变体应有多少道习题（默认：{count}）</translation>
+    </message>
+    <message>
+      <source>write a picture of a position, no display needed</source>
+      <extracomment>cli/render.py</extracomment>
+      <translation>把局面写成图片，不需要显示器</translation>
+    </message>
+    <message>
+      <source>Write a picture of a position, or a scene for the ray tracer POV-Ray. No display is needed. 'export' writes models, drawings and films too.</source>
+      <extracomment>cli/render.py</extracomment>
+      <translation>把局面写成图片，或写成光线追踪软件 POV-Ray 的场景。不需要显示器。'export' 还能写出模型、矢量图和视频。</translation>
+    </message>
+    <message>
+      <source>the file to write, whose ending says what it is: .png, .jpg, .webp, .avif, or .pov for POV-Ray (default: board.png)</source>
+      <extracomment>cli/render.py</extracomment>
+      <translation>要写入的文件，类型由后缀决定：.png、.jpg、.webp、.avif，或用于 POV-Ray 的 .pov（默认：board.png）</translation>
+    </message>
+    <message>
+      <source>tell how much of a photograph is done</source>
+      <extracomment>cli/render.py</extracomment>
+      <translation>显示照片的完成进度</translation>
+    </message>
+    <message>
+      <source>standard input is longer than a game can be ({most} bytes)</source>
+      <extracomment>cli/replay.py</extracomment>
+      <translation>标准输入超过了一局棋可能的长度（{most} 字节）</translation>
+    </message>
+    <message>
+      <source>play a game from a file</source>
+      <extracomment>cli/replay.py</extracomment>
+      <translation>重放文件中的对局</translation>
+    </message>
+    <message>
+      <source>Play a game from a file: text with a line 'variant …', perhaps 'seed …' and 'fen …', then one move a line; JSON if its name ends in .json, SGF if in .rrsgf. Prints the position it comes to and the result.</source>
+      <extracomment>cli/replay.py</extracomment>
+      <translation>重放文件中的对局：文本文件，含一行“variant …”，可以有“seed …”和“fen …”，之后每行一步；后缀为 .json 时是 JSON，为 .rrsgf 时是 SGF。输出最终局面和结果。</translation>
+    </message>
+    <message>
+      <source>the file; - is standard input</source>
+      <extracomment>cli/replay.py</extracomment>
+      <translation>文件；- 表示标准输入</translation>
+    </message>
+    <message>
+      <source>print the board after every move</source>
+      <extracomment>cli/replay.py</extracomment>
+      <translation>每走一步都输出棋盘</translation>
+    </message>
+    <message>
+      <source>print the last position's fen alone</source>
+      <extracomment>cli/replay.py</extracomment>
+      <translation>只输出最后局面的 fen</translation>
+    </message>
+    <message>
+      <source>
+{uid}, {count} moves: {how_it_stands}</source>
+      <extracomment>cli/replay.py</extracomment>
+      <translation>
+{uid}，{count} 步：{how_it_stands}</translation>
+    </message>
+    <message>
+      <source>judge the moves of whole games, with a graph of each</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>评判整局棋的着法，并为每局绘制走势图</translation>
+    </message>
+    <message>
+      <source>Evaluate every position of games and judge their moves by the drop in the chance to win: inaccuracies, mistakes and blunders. Each game is written with its evaluations, and its graph beside it. Ctrl+C stops; what is written stays.</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>评估对局中的每个局面，并按胜率的下降来评判着法：缓着、失误和漏着。每局棋连同评估一起写出，走势图放在旁边。Ctrl+C 停止；已写出的会保留。</translation>
+    </message>
+    <message>
+      <source>the games' files</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>棋谱文件</translation>
+    </message>
+    <message>
+      <source>the folder for games and graphs</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>存放棋谱和走势图的文件夹</translation>
+    </message>
+    <message>
+      <source>playouts for a position, instead of a time</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>每个局面的模拟次数，用来代替时间</translation>
+    </message>
+    <message>
+      <source>the graphs' format (default: svg)</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>走势图的格式（默认：svg）</translation>
+    </message>
+    <message>
+      <source>fixes the searches (default: 1)</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>固定搜索过程（默认：1）</translation>
+    </message>
+    <message>
+      <source>games reviewed at the same time (default: 1)</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>同时复盘的对局数（默认：1）</translation>
+    </message>
+    <message>
+      <source>time for a position (default: {seconds})</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>每个局面的时间（默认：{seconds}）</translation>
+    </message>
+    <message>
+      <source>{done} of {count} games</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>已完成 {done}/{count} 局</translation>
+    </message>
+    <message>
+      <source>print a game's rules, or the games there are</source>
+      <extracomment>cli/rules.py</extracomment>
+      <translation>显示某种游戏的规则，或列出所有游戏</translation>
+    </message>
+    <message>
+      <source>Print a game's rules and its boards; without a game, list the games.</source>
+      <extracomment>cli/rules.py</extracomment>
+      <translation>显示某种游戏的规则和棋盘；不指定游戏时列出所有游戏。</translation>
+    </message>
+    <message>
+      <source>such as ring-majority</source>
+      <extracomment>cli/rules.py</extracomment>
+      <translation>例如 ring-majority</translation>
+    </message>
+    <message>
+      <source>play many engine games and check every move</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>让引擎下大量对局并检查每一步</translation>
+    </message>
+    <message>
+      <source>Let the engine play itself on one variant after the other. The plain rules check every move, every game has to end, and memory has to stay steady from the first round of all variants to the last. Exit code 1 if anything goes wrong.</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>让引擎逐个变体自我对弈。每一步都由规则本身检查，每局都必须结束，内存从第一轮全部变体到最后一轮必须保持平稳。如有任何差错，退出码为 1。</translation>
+    </message>
+    <message>
+      <source>how many in all (default: 500)</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>总局数（默认：500）</translation>
+    </message>
+    <message>
+      <source>the variants (default: all)</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>变体（默认：全部）</translation>
+    </message>
+    <message>
+      <source>seconds for a move (default: {movetime})</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>每步的秒数（默认：{movetime}）</translation>
+    </message>
+    <message>
+      <source>{uid} has {size} positions; realms of up to {most_sites} can be solved</source>
+      <extracomment>cli/solve.py</extracomment>
+      <translation>{uid} 有 {size} 个位置；最多 {most_sites} 个位置的领域才能求解</translation>
+    </message>
+    <message>
+      <source>solve Ring Majority on a small realm</source>
+      <extracomment>cli/solve.py</extracomment>
+      <translation>在小型领域上求解 Ring Majority</translation>
+    </message>
+    <message>
+      <source>Bound the result of Ring Majority on a small realm for every ply and board and write the bounds to a file. The engine plays such a realm perfectly.</source>
+      <extracomment>cli/solve.py</extracomment>
+      <translation>求出小型领域上 Ring Majority 在每一步、每种棋盘状态下的结果界限，并写入文件。引擎在这样的领域上会下得完美无缺。</translation>
+    </message>
+    <message>
+      <source>a realm of at most 14 positions: tet</source>
+      <extracomment>cli/solve.py</extracomment>
+      <translation>最多 14 个位置的领域：tet</translation>
+    </message>
+    <message>
+      <source>with best play {seats} ends {max}</source>
+      <extracomment>cli/solve.py</extracomment>
+      <translation>双方都走最佳着法时，{seats}的结果是 {max}</translation>
+    </message>
+    <message>
+      <source>the game is not in the library: {error}</source>
+      <extracomment>cli/text_library.py</extracomment>
+      <translation>对局未存入棋谱库：{error}</translation>
+    </message>
+    <message>
+      <source>one game is not enough: --games must be 2 at least</source>
+      <extracomment>cli/tune.py</extracomment>
+      <translation>一局不够：--games 至少为 2</translation>
+    </message>
+    <message>
+      <source>the weights of a board from a file have no place but --output</source>
+      <extracomment>cli/tune.py</extracomment>
+      <translation>来自文件的棋盘，其权重只能写到 --output 指定的位置</translation>
+    </message>
+    <message>
+      <source>tune what the engine expects of moves by their looks</source>
+      <extracomment>cli/tune.py</extracomment>
+      <translation>调整引擎凭棋形对着法的预期</translation>
+    </message>
+    <message>
+      <source>Let the engine play itself, see where its searches went, and fit the weights of the game's patterns to that. One variant gets weights of its own, several get those that all variants without their own share. Each round after the first searches with the weights of the one before. The weights are written after every round.</source>
+      <extracomment>cli/tune.py</extracomment>
+      <translation>让引擎自我对弈，观察搜索的去向，并据此拟合该游戏各种棋形的权重。指定一个变体时，它会得到自己的权重；指定多个变体时，得到的是所有没有自己权重的变体共用的权重。从第二轮起，每轮都用上一轮的权重来搜索。每轮结束后写出权重。</translation>
+    </message>
+    <message>
+      <source>variants that share their patterns</source>
+      <extracomment>cli/tune.py</extracomment>
+      <translation>共用棋形的变体</translation>
+    </message>
+    <message>
+      <source>{uid} has no patterns to tune</source>
+      <extracomment>cli/tune.py</extracomment>
+      <translation>{uid} 没有可调整的棋形</translation>
+    </message>
+    <message>
+      <source>{uid} and {other} do not share their patterns</source>
+      <extracomment>cli/tune.py</extracomment>
+      <translation>{uid} 和 {other} 不共用棋形</translation>
+    </message>
+    <message>
+      <source>{text} (default: {usual})</source>
+      <extracomment>cli/tune.py</extracomment>
+      <translation>{text}（默认：{usual}）</translation>
+    </message>
+    <message>
+      <source>{uid} has no site '{name}' (its sites run from {first} to {last})</source>
+      <extracomment>core/board.py</extracomment>
+      <translation>{uid} 没有位置“{name}”（位置从 {first} 到 {last}）</translation>
+    </message>
+    <message>
+      <source>fen '{text}': expected {expected} fields, {form}, found {count}</source>
+      <extracomment>core/fen_text.py</extracomment>
+      <translation>fen“{text}”：应有 {expected} 个字段，即 {form}，实际有 {count} 个</translation>
+    </message>
+    <message>
+      <source>fen: {thing} is '{text}', not {choices}</source>
+      <extracomment>core/fen_text.py</extracomment>
+      <translation>fen：{thing} 是“{text}”，而不是 {choices}</translation>
+    </message>
+    <message>
+      <source>fen: expected {count} {things}, found {found} in '{text}'</source>
+      <extracomment>core/fen_text.py</extracomment>
+      <translation>fen：应有 {count} 个 {things}，在“{text}”中找到 {found} 个</translation>
+    </message>
+    <message>
+      <source>fen: '{token}' {place} is not {known} or a number</source>
+      <extracomment>core/fen_text.py</extracomment>
+      <translation>fen：“{token}”（{place}）既不是 {known}，也不是数字</translation>
+    </message>
+    <message>
+      <source>a file's name cannot hold a NUL character: {text}</source>
+      <extracomment>core/files.py</extracomment>
+      <translation>文件名不能包含 NUL 字符：{text}</translation>
+    </message>
+    <message>
+      <source>{path} is larger than {size_text}</source>
+      <extracomment>core/files.py</extracomment>
+      <translation>{path} 超过了 {size_text}</translation>
+    </message>
+    <message>
+      <source>'{path}' is a folder, not a file</source>
+      <extracomment>core/files.py</extracomment>
+      <translation>“{path}”是文件夹，不是文件</translation>
+    </message>
+    <message>
+      <source>'{path}' is not a regular file</source>
+      <extracomment>core/files.py</extracomment>
+      <translation>“{path}”不是普通文件</translation>
+    </message>
+    <message>
+      <source>the folder '{parent}' does not exist</source>
+      <extracomment>core/files.py</extracomment>
+      <translation>文件夹“{parent}”不存在</translation>
+    </message>
+    <message>
+      <source>{path} is {kind}, not a regular file</source>
+      <extracomment>core/files.py</extracomment>
+      <translation>{path} 不是普通文件（{kind}）</translation>
+    </message>
+    <message>
+      <source>{text}: there is no home folder {home}</source>
+      <extracomment>core/files.py</extracomment>
+      <translation>{text}：没有主文件夹 {home}</translation>
+    </message>
+    <message>
+      <source>{name} is not a text file: byte {start} is not UTF-8</source>
+      <extracomment>core/files.py</extracomment>
+      <translation>{name} 不是文本文件：第 {start} 字节不是 UTF-8</translation>
+    </message>
+    <message>
+      <source>{path} cannot be unpacked: its end is missing</source>
+      <extracomment>core/files.py</extracomment>
+      <translation>无法解压 {path}：文件末尾缺失</translation>
+    </message>
+    <message>
+      <source>{path} holds more than {size_text} unpacked</source>
+      <extracomment>core/files.py</extracomment>
+      <translation>{path} 解压后超过 {size_text}</translation>
+    </message>
+    <message>
+      <source>nothing can be written in '{folder}': {strerror}</source>
+      <extracomment>core/files.py</extracomment>
+      <translation>无法写入“{folder}”：{strerror}</translation>
+    </message>
+    <message>
+      <source>the folder '{folder}' cannot be made: {strerror}</source>
+      <extracomment>core/files.py</extracomment>
+      <translation>无法创建文件夹“{folder}”：{strerror}</translation>
+    </message>
+    <message>
+      <source>there is no file {path}</source>
+      <extracomment>core/files.py</extracomment>
+      <translation>没有文件 {path}</translation>
+    </message>
+    <message>
+      <source>{path} cannot be {done}: {reason}</source>
+      <extracomment>core/files.py</extracomment>
+      <translation>文件 {path} 操作失败（{done}）：{reason}</translation>
+    </message>
+    <message>
+      <source>a file's name cannot hold a NUL character: {path}</source>
+      <extracomment>core/files.py</extracomment>
+      <translation>文件名不能包含 NUL 字符：{path}</translation>
+    </message>
+    <message>
+      <source>{path} is not a regular file</source>
+      <extracomment>core/files.py</extracomment>
+      <translation>{path} 不是普通文件</translation>
+    </message>
+    <message>
+      <source>{path} cannot be unpacked: {error}</source>
+      <extracomment>core/files.py</extracomment>
+      <translation>无法解压 {path}：{error}</translation>
+    </message>
+    <message>
+      <source>{first}, {second}</source>
+      <extracomment>core/phrase.py</extracomment>
+      <translation>{first}、{second}</translation>
+    </message>
+    <message>
+      <source>{first} and {last}</source>
+      <extracomment>core/phrase.py</extracomment>
+      <translation>{first}、{last}</translation>
+    </message>
+    <message>
+      <source>the game is over: {reason}</source>
+      <extracomment>core/position.py</extracomment>
+      <translation>对局已经结束：{reason}</translation>
+    </message>
+    <message>
+      <source>{seat} in hand</source>
+      <extracomment>core/setup.py</extracomment>
+      <translation>{seat}手中棋子</translation>
+    </message>
+    <message>
+      <source>this board has a map and no picture in space</source>
+      <extracomment>core/solid_layout.py</extracomment>
+      <translation>这个棋盘只有平面图，没有立体图像</translation>
+    </message>
+    <message>
+      <source>no look '{look}': this board's pieces have one look</source>
+      <extracomment>core/solid_layout.py</extracomment>
+      <translation>没有样式“{look}”：这个棋盘的棋子只有一种样式</translation>
+    </message>
+    <message>
+      <source>no look '{look}' (there are {looks})</source>
+      <extracomment>core/solid_layout.py</extracomment>
+      <translation>没有样式“{look}”（可用：{looks}）</translation>
+    </message>
+    <message>
+      <source>{name} has to be {known}</source>
+      <extracomment>core/time_control.py</extracomment>
+      <translation>{name} 必须满足：{known}</translation>
+    </message>
+    <message>
+      <source>there have to be 1 to {most} {name}</source>
+      <extracomment>core/time_control.py</extracomment>
+      <translation>{name} 的数量必须是 1 到 {most}</translation>
+    </message>
+    <message>
+      <source>the cap is below the main time</source>
+      <extracomment>core/time_control.py</extracomment>
+      <translation>上限低于基本时间</translation>
+    </message>
+    <message>
+      <source>'{text}' is no time control: write it as in {examples}</source>
+      <extracomment>core/time_notation.py</extracomment>
+      <translation>“{text}”不是用时规则：请写成 {examples} 这样的形式</translation>
+    </message>
+    <message>
+      <source>'{text}' is no time such as 1h30m, 5m or 30s</source>
+      <extracomment>core/time_notation.py</extracomment>
+      <translation>“{text}”不是 1h30m、5m 或 30s 这样的时间</translation>
+    </message>
+    <message>
+      <source>{uid} has no move {code}</source>
+      <extracomment>core/variant.py</extracomment>
+      <translation>{uid} 没有着法 {code}</translation>
+    </message>
+    <message>
+      <source>{path}: of the format {ringrealms3d}, not {format}</source>
+      <extracomment>courses/course.py</extracomment>
+      <translation>{path}：格式是 {ringrealms3d}，而不是 {format}</translation>
+    </message>
+    <message>
+      <source>{path}: {error}</source>
+      <extracomment>courses/course.py</extracomment>
+      <translation>{path}：{error}</translation>
+    </message>
+    <message>
+      <source>{path}, lesson {number}: the lesson {id} is there twice</source>
+      <extracomment>courses/course.py</extracomment>
+      <translation>{path}，第 {number} 课：课程 {id} 重复出现</translation>
+    </message>
+    <message>
+      <source>{path}, lesson {id}: {variant} is no {uid}</source>
+      <extracomment>courses/course.py</extracomment>
+      <translation>{path}，课程 {id}：{variant} 不属于 {uid}</translation>
+    </message>
+    <message>
+      <source>{place}: {error}</source>
+      <extracomment>courses/course.py</extracomment>
+      <translation>{place}：{error}</translation>
+    </message>
+    <message>
+      <source>After {move} {reason}.</source>
+      <extracomment>courses/goals.py</extracomment>
+      <translation>走 {move} 之后，{reason}。</translation>
+    </message>
+    <message>
+      <source>{move} loses {sites} by {cause}.</source>
+      <extracomment>courses/goals.py</extracomment>
+      <translation>走 {move} 会因{cause}损失 {sites}。</translation>
+    </message>
+    <message>
+      <source>{move} is answered by {reply}, which wins.</source>
+      <extracomment>courses/goals.py</extracomment>
+      <translation>走 {move}，对方应以 {reply} 即获胜。</translation>
+    </message>
+    <message>
+      <source>{move} is answered by {reply}, which captures.</source>
+      <extracomment>courses/goals.py</extracomment>
+      <translation>走 {move}，对方应以 {reply} 即吃子。</translation>
+    </message>
+    <message>
+      <source>After {move} the win is no longer forced.</source>
+      <extracomment>courses/goals.py</extracomment>
+      <translation>走 {move} 之后，就不再是必胜了。</translation>
+    </message>
+    <message>
+      <source>{move} threatens to win at {sites} only.</source>
+      <extracomment>courses/goals.py</extracomment>
+      <translation>走 {move} 只在 {sites} 有取胜的威胁。</translation>
+    </message>
+    <message>
+      <source>{move} is not what is asked for.</source>
+      <extracomment>courses/goals.py</extracomment>
+      <translation>{move} 不符合要求。</translation>
+    </message>
+    <message>
+      <source>{move} puts another piece down.</source>
+      <extracomment>courses/goals.py</extracomment>
+      <translation>{move} 放下的是另一种棋子。</translation>
+    </message>
+    <message>
+      <source>After {move} your turn is over.</source>
+      <extracomment>courses/goals.py</extracomment>
+      <translation>走 {move} 之后，你的回合就结束了。</translation>
+    </message>
+    <message numerus="yes">
+      <source>After {move} you have {count} loops.</source>
+      <extracomment>courses/goals.py</extracomment>
+      <translation>
+        <numerusform>走 {move} 之后，你有 {count} 条回路。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>After {move} you surround {count}.</source>
+      <extracomment>courses/goals.py</extracomment>
+      <translation>走 {move} 之后，你围住 {count} 根柱子。</translation>
+    </message>
+    <message>
+      <source>{move} does not win yet.</source>
+      <extracomment>courses/goals.py</extracomment>
+      <translation>{move} 还不能获胜。</translation>
+    </message>
+    <message>
+      <source>{move} takes only {sites}.</source>
+      <extracomment>courses/goals.py</extracomment>
+      <translation>{move} 只吃掉 {sites}。</translation>
+    </message>
+    <message>
+      <source>{move} captures nothing.</source>
+      <extracomment>courses/goals.py</extracomment>
+      <translation>{move} 没有吃到子。</translation>
+    </message>
+    <message>
+      <source>{move} threatens nothing.</source>
+      <extracomment>courses/goals.py</extracomment>
+      <translation>{move} 没有形成威胁。</translation>
+    </message>
+    <message>
+      <source>{move}: {sight}.</source>
+      <extracomment>courses/goals.py</extracomment>
+      <translation>{move}：{sight}。</translation>
+    </message>
+    <message>
+      <source>no move was played before</source>
+      <extracomment>courses/point_goals.py</extracomment>
+      <translation>之前没有走过棋</translation>
+    </message>
+    <message>
+      <source>{format_move} does not win in the other position</source>
+      <extracomment>courses/point_goals.py</extracomment>
+      <translation>{format_move} 在另一个局面中不能获胜</translation>
+    </message>
+    <message>
+      <source>the game is over already</source>
+      <extracomment>courses/point_goals.py</extracomment>
+      <translation>对局已经结束</translation>
+    </message>
+    <message>
+      <source>{path}: of the format {ringrealms3d}</source>
+      <extracomment>courses/progress.py</extracomment>
+      <translation>{path}：格式是 {ringrealms3d}</translation>
+    </message>
+    <message>
+      <source>{path}: no progress of courses: {error}</source>
+      <extracomment>courses/progress.py</extracomment>
+      <translation>{path}：不是课程进度：{error}</translation>
+    </message>
+    <message>
+      <source>{uid} has no positions that are set up</source>
+      <extracomment>courses/threats.py</extracomment>
+      <translation>{uid} 没有摆设的局面</translation>
+    </message>
+    <message>
+      <source>nothing is wrong</source>
+      <extracomment>courses/walk.py</extracomment>
+      <translation>没有错误</translation>
+    </message>
+    <message>
+      <source>the game is over before the next step</source>
+      <extracomment>courses/walk.py</extracomment>
+      <translation>对局在下一步骤之前就结束了</translation>
+    </message>
+    <message>
+      <source>no place is right</source>
+      <extracomment>courses/walk.py</extracomment>
+      <translation>没有正确的位置</translation>
+    </message>
+    <message>
+      <source>no move reaches the goal</source>
+      <extracomment>courses/walk.py</extracomment>
+      <translation>没有能达到目标的着法</translation>
+    </message>
+    <message>
+      <source>It is not {place}.</source>
+      <extracomment>courses/walk.py</extracomment>
+      <translation>不是 {place}。</translation>
+    </message>
+    <message>
+      <source>Look at the marked place.</source>
+      <extracomment>courses/walk.py</extracomment>
+      <translation>看看标出的位置。</translation>
+    </message>
+    <message>
+      <source>Click the marked places in turn.</source>
+      <extracomment>courses/walk.py</extracomment>
+      <translation>依次点击标出的位置。</translation>
+    </message>
+    <message>
+      <source>{id}, step {step}: no reply is legal</source>
+      <extracomment>courses/walk.py</extracomment>
+      <translation>{id}，步骤 {step}：没有合法的应着</translation>
+    </message>
+    <message>
+      <source>{path}, line 1: of the format {form}, not {format}</source>
+      <extracomment>engine/book/file.py</extracomment>
+      <translation>{path}，第 1 行：格式是 {form}，而不是 {format}</translation>
+    </message>
+    <message>
+      <source>{path}, line 1: a book of {found}, not {uid}</source>
+      <extracomment>engine/book/file.py</extracomment>
+      <translation>{path}，第 1 行：这是 {found} 的开局库，而不是 {uid} 的</translation>
+    </message>
+    <message>
+      <source>{path} is not an opening book: {error}</source>
+      <extracomment>engine/book/file.py</extracomment>
+      <translation>{path} 不是开局库：{error}</translation>
+    </message>
+    <message>
+      <source>{path}, line 1: not the beginning of an opening book</source>
+      <extracomment>engine/book/file.py</extracomment>
+      <translation>{path}，第 1 行：不是开局库的开头</translation>
+    </message>
+    <message>
+      <source>how the move went</source>
+      <extracomment>engine/book/file.py</extracomment>
+      <translation>着法的战绩</translation>
+    </message>
+    <message>
+      <source>{path}, line {number}: no position of {uid} in a book</source>
+      <extracomment>engine/book/file.py</extracomment>
+      <translation>{path}，第 {number} 行：不是 {uid} 开局库中的局面</translation>
+    </message>
+    <message>
+      <source>{uid} is a board from a file, and these have no opening books</source>
+      <extracomment>engine/book/making.py</extracomment>
+      <translation>{uid} 是来自文件的棋盘，这类棋盘没有开局库</translation>
+    </message>
+    <message>
+      <source>{uid} starts with another deal every time, so no opening comes again</source>
+      <extracomment>engine/book/making.py</extracomment>
+      <translation>{uid} 每次发牌都不同，开局不会重复出现</translation>
+    </message>
+    <message>
+      <source>no level {number} (levels go from {lowest} to {highest})</source>
+      <extracomment>engine/levels.py</extracomment>
+      <translation>没有 {number} 级（等级从 {lowest} 到 {highest}）</translation>
+    </message>
+    <message>
+      <source>a search cannot be limited to {limit}</source>
+      <extracomment>engine/levels.py</extracomment>
+      <translation>搜索不能限制为 {limit}</translation>
+    </message>
+    <message>
+      <source>{path}, line {number}: a game of another match ({difference})</source>
+      <extracomment>engine/matches/file.py</extracomment>
+      <translation>{path}，第 {number} 行：属于另一场对抗赛的对局（{difference}）</translation>
+    </message>
+    <message>
+      <source>{path}, line {number}: no game of a match</source>
+      <extracomment>engine/matches/file.py</extracomment>
+      <translation>{path}，第 {number} 行：不是对抗赛的对局</translation>
+    </message>
+    <message>
+      <source>{path}, line {number}: no game of a match: {error}</source>
+      <extracomment>engine/matches/file.py</extracomment>
+      <translation>{path}，第 {number} 行：不是对抗赛的对局：{error}</translation>
+    </message>
+    <message>
+      <source>it has {count} bytes, of {largest_json} that can be read</source>
+      <extracomment>engine/matches/lines.py</extracomment>
+      <translation>有 {count} 字节，最多只能读取 {largest_json} 字节</translation>
+    </message>
+    <message>
+      <source>its game has variations</source>
+      <extracomment>engine/matches/lines.py</extracomment>
+      <translation>其中的对局带有变化</translation>
+    </message>
+    <message>
+      <source>its game is not over</source>
+      <extracomment>engine/matches/lines.py</extracomment>
+      <translation>其中的对局尚未结束</translation>
+    </message>
+    <message>
+      <source>no JSON from column {colno} on: {msg}</source>
+      <extracomment>engine/matches/lines.py</extracomment>
+      <translation>从第 {colno} 列起不是 JSON：{msg}</translation>
+    </message>
+    <message>
+      <source>it is nested too deep</source>
+      <extracomment>engine/matches/lines.py</extracomment>
+      <translation>嵌套太深</translation>
+    </message>
+    <message>
+      <source>{uid} is over after {plies} random moves</source>
+      <extracomment>engine/matches/match.py</extracomment>
+      <translation>{uid} 走 {plies} 步随机着法后就结束了</translation>
+    </message>
+    <message>
+      <source>"{text}" names no program, as in "ugi:program --option"</source>
+      <extracomment>engine/matches/players.py</extracomment>
+      <translation>“{text}”没有写明程序，应写成 "ugi:program --option" 这样</translation>
+    </message>
+    <message>
+      <source>"{text}" is no level such as level=3</source>
+      <extracomment>engine/matches/players.py</extracomment>
+      <translation>“{text}”不是 level=3 这样的等级</translation>
+    </message>
+    <message>
+      <source>"{text}" is not varied for 0 to 99 plies, as in varied=6 or varied=6,then=5000</source>
+      <extracomment>engine/matches/players.py</extracomment>
+      <translation>“{text}”的变化步数不是 0 到 99，应写成 varied=6 或 varied=6,then=5000 这样</translation>
+    </message>
+    <message>
+      <source>"{text}" needs a time or a number of playouts for a move</source>
+      <extracomment>engine/matches/players.py</extracomment>
+      <translation>“{text}”需要每步的时间或模拟次数</translation>
+    </message>
+    <message>
+      <source>the file '{path}' does not hold {count} weights, each a finite number</source>
+      <extracomment>engine/priors.py</extracomment>
+      <translation>文件“{path}”中没有 {count} 个权重，每个都应是有限数</translation>
+    </message>
+    <message>
+      <source>the file '{path}' does not hold {count} weights: {error}</source>
+      <extracomment>engine/priors.py</extracomment>
+      <translation>文件“{path}”中没有 {count} 个权重：{error}</translation>
+    </message>
+    <message>
+      <source>the engine's process ended with code {code}</source>
+      <extracomment>engine/process.py</extracomment>
+      <translation>引擎进程已结束，代码 {code}</translation>
+    </message>
+    <message>
+      <source>a search tree of {megabytes} MiB is more than there is memory for</source>
+      <extracomment>engine/search.py</extracomment>
+      <translation>{megabytes} MiB 的搜索树超出了可用内存</translation>
+    </message>
+    <message>
+      <source>no search settings "{name}" (there are {named})</source>
+      <extracomment>engine/settings.py</extracomment>
+      <translation>没有搜索设置“{name}”（可用：{named}）</translation>
+    </message>
+    <message>
+      <source>"{text}" is no search setting such as rave_bias=200 or solver=yes</source>
+      <extracomment>engine/settings.py</extracomment>
+      <translation>“{text}”不是 rave_bias=200 或 solver=yes 这样的搜索设置</translation>
+    </message>
+    <message>
+      <source>{name} is {value}, not from {least} to {most}</source>
+      <extracomment>engine/settings.py</extracomment>
+      <translation>{name} 是 {value}，不在 {least} 到 {most} 之间</translation>
+    </message>
+    <message>
+      <source>{uid} starts at random, so that only a fen tells a position</source>
+      <extracomment>engine/ugi/client.py</extracomment>
+      <translation>{uid} 的开局是随机的，只有 fen 才能指明局面</translation>
+    </message>
+    <message>
+      <source>that names no move</source>
+      <extracomment>engine/ugi/client.py</extracomment>
+      <translation>没有指明着法</translation>
+    </message>
+    <message>
+      <source>{word}: nothing goes with it, but there is '{rest}'</source>
+      <extracomment>engine/ugi/commands.py</extracomment>
+      <translation>{word}：后面不应有内容，但出现了“{rest}”</translation>
+    </message>
+    <message>
+      <source>setoption: expected name, the option's name, value and its value</source>
+      <extracomment>engine/ugi/commands.py</extracomment>
+      <translation>setoption：应依次为 name、选项名、value 和选项值</translation>
+    </message>
+    <message>
+      <source>position: expected moves or nothing, found '{after}'</source>
+      <extracomment>engine/ugi/commands.py</extracomment>
+      <translation>position：应为 moves 或没有内容，实际为“{after}”</translation>
+    </message>
+    <message>
+      <source>go: '{text}' after {name} is no whole number{bound}</source>
+      <extracomment>engine/ugi/commands.py</extracomment>
+      <translation>go：{name} 后面的“{text}”不是整数{bound}</translation>
+    </message>
+    <message>
+      <source>go: p1time and p2time go together</source>
+      <extracomment>engine/ugi/commands.py</extracomment>
+      <translation>go：p1time 和 p2time 必须同时使用</translation>
+    </message>
+    <message>
+      <source>query: '{rest}' is none of {questions}</source>
+      <extracomment>engine/ugi/commands.py</extracomment>
+      <translation>query：“{rest}”不属于 {questions}</translation>
+    </message>
+    <message>
+      <source>there is no command '{word}'</source>
+      <extracomment>engine/ugi/commands.py</extracomment>
+      <translation>没有命令“{word}”</translation>
+    </message>
+    <message>
+      <source>position: there is nothing after fen</source>
+      <extracomment>engine/ugi/commands.py</extracomment>
+      <translation>position：fen 后面没有内容</translation>
+    </message>
+    <message>
+      <source>position: expected startpos or fen, found '{rest}'</source>
+      <extracomment>engine/ugi/commands.py</extracomment>
+      <translation>position：应为 startpos 或 fen，实际为“{rest}”</translation>
+    </message>
+    <message>
+      <source>go: '{word}' is no limit (there are {known})</source>
+      <extracomment>engine/ugi/commands.py</extracomment>
+      <translation>go：“{word}”不是限制条件（可用：{known}）</translation>
+    </message>
+    <message>
+      <source>no option '{name}' (there are {names})</source>
+      <extracomment>engine/ugi/options.py</extracomment>
+      <translation>没有选项“{name}”（可用：{names}）</translation>
+    </message>
+    <message>
+      <source>{name} is '{text}', not a whole number from {least} to {most}</source>
+      <extracomment>engine/ugi/options.py</extracomment>
+      <translation>{name} 是“{text}”，不是 {least} 到 {most} 之间的整数</translation>
+    </message>
+    <message>
+      <source>OwnBook is '{text}', not true or false</source>
+      <extracomment>engine/ugi/options.py</extracomment>
+      <translation>OwnBook 是“{text}”，而不是 true 或 false</translation>
+    </message>
+    <message>
+      <source>there is no position: the last one could not be set up</source>
+      <extracomment>engine/ugi/player.py</extracomment>
+      <translation>没有局面：上一个局面未能摆好</translation>
+    </message>
+    <message>
+      <source>move {number}, '{text}': {error}</source>
+      <extracomment>engine/ugi/player.py</extracomment>
+      <translation>第 {number} 步“{text}”：{error}</translation>
+    </message>
+    <message>
+      <source>it has no name</source>
+      <extracomment>engine/ugi/program.py</extracomment>
+      <translation>它没有名称</translation>
+    </message>
+    <message>
+      <source>'{path}': the game has no moves; --kind turntable shows its board</source>
+      <extracomment>export/film.py</extracomment>
+      <translation>“{path}”：该对局没有着法；--kind turntable 可以展示棋盘</translation>
+    </message>
+    <message>
+      <source>'{path}': films are drawn, not photographed</source>
+      <extracomment>export/film.py</extracomment>
+      <translation>“{path}”：视频只能绘制，不能拍照</translation>
+    </message>
+    <message>
+      <source>'{path}': only films that end in {known} can be transparent</source>
+      <extracomment>export/film_file.py</extracomment>
+      <translation>“{path}”：只有以 {known} 结尾的视频才能透明</translation>
+    </message>
+    <message>
+      <source>'{path}': {title} needs av: pip install 'ringrealms3d[film]'</source>
+      <extracomment>export/film_file.py</extracomment>
+      <translation>“{path}”：{title} 需要 av：pip install 'ringrealms3d[film]'</translation>
+    </message>
+    <message>
+      <source>'{path}': the installed av has no encoder {codec}</source>
+      <extracomment>export/film_file.py</extracomment>
+      <translation>“{path}”：已安装的 av 没有编码器 {codec}</translation>
+    </message>
+    <message>
+      <source>'{path}' ends in none of {known}</source>
+      <extracomment>export/kinds.py</extracomment>
+      <translation>“{path}”的后缀不是 {known} 中的任何一个</translation>
+    </message>
+    <message>
+      <source>no kind of export '{name}' (there are {kinds})</source>
+      <extracomment>export/kinds.py</extracomment>
+      <translation>没有导出类型“{name}”（可用：{kinds}）</translation>
+    </message>
+    <message>
+      <source>'{path}': a {name} ends in {endings}</source>
+      <extracomment>export/kinds.py</extracomment>
+      <translation>“{path}”：{name} 的后缀应为 {endings}</translation>
+    </message>
+    <message>
+      <source>'{path}': {problem}</source>
+      <extracomment>export/kinds.py</extracomment>
+      <translation>“{path}”：{problem}</translation>
+    </message>
+    <message>
+      <source>'{path}' needs its materials beside it: {error}</source>
+      <extracomment>export/obj.py</extracomment>
+      <translation>“{path}”旁边必须有它的材质文件：{error}</translation>
+    </message>
+    <message>
+      <source>a face is larger than the paper at {size} mm: {most} mm is the most</source>
+      <extracomment>export/paper/net_pages.py</extracomment>
+      <translation>尺寸为 {size} mm 时有一个面比纸张还大：最多 {most} mm</translation>
+    </message>
+    <message>
+      <source>no set '{set}' (there are {sets})</source>
+      <extracomment>export/photo/photograph.py</extracomment>
+      <translation>没有场景“{set}”（可用：{sets}）</translation>
+    </message>
+    <message>
+      <source>photographs need Mitsuba: pip install 'ringrealms3d[photo]'</source>
+      <extracomment>export/photo/photograph.py</extracomment>
+      <translation>拍摄照片需要 Mitsuba：pip install 'ringrealms3d[photo]'</translation>
+    </message>
+    <message>
+      <source>the photograph failed: {lines}</source>
+      <extracomment>export/photo/photograph.py</extracomment>
+      <translation>拍摄照片失败：{lines}</translation>
+    </message>
+    <message>
+      <source>'{path}' is no picture's name: it does not end in {endings}</source>
+      <extracomment>export/picture.py</extracomment>
+      <translation>“{path}”不是图片的文件名：后缀不是 {endings}</translation>
+    </message>
+    <message>
+      <source>'{path}': JPEG pictures have no transparent background</source>
+      <extracomment>export/picture.py</extracomment>
+      <translation>“{path}”：JPEG 图片不能有透明背景</translation>
+    </message>
+    <message>
+      <source>'{path}' does not end in {suffix}</source>
+      <extracomment>export/pov.py</extracomment>
+      <translation>“{path}”的后缀不是 {suffix}</translation>
+    </message>
+    <message>
+      <source>a wall of {wall} mm is too thick for a board of {size} mm: at most {most} mm</source>
+      <extracomment>export/printing.py</extracomment>
+      <translation>对于 {size} mm 的棋盘，{wall} mm 的壁太厚：最多 {most} mm</translation>
+    </message>
+    <message>
+      <source>no paper '{paper}' (there are {papers})</source>
+      <extracomment>export/request.py</extracomment>
+      <translation>没有纸张“{paper}”（可用：{papers}）</translation>
+    </message>
+    <message>
+      <source>a film has from 1 to 60 frames a second</source>
+      <extracomment>export/request.py</extracomment>
+      <translation>视频每秒应为 1 到 60 帧</translation>
+    </message>
+    <message>
+      <source>a move of a film takes from 0.1 to 60 seconds</source>
+      <extracomment>export/request.py</extracomment>
+      <translation>视频中每步的时长应为 0.1 到 60 秒</translation>
+    </message>
+    <message>
+      <source>a turn of a film takes from 0.5 to 600 seconds</source>
+      <extracomment>export/request.py</extracomment>
+      <translation>视频中转一圈的时长应为 0.5 到 600 秒</translation>
+    </message>
+    <message>
+      <source>the {name} must be from {least} to {most} mm</source>
+      <extracomment>export/request.py</extracomment>
+      <translation>{name} 必须在 {least} 到 {most} mm 之间</translation>
+    </message>
+    <message>
+      <source>a board of {size} mm is too small for pegs as thick as a wall of {wall} mm: about {enough} mm will do</source>
+      <extracomment>export/sockets.py</extracomment>
+      <translation>{size} mm 的棋盘太小，放不下与 {wall} mm 壁厚同粗的插销：大约需要 {enough} mm</translation>
+    </message>
+    <message>
+      <source>a 3MF file needs lib3mf, which there is for most machines but not for this one: take another ending</source>
+      <extracomment>export/three_mf.py</extracomment>
+      <translation>3MF 文件需要 lib3mf，大多数机器都有它，但这台没有：请换一种后缀</translation>
+    </message>
+    <message>
+      <source>no game '{uid}' (there are {games})</source>
+      <extracomment>games/__init__.py</extracomment>
+      <translation>没有游戏“{uid}”（可用：{games}）</translation>
+    </message>
+    <message>
+      <source>{place}: there is a game '{uid}' already</source>
+      <extracomment>games/__init__.py</extracomment>
+      <translation>{place}：已经有游戏“{uid}”</translation>
+    </message>
+    <message>
+      <source>no variant '{uid}' ({game}/ goes with {names})</source>
+      <extracomment>games/__init__.py</extracomment>
+      <translation>没有变体“{uid}”（{game}/ 之后可以是 {names}）</translation>
+    </message>
+    <message>
+      <source>{place}: not a Game but a {name}</source>
+      <extracomment>games/__init__.py</extracomment>
+      <translation>{place}：不是 Game，而是 {name}</translation>
+    </message>
+    <message>
+      <source>{place}: no game there ({error})</source>
+      <extracomment>games/__init__.py</extracomment>
+      <translation>{place}：那里没有游戏（{error}）</translation>
+    </message>
+    <message>
+      <source>fen: expected {side} levels of tiles, found {count}</source>
+      <extracomment>games/loop/fen.py</extracomment>
+      <translation>fen：应有 {side} 层棋子，实际有 {count} 层</translation>
+    </message>
+    <message>
+      <source>fen swap: White can swap only when one black tile is all there is</source>
+      <extracomment>games/loop/fen.py</extracomment>
+      <translation>fen swap：只有盘上仅有一枚黑子时，白方才能交换</translation>
+    </message>
+    <message>
+      <source>fen: '{text}' tiles left, expected two numbers, as in 95,95</source>
+      <extracomment>games/loop/fen.py</extracomment>
+      <translation>fen：“{text}”应是剩余棋子数，即两个数字，例如 95,95</translation>
+    </message>
+    <message>
+      <source>fen: {text} holds no {lower} tile to close a loop</source>
+      <extracomment>games/loop/fen.py</extracomment>
+      <translation>fen：{text} 上没有连成回路的{lower}棋子</translation>
+    </message>
+    <message>
+      <source>fen: '{text}' tiles left, but this pile has no supply: -</source>
+      <extracomment>games/loop/fen.py</extracomment>
+      <translation>fen：剩余棋子写着“{text}”，但这种棋堆不限棋子数，应为 -</translation>
+    </message>
+    <message>
+      <source>fen: {names} would have {used} of {supply} tiles</source>
+      <extracomment>games/loop/fen.py</extracomment>
+      <translation>fen：{names}会有 {used} 枚棋子，而总数只有 {supply} 枚</translation>
+    </message>
+    <message>
+      <source>fen: {sites} rests on {text}, so {text} was not last</source>
+      <extracomment>games/loop/fen.py</extracomment>
+      <translation>fen：{sites} 压在 {text} 上面，所以 {text} 不是最后落下的</translation>
+    </message>
+    <message>
+      <source>fen: {name} rests on {missing}, where no tile is</source>
+      <extracomment>games/loop/fen.py</extracomment>
+      <translation>fen：{name} 压在 {missing} 上面，而那里没有棋子</translation>
+    </message>
+    <message>
+      <source>fen: {name} is not joined to the board by {colour} tiles</source>
+      <extracomment>games/loop/fen.py</extracomment>
+      <translation>fen：{name} 没有通过{colour}棋子与棋盘相连</translation>
+    </message>
+    <message>
+      <source>{seat} may swap</source>
+      <extracomment>games/loop/setup.py</extracomment>
+      <translation>{seat}可以交换</translation>
+    </message>
+    <message>
+      <source>{winner} closed a 3-D loop at {site}</source>
+      <extracomment>games/loop/variant.py</extracomment>
+      <translation>{winner}在 {site} 连成立体回路</translation>
+    </message>
+    <message>
+      <source>{seat} may swap: click the tile on the board to take it over</source>
+      <extracomment>games/loop/variant.py</extracomment>
+      <translation>{seat}可以交换：点击棋盘上的棋子即可接手</translation>
+    </message>
+    <message>
+      <source>{name}: no {colour} tile touches it</source>
+      <extracomment>games/loop/variant.py</extracomment>
+      <translation>{name}：没有{colour}棋子与它相接</translation>
+    </message>
+    <message>
+      <source>the pile is full</source>
+      <extracomment>games/loop/variant.py</extracomment>
+      <translation>棋堆已满</translation>
+    </message>
+    <message>
+      <source>{mover} has no tile left</source>
+      <extracomment>games/loop/variant.py</extracomment>
+      <translation>{mover}没有剩余棋子</translation>
+    </message>
+    <message>
+      <source>{mover} has no legal move</source>
+      <extracomment>games/loop/variant.py</extracomment>
+      <translation>{mover}没有合法着法</translation>
+    </message>
+    <message>
+      <source>{winner} closed a loop on the board</source>
+      <extracomment>games/loop/variant.py</extracomment>
+      <translation>{winner}在棋盘上连成回路</translation>
+    </message>
+    <message>
+      <source>only White can swap, and only on White's first turn</source>
+      <extracomment>games/loop/variant.py</extracomment>
+      <translation>只有白方可以交换，而且只能在白方的第一回合</translation>
+    </message>
+    <message>
+      <source>no position has the number {code}</source>
+      <extracomment>games/loop/variant.py</extracomment>
+      <translation>没有编号为 {code} 的位置</translation>
+    </message>
+    <message>
+      <source>{name} holds a {colour} tile</source>
+      <extracomment>games/loop/variant.py</extracomment>
+      <translation>{name} 上有{colour}棋子</translation>
+    </message>
+    <message>
+      <source>{name}: there is no tile on {sites} under it</source>
+      <extracomment>games/loop/variant.py</extracomment>
+      <translation>{name}：它下面的 {sites} 没有棋子</translation>
+    </message>
+    <message>
+      <source>fen: {sites} completes no loop</source>
+      <extracomment>games/loop/variant.py</extracomment>
+      <translation>fen：{sites} 没有连成回路</translation>
+    </message>
+    <message>
+      <source>the frame</source>
+      <extracomment>games/loophole_2d/board.py</extracomment>
+      <translation>外框</translation>
+    </message>
+    <message>
+      <source>window 1</source>
+      <extracomment>games/loophole_2d/board.py</extracomment>
+      <translation>1 号窗</translation>
+    </message>
+    <message>
+      <source>window 2</source>
+      <extracomment>games/loophole_2d/board.py</extracomment>
+      <translation>2 号窗</translation>
+    </message>
+    <message>
+      <source>fen rows '{text}': expected {lines} rows, found {count}</source>
+      <extracomment>games/loophole_2d/fen.py</extracomment>
+      <translation>fen 行“{text}”：应有 {lines} 行，实际有 {count} 行</translation>
+    </message>
+    <message>
+      <source>fen: {sites} must hold {wanted} starting stone, and holds {held} stone</source>
+      <extracomment>games/loophole_2d/fen.py</extracomment>
+      <translation>fen：{sites} 必须有 {wanted} 起始棋子，实际是 {held} 棋子</translation>
+    </message>
+    <message>
+      <source>{site} holds a {colour} starting stone</source>
+      <extracomment>games/loophole_2d/setup.py</extracomment>
+      <translation>{site} 上有{colour}起始棋子</translation>
+    </message>
+    <message>
+      <source>a single-node loop through {nodes}</source>
+      <extracomment>games/loophole_2d/variant.py</extracomment>
+      <translation>经过{nodes}的单节点回路</translation>
+    </message>
+    <message>
+      <source>a double-node loop through {nodes}</source>
+      <extracomment>games/loophole_2d/variant.py</extracomment>
+      <translation>经过{nodes}的双节点回路</translation>
+    </message>
+    <message>
+      <source>a triple-node loop through {nodes}</source>
+      <extracomment>games/loophole_2d/variant.py</extracomment>
+      <translation>经过{nodes}的三节点回路</translation>
+    </message>
+    <message>
+      <source>{seat}: loop through {nodes}</source>
+      <extracomment>games/loophole_2d/variant.py</extracomment>
+      <translation>{seat}：经过{nodes}的回路</translation>
+    </message>
+    <message>
+      <source>{seat} has {loops}</source>
+      <extracomment>games/loophole_2d/variant.py</extracomment>
+      <translation>{seat}连成了{loops}</translation>
+    </message>
+    <message>
+      <source>{site} holds a {colour} stone</source>
+      <extracomment>games/loophole_2d/variant.py</extracomment>
+      <translation>{site} 上有{colour}棋子</translation>
+    </message>
+    <message>
+      <source>no cell has the number {code}</source>
+      <extracomment>games/loophole_2d/variant.py</extracomment>
+      <translation>没有编号为 {code} 的格子</translation>
+    </message>
+    <message>
+      <source>{uid} has no cell '{text}': {hole}</source>
+      <extracomment>games/loophole_2d/variant.py</extracomment>
+      <translation>{uid} 没有格子“{text}”：{hole}</translation>
+    </message>
+    <message>
+      <source>the leap onto {site}</source>
+      <extracomment>games/loops_n_leaps/explain.py</extracomment>
+      <translation>落到 {site} 的跳跃</translation>
+    </message>
+    <message>
+      <source>the {colour} piece on {end} is safe, joined to a loop</source>
+      <extracomment>games/loops_n_leaps/explain.py</extracomment>
+      <translation>{end} 上的{colour}棋子与回路相连，是安全的</translation>
+    </message>
+    <message>
+      <source>{friends} of {lines} lines: a {piece}</source>
+      <extracomment>games/loops_n_leaps/explain.py</extracomment>
+      <translation>{lines} 条线中有 {friends} 条：{piece}</translation>
+    </message>
+    <message>
+      <source>{site} is a pillar</source>
+      <extracomment>games/loops_n_leaps/explain.py</extracomment>
+      <translation>{site} 是柱子</translation>
+    </message>
+    <message>
+      <source>{start} is vacant</source>
+      <extracomment>games/loops_n_leaps/explain.py</extracomment>
+      <translation>{start} 是空格</translation>
+    </message>
+    <message>
+      <source>{start} holds a {colour} piece</source>
+      <extracomment>games/loops_n_leaps/explain.py</extracomment>
+      <translation>{start} 上有{colour}棋子</translation>
+    </message>
+    <message>
+      <source>the man on {start} carries no leaper</source>
+      <extracomment>games/loops_n_leaps/explain.py</extracomment>
+      <translation>{start} 上的棋子不带跳子</translation>
+    </message>
+    <message>
+      <source>a leaper cannot stay on {start}</source>
+      <extracomment>games/loops_n_leaps/explain.py</extracomment>
+      <translation>跳子不能停在 {start}</translation>
+    </message>
+    <message>
+      <source>{start} and {end} are not in a straight line</source>
+      <extracomment>games/loops_n_leaps/explain.py</extracomment>
+      <translation>{start} 和 {end} 不在一条直线上</translation>
+    </message>
+    <message>
+      <source>{end} holds a {colour} piece</source>
+      <extracomment>games/loops_n_leaps/explain.py</extracomment>
+      <translation>{end} 上有{colour}棋子</translation>
+    </message>
+    <message>
+      <source>the line from {start} to {end}</source>
+      <extracomment>games/loops_n_leaps/explain.py</extracomment>
+      <translation>从 {start} 到 {end} 的直线</translation>
+    </message>
+    <message>
+      <source>the pillar {site} stands between {start} and {end}</source>
+      <extracomment>games/loops_n_leaps/explain.py</extracomment>
+      <translation>柱子 {site} 挡在 {start} 和 {end} 之间</translation>
+    </message>
+    <message>
+      <source>the {colour} piece on {site} stands in the way</source>
+      <extracomment>games/loops_n_leaps/explain.py</extracomment>
+      <translation>{site} 上的{colour}棋子挡住了去路</translation>
+    </message>
+    <message>
+      <source>fen rows '{text}': expected {count} rows, found {found}</source>
+      <extracomment>games/loops_n_leaps/fen.py</extracomment>
+      <translation>fen 行“{text}”：应有 {count} 行，实际有 {found} 行</translation>
+    </message>
+    <message>
+      <source>fen: s, but only Black may swap, and only a white man that stands alone</source>
+      <extracomment>games/loops_n_leaps/fen.py</extracomment>
+      <translation>fen：写了 s，但只有黑方可以交换，而且只能交换一枚单独的白子</translation>
+    </message>
+    <message>
+      <source>{name} is a pillar</source>
+      <extracomment>games/loops_n_leaps/setup.py</extracomment>
+      <translation>{name} 是柱子</translation>
+    </message>
+    <message>
+      <source>{seat} has no legal move and {winner} surrounds more pillars</source>
+      <extracomment>games/loops_n_leaps/variant.py</extracomment>
+      <translation>{seat}没有合法着法，{winner}围住的柱子更多</translation>
+    </message>
+    <message>
+      <source>{seat} may swap: click the man on the board to take it over</source>
+      <extracomment>games/loops_n_leaps/variant.py</extracomment>
+      <translation>{seat}可以交换：点击棋盘上的棋子即可接手</translation>
+    </message>
+    <message>
+      <source>{seat} surrounds {count} pillars: {names}</source>
+      <extracomment>games/loops_n_leaps/variant.py</extracomment>
+      <translation>{seat}围住 {count} 根柱子：{names}</translation>
+    </message>
+    <message>
+      <source>{seat} has no legal move and neither seat surrounds more pillars than the other</source>
+      <extracomment>games/loops_n_leaps/variant.py</extracomment>
+      <translation>{seat}没有合法着法，双方围住的柱子一样多</translation>
+    </message>
+    <message>
+      <source>no move has the number {code}</source>
+      <extracomment>games/loops_n_leaps/variant.py</extracomment>
+      <translation>没有编号为 {code} 的着法</translation>
+    </message>
+    <message>
+      <source>only Black may swap, and only as the answer to White's first man</source>
+      <extracomment>games/loops_n_leaps/variant.py</extracomment>
+      <translation>只有黑方可以交换，而且只能用来应对白方的第一子</translation>
+    </message>
+    <message>
+      <source>{name} holds a {colour} man</source>
+      <extracomment>games/loops_n_leaps/variant.py</extracomment>
+      <translation>{name} 上有{colour}棋子</translation>
+    </message>
+    <message>
+      <source>{name} holds a {colour} double</source>
+      <extracomment>games/loops_n_leaps/variant.py</extracomment>
+      <translation>{name} 上有{colour}双子</translation>
+    </message>
+    <message>
+      <source>'{text}' is no move: {error}</source>
+      <extracomment>games/loops_n_leaps/variant.py</extracomment>
+      <translation>“{text}”不是着法：{error}</translation>
+    </message>
+    <message>
+      <source>fen board '{text}': expected {length} rows, found {count}</source>
+      <extracomment>games/path_tiles/fen.py</extracomment>
+      <translation>fen 棋盘“{text}”：应有 {length} 行，实际有 {count} 行</translation>
+    </message>
+    <message>
+      <source>fen: no tile lies on the board</source>
+      <extracomment>games/path_tiles/fen.py</extracomment>
+      <translation>fen：棋盘上没有牌</translation>
+    </message>
+    <message>
+      <source>fen: expected {length} cells in row {number}, found {found}</source>
+      <extracomment>games/path_tiles/fen.py</extracomment>
+      <translation>fen：第 {number} 行应有 {length} 格，实际有 {found} 格</translation>
+    </message>
+    <message>
+      <source>fen: expected {rack} places on {name}'s rack, found {count}</source>
+      <extracomment>games/path_tiles/fen.py</extracomment>
+      <translation>fen：{name}的牌架应有 {rack} 个位置，实际有 {count} 个</translation>
+    </message>
+    <message>
+      <source>fen: {place} has tile {text}, but tiles go from 0 to {most}</source>
+      <extracomment>games/path_tiles/fen.py</extracomment>
+      <translation>fen：{place} 的牌是 {text}，但牌的编号从 0 到 {most}</translation>
+    </message>
+    <message>
+      <source>fen '{text}': expected two numbers of unseen tiles, as in 33,33</source>
+      <extracomment>games/path_tiles/fen.py</extracomment>
+      <translation>fen“{text}”：应是未知牌数，即两个数字，例如 33,33</translation>
+    </message>
+    <message>
+      <source>fen: there are no free turns here</source>
+      <extracomment>games/path_tiles/fen.py</extracomment>
+      <translation>fen：这里没有额外回合</translation>
+    </message>
+    <message>
+      <source>fen: {sum} tiles are unseen, but only {hidden} are left</source>
+      <extracomment>games/path_tiles/fen.py</extracomment>
+      <translation>fen：有 {sum} 张未知牌，但只剩 {hidden} 张</translation>
+    </message>
+    <message>
+      <source>fen: '{text}' on {name}'s rack is no tile number and no -</source>
+      <extracomment>games/path_tiles/fen.py</extracomment>
+      <translation>fen：{name}牌架上的“{text}”既不是牌的编号，也不是 -</translation>
+    </message>
+    <message>
+      <source>fen: '{text}' among the tiles {name} draws is no tile number</source>
+      <extracomment>games/path_tiles/fen.py</extracomment>
+      <translation>fen：{name}要摸的牌中，“{text}”不是牌的编号</translation>
+    </message>
+    <message>
+      <source>fen: {name} draws {count} tiles, but only {unseen} are unseen</source>
+      <extracomment>games/path_tiles/fen.py</extracomment>
+      <translation>fen：{name}要摸 {count} 张牌，但只有 {unseen} 张未知牌</translation>
+    </message>
+    <message>
+      <source>fen: tile {tile} is not among the {count} in use</source>
+      <extracomment>games/path_tiles/fen.py</extracomment>
+      <translation>fen：牌 {tile} 不在所用的 {count} 张牌之中</translation>
+    </message>
+    <message>
+      <source>fen: tile {tile} is there {count} times, not {copies}</source>
+      <extracomment>games/path_tiles/fen.py</extracomment>
+      <translation>fen：牌 {tile} 有 {count} 张，而不是 {copies} 张</translation>
+    </message>
+    <message>
+      <source>fen: {name} has {unseen} unseen tiles, more than {most}</source>
+      <extracomment>games/path_tiles/fen.py</extracomment>
+      <translation>fen：{name}有 {unseen} 张未知牌，超过了 {most} 张</translation>
+    </message>
+    <message>
+      <source>fen: {name}'s rack has an empty place and {unseen} tiles to fill it</source>
+      <extracomment>games/path_tiles/fen.py</extracomment>
+      <translation>fen：{name}的牌架有空位，却还有 {unseen} 张牌可以补上</translation>
+    </message>
+    <message>
+      <source>fen: '{text}' in row {number} is no tile, as in t36, and no number of vacant cells</source>
+      <extracomment>games/path_tiles/fen.py</extracomment>
+      <translation>fen：第 {number} 行的“{text}”既不是 t36 这样的牌，也不是空格的数目</translation>
+    </message>
+    <message>
+      <source>fen: the {side} side of {cell} and the {other_side} side of {other_cell} are not alike</source>
+      <extracomment>games/path_tiles/fen.py</extracomment>
+      <translation>fen：{cell} 的 {side} 边与 {other_cell} 的 {other_side} 边不一致</translation>
+    </message>
+    <message>
+      <source>Tile {number}</source>
+      <extracomment>games/path_tiles/setup.py</extracomment>
+      <translation>牌 {number}</translation>
+    </message>
+    <message>
+      <source>{seat} has yet to draw</source>
+      <extracomment>games/path_tiles/setup.py</extracomment>
+      <translation>{seat}还要摸牌</translation>
+    </message>
+    <message>
+      <source>{seat}'s rack, {place}</source>
+      <extracomment>games/path_tiles/variant.py</extracomment>
+      <translation>{seat}牌架 {place}</translation>
+    </message>
+    <message>
+      <source>{seat} connected {sides}</source>
+      <extracomment>games/path_tiles/variant.py</extracomment>
+      <translation>{seat}连通了对边（{sides}）</translation>
+    </message>
+    <message>
+      <source>a free turn: {seat} plays once more</source>
+      <extracomment>games/path_tiles/variant.py</extracomment>
+      <translation>额外回合：{seat}再走一次</translation>
+    </message>
+    <message>
+      <source>{move}: {why}</source>
+      <extracomment>games/path_tiles/variant.py</extracomment>
+      <translation>{move}：{why}</translation>
+    </message>
+    <message>
+      <source>no tile shares a side with {site}</source>
+      <extracomment>games/path_tiles/variant.py</extracomment>
+      <translation>没有牌与 {site} 相邻</translation>
+    </message>
+    <message>
+      <source>a move begins with a tile of your own rack and ends on a cell</source>
+      <extracomment>games/path_tiles/variant.py</extracomment>
+      <translation>一步棋从自己牌架上的一张牌开始，到一个格子结束</translation>
+    </message>
+    <message numerus="yes">
+      <source>{seat} has no legal move; Red's longest path has {count} parts, Blue's {blue}</source>
+      <extracomment>games/path_tiles/variant.py</extracomment>
+      <translation>
+        <numerusform>{seat}没有合法着法；红方的最长路径有 {count} 段，蓝方的有 {blue} 段</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{move}: place {place} of {seat}'s rack is empty</source>
+      <extracomment>games/path_tiles/variant.py</extracomment>
+      <translation>{move}：{seat}牌架的位置 {place} 是空的</translation>
+    </message>
+    <message>
+      <source>{move}: a tile lies on {site}</source>
+      <extracomment>games/path_tiles/variant.py</extracomment>
+      <translation>{move}：{site} 上已有一张牌</translation>
+    </message>
+    <message>
+      <source>'{text}' is no move: a rack place from 1 to {rack} and a cell, as in 3@e6</source>
+      <extracomment>games/path_tiles/variant.py</extracomment>
+      <translation>“{text}”不是着法：应为牌架位置（1 到 {rack}）和格子，例如 3@e6</translation>
+    </message>
+    <message>
+      <source>{seat}'s loop is closed</source>
+      <extracomment>games/path_tiles/variant.py</extracomment>
+      <translation>{seat}的回路已经闭合</translation>
+    </message>
+    <message>
+      <source>the {colour} {side} side would touch a {other} side of {site}</source>
+      <extracomment>games/path_tiles/variant.py</extracomment>
+      <translation>{colour}的 {side} 边会碰到 {site} 的{other}边</translation>
+    </message>
+    <message>
+      <source>neither side won</source>
+      <extracomment>games/placement.py</extracomment>
+      <translation>双方都没有获胜</translation>
+    </message>
+    <message>
+      <source>fen '{text}': expected {size} of x, o and a dot</source>
+      <extracomment>games/placement.py</extracomment>
+      <translation>fen“{text}”：应由 {size} 个 x、o 和点组成</translation>
+    </message>
+    <message>
+      <source>fen '{text}': {x} of x and {o} of o</source>
+      <extracomment>games/placement.py</extracomment>
+      <translation>fen“{text}”：有 {x} 个 x 和 {o} 个 o</translation>
+    </message>
+    <message>
+      <source>fen stones '{text}': expected faces/edges/vertices</source>
+      <extracomment>games/ring_majority/fen.py</extracomment>
+      <translation>fen 棋子“{text}”：应为面/棱/顶点</translation>
+    </message>
+    <message>
+      <source>fen hands '{text}': expected two numbers, as in 14,14</source>
+      <extracomment>games/ring_majority/fen.py</extracomment>
+      <translation>fen 手中棋子“{text}”：应为两个数字，例如 14,14</translation>
+    </message>
+    <message>
+      <source>fen hands '{text}': {name} would have {used} of {count} stones</source>
+      <extracomment>games/ring_majority/fen.py</extracomment>
+      <translation>fen 手中棋子“{text}”：{name}会有 {used} 枚棋子，而总数只有 {count} 枚</translation>
+    </message>
+    <message>
+      <source>the name of the file {path} has a line break</source>
+      <extracomment>games/ring_majority/file_realm.py</extracomment>
+      <translation>文件名 {path} 中有换行符</translation>
+    </message>
+    <message>
+      <source>{path} has changed since the game on it began</source>
+      <extracomment>games/ring_majority/file_realm.py</extracomment>
+      <translation>自从在 {path} 上开始对局以来，该文件已被更改</translation>
+    </message>
+    <message>
+      <source>{path} is no {formats} file by its name</source>
+      <extracomment>games/ring_majority/file_realm.py</extracomment>
+      <translation>从文件名看，{path} 不是 {formats} 文件</translation>
+    </message>
+    <message>
+      <source>is too uneven: even evened out, positions would be too small to be seen</source>
+      <extracomment>games/ring_majority/file_realm.py</extracomment>
+      <translation>太不均匀：即使经过匀整，有些位置也会小得看不见</translation>
+    </message>
+    <message>
+      <source>{path} {error}</source>
+      <extracomment>games/ring_majority/file_realm.py</extracomment>
+      <translation>{path} {error}</translation>
+    </message>
+    <message>
+      <source>'{path}' is of version {parts}, not {version}</source>
+      <extracomment>games/ring_majority/solution/bounds.py</extracomment>
+      <translation>“{path}”的版本是 {parts}，而不是 {version}</translation>
+    </message>
+    <message>
+      <source>'{path}' is no file of bounds: its parts do not fit together</source>
+      <extracomment>games/ring_majority/solution/bounds.py</extracomment>
+      <translation>“{path}”不是界限文件：各部分互不吻合</translation>
+    </message>
+    <message>
+      <source>its parts are larger than they look</source>
+      <extracomment>games/ring_majority/solution/bounds.py</extracomment>
+      <translation>它的各部分比看上去的大</translation>
+    </message>
+    <message>
+      <source>the head of its {name} is of another version</source>
+      <extracomment>games/ring_majority/solution/bounds.py</extracomment>
+      <translation>其中 {name} 的文件头属于另一个版本</translation>
+    </message>
+    <message>
+      <source>its {name} are something else</source>
+      <extracomment>games/ring_majority/solution/bounds.py</extracomment>
+      <translation>其中的 {name} 是别的东西</translation>
+    </message>
+    <message>
+      <source>'{path}' is no file of bounds: {error}</source>
+      <extracomment>games/ring_majority/solution/bounds.py</extracomment>
+      <translation>“{path}”不是界限文件：{error}</translation>
+    </message>
+    <message>
+      <source>The ring around {site} is not complete: {filled} of its {size} positions are full.</source>
+      <extracomment>games/ring_majority/variant.py</extracomment>
+      <translation>{site} 周围的环不完整：{size} 个位置中已占 {filled} 个。</translation>
+    </message>
+    <message>
+      <source>the same board stands for the third time</source>
+      <extracomment>games/ring_majority/variant.py</extracomment>
+      <translation>同样的盘面第三次出现</translation>
+    </message>
+    <message>
+      <source>The ring around {site} is complete, but only {own} of its {size} stones are yours.</source>
+      <extracomment>games/ring_majority/variant.py</extracomment>
+      <translation>{site} 周围的环已完整，但 {size} 枚棋子中只有 {own} 枚是你的。</translation>
+    </message>
+    <message>
+      <source>no position is empty</source>
+      <extracomment>games/ring_majority/variant.py</extracomment>
+      <translation>没有空位置</translation>
+    </message>
+    <message>
+      <source>{seat} has no stone left in hand</source>
+      <extracomment>games/ring_majority/variant.py</extracomment>
+      <translation>{seat}手中没有棋子了</translation>
+    </message>
+    <message>
+      <source>the ring around {site}</source>
+      <extracomment>games/ring_majority/variant.py</extracomment>
+      <translation>环绕 {site} 的环</translation>
+    </message>
+    <message>
+      <source>is not convex: it has points on both sides of one of its faces</source>
+      <extracomment>geometry/convex.py</extracomment>
+      <translation>不是凸的：它的某个面两侧都有点</translation>
+    </message>
+    <message>
+      <source>holds no faces</source>
+      <extracomment>geometry/convex.py</extracomment>
+      <translation>不含任何面</translation>
+    </message>
+    <message>
+      <source>has {count} triangles, more than {most_triangles}</source>
+      <extracomment>geometry/convex.py</extracomment>
+      <translation>有 {count} 个三角形，超过了 {most_triangles} 个</translation>
+    </message>
+    <message>
+      <source>has a point whose coordinates are no finite numbers</source>
+      <extracomment>geometry/convex.py</extracomment>
+      <translation>有一个点的坐标不是有限数</translation>
+    </message>
+    <message>
+      <source>is a single point, no solid</source>
+      <extracomment>geometry/convex.py</extracomment>
+      <translation>只是一个点，不是立体</translation>
+    </message>
+    <message>
+      <source>has no face with an area</source>
+      <extracomment>geometry/convex.py</extracomment>
+      <translation>没有任何具有面积的面</translation>
+    </message>
+    <message>
+      <source>is flat, or almost: a solid needs a thickness</source>
+      <extracomment>geometry/convex.py</extracomment>
+      <translation>是平的，或者几乎是平的：立体需要有厚度</translation>
+    </message>
+    <message>
+      <source>is open: {many} of one face only</source>
+      <extracomment>geometry/convex.py</extracomment>
+      <translation>不封闭：有的边只属于一个面（{many}）</translation>
+    </message>
+    <message>
+      <source>is not a manifold: {many} of more than two faces</source>
+      <extracomment>geometry/convex.py</extracomment>
+      <translation>不是流形：有的边属于两个以上的面（{many}）</translation>
+    </message>
+    <message>
+      <source>holds {bodies} bodies, not one</source>
+      <extracomment>geometry/convex.py</extracomment>
+      <translation>含有 {bodies} 个立体，而不是一个</translation>
+    </message>
+    <message>
+      <source>has details too fine to tell apart: they are smaller than 1/{round} of its size</source>
+      <extracomment>geometry/convex.py</extracomment>
+      <translation>有些细节过于细小，无法分辨：小于整体尺寸的 1/{round}</translation>
+    </message>
+    <message>
+      <source>has {sites} positions, more than {most_sites}</source>
+      <extracomment>geometry/convex.py</extracomment>
+      <translation>有 {sites} 个位置，超过了 {most_sites} 个</translation>
+    </message>
+    <message>
+      <source>has a face with {widest} sides, more than {most}</source>
+      <extracomment>geometry/convex.py</extracomment>
+      <translation>有一个面有 {widest} 条边，超过了 {most} 条</translation>
+    </message>
+    <message>
+      <source>has a vertex with {degree} edges, more than {widest}</source>
+      <extracomment>geometry/convex.py</extracomment>
+      <translation>有一个顶点连着 {degree} 条棱，超过了 {widest} 条</translation>
+    </message>
+    <message>
+      <source>has more than {most_sites} positions</source>
+      <extracomment>geometry/convex.py</extracomment>
+      <translation>有超过 {most_sites} 个位置</translation>
+    </message>
+    <message>
+      <source>{name}, line {number}: longer than {longest_line} characters</source>
+      <extracomment>geometry/mesh_file.py</extracomment>
+      <translation>{name}，第 {number} 行：超过 {longest_line} 个字符</translation>
+    </message>
+    <message>
+      <source>{name}, line {number}: a face is a row of vertices' numbers</source>
+      <extracomment>geometry/mesh_file.py</extracomment>
+      <translation>{name}，第 {number} 行：面应是一列顶点编号</translation>
+    </message>
+    <message>
+      <source>{name}: a face has a vertex that is not there</source>
+      <extracomment>geometry/mesh_parts.py</extracomment>
+      <translation>{name}：有一个面用到了不存在的顶点</translation>
+    </message>
+    <message>
+      <source>{name}: {count} {things} are more than {most}</source>
+      <extracomment>geometry/mesh_parts.py</extracomment>
+      <translation>{name}：{count}（{things}）超过了 {most}</translation>
+    </message>
+    <message>
+      <source>{name}: it has more than {most_lines} lines</source>
+      <extracomment>geometry/mesh_parts.py</extracomment>
+      <translation>{name}：超过 {most_lines} 行</translation>
+    </message>
+    <message>
+      <source>{name}, {place}: a vertex is three numbers</source>
+      <extracomment>geometry/mesh_parts.py</extracomment>
+      <translation>{name}，{place}：顶点应是三个数字</translation>
+    </message>
+    <message>
+      <source>{name}, {place}: a face has three corners or more</source>
+      <extracomment>geometry/mesh_parts.py</extracomment>
+      <translation>{name}，{place}：面至少要有三个角</translation>
+    </message>
+    <message>
+      <source>{name}, line 1: an OFF file starts with the word OFF</source>
+      <extracomment>geometry/off.py</extracomment>
+      <translation>{name}，第 1 行：OFF 文件以单词 OFF 开头</translation>
+    </message>
+    <message>
+      <source>{name}: {vertices} vertices and {faces} faces are announced, {lines} lines are there</source>
+      <extracomment>geometry/off.py</extracomment>
+      <translation>{name}：声明了 {vertices} 个顶点和 {faces} 个面，实际有 {lines} 行</translation>
+    </message>
+    <message>
+      <source>{name}, line {number}: a vertex is three numbers</source>
+      <extracomment>geometry/off.py</extracomment>
+      <translation>{name}，第 {number} 行：顶点应是三个数字</translation>
+    </message>
+    <message>
+      <source>{name}, line {number}: not a face of the {vertex_count} vertices</source>
+      <extracomment>geometry/off.py</extracomment>
+      <translation>{name}，第 {number} 行：不是由这 {vertex_count} 个顶点组成的面</translation>
+    </message>
+    <message>
+      <source>{name}: the numbers of vertices and faces are missing</source>
+      <extracomment>geometry/off.py</extracomment>
+      <translation>{name}：缺少顶点数和面数</translation>
+    </message>
+    <message>
+      <source>{name}, line {number}: a face is a row of whole numbers</source>
+      <extracomment>geometry/off.py</extracomment>
+      <translation>{name}，第 {number} 行：面应是一列整数</translation>
+    </message>
+    <message>
+      <source>{name}: the element {element} has no {names}</source>
+      <extracomment>geometry/ply.py</extracomment>
+      <translation>{name}：元素 {element} 没有 {names}</translation>
+    </message>
+    <message>
+      <source>{name}: it is damaged, or its end is missing</source>
+      <extracomment>geometry/ply.py</extracomment>
+      <translation>{name}：文件已损坏，或末尾缺失</translation>
+    </message>
+    <message>
+      <source>{place}: no property of numbers</source>
+      <extracomment>geometry/ply_head.py</extracomment>
+      <translation>{place}：不是数值属性</translation>
+    </message>
+    <message>
+      <source>{name}: it is no mesh, or damaged</source>
+      <extracomment>geometry/ply_head.py</extracomment>
+      <translation>{name}：不是网格，或已损坏</translation>
+    </message>
+    <message>
+      <source>{name}: its head names no format</source>
+      <extracomment>geometry/ply_head.py</extracomment>
+      <translation>{name}：文件头没有写明格式</translation>
+    </message>
+    <message>
+      <source>{name}: the number of the element {kind} is missing</source>
+      <extracomment>geometry/ply_head.py</extracomment>
+      <translation>{name}：缺少元素 {kind} 的数目</translation>
+    </message>
+    <message>
+      <source>{name}, line {number}: it is no mesh, or damaged</source>
+      <extracomment>geometry/ply_head.py</extracomment>
+      <translation>{name}，第 {number} 行：不是网格，或已损坏</translation>
+    </message>
+    <message>
+      <source>no realm '{name}' (there are {names})</source>
+      <extracomment>geometry/standing.py</extracomment>
+      <translation>没有领域“{name}”（可用：{names}）</translation>
+    </message>
+    <message>
+      <source>{name}: its end is missing</source>
+      <extracomment>geometry/stl.py</extracomment>
+      <translation>{name}：文件末尾缺失</translation>
+    </message>
+    <message>
+      <source>the library {path} is damaged: it was renamed to {aside}, and a new one begun</source>
+      <extracomment>library/database.py</extracomment>
+      <translation>棋谱库 {path} 已损坏：已将其改名为 {aside}，并新建了一个</translation>
+    </message>
+    <message>
+      <source>{path}: the name of a library ends in {suffix}</source>
+      <extracomment>library/database.py</extracomment>
+      <translation>{path}：棋谱库的文件名以 {suffix} 结尾</translation>
+    </message>
+    <message>
+      <source>{path} is {kind}, not a library</source>
+      <extracomment>library/database.py</extracomment>
+      <translation>{path} 不是棋谱库（{kind}）</translation>
+    </message>
+    <message>
+      <source>the library {path} is damaged and cannot be put aside: {reason}</source>
+      <extracomment>library/database.py</extracomment>
+      <translation>棋谱库 {path} 已损坏，且无法移开：{reason}</translation>
+    </message>
+    <message>
+      <source>another process has been opening {path} for long</source>
+      <extracomment>library/database.py</extracomment>
+      <translation>另一个进程长时间占用 {path}</translation>
+    </message>
+    <message>
+      <source>{target} is a file for one game; {count} games need a folder</source>
+      <extracomment>library/library.py</extracomment>
+      <translation>{target} 是存放一局棋的文件；{count} 局需要一个文件夹</translation>
+    </message>
+    <message>
+      <source>it is the database of another program</source>
+      <extracomment>library/schema.py</extracomment>
+      <translation>这是另一个程序的数据库</translation>
+    </message>
+    <message>
+      <source>it is a library of version {version}, and this program reads versions up to {count}</source>
+      <extracomment>library/schema.py</extracomment>
+      <translation>这是版本 {version} 的棋谱库，而本程序最多能读取版本 {count}</translation>
+    </message>
+    <message>
+      <source>the library has no game {number}</source>
+      <extracomment>library/storing.py</extracomment>
+      <translation>棋谱库中没有第 {number} 号对局</translation>
+    </message>
+    <message>
+      <source>{path} is being changed by another program</source>
+      <extracomment>puzzles/cards.py</extracomment>
+      <translation>{path} 正在被另一个程序修改</translation>
+    </message>
+    <message>
+      <source>{path}: no cards of puzzles: {error}</source>
+      <extracomment>puzzles/cards.py</extracomment>
+      <translation>{path}：不是习题卡片：{error}</translation>
+    </message>
+    <message>
+      <source>{path}, line {number}: the puzzle {id} is there twice</source>
+      <extracomment>puzzles/file.py</extracomment>
+      <translation>{path}，第 {number} 行：习题 {id} 重复出现</translation>
+    </message>
+    <message>
+      <source>{path}, line 1: not the beginning of a file of puzzles</source>
+      <extracomment>puzzles/file.py</extracomment>
+      <translation>{path}，第 1 行：不是习题文件的开头</translation>
+    </message>
+    <message>
+      <source>{path}, line {number}: no puzzle: {error}</source>
+      <extracomment>puzzles/file.py</extracomment>
+      <translation>{path}，第 {number} 行：不是习题：{error}</translation>
+    </message>
+    <message>
+      <source>{percent} %</source>
+      <extracomment>puzzles/mistake.py</extracomment>
+      <translation>{percent}%</translation>
+    </message>
+    <message>
+      <source>move {number} of your game</source>
+      <extracomment>puzzles/mistake.py</extracomment>
+      <translation>对局第 {number} 步</translation>
+    </message>
+    <message>
+      <source>{game} against {opponent}</source>
+      <extracomment>puzzles/mistake.py</extracomment>
+      <translation>与{opponent}的{game}</translation>
+    </message>
+    <message>
+      <source>{game} on {date}</source>
+      <extracomment>puzzles/mistake.py</extracomment>
+      <translation>{date} {game}</translation>
+    </message>
+    <message>
+      <source>{move} does not win.</source>
+      <extracomment>puzzles/playing.py</extracomment>
+      <translation>{move} 不能获胜。</translation>
+    </message>
+    <message>
+      <source>{move} does not win in time.</source>
+      <extracomment>puzzles/playing.py</extracomment>
+      <translation>{move} 不能在限定步数内获胜。</translation>
+    </message>
+    <message>
+      <source>{move} loses.</source>
+      <extracomment>puzzles/playing.py</extracomment>
+      <translation>{move} 会输。</translation>
+    </message>
+    <message>
+      <source>There is something better than {move}.</source>
+      <extracomment>puzzles/playing.py</extracomment>
+      <translation>有比 {move} 更好的着法。</translation>
+    </message>
+    <message>
+      <source>{move} does not win because of {reply}.</source>
+      <extracomment>puzzles/playing.py</extracomment>
+      <translation>{move} 不能获胜，因为有 {reply}。</translation>
+    </message>
+    <message>
+      <source>{move} does not win in time because of {reply}.</source>
+      <extracomment>puzzles/playing.py</extracomment>
+      <translation>{move} 不能在限定步数内获胜，因为有 {reply}。</translation>
+    </message>
+    <message>
+      <source>{move} loses to {reply}.</source>
+      <extracomment>puzzles/playing.py</extracomment>
+      <translation>{move} 会输给 {reply}。</translation>
+    </message>
+    <message>
+      <source>{move} is answered by {reply}. There is something better.</source>
+      <extracomment>puzzles/playing.py</extracomment>
+      <translation>走 {move}，对方应以 {reply}。还有更好的着法。</translation>
+    </message>
+    <message>
+      <source>Difficulty: {stars}</source>
+      <extracomment>puzzles/playing.py</extracomment>
+      <translation>难度：{stars}</translation>
+    </message>
+    <message>
+      <source>The solution: {line}</source>
+      <extracomment>puzzles/playing.py</extracomment>
+      <translation>答案：{line}</translation>
+    </message>
+    <message>
+      <source>the puzzle {id}: {error}</source>
+      <extracomment>puzzles/playing.py</extracomment>
+      <translation>习题 {id}：{error}</translation>
+    </message>
+    <message>
+      <source>Right. {line}</source>
+      <extracomment>puzzles/playing.py</extracomment>
+      <translation>正确。{line}</translation>
+    </message>
+    <message>
+      <source>{seat} to move and win: only one move does it</source>
+      <extracomment>puzzles/puzzle.py</extracomment>
+      <translation>{seat}先走获胜：只有一步可行</translation>
+    </message>
+    <message>
+      <source>{seat} to move and win at once</source>
+      <extracomment>puzzles/puzzle.py</extracomment>
+      <translation>{seat}先走，一步获胜</translation>
+    </message>
+    <message>
+      <source>{seat} to move and win within {moves} moves</source>
+      <extracomment>puzzles/puzzle.py</extracomment>
+      <translation>{seat}先走，{moves} 步内获胜</translation>
+    </message>
+    <message>
+      <source>{seat} to move and not lose: only one move does it</source>
+      <extracomment>puzzles/puzzle.py</extracomment>
+      <translation>{seat}先走不败：只有一步可行</translation>
+    </message>
+    <message>
+      <source>{seat} to move and stop {other} from winning with the next move</source>
+      <extracomment>puzzles/puzzle.py</extracomment>
+      <translation>{seat}先走，阻止{other}下一步获胜</translation>
+    </message>
+    <message>
+      <source>{seat} to move and stop {other} from winning by force within {moves} moves</source>
+      <extracomment>puzzles/puzzle.py</extracomment>
+      <translation>{seat}先走，阻止{other}在 {moves} 步内强制获胜</translation>
+    </message>
+    <message>
+      <source>{seat} to move: find the capture that leads to the best result</source>
+      <extracomment>puzzles/puzzle.py</extracomment>
+      <translation>{seat}先走：找出结果最好的吃子</translation>
+    </message>
+    <message>
+      <source>{seat} to move: find a better move than {played}</source>
+      <extracomment>puzzles/retrying.py</extracomment>
+      <translation>{seat}先走：找出比 {played} 更好的着法</translation>
+    </message>
+    <message>
+      <source>{played} was {origin}. It lost {loss} of the chance to win.</source>
+      <extracomment>puzzles/retrying.py</extracomment>
+      <translation>{played} 的出处：{origin}。这一步损失胜率 {loss}。</translation>
+    </message>
+    <message>
+      <source>The best move is {move}.</source>
+      <extracomment>puzzles/retrying.py</extracomment>
+      <translation>最佳着法是 {move}。</translation>
+    </message>
+    <message>
+      <source>{move} loses {loss} of the chance to win.</source>
+      <extracomment>puzzles/retrying.py</extracomment>
+      <translation>{move} 损失胜率 {loss}。</translation>
+    </message>
+    <message>
+      <source>After {played} {seat} goes on with {answer}.</source>
+      <extracomment>puzzles/retrying.py</extracomment>
+      <translation>走 {played} 之后，{seat}接着走 {answer}。</translation>
+    </message>
+    <message>
+      <source>{move} is good. The engine would play {best}.</source>
+      <extracomment>puzzles/retrying.py</extracomment>
+      <translation>{move} 不错。引擎会走 {best}。</translation>
+    </message>
+    <message>
+      <source>{move} is what was played.</source>
+      <extracomment>puzzles/retrying.py</extracomment>
+      <translation>{move} 就是实战的着法。</translation>
+    </message>
+    <message>
+      <source>{move} is the best move.</source>
+      <extracomment>puzzles/retrying.py</extracomment>
+      <translation>{move} 是最佳着法。</translation>
+    </message>
+    <message>
+      <source>{path}: the game takes {size} bytes, of {most} that can be read</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>{path}：该对局有 {size} 字节，最多只能读取 {most} 字节</translation>
+    </message>
+    <message>
+      <source>{path}: the name of a game's file ends in {endings}</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>{path}：棋谱文件名的后缀应为 {endings}</translation>
+    </message>
+    <message>
+      <source>{name} has no text</source>
+      <extracomment>records/game_text.py</extracomment>
+      <translation>{name} 没有文本</translation>
+    </message>
+    <message>
+      <source>{name} has {count} letters, of {most} that can be read</source>
+      <extracomment>records/game_text.py</extracomment>
+      <translation>{name} 有 {count} 个字符，最多只能读取 {most} 个</translation>
+    </message>
+    <message>
+      <source>{name}: '{quoted}' is no game and no position: {error}</source>
+      <extracomment>records/game_text.py</extracomment>
+      <translation>{name}：“{quoted}”既不是对局也不是局面：{error}</translation>
+    </message>
+    <message>
+      <source>the format '{ringrealms3d}' is not '{format}'</source>
+      <extracomment>records/json_file.py</extracomment>
+      <translation>格式是“{ringrealms3d}”，而不是“{format}”</translation>
+    </message>
+    <message>
+      <source>{name}: {error}</source>
+      <extracomment>records/json_file.py</extracomment>
+      <translation>{name}：{error}</translation>
+    </message>
+    <message>
+      <source>{name}, {place}: no JSON: {msg}</source>
+      <extracomment>records/json_file.py</extracomment>
+      <translation>{name}，{place}：不是 JSON：{msg}</translation>
+    </message>
+    <message>
+      <source>{name}: it is nested too deep</source>
+      <extracomment>records/json_file.py</extracomment>
+      <translation>{name}：嵌套太深</translation>
+    </message>
+    <message>
+      <source>time_control: {error}</source>
+      <extracomment>records/json_file.py</extracomment>
+      <translation>time_control：{error}</translation>
+    </message>
+    <message>
+      <source>node {number} comes before its parent {parent}</source>
+      <extracomment>records/json_file.py</extracomment>
+      <translation>节点 {number} 出现在父节点 {parent} 之前</translation>
+    </message>
+    <message>
+      <source>node {number}, move '{move}': {error}</source>
+      <extracomment>records/json_file.py</extracomment>
+      <translation>节点 {number}，着法“{move}”：{error}</translation>
+    </message>
+    <message>
+      <source>there is no mark '{kind}'</source>
+      <extracomment>records/node.py</extracomment>
+      <translation>没有标记“{kind}”</translation>
+    </message>
+    <message>
+      <source>a mark of the kind {kind} is not on {count} sites</source>
+      <extracomment>records/node.py</extracomment>
+      <translation>{kind} 类标记不能放在 {count} 个位置上</translation>
+    </message>
+    <message>
+      <source>a mark of the kind {kind} has no text</source>
+      <extracomment>records/node.py</extracomment>
+      <translation>{kind} 类标记没有文字</translation>
+    </message>
+    <message>
+      <source>{path} could not be read: {fault}</source>
+      <extracomment>records/replayed.py</extracomment>
+      <translation>无法读取 {path}：{fault}</translation>
+    </message>
+    <message>
+      <source>{path} could not be read: its process ended with {code}</source>
+      <extracomment>records/replayed.py</extracomment>
+      <translation>无法读取 {path}：读取进程已结束，代码 {code}</translation>
+    </message>
+    <message>
+      <source>as SGF the game takes {values} values, of {most_values} possible ones</source>
+      <extracomment>records/sgf/file.py</extracomment>
+      <translation>写成 SGF 时，该对局需要 {values} 个值，而最多只能有 {most_values} 个</translation>
+    </message>
+    <message>
+      <source>{name}: CA[{encoding}] is no encoding known here</source>
+      <extracomment>records/sgf/file.py</extracomment>
+      <translation>{name}：CA[{encoding}] 不是已知的编码</translation>
+    </message>
+    <message>
+      <source>{name}: byte {start} is not {encoding}</source>
+      <extracomment>records/sgf/file.py</extracomment>
+      <translation>{name}：第 {start} 字节不是 {encoding}</translation>
+    </message>
+    <message>
+      <source>{name}, line {line}, column {column}: {sentence}</source>
+      <extracomment>records/sgf/syntax.py</extracomment>
+      <translation>{name}，第 {line} 行，第 {column} 列：{sentence}</translation>
+    </message>
+    <message>
+      <source>SGF has no way to write the number {number}</source>
+      <extracomment>records/sgf/values.py</extracomment>
+      <translation>SGF 无法写出数字 {number}</translation>
+    </message>
+    <message>
+      <source>{name}: no line says 'variant …'</source>
+      <extracomment>records/text_file.py</extracomment>
+      <translation>{name}：没有“variant …”这一行</translation>
+    </message>
+    <message>
+      <source>{name}: the seed '{settings}' is no number</source>
+      <extracomment>records/text_file.py</extracomment>
+      <translation>{name}：种子“{settings}”不是数字</translation>
+    </message>
+    <message>
+      <source>{name}, line {number}: {error}</source>
+      <extracomment>records/text_file.py</extracomment>
+      <translation>{name}，第 {number} 行：{error}</translation>
+    </message>
+    <message>
+      <source>{name}, line {number}: version {header} is not {version}</source>
+      <extracomment>records/text_file.py</extracomment>
+      <translation>{name}，第 {number} 行：版本是 {header}，而不是 {version}</translation>
+    </message>
+    <message>
+      <source>{name}, line {number}: move '{quoted}': {error}</source>
+      <extracomment>records/text_file.py</extracomment>
+      <translation>{name}，第 {number} 行：着法“{quoted}”：{error}</translation>
+    </message>
+    <message>
+      <source>{name}, line {number}: expected 'variant …', found '{quoted}'</source>
+      <extracomment>records/text_file.py</extracomment>
+      <translation>{name}，第 {number} 行：应为“variant …”，实际为“{quoted}”</translation>
+    </message>
+    <message>
+      <source>no materials '{name}' (there are {materials})</source>
+      <extracomment>scene/materials.py</extracomment>
+      <translation>没有材质“{name}”（可用：{materials}）</translation>
+    </message>
+    <message>
+      <source>a picture of {width}x{height} is out of bounds ({least} to {most} pixels a side)</source>
+      <extracomment>scene/offscreen.py</extracomment>
+      <translation>图片尺寸 {width}x{height} 超出范围（每边 {least} 到 {most} 像素）</translation>
+    </message>
+    <message>
+      <source>no quality '{name}' (there are {qualities})</source>
+      <extracomment>scene/quality.py</extracomment>
+      <translation>没有画质“{name}”（可用：{qualities}）</translation>
+    </message>
+    <message>
+      <source>no theme '{name}' (there are {themes})</source>
+      <extracomment>scene/theme.py</extracomment>
+      <translation>没有主题“{name}”（可用：{themes}）</translation>
+    </message>
+    <message>
+      <source>{reason}; it was started again and the analysis goes on</source>
+      <extracomment>session/analyst.py</extracomment>
+      <translation>{reason}；已重新启动，分析继续</translation>
+    </message>
+    <message>
+      <source>the analysis has ended: {reason}</source>
+      <extracomment>session/analyst.py</extracomment>
+      <translation>分析已终止：{reason}</translation>
+    </message>
+    <message>
+      <source>version {fields} is not {version}</source>
+      <extracomment>session/autosave.py</extracomment>
+      <translation>版本是 {fields}，而不是 {version}</translation>
+    </message>
+    <message>
+      <source>the number {number} is no whole number</source>
+      <extracomment>session/autosave.py</extracomment>
+      <translation>编号 {number} 不是整数</translation>
+    </message>
+    <message>
+      <source>there is no node {number}</source>
+      <extracomment>session/autosave.py</extracomment>
+      <translation>没有节点 {number}</translation>
+    </message>
+    <message>
+      <source>the seed {seed} is no whole number</source>
+      <extracomment>session/autosave.py</extracomment>
+      <translation>种子 {seed} 不是整数</translation>
+    </message>
+    <message>
+      <source>the level {level} is no whole number</source>
+      <extracomment>session/autosave.py</extracomment>
+      <translation>等级 {level} 不是整数</translation>
+    </message>
+    <message>
+      <source>{command} with {seconds} seconds is no program to play against</source>
+      <extracomment>session/autosave.py</extracomment>
+      <translation>{command}（{seconds} 秒）不是可以对弈的程序</translation>
+    </message>
+    <message>
+      <source>the saved game {path} cannot be read: {error} is missing</source>
+      <extracomment>session/autosave.py</extracomment>
+      <translation>无法读取保存的对局 {path}：缺少 {error}</translation>
+    </message>
+    <message>
+      <source>the saved game {path} cannot be read: {error}</source>
+      <extracomment>session/autosave.py</extracomment>
+      <translation>无法读取保存的对局 {path}：{error}</translation>
+    </message>
+    <message>
+      <source>the game could not be saved: {reason}</source>
+      <extracomment>session/autosave.py</extracomment>
+      <translation>无法保存对局：{reason}</translation>
+    </message>
+    <message>
+      <source>{reason}; it was started again and the game goes on</source>
+      <extracomment>session/computer_player.py</extracomment>
+      <translation>{reason}；已重新启动，对局继续</translation>
+    </message>
+    <message>
+      <source>the computer cannot play: {reason}</source>
+      <extracomment>session/computer_player.py</extracomment>
+      <translation>电脑无法走棋：{reason}</translation>
+    </message>
+    <message>
+      <source>the game is not in the library: {reason}</source>
+      <extracomment>session/keeper.py</extracomment>
+      <translation>对局未存入棋谱库：{reason}</translation>
+    </message>
+    <message>
+      <source>{seat} lost on time</source>
+      <extracomment>session/open_game.py</extracomment>
+      <translation>{seat}超时判负</translation>
+    </message>
+    <message>
+      <source>{seat} forfeited the game</source>
+      <extracomment>session/open_game.py</extracomment>
+      <translation>{seat}被判负</translation>
+    </message>
+    <message>
+      <source>the players agreed on it</source>
+      <extracomment>session/open_game.py</extracomment>
+      <translation>双方协议结束</translation>
+    </message>
+    <message>
+      <source>{seat} resigned</source>
+      <extracomment>session/open_game.py</extracomment>
+      <translation>{seat}认输</translation>
+    </message>
+    <message>
+      <source>a program to play against has no command</source>
+      <extracomment>session/players.py</extracomment>
+      <translation>要对弈的程序没有命令</translation>
+    </message>
+    <message>
+      <source>a program cannot think for {seconds} seconds</source>
+      <extracomment>session/players.py</extracomment>
+      <translation>程序不能思考 {seconds} 秒</translation>
+    </message>
+    <message>
+      <source>the game waits: {reason}</source>
+      <extracomment>session/program_player.py</extracomment>
+      <translation>对局暂停等待：{reason}</translation>
+    </message>
+    <message>
+      <source>the review has ended: {reason}</source>
+      <extracomment>session/reviewer.py</extracomment>
+      <translation>复盘已终止：{reason}</translation>
+    </message>
+    <message>
+      <source>Best moves</source>
+      <extracomment>window/analysis/candidate_table.py</extracomment>
+      <translation>最佳着法</translation>
+    </message>
+    <message>
+      <source>Move</source>
+      <extracomment>window/analysis/candidate_table.py</extracomment>
+      <translation>着法</translation>
+    </message>
+    <message>
+      <source>Chance</source>
+      <extracomment>window/analysis/candidate_table.py</extracomment>
+      <translation>胜率</translation>
+    </message>
+    <message>
+      <source>Margin</source>
+      <extracomment>window/analysis/candidate_table.py</extracomment>
+      <translation>分差</translation>
+    </message>
+    <message>
+      <source>Visits</source>
+      <extracomment>window/analysis/candidate_table.py</extracomment>
+      <translation>访问数</translation>
+    </message>
+    <message>
+      <source>Then</source>
+      <extracomment>window/analysis/candidate_table.py</extracomment>
+      <translation>后续</translation>
+    </message>
+    <message>
+      <source>No chances known</source>
+      <extracomment>window/analysis/chance_bar.py</extracomment>
+      <translation>胜率未知</translation>
+    </message>
+    <message>
+      <source>The game is over. Ctrl+N starts a new one.</source>
+      <extracomment>window/analysis/desk.py</extracomment>
+      <translation>对局已结束。Ctrl+N 开始新对局。</translation>
+    </message>
+    <message>
+      <source>Hint: {text}</source>
+      <extracomment>window/analysis/desk.py</extracomment>
+      <translation>提示：{text}</translation>
+    </message>
+    <message>
+      <source>Looking for a good move…</source>
+      <extracomment>window/analysis/desk.py</extracomment>
+      <translation>正在寻找好着…</translation>
+    </message>
+    <message>
+      <source>Analyse every position that is shown (A)</source>
+      <extracomment>window/analysis/panel.py</extracomment>
+      <translation>分析显示的每个局面（A）</translation>
+    </message>
+    <message>
+      <source>Show a good move (H)</source>
+      <extracomment>window/analysis/panel.py</extracomment>
+      <translation>提示一步好着（H）</translation>
+    </message>
+    <message>
+      <source>State of the analysis</source>
+      <extracomment>window/analysis/panel.py</extracomment>
+      <translation>分析状态</translation>
+    </message>
+    <message>
+      <source>What the move is about</source>
+      <extracomment>window/analysis/panel.py</extracomment>
+      <translation>这步棋的意图</translation>
+    </message>
+    <message>
+      <source>Analyse</source>
+      <extracomment>window/analysis/panel.py</extracomment>
+      <translation>分析</translation>
+    </message>
+    <message>
+      <source>Hint</source>
+      <extracomment>window/analysis/panel.py</extracomment>
+      <translation>提示</translation>
+    </message>
+    <message>
+      <source>{count} playouts, {speed} a second</source>
+      <extracomment>window/analysis/texts.py</extracomment>
+      <translation>{count} 次模拟，每秒 {speed} 次</translation>
+    </message>
+    <message>
+      <source>draws, because {reason}</source>
+      <extracomment>window/analysis/texts.py</extracomment>
+      <translation>和棋，因为{reason}</translation>
+    </message>
+    <message>
+      <source>{move} loses against the best answers.</source>
+      <extracomment>window/analysis/texts.py</extracomment>
+      <translation>对方应对得当，{move} 会输。</translation>
+    </message>
+    <message>
+      <source>The engine is getting ready…</source>
+      <extracomment>window/analysis/texts.py</extracomment>
+      <translation>引擎正在准备…</translation>
+    </message>
+    <message>
+      <source>The game is over.</source>
+      <extracomment>window/analysis/texts.py</extracomment>
+      <translation>对局已结束。</translation>
+    </message>
+    <message>
+      <source>The result of every move is proven.</source>
+      <extracomment>window/analysis/texts.py</extracomment>
+      <translation>所有着法的结果都已得到证明。</translation>
+    </message>
+    <message>
+      <source>{move}, then {answers}: {event}.</source>
+      <extracomment>window/analysis/texts.py</extracomment>
+      <translation>{move}，然后 {answers}：{event}。</translation>
+    </message>
+    <message>
+      <source>{move} wins, whatever the answer.</source>
+      <extracomment>window/analysis/texts.py</extracomment>
+      <translation>不论对方怎样应对，{move} 都能获胜。</translation>
+    </message>
+    <message>
+      <source>{move} draws against the best answers.</source>
+      <extracomment>window/analysis/texts.py</extracomment>
+      <translation>对方应对得当，{move} 会成和棋。</translation>
+    </message>
+    <message>
+      <source>{count} M</source>
+      <extracomment>window/analysis/texts.py</extracomment>
+      <translation>{count}M</translation>
+    </message>
+    <message>
+      <source>{seat} {share}</source>
+      <extracomment>window/analysis/texts.py</extracomment>
+      <translation>{seat} {share}</translation>
+    </message>
+    <message>
+      <source>wins, because {reason}</source>
+      <extracomment>window/analysis/texts.py</extracomment>
+      <translation>获胜，因为{reason}</translation>
+    </message>
+    <message>
+      <source>loses, because {reason}</source>
+      <extracomment>window/analysis/texts.py</extracomment>
+      <translation>输棋，因为{reason}</translation>
+    </message>
+    <message>
+      <source>Paused while {player} thinks.</source>
+      <extracomment>window/analysis/texts.py</extracomment>
+      <translation>{player}思考时暂停。</translation>
+    </message>
+    <message>
+      <source>{count} playouts</source>
+      <extracomment>window/analysis/texts.py</extracomment>
+      <translation>{count} 次模拟</translation>
+    </message>
+    <message>
+      <source>{count} k</source>
+      <extracomment>window/analysis/texts.py</extracomment>
+      <translation>{count}k</translation>
+    </message>
+    <message>
+      <source>wins</source>
+      <extracomment>window/analysis/texts.py</extracomment>
+      <translation>获胜</translation>
+    </message>
+    <message>
+      <source>draws</source>
+      <extracomment>window/analysis/texts.py</extracomment>
+      <translation>和棋</translation>
+    </message>
+    <message>
+      <source>loses</source>
+      <extracomment>window/analysis/texts.py</extracomment>
+      <translation>输棋</translation>
+    </message>
+    <message>
+      <source>W</source>
+      <extracomment>window/analysis/texts.py</extracomment>
+      <translation>胜</translation>
+    </message>
+    <message>
+      <source>D</source>
+      <extracomment>window/analysis/texts.py</extracomment>
+      <translation>和</translation>
+    </message>
+    <message>
+      <source>L</source>
+      <extracomment>window/analysis/texts.py</extracomment>
+      <translation>负</translation>
+    </message>
+    <message>
+      <source>{move}: {event}.</source>
+      <extracomment>window/analysis/texts.py</extracomment>
+      <translation>{move}：{event}。</translation>
+    </message>
+    <message>
+      <source>{move}: the expected answer is {answer}.</source>
+      <extracomment>window/analysis/texts.py</extracomment>
+      <translation>{move}：预计的应着是 {answer}。</translation>
+    </message>
+    <message>
+      <source>{seat} plays {move}.</source>
+      <extracomment>window/announcer.py</extracomment>
+      <translation>{seat}走 {move}。</translation>
+    </message>
+    <message>
+      <source>{seat} plays {move}: {effect}.</source>
+      <extracomment>window/announcer.py</extracomment>
+      <translation>{seat}走 {move}：{effect}。</translation>
+    </message>
+    <message>
+      <source>After {move}:</source>
+      <extracomment>window/announcer.py</extracomment>
+      <translation>走 {move} 之后：</translation>
+    </message>
+    <message>
+      <source>the board in space needs OpenGL {version} or later</source>
+      <extracomment>window/app.py</extracomment>
+      <translation>立体棋盘需要 OpenGL {version} 或更高版本</translation>
+    </message>
+    <message>
+      <source>A fault of the program. The game goes on, and the log has more.</source>
+      <extracomment>window/app.py</extracomment>
+      <translation>程序出错。对局继续，详情见日志。</translation>
+    </message>
+    <message>
+      <source>{found}; {needs}; {fix}</source>
+      <extracomment>window/app.py</extracomment>
+      <translation>{found}；{needs}；{fix}</translation>
+    </message>
+    <message>
+      <source>&amp;Copy the report</source>
+      <extracomment>window/app.py</extracomment>
+      <translation>复制报告(&amp;C)</translation>
+    </message>
+    <message>
+      <source>OpenGL {version} was found on this display</source>
+      <extracomment>window/app.py</extracomment>
+      <translation>此显示环境的 OpenGL 版本是 {version}</translation>
+    </message>
+    <message>
+      <source>Flat mode, boards are shown as maps: {problem}.</source>
+      <extracomment>window/app.py</extracomment>
+      <translation>平面模式，棋盘显示为平面图：{problem}。</translation>
+    </message>
+    <message>
+      <source>Board</source>
+      <extracomment>window/board3d/board_view.py</extracomment>
+      <translation>棋盘</translation>
+    </message>
+    <message>
+      <source>The last move is on the far side</source>
+      <extracomment>window/board3d/far_side.py</extracomment>
+      <translation>最后一步在背面</translation>
+    </message>
+    <message>
+      <source>The last move is on the far side: click or press T</source>
+      <extracomment>window/board3d/far_side.py</extracomment>
+      <translation>最后一步在背面：点击或按 T 键</translation>
+    </message>
+    <message>
+      <source>Flat mode: maps, drawn without OpenGL</source>
+      <extracomment>window/board3d/no_view.py</extracomment>
+      <translation>平面模式：显示平面图，不使用 OpenGL</translation>
+    </message>
+    <message>
+      <source>The far side</source>
+      <extracomment>window/board3d/rear_inset.py</extracomment>
+      <translation>背面</translation>
+    </message>
+    <message>
+      <source>Far side</source>
+      <extracomment>window/board3d/rear_inset.py</extracomment>
+      <translation>背面</translation>
+    </message>
+    <message>
+      <source>Take apart</source>
+      <extracomment>window/board3d/view_bar.py</extracomment>
+      <translation>拆开</translation>
+    </message>
+    <message>
+      <source>Take the board apart ( [ and ] )</source>
+      <extracomment>window/board3d/view_bar.py</extracomment>
+      <translation>拆开棋盘（[ 和 ]）</translation>
+    </message>
+    <message>
+      <source>Highest level shown</source>
+      <extracomment>window/board3d/view_bar.py</extracomment>
+      <translation>显示的最高层</translation>
+    </message>
+    <message>
+      <source>Look below the upper levels (Page Up and Page Down)</source>
+      <extracomment>window/board3d/view_bar.py</extracomment>
+      <translation>查看上面各层之下（Page Up 和 Page Down）</translation>
+    </message>
+    <message>
+      <source>Level {level} of {levels}</source>
+      <extracomment>window/board3d/view_bar.py</extracomment>
+      <translation>第 {level} 层，共 {levels} 层</translation>
+    </message>
+    <message>
+      <source>Map of the whole board</source>
+      <extracomment>window/boards.py</extracomment>
+      <translation>整个棋盘的平面图</translation>
+    </message>
+    <message>
+      <source>Map</source>
+      <extracomment>window/boards.py</extracomment>
+      <translation>平面图</translation>
+    </message>
+    <message>
+      <source>{main} + {moves} moves in {period} (Canadian)</source>
+      <extracomment>window/clock_texts.py</extracomment>
+      <translation>{main} + {period}内 {moves} 步（加拿大式）</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} moves to go</source>
+      <extracomment>window/clock_texts.py</extracomment>
+      <translation>
+        <numerusform>还剩 {count} 步</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>No clock</source>
+      <extracomment>window/clock_texts.py</extracomment>
+      <translation>不计时</translation>
+    </message>
+    <message>
+      <source>{main} + {increment} a move</source>
+      <extracomment>window/clock_texts.py</extracomment>
+      <translation>{main} + 每步 {increment}</translation>
+    </message>
+    <message>
+      <source>{main} + {periods} × {period} (byo-yomi)</source>
+      <extracomment>window/clock_texts.py</extracomment>
+      <translation>{main} + {periods} × {period}（读秒）</translation>
+    </message>
+    <message>
+      <source>then {count} in {time}</source>
+      <extracomment>window/clock_texts.py</extracomment>
+      <translation>然后{time}内 {count} 步</translation>
+    </message>
+    <message>
+      <source>{main} + {increment} a move, at most {cap}</source>
+      <extracomment>window/clock_texts.py</extracomment>
+      <translation>{main} + 每步 {increment}，上限 {cap}</translation>
+    </message>
+    <message>
+      <source>{count} × {time} left</source>
+      <extracomment>window/clock_texts.py</extracomment>
+      <translation>剩 {count} × {time}</translation>
+    </message>
+    <message>
+      <source>{time} a move</source>
+      <extracomment>window/clock_texts.py</extracomment>
+      <translation>每步 {time}</translation>
+    </message>
+    <message>
+      <source>then {count} × {time}</source>
+      <extracomment>window/clock_texts.py</extracomment>
+      <translation>然后 {count} × {time}</translation>
+    </message>
+    <message>
+      <source>{n} h</source>
+      <extracomment>window/clock_texts.py</extracomment>
+      <translation>{n} 小时</translation>
+    </message>
+    <message>
+      <source>{n} min</source>
+      <extracomment>window/clock_texts.py</extracomment>
+      <translation>{n} 分钟</translation>
+    </message>
+    <message>
+      <source>{n} s</source>
+      <extracomment>window/clock_texts.py</extracomment>
+      <translation>{n} 秒</translation>
+    </message>
+    <message>
+      <source>Tools</source>
+      <extracomment>window/commands/bars.py</extracomment>
+      <translation>工具</translation>
+    </message>
+    <message>
+      <source>Find a command</source>
+      <extracomment>window/commands/finder.py</extracomment>
+      <translation>查找命令</translation>
+    </message>
+    <message>
+      <source>Type a word, such as colours or undo</source>
+      <extracomment>window/commands/finder.py</extracomment>
+      <translation>输入词语，例如“颜色”或“悔棋”</translation>
+    </message>
+    <message>
+      <source>Words of a command</source>
+      <extracomment>window/commands/finder.py</extracomment>
+      <translation>命令的词语</translation>
+    </message>
+    <message>
+      <source>Commands found</source>
+      <extracomment>window/commands/finder.py</extracomment>
+      <translation>找到的命令</translation>
+    </message>
+    <message>
+      <source>Show the position at the start of the game.</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation>显示对局开始时的局面。</translation>
+    </message>
+    <message>
+      <source>&amp;New game…</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation>新对局(&amp;N)…</translation>
+    </message>
+    <message>
+      <source>Choose a board and who plays.</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation>选择棋盘和对弈双方。</translation>
+    </message>
+    <message>
+      <source>Start page</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation>起始页</translation>
+    </message>
+    <message>
+      <source>Show what can be begun: games, lessons, a puzzle, and what was played last.</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation>显示可以做的事：对局、课程、习题，以及最近下过的棋。</translation>
+    </message>
+    <message>
+      <source>&amp;Play again</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation>再来一局(&amp;P)</translation>
+    </message>
+    <message>
+      <source>Start over on this board, with the same players.</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation>在这个棋盘上由同样的双方重新开始。</translation>
+    </message>
+    <message>
+      <source>Play a ra&amp;ted game</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation>开始等级分对局(&amp;T)</translation>
+    </message>
+    <message>
+      <source>Play on this board for your rating, against the level that fits it best.</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation>在这个棋盘上与最合适的等级对弈，计算等级分。</translation>
+    </message>
+    <message>
+      <source>Pu&amp;zzle</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation>习题(&amp;Z)</translation>
+    </message>
+    <message>
+      <source>Solve a puzzle of this game; those that you missed return, and mistakes that you kept.</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation>做一道这个游戏的习题；做错的题和保留的失误会再次出现。</translation>
+    </message>
+    <message>
+      <source>&amp;Board</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation>棋盘(&amp;B)</translation>
+    </message>
+    <message>
+      <source>Start a game on another board.</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation>在另一个棋盘上开始对局。</translation>
+    </message>
+    <message>
+      <source>Play on a &amp;polyhedron…</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation>用多面体下棋(&amp;P)…</translation>
+    </message>
+    <message>
+      <source>Play Ring Majority on a solid from a file.</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation>用文件中的立体下 Ring Majority。</translation>
+    </message>
+    <message>
+      <source>S&amp;et up a position…</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation>摆局面(&amp;E)…</translation>
+    </message>
+    <message>
+      <source>Put pieces wherever you like, then play or analyse from there.</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation>随意摆放棋子，然后从那里开始对弈或分析。</translation>
+    </message>
+    <message>
+      <source>T&amp;ype a move…</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation>输入着法(&amp;Y)…</translation>
+    </message>
+    <message>
+      <source>Type the next move as the list of moves writes it.</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation>按着法列表的写法输入下一步。</translation>
+    </message>
+    <message>
+      <source>&amp;Undo</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation>悔棋(&amp;U)</translation>
+    </message>
+    <message>
+      <source>Take back the last move; against the computer, your last one.</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation>收回最后一步；与电脑对弈时收回你的最后一步。</translation>
+    </message>
+    <message>
+      <source>&amp;Redo</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation>重走(&amp;R)</translation>
+    </message>
+    <message>
+      <source>Play a move again that was taken back.</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation>重新走出收回的一步。</translation>
+    </message>
+    <message>
+      <source>Re&amp;sign</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation>认输(&amp;S)</translation>
+    </message>
+    <message>
+      <source>Give the game up; Ctrl+Z takes it back.</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation>认输；Ctrl+Z 可以撤回。</translation>
+    </message>
+    <message>
+      <source>&amp;Quit</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation>退出(&amp;Q)</translation>
+    </message>
+    <message>
+      <source>Leave; the game is kept.</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation>退出程序；对局会保留。</translation>
+    </message>
+    <message>
+      <source>&amp;Open a game…</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation>打开棋谱(&amp;O)…</translation>
+    </message>
+    <message>
+      <source>Open a game from a file; it can be dragged onto the window too.</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation>从文件打开一局棋；也可以把文件拖到窗口上。</translation>
+    </message>
+    <message>
+      <source>Open r&amp;ecent</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation>最近打开(&amp;E)</translation>
+    </message>
+    <message>
+      <source>Open a game that was opened or saved lately.</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation>打开最近打开或保存过的棋谱。</translation>
+    </message>
+    <message>
+      <source>&amp;Library…</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation>棋谱库(&amp;L)…</translation>
+    </message>
+    <message>
+      <source>Find games that were played here, and what was played from this position.</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation>查找在这里下过的对局，以及从当前局面走出过的着法。</translation>
+    </message>
+    <message>
+      <source>Sa&amp;ve</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation>保存(&amp;V)</translation>
+    </message>
+    <message>
+      <source>Write the game to its file.</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation>把对局写入它的文件。</translation>
+    </message>
+    <message>
+      <source>Save &amp;as…</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation>另存为(&amp;A)…</translation>
+    </message>
+    <message>
+      <source>Write the game to another file.</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation>把对局写入另一个文件。</translation>
+    </message>
+    <message>
+      <source>Save pi&amp;cture…</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation>保存图片(&amp;C)…</translation>
+    </message>
+    <message>
+      <source>Draw the board as it is seen, in any size.</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation>按当前视角绘制棋盘，尺寸任选。</translation>
+    </message>
+    <message>
+      <source>E&amp;xport…</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation>导出(&amp;X)…</translation>
+    </message>
+    <message>
+      <source>Make a picture, drawing, model, film or page of the game.</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation>把对局做成图片、矢量图、模型、视频或网页。</translation>
+    </message>
+    <message>
+      <source>Copy pictu&amp;re</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation>复制图片(&amp;R)</translation>
+    </message>
+    <message>
+      <source>Copy a picture of the board as it is seen.</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation>复制当前视角下的棋盘图片。</translation>
+    </message>
+    <message>
+      <source>Copy ga&amp;me</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation>复制棋谱(&amp;M)</translation>
+    </message>
+    <message>
+      <source>Copy the moves of the game as text.</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation>以文本形式复制对局的着法。</translation>
+    </message>
+    <message>
+      <source>Copy pos&amp;ition</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation>复制局面(&amp;I)</translation>
+    </message>
+    <message>
+      <source>Copy the position as one line of text.</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation>以一行文本复制局面。</translation>
+    </message>
+    <message>
+      <source>Pas&amp;te game or position</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation>粘贴棋谱或局面(&amp;T)</translation>
+    </message>
+    <message>
+      <source>Put the game or the position in the clipboard on the table.</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation>把剪贴板中的棋谱或局面摆上棋盘。</translation>
+    </message>
+    <message>
+      <source>{title} ({count} positions)</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation>{title}（{count} 个位置）</translation>
+    </message>
+    <message>
+      <source>&amp;First position</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation>起始局面(&amp;F)</translation>
+    </message>
+    <message>
+      <source>&amp;Previous move</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation>上一步(&amp;P)</translation>
+    </message>
+    <message>
+      <source>Show the position one move before; nothing is taken back.</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation>显示前一步的局面；不会悔棋。</translation>
+    </message>
+    <message>
+      <source>&amp;Next move</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation>下一步(&amp;N)</translation>
+    </message>
+    <message>
+      <source>Show the position one move later.</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation>显示后一步的局面。</translation>
+    </message>
+    <message>
+      <source>&amp;Last move</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation>最后一步(&amp;L)</translation>
+    </message>
+    <message>
+      <source>Show the position after the last move.</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation>显示最后一步之后的局面。</translation>
+    </message>
+    <message>
+      <source>Who plays</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation>由谁下棋</translation>
+    </message>
+    <message>
+      <source>Computer's &amp;level</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation>电脑等级(&amp;L)</translation>
+    </message>
+    <message>
+      <source>How well the computer plays, from 1 for beginners to 10.</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation>电脑的棋力，从适合初学者的 1 级到 10 级。</translation>
+    </message>
+    <message>
+      <source>Longest t&amp;ime for a move</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation>每步最长用时(&amp;I)</translation>
+    </message>
+    <message>
+      <source>How long the computer may think about a move.</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation>电脑每步可以思考多久。</translation>
+    </message>
+    <message>
+      <source>&amp;Ask before a move goes back</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation>悔棋前先询问(&amp;A)</translation>
+    </message>
+    <message>
+      <source>Between two people, a move goes back only if the other side agrees, with clocks never.</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation>两人对弈时，须对方同意才能悔棋；计时对局一律不能悔棋。</translation>
+    </message>
+    <message>
+      <source>&amp;Move now</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation>立即走棋(&amp;M)</translation>
+    </message>
+    <message>
+      <source>Let the computer play what it likes best so far.</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation>让电脑立即走出目前最看好的着法。</translation>
+    </message>
+    <message>
+      <source>&amp;Pause</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation>暂停(&amp;P)</translation>
+    </message>
+    <message>
+      <source>Halt the clocks, or a game that computers play.</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation>暂停计时，或暂停电脑之间的对局。</translation>
+    </message>
+    <message>
+      <source>&amp;Two people at this screen</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation>双人同屏对弈(&amp;T)</translation>
+    </message>
+    <message>
+      <source>&amp;Watch the computer play itself</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation>观看电脑自我对弈(&amp;W)</translation>
+    </message>
+    <message>
+      <source>{seconds} s</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation>{seconds} 秒</translation>
+    </message>
+    <message>
+      <source>You play {seat} against the &amp;computer</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation>你执{seat}，对阵电脑(&amp;C)</translation>
+    </message>
+    <message>
+      <source>You play {seat} against the c&amp;omputer</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation>你执{seat}，对阵电脑(&amp;O)</translation>
+    </message>
+    <message>
+      <source>Level {n}</source>
+      <extracomment>window/commands/game_commands.py</extracomment>
+      <translation>{n} 级</translation>
+    </message>
+    <message>
+      <source>Keys and mouse</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation>按键与鼠标</translation>
+    </message>
+    <message>
+      <source>Mouse</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation>鼠标</translation>
+    </message>
+    <message>
+      <source>Everywhere in the window</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation>在窗口任何位置</translation>
+    </message>
+    <message>
+      <source>While a board has the focus</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation>焦点在棋盘上时</translation>
+    </message>
+    <message>
+      <source>Click</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation>单击</translation>
+    </message>
+    <message>
+      <source>Play there, or pick up and put down a piece</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation>在该处落子，或拿起、放下棋子</translation>
+    </message>
+    <message>
+      <source>Ctrl and click</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation>Ctrl + 单击</translation>
+    </message>
+    <message>
+      <source>Play on what lies behind what is seen</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation>在被遮住的位置落子</translation>
+    </message>
+    <message>
+      <source>Drag</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation>拖动</translation>
+    </message>
+    <message>
+      <source>Turn the board; move a map that is zoomed</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation>转动棋盘；移动放大后的平面图</translation>
+    </message>
+    <message>
+      <source>Wheel</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation>滚轮</translation>
+    </message>
+    <message>
+      <source>Zoom</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation>缩放</translation>
+    </message>
+    <message>
+      <source>Right click</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation>右击</translation>
+    </message>
+    <message>
+      <source>Show what can be done there</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation>显示在该处可以做的事</translation>
+    </message>
+    <message>
+      <source>Finger</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation>手指</translation>
+    </message>
+    <message>
+      <source>Tap to play, drag to turn, stay for the menu; two fingers zoom</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation>轻点落子，拖动转动，长按打开菜单；双指缩放</translation>
+    </message>
+    <message>
+      <source>Double click beside the board</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation>在棋盘旁双击</translation>
+    </message>
+    <message>
+      <source>Go back to the first view</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation>回到最初的视角</translation>
+    </message>
+    <message>
+      <source>Arrows</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation>方向键</translation>
+    </message>
+    <message>
+      <source>Point to the next place that way</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation>指向该方向的下一个位置</translation>
+    </message>
+    <message>
+      <source>Tab, Shift and Tab</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation>Tab、Shift + Tab</translation>
+    </message>
+    <message>
+      <source>Point to another kind of place or level; past the last, go on</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation>指向另一类位置或另一层；过了最后一类则离开棋盘</translation>
+    </message>
+    <message>
+      <source>Enter or Space</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation>Enter 或空格</translation>
+    </message>
+    <message>
+      <source>Play where the keys point</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation>在按键所指的位置落子</translation>
+    </message>
+    <message>
+      <source>Ctrl and arrows</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation>Ctrl + 方向键</translation>
+    </message>
+    <message>
+      <source>Turn the board</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation>转动棋盘</translation>
+    </message>
+    <message>
+      <source>+ and −</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation>+ 和 −</translation>
+    </message>
+    <message>
+      <source>[ and ]</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation>[ 和 ]</translation>
+    </message>
+    <message>
+      <source>Put the board together, take it apart</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation>合拢棋盘、拆开棋盘</translation>
+    </message>
+    <message>
+      <source>Page Up, Page Down</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation>Page Up、Page Down</translation>
+    </message>
+    <message>
+      <source>Show one level more, one less</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation>多显示一层、少显示一层</translation>
+    </message>
+    <message>
+      <source>Keypad 4, 6, 8, 2</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation>小键盘 4、6、8、2</translation>
+    </message>
+    <message>
+      <source>Move the eye by 15 degrees</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation>视角移动 15 度</translation>
+    </message>
+    <message>
+      <source>Keypad 5</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation>小键盘 5</translation>
+    </message>
+    <message>
+      <source>Parallel projection, or perspective again</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation>平行投影，或恢复透视</translation>
+    </message>
+    <message>
+      <source>Keypad 9</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation>小键盘 9</translation>
+    </message>
+    <message>
+      <source>Look from the opposite side</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation>从相反的一侧观看</translation>
+    </message>
+    <message>
+      <source>Escape</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation>Esc</translation>
+    </message>
+    <message>
+      <source>Put down what was picked up</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation>放下拿起的棋子</translation>
+    </message>
+    <message>
+      <source>Press</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation>操作</translation>
+    </message>
+    <message>
+      <source>and this happens</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation>效果</translation>
+    </message>
+    <message>
+      <source>&amp;Learn this game</source>
+      <extracomment>window/commands/learn_commands.py</extracomment>
+      <translation>学习这个游戏(&amp;L)</translation>
+    </message>
+    <message>
+      <source>Learn the game on the board, from where you stopped.</source>
+      <extracomment>window/commands/learn_commands.py</extracomment>
+      <translation>在棋盘上学习这个游戏，从上次停下的地方继续。</translation>
+    </message>
+    <message>
+      <source>L&amp;esson</source>
+      <extracomment>window/commands/learn_commands.py</extracomment>
+      <translation>课程(&amp;E)</translation>
+    </message>
+    <message>
+      <source>Go to a lesson of this game.</source>
+      <extracomment>window/commands/learn_commands.py</extracomment>
+      <translation>转到这个游戏的某一课。</translation>
+    </message>
+    <message>
+      <source>&amp;Next lesson</source>
+      <extracomment>window/commands/learn_commands.py</extracomment>
+      <translation>下一课(&amp;N)</translation>
+    </message>
+    <message>
+      <source>Go to the next lesson, even if this one is not done.</source>
+      <extracomment>window/commands/learn_commands.py</extracomment>
+      <translation>转到下一课，即使这一课尚未完成。</translation>
+    </message>
+    <message>
+      <source>&amp;Previous lesson</source>
+      <extracomment>window/commands/learn_commands.py</extracomment>
+      <translation>上一课(&amp;P)</translation>
+    </message>
+    <message>
+      <source>Go back to the lesson before.</source>
+      <extracomment>window/commands/learn_commands.py</extracomment>
+      <translation>回到前一课。</translation>
+    </message>
+    <message>
+      <source>&amp;Open a course…</source>
+      <extracomment>window/commands/learn_commands.py</extracomment>
+      <translation>打开课程(&amp;O)…</translation>
+    </message>
+    <message>
+      <source>Take a course that somebody else wrote.</source>
+      <extracomment>window/commands/learn_commands.py</extracomment>
+      <translation>学习别人编写的课程。</translation>
+    </message>
+    <message>
+      <source>Leave the &amp;course</source>
+      <extracomment>window/commands/learn_commands.py</extracomment>
+      <translation>离开课程(&amp;C)</translation>
+    </message>
+    <message>
+      <source>Go back to the game before; the course goes on later where you stopped.</source>
+      <extracomment>window/commands/learn_commands.py</extracomment>
+      <translation>回到之前的对局；以后课程会从你停下的地方继续。</translation>
+    </message>
+    <message>
+      <source>Judge every move of the game in the background.</source>
+      <extracomment>window/commands/review_commands.py</extracomment>
+      <translation>在后台评判对局的每一步。</translation>
+    </message>
+    <message>
+      <source>&amp;Next mistake</source>
+      <extracomment>window/commands/review_commands.py</extracomment>
+      <translation>下一处失误(&amp;N)</translation>
+    </message>
+    <message>
+      <source>Show the next move that lost some of the chance to win.</source>
+      <extracomment>window/commands/review_commands.py</extracomment>
+      <translation>显示下一个损失胜率的着法。</translation>
+    </message>
+    <message>
+      <source>&amp;Previous mistake</source>
+      <extracomment>window/commands/review_commands.py</extracomment>
+      <translation>上一处失误(&amp;P)</translation>
+    </message>
+    <message>
+      <source>Show the move before that lost some of the chance to win.</source>
+      <extracomment>window/commands/review_commands.py</extracomment>
+      <translation>显示上一个损失胜率的着法。</translation>
+    </message>
+    <message>
+      <source>&amp;Learn from the mistakes</source>
+      <extracomment>window/commands/review_commands.py</extracomment>
+      <translation>从失误中学习(&amp;L)</translation>
+    </message>
+    <message>
+      <source>Look for better moves where mistakes were made.</source>
+      <extracomment>window/commands/review_commands.py</extracomment>
+      <translation>在出现失误的地方寻找更好的着法。</translation>
+    </message>
+    <message>
+      <source>&amp;Keep the mistakes as cards</source>
+      <extracomment>window/commands/review_commands.py</extracomment>
+      <translation>把失误保留为卡片(&amp;K)</translation>
+    </message>
+    <message>
+      <source>Meet them again among the puzzles until you know them.</source>
+      <extracomment>window/commands/review_commands.py</extracomment>
+      <translation>让它们在习题中反复出现，直到你掌握为止。</translation>
+    </message>
+    <message>
+      <source>End the &amp;review</source>
+      <extracomment>window/commands/review_commands.py</extracomment>
+      <translation>结束复盘(&amp;R)</translation>
+    </message>
+    <message>
+      <source>&amp;Review the game</source>
+      <extracomment>window/commands/review_commands.py</extracomment>
+      <translation>复盘(&amp;R)</translation>
+    </message>
+    <message>
+      <source>Appearance</source>
+      <extracomment>window/commands/settings_dialog.py</extracomment>
+      <translation>外观</translation>
+    </message>
+    <message>
+      <source>Hand and eye</source>
+      <extracomment>window/commands/settings_dialog.py</extracomment>
+      <translation>操作与视图</translation>
+    </message>
+    <message>
+      <source>Opponents</source>
+      <extracomment>window/commands/settings_dialog.py</extracomment>
+      <translation>对手</translation>
+    </message>
+    <message>
+      <source>Settings</source>
+      <extracomment>window/commands/settings_dialog.py</extracomment>
+      <translation>设置</translation>
+    </message>
+    <message>
+      <source>Find a setting</source>
+      <extracomment>window/commands/settings_dialog.py</extracomment>
+      <translation>查找设置</translation>
+    </message>
+    <message>
+      <source>Pages</source>
+      <extracomment>window/commands/settings_dialog.py</extracomment>
+      <translation>页面</translation>
+    </message>
+    <message>
+      <source>Files</source>
+      <extracomment>window/commands/settings_dialog.py</extracomment>
+      <translation>文件</translation>
+    </message>
+    <message>
+      <source>What the program keeps lies in these files.</source>
+      <extracomment>window/commands/settings_dialog.py</extracomment>
+      <translation>程序保存的内容都在这些文件里。</translation>
+    </message>
+    <message>
+      <source>Open the folder</source>
+      <extracomment>window/commands/settings_dialog.py</extracomment>
+      <translation>打开文件夹</translation>
+    </message>
+    <message>
+      <source>Open the folder of {name}</source>
+      <extracomment>window/commands/settings_dialog.py</extracomment>
+      <translation>打开 {name} 所在的文件夹</translation>
+    </message>
+    <message>
+      <source>Next &amp;variation</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>下一个变化(&amp;V)</translation>
+    </message>
+    <message>
+      <source>Show the next move that was played instead of this one.</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>显示代替这一步的下一个着法。</translation>
+    </message>
+    <message>
+      <source>Previous v&amp;ariation</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>上一个变化(&amp;A)</translation>
+    </message>
+    <message>
+      <source>Show the previous move that was played instead of this one.</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>显示代替这一步的上一个着法。</translation>
+    </message>
+    <message>
+      <source>Next f&amp;ork</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>下一个分支(&amp;O)</translation>
+    </message>
+    <message>
+      <source>Go on to where the line has variations, or to its end.</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>前进到出现变化的地方，或前进到末尾。</translation>
+    </message>
+    <message>
+      <source>Previous for&amp;k</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>上一个分支(&amp;K)</translation>
+    </message>
+    <message>
+      <source>Go back to where the line has variations, or to its start.</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>后退到出现变化的地方，或后退到开头。</translation>
+    </message>
+    <message>
+      <source>Next &amp;comment</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>下一条评注(&amp;C)</translation>
+    </message>
+    <message>
+      <source>Go on to the next position with a comment.</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>前进到下一个带评注的局面。</translation>
+    </message>
+    <message>
+      <source>Previous co&amp;mment</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>上一条评注(&amp;M)</translation>
+    </message>
+    <message>
+      <source>Go back to the last position before this one with a comment.</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>后退到前一个带评注的局面。</translation>
+    </message>
+    <message>
+      <source>&amp;Comment…</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>评注(&amp;C)…</translation>
+    </message>
+    <message>
+      <source>Write a comment on this position.</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>为这个局面写评注。</translation>
+    </message>
+    <message>
+      <source>&amp;Rate the move</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>评价着法(&amp;R)</translation>
+    </message>
+    <message>
+      <source>Put a sign such as ! or ? after the move.</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>在着法后加上 ! 或 ? 之类的符号。</translation>
+    </message>
+    <message>
+      <source>Nothing: clicks play moves</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>无：点击即走棋</translation>
+    </message>
+    <message>
+      <source>Dra&amp;w with clicks</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>用点击绘制(&amp;W)</translation>
+    </message>
+    <message>
+      <source>Mark places, or draw arrows between them.</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>标记位置，或在位置之间画箭头。</translation>
+    </message>
+    <message>
+      <source>Remo&amp;ve the marks here</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>清除此处标记(&amp;V)</translation>
+    </message>
+    <message>
+      <source>Remove all that is drawn on this position.</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>清除画在这个局面上的所有标记。</translation>
+    </message>
+    <message>
+      <source>Move the variation &amp;up</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>上移变化(&amp;U)</translation>
+    </message>
+    <message>
+      <source>Move the variation one place up, to the main line at last.</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>把这个变化上移一位，直到成为主线。</translation>
+    </message>
+    <message>
+      <source>&amp;Make it the main line</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>设为主线(&amp;M)</translation>
+    </message>
+    <message>
+      <source>Make the line to this position the game's main line.</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>把到这个局面为止的着法设为对局的主线。</translation>
+    </message>
+    <message>
+      <source>&amp;Delete from here on</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>从此处删除(&amp;D)</translation>
+    </message>
+    <message>
+      <source>Delete this move and all that follows it; Ctrl+Z brings it back.</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>删除这一步和之后的所有着法；Ctrl+Z 可以恢复。</translation>
+    </message>
+    <message>
+      <source>No sign</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>无符号</translation>
+    </message>
+    <message>
+      <source>&amp;Go to</source>
+      <extracomment>window/commands/table.py</extracomment>
+      <translation>转到(&amp;G)</translation>
+    </message>
+    <message>
+      <source>Look &amp;from</source>
+      <extracomment>window/commands/table.py</extracomment>
+      <translation>观看方向(&amp;F)</translation>
+    </message>
+    <message>
+      <source>Ca&amp;mera</source>
+      <extracomment>window/commands/table.py</extracomment>
+      <translation>视角(&amp;M)</translation>
+    </message>
+    <message>
+      <source>Show or hide a panel.</source>
+      <extracomment>window/commands/table.py</extracomment>
+      <translation>显示或隐藏面板。</translation>
+    </message>
+    <message>
+      <source>&amp;File</source>
+      <extracomment>window/commands/table.py</extracomment>
+      <translation>文件(&amp;F)</translation>
+    </message>
+    <message>
+      <source>&amp;Game</source>
+      <extracomment>window/commands/table.py</extracomment>
+      <translation>对局(&amp;G)</translation>
+    </message>
+    <message>
+      <source>&amp;Learn</source>
+      <extracomment>window/commands/table.py</extracomment>
+      <translation>学习(&amp;L)</translation>
+    </message>
+    <message>
+      <source>&amp;Players</source>
+      <extracomment>window/commands/table.py</extracomment>
+      <translation>棋手(&amp;P)</translation>
+    </message>
+    <message>
+      <source>&amp;Study</source>
+      <extracomment>window/commands/table.py</extracomment>
+      <translation>研究(&amp;S)</translation>
+    </message>
+    <message>
+      <source>&amp;Analysis</source>
+      <extracomment>window/commands/table.py</extracomment>
+      <translation>分析(&amp;A)</translation>
+    </message>
+    <message>
+      <source>&amp;View</source>
+      <extracomment>window/commands/table.py</extracomment>
+      <translation>视图(&amp;V)</translation>
+    </message>
+    <message>
+      <source>&amp;Help</source>
+      <extracomment>window/commands/table.py</extracomment>
+      <translation>帮助(&amp;H)</translation>
+    </message>
+    <message>
+      <source>&amp;Analyse every position</source>
+      <extracomment>window/commands/table.py</extracomment>
+      <translation>分析每个局面(&amp;A)</translation>
+    </message>
+    <message>
+      <source>Show the engine's best moves beside the board and on it.</source>
+      <extracomment>window/commands/table.py</extracomment>
+      <translation>在棋盘旁和棋盘上显示引擎的最佳着法。</translation>
+    </message>
+    <message>
+      <source>&amp;Hint</source>
+      <extracomment>window/commands/table.py</extracomment>
+      <translation>提示(&amp;H)</translation>
+    </message>
+    <message>
+      <source>Show a good move for this position.</source>
+      <extracomment>window/commands/table.py</extracomment>
+      <translation>为这个局面提示一步好着。</translation>
+    </message>
+    <message>
+      <source>&amp;Rules</source>
+      <extracomment>window/commands/table.py</extracomment>
+      <translation>规则(&amp;R)</translation>
+    </message>
+    <message>
+      <source>Read the rules of the game, with diagrams.</source>
+      <extracomment>window/commands/table.py</extracomment>
+      <translation>阅读这个游戏的规则，附有图解。</translation>
+    </message>
+    <message>
+      <source>&amp;Keys and mouse</source>
+      <extracomment>window/commands/table.py</extracomment>
+      <translation>按键与鼠标(&amp;K)</translation>
+    </message>
+    <message>
+      <source>List what keys and mouse do.</source>
+      <extracomment>window/commands/table.py</extracomment>
+      <translation>列出按键和鼠标的功能。</translation>
+    </message>
+    <message>
+      <source>&amp;Find a command…</source>
+      <extracomment>window/commands/table.py</extracomment>
+      <translation>查找命令(&amp;F)…</translation>
+    </message>
+    <message>
+      <source>Type a word and do what it finds.</source>
+      <extracomment>window/commands/table.py</extracomment>
+      <translation>输入词语，执行找到的命令。</translation>
+    </message>
+    <message>
+      <source>&amp;About ringrealms3d</source>
+      <extracomment>window/commands/table.py</extracomment>
+      <translation>关于 ringrealms3d(&amp;A)</translation>
+    </message>
+    <message>
+      <source>Version, licence and links.</source>
+      <extracomment>window/commands/table.py</extracomment>
+      <translation>版本、许可证和链接。</translation>
+    </message>
+    <message>
+      <source>&amp;Front</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation>前面(&amp;F)</translation>
+    </message>
+    <message>
+      <source>&amp;Back</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation>后面(&amp;B)</translation>
+    </message>
+    <message>
+      <source>&amp;Right</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation>右面(&amp;R)</translation>
+    </message>
+    <message>
+      <source>&amp;Left</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation>左面(&amp;L)</translation>
+    </message>
+    <message>
+      <source>&amp;Top</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation>上面(&amp;T)</translation>
+    </message>
+    <message>
+      <source>Botto&amp;m</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation>下面(&amp;M)</translation>
+    </message>
+    <message>
+      <source>&amp;As fits the board</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation>按棋盘而定(&amp;A)</translation>
+    </message>
+    <message>
+      <source>Like a &amp;turntable</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation>像转盘一样(&amp;T)</translation>
+    </message>
+    <message>
+      <source>Like a &amp;ball</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation>像球一样(&amp;B)</translation>
+    </message>
+    <message>
+      <source>&amp;Home view</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation>初始视角(&amp;H)</translation>
+    </message>
+    <message>
+      <source>Show the whole board from its home side.</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation>从初始方向显示整个棋盘。</translation>
+    </message>
+    <message>
+      <source>&amp;Turn to the last move</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation>转到最后一步(&amp;T)</translation>
+    </message>
+    <message>
+      <source>Turn the board so that the last move is seen.</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation>转动棋盘，使最后一步可以看见。</translation>
+    </message>
+    <message>
+      <source>&amp;Show what decided the game</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation>显示决定胜负之处(&amp;S)</translation>
+    </message>
+    <message>
+      <source>Tell how the game ended and show why.</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation>说明对局如何结束，并显示原因。</translation>
+    </message>
+    <message>
+      <source>&amp;Exchange map and board</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation>互换平面图和棋盘(&amp;E)</translation>
+    </message>
+    <message>
+      <source>Show the map large and the board small, or back.</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation>把平面图放大、棋盘缩小，或换回来。</translation>
+    </message>
+    <message>
+      <source>&amp;Go to the list of sites</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation>转到位置列表(&amp;G)</translation>
+    </message>
+    <message>
+      <source>Go to the list of all sites, what stands there and what playing there does.</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation>转到所有位置的列表：那里有什么，在那里落子会怎样。</translation>
+    </message>
+    <message>
+      <source>Mark &amp;legal positions</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation>标出合法位置(&amp;L)</translation>
+    </message>
+    <message>
+      <source>Mark where one may play.</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation>标出可以落子的地方。</translation>
+    </message>
+    <message>
+      <source>Mark what matters in this game.</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation>标出这个游戏中的要点。</translation>
+    </message>
+    <message>
+      <source>&amp;Reduce motion</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation>减少动画(&amp;R)</translation>
+    </message>
+    <message>
+      <source>Let boards jump where they would turn smoothly.</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation>棋盘直接跳转，而不是平滑转动。</translation>
+    </message>
+    <message>
+      <source>So&amp;unds</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation>声音(&amp;U)</translation>
+    </message>
+    <message>
+      <source>Hear moves, captures and the end of a game.</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation>播放落子、吃子和终局的声音。</translation>
+    </message>
+    <message>
+      <source>Light up the longest paths of both seats.</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation>点亮双方的最长路径。</translation>
+    </message>
+    <message>
+      <source>&amp;Full screen, nothing but the board</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation>全屏，只显示棋盘(&amp;F)</translation>
+    </message>
+    <message>
+      <source>Fill the screen with the board; Escape leaves it.</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation>让棋盘占满屏幕；按 Esc 退出。</translation>
+    </message>
+    <message>
+      <source>Mark {features}</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation>标出{features}</translation>
+    </message>
+    <message>
+      <source>Far s&amp;ide in a corner</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation>在角落显示背面(&amp;I)</translation>
+    </message>
+    <message>
+      <source>Show the far side of the board in a corner.</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation>在角落显示棋盘的背面。</translation>
+    </message>
+    <message>
+      <source>See-throu&amp;gh board</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation>透明棋盘(&amp;G)</translation>
+    </message>
+    <message>
+      <source>Draw the board like glass.</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation>把棋盘画成玻璃。</translation>
+    </message>
+    <message>
+      <source>Sliders o&amp;ver the board</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation>棋盘上的滑块(&amp;V)</translation>
+    </message>
+    <message>
+      <source>Show the sliders that take the board apart and look below its levels.</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation>显示滑块，用来拆开棋盘和查看各层之下。</translation>
+    </message>
+    <message>
+      <source>Coor&amp;dinates</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation>坐标(&amp;D)</translation>
+    </message>
+    <message>
+      <source>Show the names of positions, or of rows and columns.</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation>显示位置的名称，或行和列的名称。</translation>
+    </message>
+    <message>
+      <source>Confirm moves with a seco&amp;nd click</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation>再次点击以确认着法(&amp;N)</translation>
+    </message>
+    <message>
+      <source>Play a move when its place is clicked once more.</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation>再次点击同一位置才走棋。</translation>
+    </message>
+    <message>
+      <source>&amp;Parallel projection</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation>平行投影(&amp;P)</translation>
+    </message>
+    <message>
+      <source>Draw things far away as large as near ones.</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation>远处的东西画得和近处一样大。</translation>
+    </message>
+    <message>
+      <source>&amp;Lock the camera</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation>锁定视角(&amp;L)</translation>
+    </message>
+    <message>
+      <source>Keep the board from turning under the hand.</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation>使棋盘不会被拖动。</translation>
+    </message>
+    <message>
+      <source>The board t&amp;urns</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation>棋盘转动方式(&amp;U)</translation>
+    </message>
+    <message>
+      <source>How the board turns under the hand.</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation>拖动时棋盘如何转动。</translation>
+    </message>
+    <message>
+      <source>L&amp;ook of the pieces</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation>棋子样式(&amp;O)</translation>
+    </message>
+    <message>
+      <source>What the pieces look like.</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation>棋子的样子。</translation>
+    </message>
+    <message>
+      <source>&amp;Pieces move</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation>棋子动画(&amp;P)</translation>
+    </message>
+    <message>
+      <source>How fast pieces come and go.</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation>棋子出现和消失的快慢。</translation>
+    </message>
+    <message>
+      <source>&amp;Colours</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation>颜色(&amp;C)</translation>
+    </message>
+    <message>
+      <source>The colours of boards and panels.</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation>棋盘和面板的颜色。</translation>
+    </message>
+    <message>
+      <source>M&amp;aterials</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation>材质(&amp;A)</translation>
+    </message>
+    <message>
+      <source>What boards and pieces are made of.</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation>棋盘和棋子的材质。</translation>
+    </message>
+    <message>
+      <source>Settings…</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation>设置…</translation>
+    </message>
+    <message>
+      <source>All that can be chosen for good, on a few pages.</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation>所有可以长期保存的选项，分成几页。</translation>
+    </message>
+    <message>
+      <source>Language</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation>语言</translation>
+    </message>
+    <message>
+      <source>The language of the window; the game on the table goes on.</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation>窗口的语言；正在进行的对局不受影响。</translation>
+    </message>
+    <message>
+      <source>&amp;Quality</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation>画质(&amp;Q)</translation>
+    </message>
+    <message>
+      <source>How much effort goes into drawing.</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation>绘图的精细程度。</translation>
+    </message>
+    <message>
+      <source>Look at the board from one of its sides.</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation>从某一面观看棋盘。</translation>
+    </message>
+    <message>
+      <source>As suits the colours</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation>与颜色相配</translation>
+    </message>
+    <message>
+      <source>As the system</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation>跟随系统</translation>
+    </message>
+    <message>
+      <source>Keypad {key}</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation>小键盘 {key}</translation>
+    </message>
+    <message>
+      <source>Clock</source>
+      <extracomment>window/control_chooser.py</extracomment>
+      <translation>棋钟</translation>
+    </message>
+    <message>
+      <source>Custom…</source>
+      <extracomment>window/control_chooser.py</extracomment>
+      <translation>自定义…</translation>
+    </message>
+    <message>
+      <source>Time control</source>
+      <extracomment>window/control_chooser.py</extracomment>
+      <translation>用时规则</translation>
+    </message>
+    <message>
+      <source>such as 15m, 5m+3s, 10m+3x30s, 10m+20/5m, 30s/move</source>
+      <extracomment>window/control_chooser.py</extracomment>
+      <translation>例如 15m、5m+3s、10m+3x30s、10m+20/5m、30s/move</translation>
+    </message>
+    <message>
+      <source>Open a course</source>
+      <extracomment>window/courses/desk.py</extracomment>
+      <translation>打开课程</translation>
+    </message>
+    <message>
+      <source>Courses (*.json)</source>
+      <extracomment>window/courses/desk.py</extracomment>
+      <translation>课程 (*.json)</translation>
+    </message>
+    <message>
+      <source>Lesson</source>
+      <extracomment>window/courses/desk.py</extracomment>
+      <translation>课程</translation>
+    </message>
+    <message>
+      <source>There is no course for this game.</source>
+      <extracomment>window/courses/desk.py</extracomment>
+      <translation>这个游戏没有课程。</translation>
+    </message>
+    <message>
+      <source>That was the last lesson of the course.</source>
+      <extracomment>window/courses/desk.py</extracomment>
+      <translation>这是课程的最后一课。</translation>
+    </message>
+    <message>
+      <source>This is the last lesson: solve it to end the course.</source>
+      <extracomment>window/courses/desk.py</extracomment>
+      <translation>这是最后一课：完成它即可结束课程。</translation>
+    </message>
+    <message>
+      <source>Try again.</source>
+      <extracomment>window/courses/desk.py</extracomment>
+      <translation>再试一次。</translation>
+    </message>
+    <message>
+      <source>Show me</source>
+      <extracomment>window/courses/panel.py</extracomment>
+      <translation>演示</translation>
+    </message>
+    <message>
+      <source>Back</source>
+      <extracomment>window/courses/panel.py</extracomment>
+      <translation>返回</translation>
+    </message>
+    <message>
+      <source>Lesson {number} of {count}</source>
+      <extracomment>window/courses/panel.py</extracomment>
+      <translation>第 {number} 课，共 {count} 课</translation>
+    </message>
+    <message>
+      <source>Abstract games on true 3-D boards. The games and their designers:</source>
+      <extracomment>window/dialogs/about.py</extracomment>
+      <translation>真正的立体棋盘上的抽象棋类游戏。游戏及其设计者：</translation>
+    </message>
+    <message>
+      <source>Free software without any warranty, under the {licence}, version 3 or later.</source>
+      <extracomment>window/dialogs/about.py</extracomment>
+      <translation>自由软件，不附带任何担保，依据 {licence} 第 3 版或更高版本发布。</translation>
+    </message>
+    <message>
+      <source>About ringrealms3d</source>
+      <extracomment>window/dialogs/about.py</extracomment>
+      <translation>关于 ringrealms3d</translation>
+    </message>
+    <message>
+      <source>To read: {documents}</source>
+      <extracomment>window/dialogs/about.py</extracomment>
+      <translation>阅读：{documents}</translation>
+    </message>
+    <message>
+      <source>Export</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>导出</translation>
+    </message>
+    <message>
+      <source>Kind</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>类型</translation>
+    </message>
+    <message>
+      <source>Size</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>尺寸</translation>
+    </message>
+    <message>
+      <source>Colours</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>颜色</translation>
+    </message>
+    <message>
+      <source>Materials</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>材质</translation>
+    </message>
+    <message>
+      <source>Quality</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>画质</translation>
+    </message>
+    <message>
+      <source>&amp;Transparent background</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>透明背景(&amp;T)</translation>
+    </message>
+    <message>
+      <source>Largest extent</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>最大尺寸</translation>
+    </message>
+    <message>
+      <source>Least wall</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>最小壁厚</translation>
+    </message>
+    <message>
+      <source>Clearance</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>间隙</translation>
+    </message>
+    <message>
+      <source>Paper</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>纸张</translation>
+    </message>
+    <message>
+      <source>Frames a second</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>每秒帧数</translation>
+    </message>
+    <message>
+      <source>Time of a move</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>每步时长</translation>
+    </message>
+    <message>
+      <source>Time of a turn</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>转一圈时长</translation>
+    </message>
+    <message>
+      <source>Write the moves &amp;below</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>在下方写出着法(&amp;B)</translation>
+    </message>
+    <message>
+      <source>Follow m&amp;oves to where they are seen</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>视角跟随着法(&amp;O)</translation>
+    </message>
+    <message>
+      <source>&amp;Kind</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>类型(&amp;K)</translation>
+    </message>
+    <message>
+      <source>pixels</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>像素</translation>
+    </message>
+    <message>
+      <source>&amp;Size</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>尺寸(&amp;S)</translation>
+    </message>
+    <message>
+      <source>&amp;Materials</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>材质(&amp;M)</translation>
+    </message>
+    <message>
+      <source>&amp;Largest extent</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>最大尺寸(&amp;L)</translation>
+    </message>
+    <message>
+      <source>Least &amp;wall</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>最小壁厚(&amp;W)</translation>
+    </message>
+    <message>
+      <source>Clea&amp;rance</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>间隙(&amp;R)</translation>
+    </message>
+    <message>
+      <source>&amp;Paper</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>纸张(&amp;P)</translation>
+    </message>
+    <message>
+      <source>&amp;Frames a second</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>每秒帧数(&amp;F)</translation>
+    </message>
+    <message>
+      <source>Time of a mo&amp;ve</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>每步时长(&amp;V)</translation>
+    </message>
+    <message>
+      <source>T&amp;ime of a turn</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>转一圈时长(&amp;I)</translation>
+    </message>
+    <message>
+      <source>Width</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>宽</translation>
+    </message>
+    <message>
+      <source>Height</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>高</translation>
+    </message>
+    <message>
+      <source>Other</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>其他</translation>
+    </message>
+    <message>
+      <source>photograph: {name}</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>照片：{name}</translation>
+    </message>
+    <message>
+      <source>New game</source>
+      <extracomment>window/dialogs/new_game_dialog.py</extracomment>
+      <translation>新对局</translation>
+    </message>
+    <message>
+      <source>Game</source>
+      <extracomment>window/dialogs/new_game_dialog.py</extracomment>
+      <translation>游戏</translation>
+    </message>
+    <message>
+      <source>Start</source>
+      <extracomment>window/dialogs/new_game_dialog.py</extracomment>
+      <translation>开始</translation>
+    </message>
+    <message>
+      <source>Open a &amp;polyhedron…</source>
+      <extracomment>window/dialogs/new_game_dialog.py</extracomment>
+      <translation>打开多面体(&amp;P)…</translation>
+    </message>
+    <message>
+      <source>Play Ring Majority on the solid in an OBJ, OFF, PLY or STL file</source>
+      <extracomment>window/dialogs/new_game_dialog.py</extracomment>
+      <translation>用 OBJ、OFF、PLY 或 STL 文件中的立体下 Ring Majority</translation>
+    </message>
+    <message>
+      <source>{title}
+{count} positions</source>
+      <extracomment>window/dialogs/new_game_dialog.py</extracomment>
+      <translation>{title}
+{count} 个位置</translation>
+    </message>
+    <message>
+      <source>by {designer}</source>
+      <extracomment>window/dialogs/new_game_dialog.py</extracomment>
+      <translation>设计：{designer}</translation>
+    </message>
+    <message>
+      <source>{seat} is played by</source>
+      <extracomment>window/dialogs/new_game_dialog.py</extracomment>
+      <translation>{seat}棋手</translation>
+    </message>
+    <message>
+      <source>Add a program</source>
+      <extracomment>window/dialogs/program_dialog.py</extracomment>
+      <translation>添加程序</translation>
+    </message>
+    <message>
+      <source>The program is getting ready…</source>
+      <extracomment>window/dialogs/program_dialog.py</extracomment>
+      <translation>程序正在准备…</translation>
+    </message>
+    <message>
+      <source>&amp;Browse…</source>
+      <extracomment>window/dialogs/program_dialog.py</extracomment>
+      <translation>浏览(&amp;B)…</translation>
+    </message>
+    <message>
+      <source>&amp;Command</source>
+      <extracomment>window/dialogs/program_dialog.py</extracomment>
+      <translation>命令(&amp;C)</translation>
+    </message>
+    <message>
+      <source>&amp;Seconds a move</source>
+      <extracomment>window/dialogs/program_dialog.py</extracomment>
+      <translation>每步秒数(&amp;S)</translation>
+    </message>
+    <message>
+      <source>Any program that speaks the Universal Game Interface can play.</source>
+      <extracomment>window/dialogs/program_dialog.py</extracomment>
+      <translation>任何支持 Universal Game Interface 的程序都可以对弈。</translation>
+    </message>
+    <message>
+      <source>Command</source>
+      <extracomment>window/dialogs/program_dialog.py</extracomment>
+      <translation>命令</translation>
+    </message>
+    <message>
+      <source>the program's path and its arguments</source>
+      <extracomment>window/dialogs/program_dialog.py</extracomment>
+      <translation>程序的路径和参数</translation>
+    </message>
+    <message>
+      <source>State of the program</source>
+      <extracomment>window/dialogs/program_dialog.py</extracomment>
+      <translation>程序状态</translation>
+    </message>
+    <message>
+      <source>Choose a program</source>
+      <extracomment>window/dialogs/program_dialog.py</extracomment>
+      <translation>选择程序</translation>
+    </message>
+    <message>
+      <source>Add</source>
+      <extracomment>window/dialogs/program_dialog.py</extracomment>
+      <translation>添加</translation>
+    </message>
+    <message>
+      <source>Rules</source>
+      <extracomment>window/dialogs/rules_dialog.py</extracomment>
+      <translation>规则</translation>
+    </message>
+    <message>
+      <source>First strategy</source>
+      <extracomment>window/dialogs/rules_dialog.py</extracomment>
+      <translation>入门策略</translation>
+    </message>
+    <message>
+      <source>Rules of {title}</source>
+      <extracomment>window/dialogs/rules_dialog.py</extracomment>
+      <translation>{title} 的规则</translation>
+    </message>
+    <message numerus="yes">
+      <source>A game was left after {count} moves ({title}). Go on with it?</source>
+      <extracomment>window/dialogs/saved_game.py</extracomment>
+      <translation>
+        <numerusform>有一局棋下了 {count} 步后中断（{title}）。要继续吗？</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{seats} was played by another program, started by the command
+{command}</source>
+      <extracomment>window/dialogs/saved_game.py</extracomment>
+      <translation>{seats}由另一个程序下棋，启动命令为
+{command}</translation>
+    </message>
+    <message>
+      <source>Go on and &amp;start it</source>
+      <extracomment>window/dialogs/saved_game.py</extracomment>
+      <translation>继续并启动它(&amp;S)</translation>
+    </message>
+    <message>
+      <source>Go on &amp;without it</source>
+      <extracomment>window/dialogs/saved_game.py</extracomment>
+      <translation>继续但不用它(&amp;W)</translation>
+    </message>
+    <message>
+      <source>Go on and &amp;start them</source>
+      <extracomment>window/dialogs/saved_game.py</extracomment>
+      <translation>继续并启动它们(&amp;S)</translation>
+    </message>
+    <message>
+      <source>Go on &amp;without them</source>
+      <extracomment>window/dialogs/saved_game.py</extracomment>
+      <translation>继续但不用它们(&amp;W)</translation>
+    </message>
+    <message>
+      <source>It is kept as {path}.</source>
+      <extracomment>window/dialogs/saved_game.py</extracomment>
+      <translation>已保留为 {path}。</translation>
+    </message>
+    <message>
+      <source>It could not be put aside: {reason}.</source>
+      <extracomment>window/dialogs/saved_game.py</extracomment>
+      <translation>无法移开：{reason}。</translation>
+    </message>
+    <message>
+      <source>Click to put the chosen piece; right click removes what is there.</source>
+      <extracomment>window/editor/editor.py</extracomment>
+      <translation>点击放下选中的棋子；右击移除该处的棋子。</translation>
+    </message>
+    <message>
+      <source>Set up a position</source>
+      <extracomment>window/editor/editor.py</extracomment>
+      <translation>摆局面</translation>
+    </message>
+    <message>
+      <source>The position was copied.</source>
+      <extracomment>window/editor/editor.py</extracomment>
+      <translation>已复制局面。</translation>
+    </message>
+    <message>
+      <source>Ctrl+Z brings back the game before.</source>
+      <extracomment>window/editor/editor.py</extracomment>
+      <translation>Ctrl+Z 可以恢复之前的对局。</translation>
+    </message>
+    <message>
+      <source>Not possible: {reason}.</source>
+      <extracomment>window/editor/editor.py</extracomment>
+      <translation>不可行：{reason}。</translation>
+    </message>
+    <message>
+      <source>Pieces</source>
+      <extracomment>window/editor/palette.py</extracomment>
+      <translation>棋子</translation>
+    </message>
+    <message>
+      <source>Eraser</source>
+      <extracomment>window/editor/palette.py</extracomment>
+      <translation>橡皮</translation>
+    </message>
+    <message>
+      <source>This position can be played.</source>
+      <extracomment>window/editor/panel.py</extracomment>
+      <translation>这个局面可以对弈。</translation>
+    </message>
+    <message>
+      <source>Take the position of the game</source>
+      <extracomment>window/editor/panel.py</extracomment>
+      <translation>取用对局的局面</translation>
+    </message>
+    <message>
+      <source>Whether the position can be played</source>
+      <extracomment>window/editor/panel.py</extracomment>
+      <translation>局面是否可以对弈</translation>
+    </message>
+    <message>
+      <source>{reason}: the game is over here.</source>
+      <extracomment>window/editor/panel.py</extracomment>
+      <translation>{reason}：对局在此已经结束。</translation>
+    </message>
+    <message>
+      <source>C&amp;lear</source>
+      <extracomment>window/editor/panel.py</extracomment>
+      <translation>清空(&amp;L)</translation>
+    </message>
+    <message>
+      <source>Empty the board</source>
+      <extracomment>window/editor/panel.py</extracomment>
+      <translation>清空棋盘</translation>
+    </message>
+    <message>
+      <source>The position as text</source>
+      <extracomment>window/editor/panel.py</extracomment>
+      <translation>文本形式的局面</translation>
+    </message>
+    <message>
+      <source>The position as text; type or paste another one</source>
+      <extracomment>window/editor/panel.py</extracomment>
+      <translation>文本形式的局面；可以输入或粘贴另一个局面</translation>
+    </message>
+    <message>
+      <source>Pla&amp;y from here</source>
+      <extracomment>window/editor/panel.py</extracomment>
+      <translation>从这里对弈(&amp;Y)</translation>
+    </message>
+    <message>
+      <source>Start a game in this position</source>
+      <extracomment>window/editor/panel.py</extracomment>
+      <translation>从这个局面开始对局</translation>
+    </message>
+    <message>
+      <source>Anal&amp;yse</source>
+      <extracomment>window/editor/panel.py</extracomment>
+      <translation>分析(&amp;Y)</translation>
+    </message>
+    <message>
+      <source>Show the engine's best moves here</source>
+      <extracomment>window/editor/panel.py</extracomment>
+      <translation>显示引擎在这里的最佳着法</translation>
+    </message>
+    <message>
+      <source>&amp;Copy</source>
+      <extracomment>window/editor/panel.py</extracomment>
+      <translation>复制(&amp;C)</translation>
+    </message>
+    <message>
+      <source>Copy the position as one line of text</source>
+      <extracomment>window/editor/panel.py</extracomment>
+      <translation>以一行文本复制局面</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <extracomment>window/editor/panel.py</extracomment>
+      <translation>取消</translation>
+    </message>
+    <message>
+      <source>Go on with the game</source>
+      <extracomment>window/editor/panel.py</extracomment>
+      <translation>继续对局</translation>
+    </message>
+    <message>
+      <source>From the ga&amp;me</source>
+      <extracomment>window/editor/panel.py</extracomment>
+      <translation>取自对局(&amp;M)</translation>
+    </message>
+    <message>
+      <source>&amp;Fen</source>
+      <extracomment>window/editor/panel.py</extracomment>
+      <translation>FEN(&amp;F)</translation>
+    </message>
+    <message>
+      <source>Result</source>
+      <extracomment>window/end_banner.py</extracomment>
+      <translation>结果</translation>
+    </message>
+    <message>
+      <source>Suggestion</source>
+      <extracomment>window/end_banner.py</extracomment>
+      <translation>建议</translation>
+    </message>
+    <message>
+      <source>Hide this (Escape); Ctrl+R shows it again</source>
+      <extracomment>window/end_banner.py</extracomment>
+      <translation>隐藏（Esc）；Ctrl+R 再次显示</translation>
+    </message>
+    <message>
+      <source>Hide the result</source>
+      <extracomment>window/end_banner.py</extracomment>
+      <translation>隐藏结果</translation>
+    </message>
+    <message>
+      <source>&amp;Look through the game</source>
+      <extracomment>window/end_banner.py</extracomment>
+      <translation>回顾对局(&amp;L)</translation>
+    </message>
+    <message>
+      <source>&amp;Save…</source>
+      <extracomment>window/end_banner.py</extracomment>
+      <translation>保存(&amp;S)…</translation>
+    </message>
+    <message>
+      <source>{what}: being made…</source>
+      <extracomment>window/export_job.py</extracomment>
+      <translation>{what}：正在制作…</translation>
+    </message>
+    <message>
+      <source>nothing can be written in '{beside}': {strerror}</source>
+      <extracomment>window/export_job.py</extracomment>
+      <translation>无法写入“{beside}”：{strerror}</translation>
+    </message>
+    <message>
+      <source>the process that makes it ended early</source>
+      <extracomment>window/export_job.py</extracomment>
+      <translation>制作进程提前结束</translation>
+    </message>
+    <message>
+      <source>Exported: {path}</source>
+      <extracomment>window/export_job.py</extracomment>
+      <translation>已导出：{path}</translation>
+    </message>
+    <message>
+      <source>Nothing was exported: {error}</source>
+      <extracomment>window/export_job.py</extracomment>
+      <translation>未能导出：{error}</translation>
+    </message>
+    <message>
+      <source>The picture was copied.</source>
+      <extracomment>window/exports.py</extracomment>
+      <translation>已复制图片。</translation>
+    </message>
+    <message>
+      <source>Click where you want to play.</source>
+      <extracomment>window/first_help.py</extracomment>
+      <translation>点击想要落子的地方。</translation>
+    </message>
+    <message>
+      <source>Ctrl+Z takes a move back, H shows a good one. The rules are the book on the left.</source>
+      <extracomment>window/first_help.py</extracomment>
+      <translation>Ctrl+Z 悔棋，H 提示好着。左侧的书本图标是规则。</translation>
+    </message>
+    <message>
+      <source>Drag the board to turn it. Click on it where you want to play.</source>
+      <extracomment>window/first_help.py</extracomment>
+      <translation>拖动棋盘可以转动它。点击棋盘上想要落子的地方。</translation>
+    </message>
+    <message>
+      <source>Ctrl+Z takes the resignation back.</source>
+      <extracomment>window/game_end.py</extracomment>
+      <translation>Ctrl+Z 可以撤回认输。</translation>
+    </message>
+    <message>
+      <source>The arrow keys step through the moves.</source>
+      <extracomment>window/game_end.py</extracomment>
+      <translation>用方向键逐步查看着法。</translation>
+    </message>
+    <message>
+      <source>Show my &amp;mistakes</source>
+      <extracomment>window/game_end.py</extracomment>
+      <translation>查看我的失误(&amp;M)</translation>
+    </message>
+    <message>
+      <source>Nothing is decided yet: the game goes on.</source>
+      <extracomment>window/game_end.py</extracomment>
+      <translation>胜负未定：对局继续。</translation>
+    </message>
+    <message>
+      <source>Play level {level}</source>
+      <extracomment>window/game_end.py</extracomment>
+      <translation>挑战 {level} 级</translation>
+    </message>
+    <message>
+      <source>Open a game</source>
+      <extracomment>window/game_files.py</extracomment>
+      <translation>打开棋谱</translation>
+    </message>
+    <message>
+      <source>Save game</source>
+      <extracomment>window/game_files.py</extracomment>
+      <translation>保存棋谱</translation>
+    </message>
+    <message>
+      <source>The game was copied.</source>
+      <extracomment>window/game_files.py</extracomment>
+      <translation>已复制棋谱。</translation>
+    </message>
+    <message>
+      <source>No game was opened.</source>
+      <extracomment>window/game_files.py</extracomment>
+      <translation>未打开任何棋谱。</translation>
+    </message>
+    <message>
+      <source>Games ({endings})</source>
+      <extracomment>window/game_files.py</extracomment>
+      <translation>棋谱 ({endings})</translation>
+    </message>
+    <message>
+      <source>Opening {name} …</source>
+      <extracomment>window/game_files.py</extracomment>
+      <translation>正在打开 {name} …</translation>
+    </message>
+    <message>
+      <source>the clipboard</source>
+      <extracomment>window/game_files.py</extracomment>
+      <translation>剪贴板</translation>
+    </message>
+    <message>
+      <source>The game was pasted.</source>
+      <extracomment>window/game_files.py</extracomment>
+      <translation>已粘贴棋谱。</translation>
+    </message>
+    <message>
+      <source>Opened {name}.</source>
+      <extracomment>window/game_files.py</extracomment>
+      <translation>已打开 {name}。</translation>
+    </message>
+    <message>
+      <source>The game was saved as {path}.</source>
+      <extracomment>window/game_files.py</extracomment>
+      <translation>棋谱已保存为 {path}。</translation>
+    </message>
+    <message>
+      <source>Next</source>
+      <extracomment>window/guided.py</extracomment>
+      <translation>下一个</translation>
+    </message>
+    <message>
+      <source>Leave</source>
+      <extracomment>window/guided.py</extracomment>
+      <translation>离开</translation>
+    </message>
+    <message>
+      <source>The game could not be kept and will be lost: {reason}.</source>
+      <extracomment>window/last_question.py</extracomment>
+      <translation>对局无法保留，将会丢失：{reason}。</translation>
+    </message>
+    <message>
+      <source>&amp;Save it elsewhere…</source>
+      <extracomment>window/last_question.py</extracomment>
+      <translation>保存到别处(&amp;S)…</translation>
+    </message>
+    <message>
+      <source>&amp;Close all the same</source>
+      <extracomment>window/last_question.py</extracomment>
+      <translation>仍然关闭(&amp;C)</translation>
+    </message>
+    <message>
+      <source>{strength}: it makes {share} of the points against level {below}.</source>
+      <extracomment>window/level_texts.py</extracomment>
+      <translation>{strength}：对 {below} 级的得分率为 {share}。</translation>
+    </message>
+    <message>
+      <source>It looks at {count} playouts for a move and varies among the moves that it likes.</source>
+      <extracomment>window/level_texts.py</extracomment>
+      <translation>每步进行 {count} 次模拟，并在看好的着法中变换选择。</translation>
+    </message>
+    <message>
+      <source>It uses all the time that it may take for a move.</source>
+      <extracomment>window/level_texts.py</extracomment>
+      <translation>用尽每步允许的全部时间。</translation>
+    </message>
+    <message>
+      <source>It looks at {count} playouts for a move and plays the best.</source>
+      <extracomment>window/level_texts.py</extracomment>
+      <translation>每步进行 {count} 次模拟，并选择最佳着法。</translation>
+    </message>
+    <message>
+      <source>{title}, level {level}, about {elo} Elo</source>
+      <extracomment>window/level_texts.py</extracomment>
+      <translation>{title}，{level} 级，约 {elo} Elo</translation>
+    </message>
+    <message>
+      <source>{strength}: it plays like a beginner.</source>
+      <extracomment>window/level_texts.py</extracomment>
+      <translation>{strength}：棋力相当于初学者。</translation>
+    </message>
+    <message>
+      <source>A rated game against level {n}: no move is taken back, and there are no hints.</source>
+      <extracomment>window/library/desk.py</extracomment>
+      <translation>与 {n} 级的等级分对局：不能悔棋，也没有提示。</translation>
+    </message>
+    <message>
+      <source>Games written to {path}: {count}.</source>
+      <extracomment>window/library/desk.py</extracomment>
+      <translation>已将 {count} 局写入 {path}。</translation>
+    </message>
+    <message>
+      <source>Library</source>
+      <extracomment>window/library/desk.py</extracomment>
+      <translation>棋谱库</translation>
+    </message>
+    <message>
+      <source>&amp;Games</source>
+      <extracomment>window/library/desk.py</extracomment>
+      <translation>对局(&amp;G)</translation>
+    </message>
+    <message>
+      <source>&amp;Moves from here</source>
+      <extracomment>window/library/desk.py</extracomment>
+      <translation>后续着法(&amp;M)</translation>
+    </message>
+    <message>
+      <source>&amp;Statistics</source>
+      <extracomment>window/library/desk.py</extracomment>
+      <translation>统计(&amp;S)</translation>
+    </message>
+    <message>
+      <source>Import games</source>
+      <extracomment>window/library/desk.py</extracomment>
+      <translation>导入棋谱</translation>
+    </message>
+    <message>
+      <source>Export to a folder</source>
+      <extracomment>window/library/desk.py</extracomment>
+      <translation>导出到文件夹</translation>
+    </message>
+    <message>
+      <source>Games added: {count}.</source>
+      <extracomment>window/library/desk.py</extracomment>
+      <translation>已添加 {count} 局。</translation>
+    </message>
+    <message>
+      <source>rated</source>
+      <extracomment>window/library/games_model.py</extracomment>
+      <translation>等级分</translation>
+    </message>
+    <message>
+      <source>Began</source>
+      <extracomment>window/library/games_model.py</extracomment>
+      <translation>开始时间</translation>
+    </message>
+    <message>
+      <source>First</source>
+      <extracomment>window/library/games_model.py</extracomment>
+      <translation>先手</translation>
+    </message>
+    <message>
+      <source>Second</source>
+      <extracomment>window/library/games_model.py</extracomment>
+      <translation>后手</translation>
+    </message>
+    <message>
+      <source>Moves</source>
+      <extracomment>window/library/games_model.py</extracomment>
+      <translation>步数</translation>
+    </message>
+    <message>
+      <source>Games</source>
+      <extracomment>window/library/games_page.py</extracomment>
+      <translation>对局</translation>
+    </message>
+    <message>
+      <source>All games</source>
+      <extracomment>window/library/games_page.py</extracomment>
+      <translation>所有游戏</translation>
+    </message>
+    <message>
+      <source>Any result</source>
+      <extracomment>window/library/games_page.py</extracomment>
+      <translation>任意结果</translation>
+    </message>
+    <message>
+      <source>Player, such as level 4</source>
+      <extracomment>window/library/games_page.py</extracomment>
+      <translation>棋手，例如 level 4</translation>
+    </message>
+    <message>
+      <source>Player</source>
+      <extracomment>window/library/games_page.py</extracomment>
+      <translation>棋手</translation>
+    </message>
+    <message>
+      <source>&amp;Bring back</source>
+      <extracomment>window/library/games_page.py</extracomment>
+      <translation>恢复(&amp;B)</translation>
+    </message>
+    <message>
+      <source>&amp;Open</source>
+      <extracomment>window/library/games_page.py</extracomment>
+      <translation>打开(&amp;O)</translation>
+    </message>
+    <message>
+      <source>&amp;Delete</source>
+      <extracomment>window/library/games_page.py</extracomment>
+      <translation>删除(&amp;D)</translation>
+    </message>
+    <message>
+      <source>&amp;Export…</source>
+      <extracomment>window/library/games_page.py</extracomment>
+      <translation>导出(&amp;E)…</translation>
+    </message>
+    <message>
+      <source>&amp;Import…</source>
+      <extracomment>window/library/games_page.py</extracomment>
+      <translation>导入(&amp;I)…</translation>
+    </message>
+    <message>
+      <source>Only with this &amp;position</source>
+      <extracomment>window/library/games_page.py</extracomment>
+      <translation>仅含当前局面(&amp;P)</translation>
+    </message>
+    <message>
+      <source>Games: {count}</source>
+      <extracomment>window/library/games_page.py</extracomment>
+      <translation>共 {count} 局</translation>
+    </message>
+    <message>
+      <source>Importing games…</source>
+      <extracomment>window/library/import_job.py</extracomment>
+      <translation>正在导入棋谱…</translation>
+    </message>
+    <message>
+      <source>No game of the library went on from this position.</source>
+      <extracomment>window/library/moves_page.py</extracomment>
+      <translation>棋谱库中没有从这个局面继续的对局。</translation>
+    </message>
+    <message>
+      <source>Moves that were played from here</source>
+      <extracomment>window/library/moves_page.py</extracomment>
+      <translation>从这里走出过的着法</translation>
+    </message>
+    <message>
+      <source>{seat} won</source>
+      <extracomment>window/library/moves_page.py</extracomment>
+      <translation>{seat}胜</translation>
+    </message>
+    <message>
+      <source>Drawn</source>
+      <extracomment>window/library/moves_page.py</extracomment>
+      <translation>和棋</translation>
+    </message>
+    <message>
+      <source>Played from this position, or one that is the same turned or mirrored, in {count} games. A double click plays a move.</source>
+      <extracomment>window/library/moves_page.py</extracomment>
+      <translation>有 {count} 局从这个局面，或从旋转、镜像后与之相同的局面继续。双击即可走出该着法。</translation>
+    </message>
+    <message>
+      <source>Your rating in {game} is {elo} ± {interval} after {count} rated games, about as strong as level {level}.</source>
+      <extracomment>window/library/statistics_page.py</extracomment>
+      <translation>你在 {game} 中的等级分是 {elo} ± {interval}，共 {count} 局等级分对局，棋力大约相当于 {level} 级。</translation>
+    </message>
+    <message>
+      <source>You have no rating in {game} yet. Game &gt; Play a rated game starts a game for it.</source>
+      <extracomment>window/library/statistics_page.py</extracomment>
+      <translation>你在 {game} 中还没有等级分。选择“对局 &gt; 开始等级分对局”即可开始。</translation>
+    </message>
+    <message>
+      <source>Ended</source>
+      <extracomment>window/library/statistics_page.py</extracomment>
+      <translation>已结束</translation>
+    </message>
+    <message>
+      <source>First won</source>
+      <extracomment>window/library/statistics_page.py</extracomment>
+      <translation>先手胜</translation>
+    </message>
+    <message>
+      <source>Games by board</source>
+      <extracomment>window/library/statistics_page.py</extracomment>
+      <translation>各棋盘的对局</translation>
+    </message>
+    <message>
+      <source>Rating over the last rated games</source>
+      <extracomment>window/library/statistics_page.py</extracomment>
+      <translation>最近对局的等级分走势</translation>
+    </message>
+    <message>
+      <source>unfinished</source>
+      <extracomment>window/library/texts.py</extracomment>
+      <translation>未下完</translation>
+    </message>
+    <message>
+      <source>drawn</source>
+      <extracomment>window/library/texts.py</extracomment>
+      <translation>和棋</translation>
+    </message>
+    <message>
+      <source>{seat} won (resignation)</source>
+      <extracomment>window/library/texts.py</extracomment>
+      <translation>{seat}胜（认输）</translation>
+    </message>
+    <message>
+      <source>{seat} won (time)</source>
+      <extracomment>window/library/texts.py</extracomment>
+      <translation>{seat}胜（超时）</translation>
+    </message>
+    <message>
+      <source>{seat} won (agreement)</source>
+      <extracomment>window/library/texts.py</extracomment>
+      <translation>{seat}胜（协议）</translation>
+    </message>
+    <message>
+      <source>{seat} won (forfeit)</source>
+      <extracomment>window/library/texts.py</extracomment>
+      <translation>{seat}胜（判负）</translation>
+    </message>
+    <message>
+      <source>The first player won</source>
+      <extracomment>window/library/texts.py</extracomment>
+      <translation>先手胜</translation>
+    </message>
+    <message>
+      <source>The second player won</source>
+      <extracomment>window/library/texts.py</extracomment>
+      <translation>后手胜</translation>
+    </message>
+    <message>
+      <source>Unfinished</source>
+      <extracomment>window/library/texts.py</extracomment>
+      <translation>未下完</translation>
+    </message>
+    <message>
+      <source>Person</source>
+      <extracomment>window/library/texts.py</extracomment>
+      <translation>玩家</translation>
+    </message>
+    <message>
+      <source>Players</source>
+      <extracomment>window/main_window.py</extracomment>
+      <translation>棋手</translation>
+    </message>
+    <message>
+      <source>Analysis</source>
+      <extracomment>window/main_window.py</extracomment>
+      <translation>分析</translation>
+    </message>
+    <message>
+      <source>Review</source>
+      <extracomment>window/main_window.py</extracomment>
+      <translation>复盘</translation>
+    </message>
+    <message>
+      <source>Sites</source>
+      <extracomment>window/main_window.py</extracomment>
+      <translation>位置</translation>
+    </message>
+    <message>
+      <source>Clicks play moves again.</source>
+      <extracomment>window/mark_tool.py</extracomment>
+      <translation>点击恢复为走棋。</translation>
+    </message>
+    <message>
+      <source>Marks are drawn on the board only.</source>
+      <extracomment>window/mark_tool.py</extracomment>
+      <translation>标记只画在棋盘上。</translation>
+    </message>
+    <message>
+      <source>Click where an arrow begins, then where it ends. Esc ends drawing.</source>
+      <extracomment>window/mark_tool.py</extracomment>
+      <translation>先点击箭头的起点，再点击终点。Esc 结束绘制。</translation>
+    </message>
+    <message>
+      <source>Click a place to mark it, once more to clear it. Esc ends drawing.</source>
+      <extracomment>window/mark_tool.py</extracomment>
+      <translation>点击位置即可标记，再次点击则清除。Esc 结束绘制。</translation>
+    </message>
+    <message>
+      <source>Move:</source>
+      <extracomment>window/move_field.py</extracomment>
+      <translation>着法：</translation>
+    </message>
+    <message>
+      <source>Click there once more to play.</source>
+      <extracomment>window/move_input.py</extracomment>
+      <translation>在该处再次点击即可落子。</translation>
+    </message>
+    <message>
+      <source>Comment</source>
+      <extracomment>window/moves/comment_box.py</extracomment>
+      <translation>评注</translation>
+    </message>
+    <message>
+      <source>A comment on this position</source>
+      <extracomment>window/moves/comment_box.py</extracomment>
+      <translation>对这个局面的评注</translation>
+    </message>
+    <message>
+      <source>a free turn</source>
+      <extracomment>window/moves/model.py</extracomment>
+      <translation>额外回合</translation>
+    </message>
+    <message>
+      <source>takes {count}</source>
+      <extracomment>window/moves/model.py</extracomment>
+      <translation>吃 {count} 子</translation>
+    </message>
+    <message>
+      <source>Clock of {seat}</source>
+      <extracomment>window/panels/clock_face.py</extracomment>
+      <translation>{seat}的棋钟</translation>
+    </message>
+    <message>
+      <source>Nothing to list</source>
+      <extracomment>window/panels/groups_panel.py</extracomment>
+      <translation>没有可列出的内容</translation>
+    </message>
+    <message>
+      <source>State of the game</source>
+      <extracomment>window/panels/players_panel.py</extracomment>
+      <translation>对局状态</translation>
+    </message>
+    <message>
+      <source>Pace</source>
+      <extracomment>window/panels/players_panel.py</extracomment>
+      <translation>速度</translation>
+    </message>
+    <message>
+      <source>Go on</source>
+      <extracomment>window/panels/players_panel.py</extracomment>
+      <translation>继续</translation>
+    </message>
+    <message>
+      <source>Pause</source>
+      <extracomment>window/panels/players_panel.py</extracomment>
+      <translation>暂停</translation>
+    </message>
+    <message>
+      <source>Counts of {seat}</source>
+      <extracomment>window/panels/players_panel.py</extracomment>
+      <translation>{seat}的计数</translation>
+    </message>
+    <message>
+      <source>Position under the pointer</source>
+      <extracomment>window/panels/status_line.py</extracomment>
+      <translation>指针所指的位置</translation>
+    </message>
+    <message>
+      <source>Turn</source>
+      <extracomment>window/panels/status_line.py</extracomment>
+      <translation>轮到谁走</translation>
+    </message>
+    <message>
+      <source>Counts</source>
+      <extracomment>window/panels/status_line.py</extracomment>
+      <translation>计数</translation>
+    </message>
+    <message>
+      <source>{program}, {seconds} s a move</source>
+      <extracomment>window/player_chooser.py</extracomment>
+      <translation>{program}，每步 {seconds} 秒</translation>
+    </message>
+    <message>
+      <source>Remove a program</source>
+      <extracomment>window/player_chooser.py</extracomment>
+      <translation>移除程序</translation>
+    </message>
+    <message>
+      <source>This program is not offered any more:</source>
+      <extracomment>window/player_chooser.py</extracomment>
+      <translation>以后不再提供这个程序：</translation>
+    </message>
+    <message>
+      <source>Remove</source>
+      <extracomment>window/player_chooser.py</extracomment>
+      <translation>移除</translation>
+    </message>
+    <message>
+      <source>Another program…</source>
+      <extracomment>window/player_chooser.py</extracomment>
+      <translation>其他程序…</translation>
+    </message>
+    <message>
+      <source>Computer, level {level}</source>
+      <extracomment>window/player_chooser.py</extracomment>
+      <translation>电脑（{level} 级）</translation>
+    </message>
+    <message>
+      <source>Who plays {seat}</source>
+      <extracomment>window/player_chooser.py</extracomment>
+      <translation>{seat}由谁下棋</translation>
+    </message>
+    <message>
+      <source>Remove a program…</source>
+      <extracomment>window/player_chooser.py</extracomment>
+      <translation>移除程序…</translation>
+    </message>
+    <message>
+      <source>Open a polyhedron</source>
+      <extracomment>window/polyhedra.py</extracomment>
+      <translation>打开多面体</translation>
+    </message>
+    <message>
+      <source>The file was not opened.</source>
+      <extracomment>window/polyhedra.py</extracomment>
+      <translation>未能打开文件。</translation>
+    </message>
+    <message>
+      <source>You solved this one before.</source>
+      <extracomment>window/puzzles/desk.py</extracomment>
+      <translation>这道题你以前做对过。</translation>
+    </message>
+    <message>
+      <source>The card is gone: this one does not come back.</source>
+      <extracomment>window/puzzles/desk.py</extracomment>
+      <translation>卡片已移除：这道题不会再出现。</translation>
+    </message>
+    <message>
+      <source>Your move could not be judged: {reason}.</source>
+      <extracomment>window/puzzles/desk.py</extracomment>
+      <translation>无法评判你的着法：{reason}。</translation>
+    </message>
+    <message>
+      <source>Puzzle</source>
+      <extracomment>window/puzzles/desk.py</extracomment>
+      <translation>习题</translation>
+    </message>
+    <message>
+      <source>There is no puzzle of this game.</source>
+      <extracomment>window/puzzles/desk.py</extracomment>
+      <translation>这个游戏没有习题。</translation>
+    </message>
+    <message>
+      <source>Looking at {move}…</source>
+      <extracomment>window/puzzles/desk.py</extracomment>
+      <translation>正在检查 {move}…</translation>
+    </message>
+    <message>
+      <source>Solution</source>
+      <extracomment>window/puzzles/panel.py</extracomment>
+      <translation>答案</translation>
+    </message>
+    <message>
+      <source>Drop this card</source>
+      <extracomment>window/puzzles/panel.py</extracomment>
+      <translation>移除卡片</translation>
+    </message>
+    <message>
+      <source>It does not come back then.</source>
+      <extracomment>window/puzzles/panel.py</extracomment>
+      <translation>以后就不会再出现。</translation>
+    </message>
+    <message>
+      <source>Faces</source>
+      <extracomment>window/realms.py</extracomment>
+      <translation>面</translation>
+    </message>
+    <message>
+      <source>Edges</source>
+      <extracomment>window/realms.py</extracomment>
+      <translation>棱</translation>
+    </message>
+    <message>
+      <source>Vertices</source>
+      <extracomment>window/realms.py</extracomment>
+      <translation>顶点</translation>
+    </message>
+    <message>
+      <source>Cells</source>
+      <extracomment>window/realms.py</extracomment>
+      <translation>格子</translation>
+    </message>
+    <message>
+      <source>Pillars</source>
+      <extracomment>window/realms.py</extracomment>
+      <translation>柱子</translation>
+    </message>
+    <message>
+      <source>Racks</source>
+      <extracomment>window/realms.py</extracomment>
+      <translation>牌架</translation>
+    </message>
+    <message>
+      <source>Level {level}</source>
+      <extracomment>window/realms.py</extracomment>
+      <translation>第 {level} 层</translation>
+    </message>
+    <message>
+      <source>That was the last mistake.</source>
+      <extracomment>window/review/desk.py</extracomment>
+      <translation>这是最后一处失误。</translation>
+    </message>
+    <message>
+      <source>A review shows how the chances went and which moves lost them.</source>
+      <extracomment>window/review/graph_view.py</extracomment>
+      <translation>复盘会显示胜率的变化，以及哪些着法损失了胜率。</translation>
+    </message>
+    <message>
+      <source>Course of the game</source>
+      <extracomment>window/review/graph_view.py</extracomment>
+      <translation>对局走势</translation>
+    </message>
+    <message numerus="yes">
+      <source>Keep {count} mistakes as cards</source>
+      <extracomment>window/review/offer.py</extracomment>
+      <translation>
+        <numerusform>把 {count} 处失误保留为卡片</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} mistakes come back among the puzzles (Ctrl+Shift+U).</source>
+      <extracomment>window/review/offer.py</extracomment>
+      <translation>
+        <numerusform>{count} 处失误会在习题中再次出现（Ctrl+Shift+U）。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Judge every move of the game (R)</source>
+      <extracomment>window/review/panel.py</extracomment>
+      <translation>评判对局的每一步（R）</translation>
+    </message>
+    <message>
+      <source>Learn</source>
+      <extracomment>window/review/panel.py</extracomment>
+      <translation>学习</translation>
+    </message>
+    <message>
+      <source>Look for better moves where mistakes were made (L)</source>
+      <extracomment>window/review/panel.py</extracomment>
+      <translation>在出现失误的地方寻找更好的着法（L）</translation>
+    </message>
+    <message>
+      <source>Skip</source>
+      <extracomment>window/review/panel.py</extracomment>
+      <translation>跳过</translation>
+    </message>
+    <message>
+      <source>Keep the mistakes as cards</source>
+      <extracomment>window/review/panel.py</extracomment>
+      <translation>把失误保留为卡片</translation>
+    </message>
+    <message>
+      <source>They come back among the puzzles until you know them (K)</source>
+      <extracomment>window/review/panel.py</extracomment>
+      <translation>它们会在习题中反复出现，直到你掌握为止（K）</translation>
+    </message>
+    <message>
+      <source>Progress of the review</source>
+      <extracomment>window/review/panel.py</extracomment>
+      <translation>复盘进度</translation>
+    </message>
+    <message>
+      <source>Paused at {done} of {total}</source>
+      <extracomment>window/review/panel.py</extracomment>
+      <translation>已暂停：{done}/{total}</translation>
+    </message>
+    <message>
+      <source>{done} of {total}</source>
+      <extracomment>window/review/panel.py</extracomment>
+      <translation>{done}/{total}</translation>
+    </message>
+    <message>
+      <source>End</source>
+      <extracomment>window/review/panel.py</extracomment>
+      <translation>结束</translation>
+    </message>
+    <message>
+      <source>Time for a move</source>
+      <extracomment>window/review/panel.py</extracomment>
+      <translation>每步时间</translation>
+    </message>
+    <message>
+      <source>{seconds} s a move</source>
+      <extracomment>window/review/panel.py</extracomment>
+      <translation>每步 {seconds} 秒</translation>
+    </message>
+    <message>
+      <source>Accuracy</source>
+      <extracomment>window/review/summary.py</extracomment>
+      <translation>准确率</translation>
+    </message>
+    <message>
+      <source>{seat} played {move} here, which lost {loss} of the chance. Find a better move.</source>
+      <extracomment>window/review/texts.py</extracomment>
+      <translation>{seat}在这里走了 {move}，损失胜率 {loss}。找出更好的着法。</translation>
+    </message>
+    <message>
+      <source>{move} loses {loss} of the chance. Try another move.</source>
+      <extracomment>window/review/texts.py</extracomment>
+      <translation>{move} 损失胜率 {loss}。换一步试试。</translation>
+    </message>
+    <message>
+      <source>After {move} {seat} goes on with {answer}. Which move is better?</source>
+      <extracomment>window/review/texts.py</extracomment>
+      <translation>走 {move} 之后，{seat}接着走 {answer}。哪一步更好？</translation>
+    </message>
+    <message>
+      <source>a proven draw</source>
+      <extracomment>window/review/texts.py</extracomment>
+      <translation>已证明的和棋</translation>
+    </message>
+    <message>
+      <source>The best move is not known; review the game once more.</source>
+      <extracomment>window/review/texts.py</extracomment>
+      <translation>不知道最佳着法；请重新复盘一次。</translation>
+    </message>
+    <message>
+      <source>an inaccuracy</source>
+      <extracomment>window/review/texts.py</extracomment>
+      <translation>缓着</translation>
+    </message>
+    <message>
+      <source>a mistake</source>
+      <extracomment>window/review/texts.py</extracomment>
+      <translation>失误</translation>
+    </message>
+    <message>
+      <source>a blunder</source>
+      <extracomment>window/review/texts.py</extracomment>
+      <translation>漏着</translation>
+    </message>
+    <message>
+      <source>Inaccuracies</source>
+      <extracomment>window/review/texts.py</extracomment>
+      <translation>缓着</translation>
+    </message>
+    <message>
+      <source>Mistakes</source>
+      <extracomment>window/review/texts.py</extracomment>
+      <translation>失误</translation>
+    </message>
+    <message>
+      <source>Blunders</source>
+      <extracomment>window/review/texts.py</extracomment>
+      <translation>漏着</translation>
+    </message>
+    <message>
+      <source>{move} is good.</source>
+      <extracomment>window/review/texts.py</extracomment>
+      <translation>{move} 不错。</translation>
+    </message>
+    <message>
+      <source>{move} is what was played. Try another move.</source>
+      <extracomment>window/review/texts.py</extracomment>
+      <translation>{move} 就是实战的着法。换一步试试。</translation>
+    </message>
+    <message>
+      <source>Move {number}</source>
+      <extracomment>window/review/texts.py</extracomment>
+      <translation>第 {number} 步</translation>
+    </message>
+    <message>
+      <source>a proven win for {seat}</source>
+      <extracomment>window/review/texts.py</extracomment>
+      <translation>{seat}必胜（已证明）</translation>
+    </message>
+    <message>
+      <source>{move} is the best move. Well done!</source>
+      <extracomment>window/review/texts.py</extracomment>
+      <translation>{move} 是最佳着法。很好！</translation>
+    </message>
+    <message>
+      <source>{move} ends the game; look for one that does not.</source>
+      <extracomment>window/review/texts.py</extracomment>
+      <translation>{move} 会结束对局；请找一步不结束对局的着法。</translation>
+    </message>
+    <message>
+      <source>{number} of {count}</source>
+      <extracomment>window/review/texts.py</extracomment>
+      <translation>{number}/{count}</translation>
+    </message>
+    <message>
+      <source>the settings are not kept: {reason}</source>
+      <extracomment>window/settings_file.py</extracomment>
+      <translation>设置未能保存：{reason}</translation>
+    </message>
+    <message>
+      <source>Site</source>
+      <extracomment>window/sites/model.py</extracomment>
+      <translation>位置</translation>
+    </message>
+    <message>
+      <source>Stands there</source>
+      <extracomment>window/sites/model.py</extracomment>
+      <translation>现有棋子</translation>
+    </message>
+    <message>
+      <source>Playing there</source>
+      <extracomment>window/sites/model.py</extracomment>
+      <translation>落子效果</translation>
+    </message>
+    <message>
+      <source>Find: a name, a piece, captures, wins…</source>
+      <extracomment>window/sites/panel.py</extracomment>
+      <translation>查找：名称、棋子、吃掉、获胜…</translation>
+    </message>
+    <message>
+      <source>Find sites</source>
+      <extracomment>window/sites/panel.py</extracomment>
+      <translation>查找位置</translation>
+    </message>
+    <message>
+      <source>captures {sites} through {cause}</source>
+      <extracomment>window/sites/prospects.py</extracomment>
+      <translation>通过{cause}吃掉 {sites}</translation>
+    </message>
+    <message>
+      <source>empty</source>
+      <extracomment>window/sites/prospects.py</extracomment>
+      <translation>空</translation>
+    </message>
+    <message>
+      <source>pillar</source>
+      <extracomment>window/sites/prospects.py</extracomment>
+      <translation>柱子</translation>
+    </message>
+    <message>
+      <source>top</source>
+      <extracomment>window/sites/prospects.py</extracomment>
+      <translation>上</translation>
+    </message>
+    <message>
+      <source>bottom</source>
+      <extracomment>window/sites/prospects.py</extracomment>
+      <translation>下</translation>
+    </message>
+    <message>
+      <source>the game is over</source>
+      <extracomment>window/sites/prospects.py</extracomment>
+      <translation>对局已经结束</translation>
+    </message>
+    <message>
+      <source>picked up</source>
+      <extracomment>window/sites/prospects.py</extracomment>
+      <translation>已拿起</translation>
+    </message>
+    <message>
+      <source>begins a move</source>
+      <extracomment>window/sites/prospects.py</extracomment>
+      <translation>可从此处起步</translation>
+    </message>
+    <message>
+      <source>loses {sites} through {cause}</source>
+      <extracomment>window/sites/prospects.py</extracomment>
+      <translation>因{cause}损失 {sites}</translation>
+    </message>
+    <message>
+      <source>{seat}, stands there from the start</source>
+      <extracomment>window/sites/prospects.py</extracomment>
+      <translation>{seat}，开局时就在那里</translation>
+    </message>
+    <message>
+      <source>right</source>
+      <extracomment>window/sites/prospects.py</extracomment>
+      <translation>右</translation>
+    </message>
+    <message>
+      <source>left</source>
+      <extracomment>window/sites/prospects.py</extracomment>
+      <translation>左</translation>
+    </message>
+    <message>
+      <source>plays there</source>
+      <extracomment>window/sites/prospects.py</extracomment>
+      <translation>在此落子</translation>
+    </message>
+    <message>
+      <source>not legal: {reason}</source>
+      <extracomment>window/sites/prospects.py</extracomment>
+      <translation>不合法：{reason}</translation>
+    </message>
+    <message>
+      <source>ends the game in a draw</source>
+      <extracomment>window/sites/prospects.py</extracomment>
+      <translation>以和棋结束对局</translation>
+    </message>
+    <message>
+      <source>loses the game</source>
+      <extracomment>window/sites/prospects.py</extracomment>
+      <translation>输掉对局</translation>
+    </message>
+    <message>
+      <source>two people</source>
+      <extracomment>window/start/desk.py</extracomment>
+      <translation>双人</translation>
+    </message>
+    <message>
+      <source>you play {seat}</source>
+      <extracomment>window/start/desk.py</extracomment>
+      <translation>你执{seat}</translation>
+    </message>
+    <message>
+      <source>you play {seat} against level {level}</source>
+      <extracomment>window/start/desk.py</extracomment>
+      <translation>你执{seat}，对阵 {level} 级</translation>
+    </message>
+    <message>
+      <source>Five games on true 3-D boards. Choose one: the computer plays like a beginner at first. Or learn a game in a few small lessons.</source>
+      <extracomment>window/start/page.py</extracomment>
+      <translation>五种在真正的立体棋盘上进行的游戏。选一种吧：电脑起初下得像初学者。也可以通过几节小课学会一种游戏。</translation>
+    </message>
+    <message>
+      <source>Welcome</source>
+      <extracomment>window/start/page.py</extracomment>
+      <translation>欢迎</translation>
+    </message>
+    <message>
+      <source>What would you like to play?</source>
+      <extracomment>window/start/page.py</extracomment>
+      <translation>想下什么棋？</translation>
+    </message>
+    <message>
+      <source>Go &amp;on</source>
+      <extracomment>window/start/page.py</extracomment>
+      <translation>继续(&amp;O)</translation>
+    </message>
+    <message>
+      <source>Play</source>
+      <extracomment>window/start/page.py</extracomment>
+      <translation>下棋</translation>
+    </message>
+    <message>
+      <source>Play against the computer</source>
+      <extracomment>window/start/page.py</extracomment>
+      <translation>与电脑对弈</translation>
+    </message>
+    <message>
+      <source>Go on with {title}</source>
+      <extracomment>window/start/page.py</extracomment>
+      <translation>继续 {title}</translation>
+    </message>
+    <message>
+      <source>Play {title} against level {level}</source>
+      <extracomment>window/start/page.py</extracomment>
+      <translation>下 {title}，对阵 {level} 级</translation>
+    </message>
+    <message>
+      <source>Learn {title}</source>
+      <extracomment>window/start/page.py</extracomment>
+      <translation>学习 {title}</translation>
+    </message>
+    <message>
+      <source>&amp;Boards and players…</source>
+      <extracomment>window/start/page.py</extracomment>
+      <translation>棋盘与棋手(&amp;B)…</translation>
+    </message>
+    <message>
+      <source>Puzzle of the &amp;day</source>
+      <extracomment>window/start/page.py</extracomment>
+      <translation>每日一题(&amp;D)</translation>
+    </message>
+    <message>
+      <source>O&amp;pen a file…</source>
+      <extracomment>window/start/page.py</extracomment>
+      <translation>打开文件(&amp;P)…</translation>
+    </message>
+    <message>
+      <source>&amp;Library</source>
+      <extracomment>window/start/page.py</extracomment>
+      <translation>棋谱库(&amp;L)</translation>
+    </message>
+    <message>
+      <source>Played last</source>
+      <extracomment>window/start/page.py</extracomment>
+      <translation>最近下过</translation>
+    </message>
+    <message>
+      <source>Deleted; Ctrl+Z brings the moves back.</source>
+      <extracomment>window/study.py</extracomment>
+      <translation>已删除；Ctrl+Z 可以恢复这些着法。</translation>
+    </message>
+    <message>
+      <source>{seat} wants to take {move} back. {other}, do you agree?</source>
+      <extracomment>window/take_back.py</extracomment>
+      <translation>{seat}想收回“{move}”。{other}，同意吗？</translation>
+    </message>
+    <message>
+      <source>the resignation</source>
+      <extracomment>window/take_back.py</extracomment>
+      <translation>认输</translation>
+    </message>
+    <message>
+      <source>With clocks, no move is taken back; the Players menu changes that.</source>
+      <extracomment>window/take_back.py</extracomment>
+      <translation>计时对局不能悔棋；可在“棋手”菜单中更改。</translation>
+    </message>
+    <message>
+      <source>A fault of the program, {error}</source>
+      <extracomment>window/tasks.py</extracomment>
+      <translation>程序出错，{error}</translation>
+    </message>
+    <message>
+      <source>{seat}: {player} is thinking, {count} playouts so far…</source>
+      <extracomment>window/texts.py</extracomment>
+      <translation>{seat}：{player}正在思考，已进行 {count} 次模拟…</translation>
+    </message>
+    <message>
+      <source>In a rated game nobody helps you; analyse it once it is over.</source>
+      <extracomment>window/texts.py</extracomment>
+      <translation>等级分对局中没有任何帮助；结束后再分析。</translation>
+    </message>
+    <message>
+      <source>the computer</source>
+      <extracomment>window/texts.py</extracomment>
+      <translation>电脑</translation>
+    </message>
+    <message>
+      <source>The game is over: moves that you try out here are variations.</source>
+      <extracomment>window/texts.py</extracomment>
+      <translation>对局已结束：在这里试走的着法都是变化。</translation>
+    </message>
+    <message>
+      <source>The game is over. Ctrl+R shows how it ended, Ctrl+N starts a new one.</source>
+      <extracomment>window/texts.py</extracomment>
+      <translation>对局已结束。Ctrl+R 查看结果，Ctrl+N 开始新对局。</translation>
+    </message>
+    <message>
+      <source>In a rated game you play at its end: Alt+End goes there.</source>
+      <extracomment>window/texts.py</extracomment>
+      <translation>等级分对局只能在末尾走棋：按 Alt+End 转到那里。</translation>
+    </message>
+    <message>
+      <source>Draw</source>
+      <extracomment>window/texts.py</extracomment>
+      <translation>和棋</translation>
+    </message>
+    <message>
+      <source>You won</source>
+      <extracomment>window/texts.py</extracomment>
+      <translation>你赢了</translation>
+    </message>
+    <message>
+      <source>You lost</source>
+      <extracomment>window/texts.py</extracomment>
+      <translation>你输了</translation>
+    </message>
+    <message>
+      <source>The stones are level.</source>
+      <extracomment>window/texts.py</extracomment>
+      <translation>双方子数相同。</translation>
+    </message>
+    <message>
+      <source>a free turn, {seat} plays once more</source>
+      <extracomment>window/texts.py</extracomment>
+      <translation>额外回合，{seat}再走一次</translation>
+    </message>
+    <message>
+      <source>takes {count} by {cause}</source>
+      <extracomment>window/texts.py</extracomment>
+      <translation>通过{cause}吃 {count} 子</translation>
+    </message>
+    <message>
+      <source>brilliant</source>
+      <extracomment>window/texts.py</extracomment>
+      <translation>妙着</translation>
+    </message>
+    <message>
+      <source>good</source>
+      <extracomment>window/texts.py</extracomment>
+      <translation>好着</translation>
+    </message>
+    <message>
+      <source>interesting</source>
+      <extracomment>window/texts.py</extracomment>
+      <translation>有趣</translation>
+    </message>
+    <message>
+      <source>dubious</source>
+      <extracomment>window/texts.py</extracomment>
+      <translation>疑着</translation>
+    </message>
+    <message>
+      <source>Circles</source>
+      <extracomment>window/texts.py</extracomment>
+      <translation>圆圈</translation>
+    </message>
+    <message>
+      <source>Crosses</source>
+      <extracomment>window/texts.py</extracomment>
+      <translation>叉号</translation>
+    </message>
+    <message>
+      <source>Squares</source>
+      <extracomment>window/texts.py</extracomment>
+      <translation>方块</translation>
+    </message>
+    <message>
+      <source>Triangles</source>
+      <extracomment>window/texts.py</extracomment>
+      <translation>三角</translation>
+    </message>
+    <message>
+      <source>Letters</source>
+      <extracomment>window/texts.py</extracomment>
+      <translation>字母</translation>
+    </message>
+    <message>
+      <source>{seat}: {player} is to move (Ctrl+M lets it)</source>
+      <extracomment>window/texts.py</extracomment>
+      <translation>{seat}：轮到{player}走棋（按 Ctrl+M 让它走）</translation>
+    </message>
+    <message>
+      <source>The clocks start with the first move.</source>
+      <extracomment>window/texts.py</extracomment>
+      <translation>走出第一步后开始计时。</translation>
+    </message>
+    <message>
+      <source>{winner} wins by {margin}</source>
+      <extracomment>window/texts.py</extracomment>
+      <translation>{winner}胜 {margin} 子</translation>
+    </message>
+    <message>
+      <source>{name}: {numbers}</source>
+      <extracomment>window/texts.py</extracomment>
+      <translation>{name}：{numbers}</translation>
+    </message>
+    <message>
+      <source>{seat} leads by {margin}.</source>
+      <extracomment>window/texts.py</extracomment>
+      <translation>{seat}领先 {margin} 子。</translation>
+    </message>
+    <message>
+      <source>loses {count} by {cause}</source>
+      <extracomment>window/texts.py</extracomment>
+      <translation>因{cause}失 {count} 子</translation>
+    </message>
+    <message>
+      <source>{seat} to move</source>
+      <extracomment>window/texts.py</extracomment>
+      <translation>轮到{seat}走棋</translation>
+    </message>
+    <message>
+      <source>Paused. {seat} is to move.</source>
+      <extracomment>window/texts.py</extracomment>
+      <translation>已暂停。轮到{seat}走棋。</translation>
+    </message>
+    <message>
+      <source>{seat}: {player} is getting ready…</source>
+      <extracomment>window/texts.py</extracomment>
+      <translation>{seat}：{player}正在准备…</translation>
+    </message>
+    <message>
+      <source>{seat}: {player} is thinking…</source>
+      <extracomment>window/texts.py</extracomment>
+      <translation>{seat}：{player}正在思考…</translation>
+    </message>
+    <message>
+      <source>Wait: {player} is to move.</source>
+      <extracomment>window/texts.py</extracomment>
+      <translation>请稍候：轮到{player}走棋。</translation>
+    </message>
+    <message>
+      <source>{winner} wins</source>
+      <extracomment>window/texts.py</extracomment>
+      <translation>{winner}获胜</translation>
+    </message>
+    <message>
+      <source>Ring Majority</source>
+      <extracomment>game ring-majority</extracomment>
+      <translation>Ring Majority</translation>
+    </message>
+    <message>
+      <source>Larry Wheeler (2007)</source>
+      <extracomment>game ring-majority</extracomment>
+      <translation>Larry Wheeler（2007）</translation>
+    </message>
+    <message>
+      <source>Have more stones on the board at the end; full rings in which you lead capture.</source>
+      <extracomment>game ring-majority</extracomment>
+      <translation>终局时盘上棋子更多者胜；环填满时，占多数的一方吃子。</translation>
+    </message>
+    <message>
+      <source>Red</source>
+      <extracomment>game ring-majority</extracomment>
+      <translation>红方</translation>
+    </message>
+    <message>
+      <source>Blue</source>
+      <extracomment>game ring-majority</extracomment>
+      <translation>蓝方</translation>
+    </message>
+    <message>
+      <source>red</source>
+      <extracomment>game ring-majority</extracomment>
+      <translation>红色</translation>
+    </message>
+    <message>
+      <source>blue</source>
+      <extracomment>game ring-majority</extracomment>
+      <translation>蓝色</translation>
+    </message>
+    <message>
+      <source>Tetrahedron</source>
+      <extracomment>game ring-majority</extracomment>
+      <translation>四面体</translation>
+    </message>
+    <message>
+      <source>Cube</source>
+      <extracomment>game ring-majority</extracomment>
+      <translation>立方体</translation>
+    </message>
+    <message>
+      <source>Truncated tetrahedron</source>
+      <extracomment>game ring-majority</extracomment>
+      <translation>截角四面体</translation>
+    </message>
+    <message>
+      <source>Cuboctahedron</source>
+      <extracomment>game ring-majority</extracomment>
+      <translation>截半立方体</translation>
+    </message>
+    <message>
+      <source>Dodecahedron</source>
+      <extracomment>game ring-majority</extracomment>
+      <translation>十二面体</translation>
+    </message>
+    <message>
+      <source>Truncated octahedron</source>
+      <extracomment>game ring-majority</extracomment>
+      <translation>截角八面体</translation>
+    </message>
+    <message>
+      <source>Truncated cube</source>
+      <extracomment>game ring-majority</extracomment>
+      <translation>截角立方体</translation>
+    </message>
+    <message>
+      <source>Small rhombicuboctahedron</source>
+      <extracomment>game ring-majority</extracomment>
+      <translation>小斜方截半立方体</translation>
+    </message>
+    <message>
+      <source>Snub cube</source>
+      <extracomment>game ring-majority</extracomment>
+      <translation>扭棱立方体</translation>
+    </message>
+    <message>
+      <source>Icosidodecahedron</source>
+      <extracomment>game ring-majority</extracomment>
+      <translation>截半二十面体</translation>
+    </message>
+    <message>
+      <source>Great rhombicuboctahedron</source>
+      <extracomment>game ring-majority</extracomment>
+      <translation>大斜方截半立方体</translation>
+    </message>
+    <message>
+      <source>Truncated icosahedron</source>
+      <extracomment>game ring-majority</extracomment>
+      <translation>截角二十面体</translation>
+    </message>
+    <message>
+      <source>Truncated dodecahedron</source>
+      <extracomment>game ring-majority</extracomment>
+      <translation>截角十二面体</translation>
+    </message>
+    <message>
+      <source>Small rhombicosidodecahedron</source>
+      <extracomment>game ring-majority</extracomment>
+      <translation>小斜方截半二十面体</translation>
+    </message>
+    <message>
+      <source>Snub dodecahedron</source>
+      <extracomment>game ring-majority</extracomment>
+      <translation>扭棱十二面体</translation>
+    </message>
+    <message>
+      <source>Great rhombicosidodecahedron</source>
+      <extracomment>game ring-majority</extracomment>
+      <translation>大斜方截半二十面体</translation>
+    </message>
+    <message>
+      <source>on the board</source>
+      <extracomment>game ring-majority</extracomment>
+      <translation>盘上</translation>
+    </message>
+    <message>
+      <source>in hand</source>
+      <extracomment>game ring-majority</extracomment>
+      <translation>手中</translation>
+    </message>
+    <message>
+      <source>lost</source>
+      <extracomment>game ring-majority</extracomment>
+      <translation>被吃</translation>
+    </message>
+    <message>
+      <source>Red stone</source>
+      <extracomment>game ring-majority</extracomment>
+      <translation>红子</translation>
+    </message>
+    <message>
+      <source>Blue stone</source>
+      <extracomment>game ring-majority</extracomment>
+      <translation>蓝子</translation>
+    </message>
+    <message>
+      <source>To move</source>
+      <extracomment>game ring-majority</extracomment>
+      <translation>走棋方</translation>
+    </message>
+    <message>
+      <source>Loop</source>
+      <extracomment>game loop</extracomment>
+      <translation>Loop</translation>
+    </message>
+    <message>
+      <source>David Bush (known as twixter; later published as Lazo)</source>
+      <extracomment>game loop</extracomment>
+      <translation>David Bush（又名 twixter；后以 Lazo 之名出版）</translation>
+    </message>
+    <message>
+      <source>Close a loop of your tiles on the board, or build a bridge with a river under it.</source>
+      <extracomment>game loop</extracomment>
+      <translation>用己方棋子在棋盘上连成回路，或搭成下面有河流过的桥。</translation>
+    </message>
+    <message>
+      <source>Black</source>
+      <extracomment>game loop</extracomment>
+      <translation>黑方</translation>
+    </message>
+    <message>
+      <source>White</source>
+      <extracomment>game loop</extracomment>
+      <translation>白方</translation>
+    </message>
+    <message>
+      <source>black</source>
+      <extracomment>game loop</extracomment>
+      <translation>黑色</translation>
+    </message>
+    <message>
+      <source>white</source>
+      <extracomment>game loop</extracomment>
+      <translation>白色</translation>
+    </message>
+    <message>
+      <source>Mini, 4 levels</source>
+      <extracomment>game loop</extracomment>
+      <translation>Mini，4 层</translation>
+    </message>
+    <message>
+      <source>Main, 6 levels</source>
+      <extracomment>game loop</extracomment>
+      <translation>Main，6 层</translation>
+    </message>
+    <message>
+      <source>Lazo, 10 levels</source>
+      <extracomment>game loop</extracomment>
+      <translation>Lazo，10 层</translation>
+    </message>
+    <message>
+      <source>Black tile</source>
+      <extracomment>game loop</extracomment>
+      <translation>黑子</translation>
+    </message>
+    <message>
+      <source>White tile</source>
+      <extracomment>game loop</extracomment>
+      <translation>白子</translation>
+    </message>
+    <message>
+      <source>Path Tiles</source>
+      <extracomment>game path-tiles</extracomment>
+      <translation>Path Tiles</translation>
+    </message>
+    <message>
+      <source>an author who is not named (Zillions of Games submission 1550)</source>
+      <extracomment>game path-tiles</extracomment>
+      <translation>未署名的作者（Zillions of Games 投稿 1550）</translation>
+    </message>
+    <message>
+      <source>Close a loop of your colour, or join two opposite sides of the board with it.</source>
+      <extracomment>game path-tiles</extracomment>
+      <translation>连成己方颜色的回路，或用它连通棋盘的一组对边。</translation>
+    </message>
+    <message>
+      <source>102 tiles and free turns</source>
+      <extracomment>game path-tiles</extracomment>
+      <translation>102 张牌，有额外回合</translation>
+    </message>
+    <message>
+      <source>66 tiles, each up to ten times</source>
+      <extracomment>game path-tiles</extracomment>
+      <translation>66 张牌，每张最多十次</translation>
+    </message>
+    <message>
+      <source>longest paths</source>
+      <extracomment>game path-tiles</extracomment>
+      <translation>最长路径</translation>
+    </message>
+    <message>
+      <source>tiles left</source>
+      <extracomment>game path-tiles</extracomment>
+      <translation>剩余牌数</translation>
+    </message>
+    <message>
+      <source>longest path</source>
+      <extracomment>game path-tiles</extracomment>
+      <translation>最长路径</translation>
+    </message>
+    <message>
+      <source>A free turn</source>
+      <extracomment>game path-tiles</extracomment>
+      <translation>额外回合</translation>
+    </message>
+    <message>
+      <source>ribbons</source>
+      <extracomment>game path-tiles</extracomment>
+      <translation>带状</translation>
+    </message>
+    <message>
+      <source>tubes</source>
+      <extracomment>game path-tiles</extracomment>
+      <translation>管状</translation>
+    </message>
+    <message>
+      <source>Loops 'n Leaps</source>
+      <extracomment>game loops-n-leaps</extracomment>
+      <translation>Loops 'n Leaps</translation>
+    </message>
+    <message>
+      <source>Christian Freeling (MindSports)</source>
+      <extracomment>game loops-n-leaps</extracomment>
+      <translation>Christian Freeling（MindSports）</translation>
+    </message>
+    <message>
+      <source>Surround three pillars with loops of your men.</source>
+      <extracomment>game loops-n-leaps</extracomment>
+      <translation>用己方棋子连成的回路围住三根柱子。</translation>
+    </message>
+    <message>
+      <source>Side 8</source>
+      <extracomment>game loops-n-leaps</extracomment>
+      <translation>边长 8</translation>
+    </message>
+    <message>
+      <source>Side 10</source>
+      <extracomment>game loops-n-leaps</extracomment>
+      <translation>边长 10</translation>
+    </message>
+    <message>
+      <source>what is surrounded, safe or in sight</source>
+      <extracomment>game loops-n-leaps</extracomment>
+      <translation>围住、安全与视线</translation>
+    </message>
+    <message>
+      <source>pillars surrounded</source>
+      <extracomment>game loops-n-leaps</extracomment>
+      <translation>围住的柱子</translation>
+    </message>
+    <message>
+      <source>men</source>
+      <extracomment>game loops-n-leaps</extracomment>
+      <translation>棋子</translation>
+    </message>
+    <message>
+      <source>leapers</source>
+      <extracomment>game loops-n-leaps</extracomment>
+      <translation>跳子</translation>
+    </message>
+    <message>
+      <source>White man</source>
+      <extracomment>game loops-n-leaps</extracomment>
+      <translation>白子</translation>
+    </message>
+    <message>
+      <source>Black man</source>
+      <extracomment>game loops-n-leaps</extracomment>
+      <translation>黑子</translation>
+    </message>
+    <message>
+      <source>White leaper</source>
+      <extracomment>game loops-n-leaps</extracomment>
+      <translation>白跳子</translation>
+    </message>
+    <message>
+      <source>Black leaper</source>
+      <extracomment>game loops-n-leaps</extracomment>
+      <translation>黑跳子</translation>
+    </message>
+    <message>
+      <source>Loophole 2D</source>
+      <extracomment>game loophole-2d</extracomment>
+      <translation>Loophole 2D</translation>
+    </message>
+    <message>
+      <source>Mark Steere (Loophole, November 2008), marksteeregames.com</source>
+      <extracomment>game loophole-2d</extracomment>
+      <translation>Mark Steere（Loophole，2008 年 11 月），marksteeregames.com</translation>
+    </message>
+    <message>
+      <source>Close two different loops through the frame and the windows.</source>
+      <extracomment>game loophole-2d</extracomment>
+      <translation>穿过外框和窗，连成两条不同的回路。</translation>
+    </message>
+    <message>
+      <source>Rhombus with two windows</source>
+      <extracomment>game loophole-2d</extracomment>
+      <translation>有两个窗的菱形</translation>
+    </message>
+    <message>
+      <source>Loops</source>
+      <extracomment>game loophole-2d</extracomment>
+      <translation>回路</translation>
+    </message>
+    <message>
+      <source>Black stone</source>
+      <extracomment>game loophole-2d</extracomment>
+      <translation>黑子</translation>
+    </message>
+    <message>
+      <source>White stone</source>
+      <extracomment>game loophole-2d</extracomment>
+      <translation>白子</translation>
+    </message>
+    <message>
+      <source>light</source>
+      <extracomment>choices</extracomment>
+      <translation>浅色</translation>
+    </message>
+    <message>
+      <source>dark</source>
+      <extracomment>choices</extracomment>
+      <translation>深色</translation>
+    </message>
+    <message>
+      <source>colour-blind</source>
+      <extracomment>choices</extracomment>
+      <translation>色盲友好</translation>
+    </message>
+    <message>
+      <source>high-contrast</source>
+      <extracomment>choices</extracomment>
+      <translation>高对比度</translation>
+    </message>
+    <message>
+      <source>black-and-white</source>
+      <extracomment>choices</extracomment>
+      <translation>黑白</translation>
+    </message>
+    <message>
+      <source>walnut-and-maple</source>
+      <extracomment>choices</extracomment>
+      <translation>胡桃木和枫木</translation>
+    </message>
+    <message>
+      <source>slate-and-brass</source>
+      <extracomment>choices</extracomment>
+      <translation>板岩和黄铜</translation>
+    </message>
+    <message>
+      <source>porcelain</source>
+      <extracomment>choices</extracomment>
+      <translation>瓷</translation>
+    </message>
+    <message>
+      <source>classic</source>
+      <extracomment>choices</extracomment>
+      <translation>经典</translation>
+    </message>
+    <message>
+      <source>paint</source>
+      <extracomment>choices</extracomment>
+      <translation>油漆</translation>
+    </message>
+    <message>
+      <source>fast</source>
+      <extracomment>choices</extracomment>
+      <translation>快速</translation>
+    </message>
+    <message>
+      <source>fine</source>
+      <extracomment>choices</extracomment>
+      <translation>精细</translation>
+    </message>
+    <message>
+      <source>finest</source>
+      <extracomment>choices</extracomment>
+      <translation>最精细</translation>
+    </message>
+    <message>
+      <source>off</source>
+      <extracomment>choices</extracomment>
+      <translation>关</translation>
+    </message>
+    <message>
+      <source>normal</source>
+      <extracomment>choices</extracomment>
+      <translation>正常</translation>
+    </message>
+    <message>
+      <source>slow</source>
+      <extracomment>choices</extracomment>
+      <translation>慢速</translation>
+    </message>
+    <message>
+      <source>as fast as they think</source>
+      <extracomment>choices</extracomment>
+      <translation>想好就走</translation>
+    </message>
+    <message>
+      <source>a move a second</source>
+      <extracomment>choices</extracomment>
+      <translation>每秒一步</translation>
+    </message>
+    <message>
+      <source>a move in 3 seconds</source>
+      <extracomment>choices</extracomment>
+      <translation>每 3 秒一步</translation>
+    </message>
+    <message>
+      <source>studio</source>
+      <extracomment>choices</extracomment>
+      <translation>摄影棚</translation>
+    </message>
+    <message>
+      <source>table</source>
+      <extracomment>choices</extracomment>
+      <translation>桌面</translation>
+    </message>
+    <message>
+      <source>sky</source>
+      <extracomment>choices</extracomment>
+      <translation>天空</translation>
+    </message>
+    <message>
+      <source>a4</source>
+      <extracomment>choices</extracomment>
+      <translation>A4</translation>
+    </message>
+    <message>
+      <source>letter</source>
+      <extracomment>choices</extracomment>
+      <translation>Letter</translation>
+    </message>
+    <message>
+      <source>Picture</source>
+      <extracomment>choices</extracomment>
+      <translation>图片</translation>
+    </message>
+    <message>
+      <source>Film of the game</source>
+      <extracomment>choices</extracomment>
+      <translation>对局视频</translation>
+    </message>
+    <message>
+      <source>Film of the board turning</source>
+      <extracomment>choices</extracomment>
+      <translation>棋盘旋转视频</translation>
+    </message>
+    <message>
+      <source>Page with a player of the game</source>
+      <extracomment>choices</extracomment>
+      <translation>可重放对局的网页</translation>
+    </message>
+    <message>
+      <source>Drawing in space</source>
+      <extracomment>choices</extracomment>
+      <translation>立体矢量图</translation>
+    </message>
+    <message>
+      <source>Diagram of the map</source>
+      <extracomment>choices</extracomment>
+      <translation>平面图图解</translation>
+    </message>
+    <message>
+      <source>Model</source>
+      <extracomment>choices</extracomment>
+      <translation>模型</translation>
+    </message>
+    <message>
+      <source>One body for a 3-D printer</source>
+      <extracomment>choices</extracomment>
+      <translation>3D 打印用的一体模型</translation>
+    </message>
+    <message>
+      <source>Board and pieces for a 3-D printer</source>
+      <extracomment>choices</extracomment>
+      <translation>3D 打印用的棋盘和棋子</translation>
+    </message>
+    <message>
+      <source>Net of paper to fold</source>
+      <extracomment>choices</extracomment>
+      <translation>可折叠的纸模展开图</translation>
+    </message>
+    <message>
+      <source>Board and pieces of paper to cut out</source>
+      <extracomment>choices</extracomment>
+      <translation>可剪裁的纸棋盘和棋子</translation>
+    </message>
+    <message>
+      <source>Scene for POV-Ray</source>
+      <extracomment>choices</extracomment>
+      <translation>POV-Ray 场景</translation>
+    </message>
+    <message>
+      <source>Sites and neighbours</source>
+      <extracomment>choices</extracomment>
+      <translation>位置与邻接关系</translation>
+    </message>
+    <message>
+      <source>Text, the moves alone</source>
+      <extracomment>choices</extracomment>
+      <translation>文本，仅含着法</translation>
+    </message>
+    <message>
+      <source>JSON, with variations and notes</source>
+      <extracomment>choices</extracomment>
+      <translation>JSON，含变化和注释</translation>
+    </message>
+    <message>
+      <source>SGF, with variations and notes</source>
+      <extracomment>choices</extracomment>
+      <translation>SGF，含变化和注释</translation>
+    </message>
+    <message>
+      <source>Close a ring on the board</source>
+      <extracomment>course loop</extracomment>
+      <translation>在棋盘上围成环</translation>
+    </message>
+    <message>
+      <source>You play Black and win by completing a loop. The simplest loop is a ring of your tiles on level 1 around at least one hole. Five of your tiles stand around 1b3. Close the ring.</source>
+      <extracomment>course loop</extracomment>
+      <translation>你执黑，连成回路即可获胜。最简单的回路，是用你的棋子在第 1 层围成的环，环中至少有一个孔。你的五枚棋子围在 1b3 周围。把环封上。</translation>
+    </message>
+    <message>
+      <source>Which neighbour of 1b3 is empty?</source>
+      <extracomment>course loop</extracomment>
+      <translation>1b3 的哪个邻位是空的？</translation>
+    </message>
+    <message>
+      <source>You closed a ring around 1b3, and the game is won. It does not matter whether the hole inside is empty or holds a white tile.</source>
+      <extracomment>course loop</extracomment>
+      <translation>你在 1b3 周围围成了环，赢得了对局。里面的孔是空的还是有白子，都没有关系。</translation>
+    </message>
+    <message>
+      <source>The rim does not count</source>
+      <extracomment>course loop</extracomment>
+      <translation>边缘不算数</translation>
+    </message>
+    <message>
+      <source>You can close two shapes: an arch around 1a3 on the long edge, and a ring around 1c8 in the middle. Outside the board everything is open, so a hole at the rim is never enclosed. Close the shape that wins.</source>
+      <extracomment>course loop</extracomment>
+      <translation>你可以围成两种形状：长边上 1a3 周围的拱形，和中部 1c8 周围的环。棋盘之外全是敞开的，所以边缘上的孔永远围不住。走出能获胜的那一步。</translation>
+    </message>
+    <message>
+      <source>Is there a way out over the edge?</source>
+      <extracomment>course loop</extracomment>
+      <translation>有没有越过边缘的出路？</translation>
+    </message>
+    <message>
+      <source>1c8 cannot get out. The arch around 1a3 would have been worth nothing: 1a3 lies at the rim.</source>
+      <extracomment>course loop</extracomment>
+      <translation>1c8 无路可出。而 1a3 周围的拱形毫无价值：1a3 就在边缘上。</translation>
+    </message>
+    <message>
+      <source>Enclose an enemy</source>
+      <extracomment>course loop</extracomment>
+      <translation>围住敌子</translation>
+    </message>
+    <message>
+      <source>A ring may enclose an opposing tile as well as an empty hole. Close the ring around the white tile.</source>
+      <extracomment>course loop</extracomment>
+      <translation>环里可以是空孔，也可以是对方的棋子。把白子周围的环封上。</translation>
+    </message>
+    <message>
+      <source>One of the six neighbours of 1c8 is still free.</source>
+      <extracomment>course loop</extracomment>
+      <translation>1c8 的六个邻位中还有一个空着。</translation>
+    </message>
+    <message>
+      <source>The white tile on 1c8 is enclosed. Enemies inside do not disturb a ring; gaps in it do.</source>
+      <extracomment>course loop</extracomment>
+      <translation>1c8 上的白子被围住了。环里有敌子没有关系，环上有缺口才不行。</translation>
+    </message>
+    <message>
+      <source>Block a ring</source>
+      <extracomment>course loop</extracomment>
+      <translation>挡住环</translation>
+    </message>
+    <message>
+      <source>Now you play White. Black needs one more tile for a ring around 1b3. Play a move after which Black cannot win at once.</source>
+      <extracomment>course loop</extracomment>
+      <translation>现在你执白。黑方在 1b3 周围只差一枚棋子就能围成环。走一步，使黑方不能立即获胜。</translation>
+    </message>
+    <message>
+      <source>Stand where Black wants to play.</source>
+      <extracomment>course loop</extracomment>
+      <translation>占住黑方想下的地方。</translation>
+    </message>
+    <message>
+      <source>One white tile in the ring is enough. Look at every turn for rings of five and arches that need one tile.</source>
+      <extracomment>course loop</extracomment>
+      <translation>环上只要有一枚白子就够了。每个回合都要留意：有没有已有五枚的环，以及只差一枚棋子的拱形。</translation>
+    </message>
+    <message>
+      <source>Climb to level 2</source>
+      <extracomment>course loop</extracomment>
+      <translation>登上第 2 层</translation>
+    </message>
+    <message>
+      <source>Tiles are piled up. Where three tiles of a level touch, there may be a gap for a tile of the next level. It has to touch a tile of your own, below or beside it. Play a tile on level 2.</source>
+      <extracomment>course loop</extracomment>
+      <translation>棋子可以层层叠放。同一层有三枚棋子两两相接时，中间可能留出空隙，可以放上一层的棋子。它必须与你自己的一枚棋子相接，不论在下面还是在旁边。在第 2 层下一枚棋子。</translation>
+    </message>
+    <message>
+      <source>On the map level 2 is drawn beside level 1; in space click the gap between three tiles.</source>
+      <extracomment>course loop</extracomment>
+      <translation>在平面图上，第 2 层画在第 1 层旁边；在立体棋盘上，点击三枚棋子之间的空隙。</translation>
+    </message>
+    <message>
+      <source>2b2 rests on 1b3, 1c2 and 1c3. Only gaps with all three tiles below can be filled.</source>
+      <extracomment>course loop</extracomment>
+      <translation>2b2 压在 1b3、1c2 和 1c3 上面。只有下面三枚棋子齐全的空隙才能落子。</translation>
+    </message>
+    <message>
+      <source>Build a bridge</source>
+      <extracomment>course loop</extracomment>
+      <translation>搭桥</translation>
+    </message>
+    <message>
+      <source>The second kind of loop is a bridge: your tiles go up from the board and down to it again, and a river runs through under them, over empty spaces and enemy tiles. Your bridge from 1b4 to 1d2 lacks its top. Put it in place.</source>
+      <extracomment>course loop</extracomment>
+      <translation>第二种回路是桥：你的棋子从棋盘升起，再落回棋盘，下面有一条河贯穿而过，河流经空位和敌子。你从 1b4 到 1d2 的桥还缺桥顶。把它放上。</translation>
+    </message>
+    <message>
+      <source>The top of the bridge rests on both white tiles.</source>
+      <extracomment>course loop</extracomment>
+      <translation>桥顶压在两枚白子上面。</translation>
+    </message>
+    <message>
+      <source>The river runs from 2b4 through the white tiles 1c4 and 1c3 to 2b2, right under your bridge.</source>
+      <extracomment>course loop</extracomment>
+      <translation>河从 2b4 出发，流过白子 1c4 和 1c3，到达 2b2，正好从你的桥下穿过。</translation>
+    </message>
+    <message>
+      <source>Why is this not a loop?</source>
+      <extracomment>course loop</extracomment>
+      <translation>为什么这不是回路？</translation>
+    </message>
+    <message>
+      <source>Black has just played 2b3, a bridge over the white tile 1c3. But a bridge over a single tile is never a loop: the river has to run right through. Click the tile that stops it.</source>
+      <extracomment>course loop</extracomment>
+      <translation>黑方刚走了 2b3，在白子 1c3 上方搭成了桥。但只跨过一枚棋子的桥绝不是回路：河必须能贯穿而过。点击挡住河的棋子。</translation>
+    </message>
+    <message>
+      <source>Which neighbour of 1c3 would have to be white?</source>
+      <extracomment>course loop</extracomment>
+      <translation>1c3 的哪个邻位应该是白子？</translation>
+    </message>
+    <message>
+      <source>If 1d3 were white, the river would go on from 1c3 through 1d3 and out to 2c3. Your own tiles are what stops a river.</source>
+      <extracomment>course loop</extracomment>
+      <translation>如果 1d3 是白子，河就会从 1c3 经过 1d3，流出到 2c3。挡住河的是你自己的棋子。</translation>
+    </message>
+    <message>
+      <source>Dead ends at the edge</source>
+      <extracomment>course loop</extracomment>
+      <translation>边缘的死路</translation>
+    </message>
+    <message>
+      <source>Two bridges lack their top, one at the long edge and one in the middle. For bridges the outside is closed: a river cannot flow out over the edge of the pile. Complete the bridge with a river under it.</source>
+      <extracomment>course loop</extracomment>
+      <translation>有两座桥缺桥顶，一座在长边，一座在中部。对桥来说，棋盘之外是封闭的：河不能越过棋堆的边缘流出去。补全下面有河流过的那座桥。</translation>
+    </message>
+    <message>
+      <source>Follow each river in both directions.</source>
+      <extracomment>course loop</extracomment>
+      <translation>沿着每条河向两头看。</translation>
+    </message>
+    <message>
+      <source>2b6 lets the river through. Under 2a3 it would have stopped at the long edge.</source>
+      <extracomment>course loop</extracomment>
+      <translation>2b6 让河流过。而在 2a3 下面，河会被长边挡住。</translation>
+    </message>
+    <message>
+      <source>Stop a bridge</source>
+      <extracomment>course loop</extracomment>
+      <translation>阻止搭桥</translation>
+    </message>
+    <message>
+      <source>White again. Black threatens to put the top of the bridge on 2b3. Play a move after which Black cannot win at once.</source>
+      <extracomment>course loop</extracomment>
+      <translation>你又执白了。黑方威胁要在 2b3 放上桥顶。走一步，使黑方不能立即获胜。</translation>
+    </message>
+    <message>
+      <source>Which gap does Black need?</source>
+      <extracomment>course loop</extracomment>
+      <translation>黑方需要哪个空隙？</translation>
+    </message>
+    <message>
+      <source>Without its top there is no bridge. You may fill the gap yourself, if your tile touches one of yours.</source>
+      <extracomment>course loop</extracomment>
+      <translation>没有桥顶就没有桥。只要你的棋子与自己的一枚棋子相接，就可以自己填上这个空隙。</translation>
+    </message>
+    <message>
+      <source>Two threats at once</source>
+      <extracomment>course loop</extracomment>
+      <translation>双重威胁</translation>
+    </message>
+    <message>
+      <source>One threat can be answered, two cannot. Find the move after which you could win in two places.</source>
+      <extracomment>course loop</extracomment>
+      <translation>一个威胁可以应付，两个就应付不了。找出一步棋，使你走完之后有两处可以获胜。</translation>
+    </message>
+    <message>
+      <source>Look on level 2, where three tiles of both colours meet.</source>
+      <extracomment>course loop</extracomment>
+      <translation>看第 2 层，黑白三枚棋子相接的地方。</translation>
+    </message>
+    <message>
+      <source>Now 2a4 and 2b3 both complete a bridge, and White can fill only one gap.</source>
+      <extracomment>course loop</extracomment>
+      <translation>现在 2a4 和 2b3 都能搭成桥，而白方只能填上一个空隙。</translation>
+    </message>
+    <message>
+      <source>White has filled one gap. Win.</source>
+      <extracomment>course loop</extracomment>
+      <translation>白方填上了一个空隙。获胜吧。</translation>
+    </message>
+    <message>
+      <source>The other gap is still there.</source>
+      <extracomment>course loop</extracomment>
+      <translation>另一个空隙还在。</translation>
+    </message>
+    <message>
+      <source>That is how most games of Loop are won: with two threats by one tile.</source>
+      <extracomment>course loop</extracomment>
+      <translation>Loop 的对局大多是这样赢下来的：一子形成两个威胁。</translation>
+    </message>
+    <message>
+      <source>Swap sides</source>
+      <extracomment>course loop</extracomment>
+      <translation>交换</translation>
+    </message>
+    <message>
+      <source>Black has begun in the middle, a strong place. On White's first turn you may swap instead of playing: click the black tile, and it turns white. Do that.</source>
+      <extracomment>course loop</extracomment>
+      <translation>黑方第一子下在中央，是个强点。在白方的第一回合，你可以不落子而选择交换：点击那枚黑子，它就变成白子。试试看。</translation>
+    </message>
+    <message>
+      <source>Click the tile itself.</source>
+      <extracomment>course loop</extracomment>
+      <translation>点击那枚棋子本身。</translation>
+    </message>
+    <message>
+      <source>The tile is yours. Because of the swap it does not pay to begin with the strongest move.</source>
+      <extracomment>course loop</extracomment>
+      <translation>这枚棋子归你了。有了交换规则，第一步就下最强的一着并不划算。</translation>
+    </message>
+    <message>
+      <source>Two loops win</source>
+      <extracomment>course loophole-2d</extracomment>
+      <translation>两条回路获胜</translation>
+    </message>
+    <message>
+      <source>You play Black. You win with two different loops. A loop of yours runs already from the first row through window 1 to the last row; the frame joins these rows. One more stone makes the second loop. Find it.</source>
+      <extracomment>course loophole-2d</extracomment>
+      <translation>你执黑。连成两条不同的回路即可获胜。你已有一条回路从第一行穿过 1 号窗到达最后一行；外框把这两行连在一起。再下一子就能连成第二条回路。找出这一步。</translation>
+    </message>
+    <message>
+      <source>Look at the lower right, below window 2.</source>
+      <extracomment>course loophole-2d</extracomment>
+      <translation>看右下方，2 号窗的下面。</translation>
+    </message>
+    <message>
+      <source>Your stone finished a loop through window 2 and another through all three nodes. Your loops are all marked.</source>
+      <extracomment>course loophole-2d</extracomment>
+      <translation>你这一子连成了一条穿过 2 号窗的回路，还有一条穿过全部三个节点的回路。你的回路都已标出。</translation>
+    </message>
+    <message>
+      <source>From edge to edge</source>
+      <extracomment>course loophole-2d</extracomment>
+      <translation>从一边到另一边</translation>
+    </message>
+    <message>
+      <source>The stones along the first and the last row are yours and belong to one node, the frame. A line between them is a single-node loop. Close the gap in your line.</source>
+      <extracomment>course loophole-2d</extracomment>
+      <translation>第一行和最后一行的棋子是你的，属于同一个节点，即外框。把它们连起来的线就是单节点回路。补上你这条线的缺口。</translation>
+    </message>
+    <message>
+      <source>Follow the line downwards from c2.</source>
+      <extracomment>course loophole-2d</extracomment>
+      <translation>从 c2 沿着线往下看。</translation>
+    </message>
+    <message>
+      <source>One loop. You need another one, with other nodes, to win.</source>
+      <extracomment>course loophole-2d</extracomment>
+      <translation>一条回路。要获胜还需要另一条，经过不同的节点。</translation>
+    </message>
+    <message>
+      <source>Around a window</source>
+      <extracomment>course loophole-2d</extracomment>
+      <translation>绕过窗</translation>
+    </message>
+    <message>
+      <source>Each window is a node as well: it joins your two stones above it with your two stones below. A chain from above, around the window, to below makes a loop through the window. Complete it.</source>
+      <extracomment>course loophole-2d</extracomment>
+      <translation>每个窗也是一个节点：它把上方你的两枚棋子与下方你的两枚棋子连在一起。从上方绕过窗到达下方的一串棋子，就构成穿过这个窗的回路。把它补全。</translation>
+    </message>
+    <message>
+      <source>The chain runs down on the right side of window 1.</source>
+      <extracomment>course loophole-2d</extracomment>
+      <translation>这串棋子沿着 1 号窗的右侧往下走。</translation>
+    </message>
+    <message>
+      <source>The loop goes around through the cells and back through the window.</source>
+      <extracomment>course loophole-2d</extracomment>
+      <translation>这条回路绕着格子走一圈，再穿过窗回来。</translation>
+    </message>
+    <message>
+      <source>Through frame and window</source>
+      <extracomment>course loophole-2d</extracomment>
+      <translation>穿过外框和窗</translation>
+    </message>
+    <message>
+      <source>A loop may pass two nodes: from the first row to window 1, through it, and on from its lower side to the last row. Complete this double-node loop.</source>
+      <extracomment>course loophole-2d</extracomment>
+      <translation>一条回路可以经过两个节点：从第一行到 1 号窗，穿过它，再从窗的下侧到最后一行。补全这条双节点回路。</translation>
+    </message>
+    <message>
+      <source>Look right below window 1.</source>
+      <extracomment>course loophole-2d</extracomment>
+      <translation>看 1 号窗的正下方。</translation>
+    </message>
+    <message>
+      <source>The window saves stones: you need no line around it.</source>
+      <extracomment>course loophole-2d</extracomment>
+      <translation>窗能节省棋子：不需要绕着它连线。</translation>
+    </message>
+    <message>
+      <source>Through both windows</source>
+      <extracomment>course loophole-2d</extracomment>
+      <translation>穿过两个窗</translation>
+    </message>
+    <message>
+      <source>The longest kind of loop passes all three nodes. Connect window 1 with window 2.</source>
+      <extracomment>course loophole-2d</extracomment>
+      <translation>最长的一种回路经过全部三个节点。把 1 号窗和 2 号窗连起来。</translation>
+    </message>
+    <message>
+      <source>The chain between the windows has one gap.</source>
+      <extracomment>course loophole-2d</extracomment>
+      <translation>两窗之间的那串棋子有一个缺口。</translation>
+    </message>
+    <message>
+      <source>From the first row through window 1, over to window 2, through it and down: a triple-node loop.</source>
+      <extracomment>course loophole-2d</extracomment>
+      <translation>从第一行穿过 1 号窗，到 2 号窗，穿过它再往下：三节点回路。</translation>
+    </message>
+    <message>
+      <source>Two lines, one loop</source>
+      <extracomment>course loophole-2d</extracomment>
+      <translation>两条线，一条回路</translation>
+    </message>
+    <message>
+      <source>Two loops must differ in their nodes. You have two lines from the first row to the last, each with a gap. Close one of them for a first loop.</source>
+      <extracomment>course loophole-2d</extracomment>
+      <translation>两条回路的节点必须不同。你有两条从第一行到最后一行的线，各有一个缺口。补上其中一个，连成第一条回路。</translation>
+    </message>
+    <message>
+      <source>Either gap will do.</source>
+      <extracomment>course loophole-2d</extracomment>
+      <translation>补哪个缺口都行。</translation>
+    </message>
+    <message>
+      <source>One loop through the frame. White answers far away.</source>
+      <extracomment>course loophole-2d</extracomment>
+      <translation>一条穿过外框的回路。白方在远处应了一着。</translation>
+    </message>
+    <message>
+      <source>The second line would pass the same node, so it would be the same loop. You have not won yet. Find the stone that makes a different loop, and win.</source>
+      <extracomment>course loophole-2d</extracomment>
+      <translation>第二条线会经过同一个节点，所以还是同一条回路。你还没有获胜。找出能连成另一条回路的一子，赢下这局。</translation>
+    </message>
+    <message>
+      <source>Look to the left of window 2.</source>
+      <extracomment>course loophole-2d</extracomment>
+      <translation>看 2 号窗的左边。</translation>
+    </message>
+    <message>
+      <source>The chain around window 2 is a loop through window 2: other nodes, another loop.</source>
+      <extracomment>course loophole-2d</extracomment>
+      <translation>绕过 2 号窗的这串棋子是穿过 2 号窗的回路：节点不同，就是另一条回路。</translation>
+    </message>
+    <message>
+      <source>See the threat</source>
+      <extracomment>course loophole-2d</extracomment>
+      <translation>看出威胁</translation>
+    </message>
+    <message>
+      <source>Now you are White and Black is about to win. Click the cell where Black would complete the second loop.</source>
+      <extracomment>course loophole-2d</extracomment>
+      <translation>现在你执白，黑方快要赢了。点击黑方能连成第二条回路的格子。</translation>
+    </message>
+    <message>
+      <source>Look at the stones around window 2.</source>
+      <extracomment>course loophole-2d</extracomment>
+      <translation>看 2 号窗周围的棋子。</translation>
+    </message>
+    <message>
+      <source>A black stone there would finish two loops at once.</source>
+      <extracomment>course loophole-2d</extracomment>
+      <translation>黑子下在那里，会一下子连成两条回路。</translation>
+    </message>
+    <message>
+      <source>Play a move after which Black cannot win at once.</source>
+      <extracomment>course loophole-2d</extracomment>
+      <translation>走一步，使黑方不能立即获胜。</translation>
+    </message>
+    <message>
+      <source>One stone in the gap cuts both loops. On a full board the two players have three loops between them, so what you cut makes your own stronger.</source>
+      <extracomment>course loophole-2d</extracomment>
+      <translation>在缺口下一子，就把两条回路都切断了。棋盘下满时，双方共有三条回路，所以你切断对方，就是在加强自己。</translation>
+    </message>
+    <message>
+      <source>A link that cannot be cut</source>
+      <extracomment>course loophole-2d</extracomment>
+      <translation>切不断的连接</translation>
+    </message>
+    <message>
+      <source>c4 and b6 do not touch, but two cells lie between them, b5 and c5, and either of them connects. White has just played into the one. Connect through the other.</source>
+      <extracomment>course loophole-2d</extracomment>
+      <translation>c4 和 b6 并不相接，但它们之间有两个格子 b5 和 c5，下在哪一个都能连上。白方刚占了其中一个。从另一个连上。</translation>
+    </message>
+    <message>
+      <source>White took c5.</source>
+      <extracomment>course loophole-2d</extracomment>
+      <translation>白方占了 c5。</translation>
+    </message>
+    <message>
+      <source>As long as you answer, such a pair of cells cannot be cut. It saves half of the stones of a line.</source>
+      <extracomment>course loophole-2d</extracomment>
+      <translation>只要你及时应着，这样的一对格子就切不断。一条线因此可以省下一半的棋子。</translation>
+    </message>
+    <message>
+      <source>The same for White</source>
+      <extracomment>course loophole-2d</extracomment>
+      <translation>白方也一样</translation>
+    </message>
+    <message>
+      <source>You play White. Your stones lie along the first and the last column, and left and right of each window. So your lines run across. Close the line along row 3.</source>
+      <extracomment>course loophole-2d</extracomment>
+      <translation>你执白。你的棋子在第一列和最后一列，以及每个窗的左右两侧。所以你的线是横向的。补上第 3 行的线。</translation>
+    </message>
+    <message>
+      <source>The gap lies below a black stone.</source>
+      <extracomment>course loophole-2d</extracomment>
+      <translation>缺口在一枚黑子的下面。</translation>
+    </message>
+    <message>
+      <source>A single-node loop through the frame, from side to side.</source>
+      <extracomment>course loophole-2d</extracomment>
+      <translation>一条穿过外框的单节点回路，从一侧到另一侧。</translation>
+    </message>
+    <message>
+      <source>Three pillars win</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation>三根柱子获胜</translation>
+    </message>
+    <message>
+      <source>You play White. The player who surrounds three pillars with loops of men wins. Your chain of men runs around h8, j8 and h10 and has one gap. Close it.</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation>你执白。用棋子连成的回路围住三根柱子的一方获胜。你的一串棋子绕着 h8、j8 和 h10，还有一个缺口。把它封上。</translation>
+    </message>
+    <message>
+      <source>Follow your chain from man to man.</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation>顺着你的棋子一枚一枚地看。</translation>
+    </message>
+    <message>
+      <source>One loop around three pillars. Three small loops would do just as well.</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation>一条回路围住三根柱子。三条小回路也同样可以。</translation>
+    </message>
+    <message>
+      <source>Surround a pillar</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation>围住一根柱子</translation>
+    </message>
+    <message>
+      <source>Six men around a pillar make the smallest loop. Five of yours stand around h8. Close the loop.</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation>围绕一根柱子的六枚棋子是最小的回路。你已有五枚棋子在 h8 周围。连成回路。</translation>
+    </message>
+    <message>
+      <source>Which neighbour of h8 is free?</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation>h8 的哪个邻格是空的？</translation>
+    </message>
+    <message>
+      <source>The pillar h8 is yours. Two more, and you win.</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation>柱子 h8 归你了。再围两根，你就赢了。</translation>
+    </message>
+    <message>
+      <source>Two pillars with fewer men</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation>用更少的棋子围两根柱子</translation>
+    </message>
+    <message>
+      <source>Neighbouring pillars can share a loop. Your nine men almost enclose h8 and j8, with a black man between them. Close the loop around both.</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation>相邻的柱子可以共用一条回路。你的九枚棋子几乎围住了 h8 和 j8，中间还夹着一枚黑子。连成围住两根柱子的回路。</translation>
+    </message>
+    <message>
+      <source>The gap lies between h9 and j9.</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation>缺口在 h9 和 j9 之间。</translation>
+    </message>
+    <message>
+      <source>Ten men hold two pillars; two loops of six would have taken twelve. Black's man inside changes nothing.</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation>十枚棋子围住了两根柱子；两条六子回路要用十二枚。黑方在里面的棋子毫无影响。</translation>
+    </message>
+    <message>
+      <source>Leaks at the rim</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation>边缘的漏洞</translation>
+    </message>
+    <message>
+      <source>White has men around the pillars b8 and n8, near the left and right corners. Only one of them is surrounded: a way out over a vacant cell of the rim opens a loop. Click the pillar that is surrounded.</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation>白方在柱子 b8 和 n8 周围都有棋子，它们分别靠近左角和右角。只有一根柱子被围住：只要能经过边缘的空格逃出去，回路就不成立。点击被围住的柱子。</translation>
+    </message>
+    <message>
+      <source>Is there a man on each rim cell beside the pillar?</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation>柱子旁边的每个边缘格上都有棋子吗？</translation>
+    </message>
+    <message>
+      <source>b8 is closed in. From n8 a way leads over o8 and off the board: loops at the edge need men on the rim as well.</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation>b8 被围死了。从 n8 则可以经过 o8 走出棋盘：在边上连回路，边缘格上也要有棋子。</translation>
+    </message>
+    <message>
+      <source>Make a leaper</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation>做一枚跳子</translation>
+    </message>
+    <message>
+      <source>A cell inside the board has four open lines. Place a man where the first piece on more than half of these lines is yours: it gets a second man on top and becomes a leaper. Make one.</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation>棋盘内部的格子有四条通线。在某格放一枚棋子时，如果一半以上的通线上遇到的第一枚棋子是你的，这枚棋子上就会再叠一枚，成为跳子。做一枚跳子。</translation>
+    </message>
+    <message>
+      <source>Look for the cell on the lines of all three of your men.</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation>找一个格子，让你的三枚棋子都在它的通线上。</translation>
+    </message>
+    <message>
+      <source>Three friends on four lines: the second man came by itself. Let the pointer rest on a cell to see what it would see.</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation>四条线上有三枚己方棋子：第二枚棋子自动叠了上来。把指针停在格子上，就能知道从那里能看到哪些棋子。</translation>
+    </message>
+    <message>
+      <source>A leaper in the corner</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation>角上的跳子</translation>
+    </message>
+    <message>
+      <source>A cell on the rim has only three open lines, so two friends are enough there. A corner has two lines and needs both. Make a leaper.</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation>边缘的格子只有三条通线，所以有两枚己方棋子就够了。角上的格子有两条通线，两条都要有。做一枚跳子。</translation>
+    </message>
+    <message>
+      <source>Both of your men are on the rim; which cell sees both of them?</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation>你的两枚棋子都在边缘；哪个格子能同时看到它们？</translation>
+    </message>
+    <message>
+      <source>Both lines of a15 see a friend. At the rim leapers come with fewer friends, but they reach less from there.</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation>从 a15 出发的两条线都能看到己方棋子。在边缘，做跳子需要的己方棋子较少，但跳子能到达的地方也较少。</translation>
+    </message>
+    <message>
+      <source>Leap onto a piece</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation>跳到棋子上</translation>
+    </message>
+    <message>
+      <source>The leaper on i8 has a dot. It jumps off the man below it in a straight line, over vacant cells and friends, and may land on the first opposing piece. Click the leaper, then the piece: capture something.</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation>i8 上的跳子带有圆点。它从下面的棋子上跳出，沿直线越过空格和己方棋子，可以落在遇到的第一枚对方棋子上。先点击跳子，再点击那枚棋子：吃一子。</translation>
+    </message>
+    <message>
+      <source>Follow the lines from i8 to the first black piece.</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation>从 i8 沿着各条线，看到第一枚黑子为止。</translation>
+    </message>
+    <message>
+      <source>The piece is gone and your leaper stands there as a single man. The man that was below it stayed on i8.</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation>那枚棋子消失了，你的跳子成为单子停在那里。原来在它下面的棋子留在 i8。</translation>
+    </message>
+    <message>
+      <source>Turn lines over</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation>翻转整条线</translation>
+    </message>
+    <message>
+      <source>Landing on a vacant cell does more: every unbroken line of opposing pieces between the cell and another piece of yours turns over. Find the leap that turns at least three.</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation>落在空格上收获更大：落点与你的另一枚棋子之间，凡是连续不断的对方棋子全都会翻转。找出至少翻转三枚的跳跃。</translation>
+    </message>
+    <message>
+      <source>Count what lies between each landing cell and your other men.</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation>数一数每个落点与你的其他棋子之间夹着什么。</translation>
+    </message>
+    <message>
+      <source>The leap to i10 turned five pieces on three lines, doubles too. They are single men of yours now.</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation>跳到 i10 翻转了三条线上的五枚棋子，双子也包括在内。它们现在都是你的单子。</translation>
+    </message>
+    <message>
+      <source>Safe men</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation>安全的棋子</translation>
+    </message>
+    <message>
+      <source>A loop around a pillar makes its men safe, and all men connected with them: no leaper can land on them. Click a white man that is safe.</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation>围住柱子的回路会使它的棋子，以及与它们相连的所有棋子变得安全：跳子不能落在它们上面。点击一枚安全的白子。</translation>
+    </message>
+    <message>
+      <source>Which pillar does White surround?</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation>白方围住了哪根柱子？</translation>
+    </message>
+    <message>
+      <source>The loop around h8 protects all its men, and i9 and i10 that hang on to it. i12, k9 and l9 stand apart.</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation>h8 周围的回路保护着它的所有棋子，以及与它相连的 i9 和 i10。i12、k9 和 l9 则是孤立的。</translation>
+    </message>
+    <message>
+      <source>You play Black. Capture a white man: one that is not safe.</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation>你执黑。吃掉一枚白子：要选不安全的。</translation>
+    </message>
+    <message>
+      <source>That man had no connection to the loop.</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation>那枚棋子与回路没有连接。</translation>
+    </message>
+    <message>
+      <source>Break a loop</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation>打破回路</translation>
+    </message>
+    <message>
+      <source>Safe men cannot be taken by landing, but lines of them can be turned over. You play Black. Leap so that you turn men of the loop.</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation>安全的棋子不能靠落在上面吃掉，但整条线可以被翻转。你执黑。跳一步，翻转回路上的棋子。</translation>
+    </message>
+    <message>
+      <source>Land right in front of the line i8, i7.</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation>落在 i8、i7 这条线的正前方。</translation>
+    </message>
+    <message>
+      <source>i8 and i7 turned black between your men on i9 and i6, and the loop is open. Loops are strong, not eternal.</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation>i8 和 i7 夹在你的 i9 和 i6 之间，变成了黑子，回路断开了。回路很强，但并非牢不可破。</translation>
+    </message>
+    <message>
+      <source>You play Black, and White threatens to win. Click the cell where White would close the loop.</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation>你执黑，白方威胁要获胜。点击白方能连成回路的格子。</translation>
+    </message>
+    <message>
+      <source>Which pillars has White almost surrounded?</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation>白方几乎围住了哪几根柱子？</translation>
+    </message>
+    <message>
+      <source>A man there surrounds h8, j8 and h10.</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation>在那里下一子就围住了 h8、j8 和 h10。</translation>
+    </message>
+    <message>
+      <source>Play a move after which White cannot win at once.</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation>走一步，使白方不能立即获胜。</translation>
+    </message>
+    <message>
+      <source>Take the cell yourself.</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation>自己占住那个格子。</translation>
+    </message>
+    <message>
+      <source>The chain stays open. Watch for chains around two or three pillars long before they close.</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation>这串棋子连不上了。围绕两三根柱子的棋子串，要在连成之前早早留意。</translation>
+    </message>
+    <message>
+      <source>Close a loop</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation>连成回路</translation>
+    </message>
+    <message>
+      <source>You play Red. You win when a red path comes back to its beginning. Around g3 a red path lacks one tile. Click a tile on your rack, then the cell.</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation>你执红。红色路径回到起点，你就获胜。g3 周围的红色路径还差一张牌。先点击牌架上的一张牌，再点击格子。</translation>
+    </message>
+    <message>
+      <source>Follow the red path from tile to tile; its two ends meet at one cell.</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation>一张一张地顺着红色路径看；它的两端通向同一个格子。</translation>
+    </message>
+    <message>
+      <source>The red path is closed, and you have won. Tiles are never turned, so look at your rack for the tile that fits as it lies.</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation>红色路径闭合，你赢了。牌不能旋转，所以要在牌架上找方向正好合适的牌。</translation>
+    </message>
+    <message>
+      <source>Connect two sides</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation>连通两边</translation>
+    </message>
+    <message>
+      <source>A path from one side of the board to the opposite one wins, too. Red comes from the left and from the right. Link the two.</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation>从棋盘一边通到对边的路径也能获胜。红色路径从左边来，也从右边来。把两条连起来。</translation>
+    </message>
+    <message>
+      <source>The two paths nearly meet beside the middle; you need a tile that is red on many sides.</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation>两条路径在中央旁边几乎相遇；你需要一张多条边都是红色的牌。</translation>
+    </message>
+    <message>
+      <source>The red path runs from the left side to the right. A crossroads joins all four of its sides.</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation>红色路径从左边通到了右边。十字路口把它的四条边都连在一起。</translation>
+    </message>
+    <message>
+      <source>Sides must match</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation>边要一致</translation>
+    </message>
+    <message>
+      <source>A tile has to lie beside another one, and sides that touch must be alike: red to red, blue to blue, blank to blank. Lay a tile on e6, above the tile in the middle.</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation>牌必须放在另一张牌旁边，相接的边必须相同：红对红，蓝对蓝，空白对空白。在 e6，也就是中央那张牌的上方，放一张牌。</translation>
+    </message>
+    <message>
+      <source>Click a tile, and the cells where it fits are marked.</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation>点击一张牌，放得下的格子就会标出。</translation>
+    </message>
+    <message>
+      <source>It fits. Where two neighbours already lie, a tile has to match both.</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation>放得下。如果已有两张相邻的牌，就必须与两张都相配。</translation>
+    </message>
+    <message>
+      <source>Find the free turn</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation>找出额外回合</translation>
+    </message>
+    <message>
+      <source>On this board a tile that touches two others or more earns you another turn at once. Find such a move.</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation>在这个棋盘上，一张牌与两张或更多的牌相接，就能立即得到一个额外回合。找出这样的一步。</translation>
+    </message>
+    <message>
+      <source>Which vacant cells have two neighbours?</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation>哪些空格有两张相邻的牌？</translation>
+    </message>
+    <message>
+      <source>The tile lies in a corner between two others, and it is your turn again. You have to take it.</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation>这张牌位于另外两张牌的拐角处，又轮到你走了。额外回合不能放弃。</translation>
+    </message>
+    <message>
+      <source>Twice in a row</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation>连走两次</translation>
+    </message>
+    <message>
+      <source>Your loop lacks two tiles. That is one too many, unless the first of them earns a free turn. Lay the tile on g5.</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation>你的回路还差两张牌，一个回合放不完，除非第一张能得到额外回合。把牌放在 g5。</translation>
+    </message>
+    <message>
+      <source>The cell g5 lies beside f5 and above g4.</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation>格子 g5 在 f5 旁边，g4 上方。</translation>
+    </message>
+    <message>
+      <source>It touches two tiles, so you move again.</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation>它与两张牌相接，所以你再走一次。</translation>
+    </message>
+    <message>
+      <source>Close the loop.</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation>连成回路。</translation>
+    </message>
+    <message>
+      <source>The last gap is beside the tile that you have just laid.</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation>最后的缺口就在你刚放的牌旁边。</translation>
+    </message>
+    <message>
+      <source>Two tiles in one turn: free turns win games, so count them for both sides.</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation>一个回合放两张牌：额外回合能决定胜负，所以双方的都要算清。</translation>
+    </message>
+    <message>
+      <source>Whose loop is it?</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation>回路是谁的？</translation>
+    </message>
+    <message>
+      <source>You play Blue. A loop belongs to its colour, no matter who closes it. Click the cell where Red would close a loop.</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation>你执蓝。回路属于它的颜色，不管是谁连成的。点击红方能连成回路的格子。</translation>
+    </message>
+    <message>
+      <source>Follow the red path around e5.</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation>顺着 e5 周围的红色路径看。</translation>
+    </message>
+    <message>
+      <source>The last gap of the red loop is f6.</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation>红色回路的最后一个缺口是 f6。</translation>
+    </message>
+    <message>
+      <source>Play a move after which Red cannot win at once, and do not close the red loop yourself.</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation>走一步，使红方不能立即获胜，也不要自己把红色回路连上。</translation>
+    </message>
+    <message>
+      <source>Which of your tiles fits on f6 and does not join its two red sides?</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation>你的哪张牌放得进 f6，又不会连通它的两条红边？</translation>
+    </message>
+    <message>
+      <source>A tile without the red link spoils the loop. Filling the gap with a tile that does not link is the usual way to stop a path.</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation>没有红色连线的牌破坏了回路。用不连通的牌填上缺口，是阻断路径的常用手段。</translation>
+    </message>
+    <message>
+      <source>Spoil a path</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation>破坏路径</translation>
+    </message>
+    <message>
+      <source>You play Red, and Blue is about to close a loop. Click the cell.</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation>你执红，蓝方快要连成回路了。点击那个格子。</translation>
+    </message>
+    <message>
+      <source>Follow the blue path.</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation>顺着蓝色路径看。</translation>
+    </message>
+    <message>
+      <source>f6 is where the blue path would close.</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation>蓝色路径会在 f6 闭合。</translation>
+    </message>
+    <message>
+      <source>Play a move after which Blue cannot win at once.</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation>走一步，使蓝方不能立即获胜。</translation>
+    </message>
+    <message>
+      <source>You need not play on the gap itself: a tile beside it can ask for a side that Blue's tiles do not have.</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation>不一定要下在缺口上：旁边的牌可以要求一条边，而蓝方的牌没有这样的边。</translation>
+    </message>
+    <message>
+      <source>Blue has no tile that closes the loop now. Neighbours count as well: a tile beside the gap asks for another side there.</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation>蓝方现在没有能连成回路的牌了。相邻的牌也起作用：缺口旁边的牌对那里的边提出了另外的要求。</translation>
+    </message>
+    <message>
+      <source>The longest path</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation>最长路径</translation>
+    </message>
+    <message>
+      <source>If the player to move can lay nothing, the colour with the longer longest path wins. Blue has no tiles left. Lay a tile so that Red's longest path is longer than Blue's.</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation>如果轮到走棋的一方一张牌也放不下，最长路径较长的颜色获胜。蓝方已经没有牌了。放一张牌，使红方的最长路径比蓝方的长。</translation>
+    </message>
+    <message>
+      <source>Lengthen red without lengthening blue.</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation>延长红色，不要延长蓝色。</translation>
+    </message>
+    <message>
+      <source>Every strand on the path counts one, and so do a crossroads and a dead end where it stops.</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation>路径上的每条线算一段，途中的十字路口和终点处的断头路也各算一段。</translation>
+    </message>
+    <message>
+      <source>Take a stone with a small ring</source>
+      <extracomment>course ring-majority</extracomment>
+      <translation>用小环吃一子</translation>
+    </message>
+    <message>
+      <source>You play Red. In the end, the player with more stones on the board wins, so every capture counts. A ring runs around each edge: its two ends and the two faces beside it. Blue's stone on f6 stands in such a ring, and two of the four stones there are yours. Fill the ring to take it.</source>
+      <extracomment>course ring-majority</extracomment>
+      <translation>你执红。终局时盘上棋子更多的一方获胜，所以每次吃子都有价值。每条棱周围有一个环：它的两个端点和两侧的两个面。f6 上的蓝子就在这样一个环里，环中的四个位置已有你的两枚棋子。填满这个环，吃掉它。</translation>
+    </message>
+    <message>
+      <source>The edge e9 lies between the faces f2 and f6. One of its two ends is still empty.</source>
+      <extracomment>course ring-majority</extracomment>
+      <translation>棱 e9 在面 f2 和 f6 之间。它的两个端点还有一个空着。</translation>
+    </message>
+    <message>
+      <source>The ring around e9 is now full, three red against one blue. The majority takes all opposing stones in it.</source>
+      <extracomment>course ring-majority</extracomment>
+      <translation>e9 周围的环现在满了，三红对一蓝。占多数的一方吃掉环里所有的对方棋子。</translation>
+    </message>
+    <message>
+      <source>Take three stones with one</source>
+      <extracomment>course ring-majority</extracomment>
+      <translation>一子吃三子</translation>
+    </message>
+    <message>
+      <source>The ring around a square face has eight positions: four corners and four sides. Around f6 you have four stones, Blue has three, and one position is empty. Take Blue's three stones.</source>
+      <extracomment>course ring-majority</extracomment>
+      <translation>正方形面周围的环有八个位置：四个角和四条边。在 f6 周围，你有四枚棋子，蓝方有三枚，还有一个空位置。吃掉蓝方的三枚棋子。</translation>
+    </message>
+    <message>
+      <source>Go around the face f6 and look for the gap.</source>
+      <extracomment>course ring-majority</extracomment>
+      <translation>绕着面 f6 找缺口。</translation>
+    </message>
+    <message>
+      <source>Five red against three blue: one stone took three. Large rings pay well, but they take long to fill.</source>
+      <extracomment>course ring-majority</extracomment>
+      <translation>五红对三蓝：一子吃三子。大环收获多，但要很久才能填满。</translation>
+    </message>
+    <message>
+      <source>The ring around a corner</source>
+      <extracomment>course ring-majority</extracomment>
+      <translation>角周围的环</translation>
+    </message>
+    <message>
+      <source>Three edges and three faces meet at a corner; together they are its ring. Around v5 you have three stones and Blue has two. Complete the ring and take both.</source>
+      <extracomment>course ring-majority</extracomment>
+      <translation>一个角上有三条棱和三个面相交；它们合起来就是这个角的环。在 v5 周围，你有三枚棋子，蓝方有两枚。补全这个环，吃掉那两枚。</translation>
+    </message>
+    <message>
+      <source>Which edge at v5 is empty?</source>
+      <extracomment>course ring-majority</extracomment>
+      <translation>v5 的哪条棱空着？</translation>
+    </message>
+    <message>
+      <source>Four against two. The corner v5 itself is not part of its own ring.</source>
+      <extracomment>course ring-majority</extracomment>
+      <translation>四对二。角 v5 本身不属于自己的环。</translation>
+    </message>
+    <message>
+      <source>A full ring is not enough</source>
+      <extracomment>course ring-majority</extracomment>
+      <translation>光填满环还不够</translation>
+    </message>
+    <message>
+      <source>Two rings lack one stone each. One would then hold two red and two blue stones, and equal numbers capture nothing. Fill the ring that captures.</source>
+      <extracomment>course ring-majority</extracomment>
+      <translation>有两个环各差一子。其中一个填满后是两红两蓝，数目相等就吃不了子。填满能吃子的那个环。</translation>
+    </message>
+    <message>
+      <source>Count the colours around e1 and around e11 before you play.</source>
+      <extracomment>course ring-majority</extracomment>
+      <translation>落子之前，先数清 e1 周围和 e11 周围的颜色。</translation>
+    </message>
+    <message>
+      <source>Three against one in the ring around e11. The other ring would have been level, two against two.</source>
+      <extracomment>course ring-majority</extracomment>
+      <translation>e11 周围的环三对一。另一个环会是二对二，不分多少。</translation>
+    </message>
+    <message>
+      <source>What would you lose?</source>
+      <extracomment>course ring-majority</extracomment>
+      <translation>你会失去什么？</translation>
+    </message>
+    <message>
+      <source>Blue has four stones around the corner v5 and you have one; e9 is empty. If you filled that gap, the ring would be full and Blue would have the majority. Click one of the stones that would be taken, or the place of the stone you put there.</source>
+      <extracomment>course ring-majority</extracomment>
+      <translation>在角 v5 周围，蓝方有四枚棋子，你有一枚；e9 空着。如果你填上这个缺口，环就满了，而蓝方占多数。点击会被吃掉的一枚棋子，或者你落子的位置。</translation>
+    </message>
+    <message>
+      <source>All red stones in a ring that Blue holds are taken.</source>
+      <extracomment>course ring-majority</extracomment>
+      <translation>在蓝方占多数的环里，所有红子都会被吃掉。</translation>
+    </message>
+    <message>
+      <source>Right: your new stone and the one on f5 would both go. You may fill a ring for your opponent, but it is rarely wise.</source>
+      <extracomment>course ring-majority</extracomment>
+      <translation>正确：你新下的棋子和 f5 上的棋子都会被吃掉。你可以替对手填满一个环，但这样做很少是明智的。</translation>
+    </message>
+    <message>
+      <source>Now play any move that costs you nothing.</source>
+      <extracomment>course ring-majority</extracomment>
+      <translation>现在随便走一步，只要不损失棋子。</translation>
+    </message>
+    <message>
+      <source>Nothing is lost. When no good move is in sight, at least do not complete a ring that your opponent holds.</source>
+      <extracomment>course ring-majority</extracomment>
+      <translation>没有损失。看不到好着时，至少不要补全对手占多数的环。</translation>
+    </message>
+    <message>
+      <source>Two rings at once</source>
+      <extracomment>course ring-majority</extracomment>
+      <translation>一举两环</translation>
+    </message>
+    <message>
+      <source>One stone stands in many rings. Find the stone that completes two rings at once and takes a blue stone in each.</source>
+      <extracomment>course ring-majority</extracomment>
+      <translation>一枚棋子同时属于许多环。找出一步棋，同时补全两个环，并在每个环里各吃一枚蓝子。</translation>
+    </message>
+    <message>
+      <source>Both rings run over the same corner.</source>
+      <extracomment>course ring-majority</extracomment>
+      <translation>两个环经过同一个角。</translation>
+    </message>
+    <message>
+      <source>Your stone on v5 completed the rings around e5 and e9 together.</source>
+      <extracomment>course ring-majority</extracomment>
+      <translation>你在 v5 上的一子同时补全了 e5 和 e9 周围的环。</translation>
+    </message>
+    <message>
+      <source>You capture first</source>
+      <extracomment>course ring-majority</extracomment>
+      <translation>你先吃</translation>
+    </message>
+    <message>
+      <source>A stone on v5 would complete a ring for you, around e9, and one for Blue, around e12. Yours is judged first. Take f6 and lose nothing.</source>
+      <extracomment>course ring-majority</extracomment>
+      <translation>下在 v5 会补全你的一个环（e9 周围），也会补全蓝方的一个环（e12 周围）。先判定你的。吃掉 f6，什么也不损失。</translation>
+    </message>
+    <message>
+      <source>The stone on f6 belongs to both rings.</source>
+      <extracomment>course ring-majority</extracomment>
+      <translation>f6 上的棋子同属两个环。</translation>
+    </message>
+    <message>
+      <source>You took f6, so Blue's ring around e12 is no longer full when its turn comes. Capturing from the middle of a hostile ring saves your stone.</source>
+      <extracomment>course ring-majority</extracomment>
+      <translation>你吃掉了 f6，所以轮到判定蓝方 e12 周围的环时，它已经不满了。从敌方的环中间吃子，就能救下自己的棋子。</translation>
+    </message>
+    <message>
+      <source>Parry a threat</source>
+      <extracomment>course ring-majority</extracomment>
+      <translation>化解威胁</translation>
+    </message>
+    <message>
+      <source>Blue threatens: with one more stone the ring around e9 would be full, three against one, and your stone on f6 gone. Play a move after which Blue can capture nothing.</source>
+      <extracomment>course ring-majority</extracomment>
+      <translation>蓝方的威胁是：再下一子，e9 周围的环就满了，三对一，你在 f6 的棋子就没了。走一步，使蓝方吃不到任何棋子。</translation>
+    </message>
+    <message>
+      <source>What if you stood where Blue wants to play?</source>
+      <extracomment>course ring-majority</extracomment>
+      <translation>如果你占住蓝方想下的地方呢？</translation>
+    </message>
+    <message>
+      <source>You filled the gap yourself: two against two, and nobody takes anything.</source>
+      <extracomment>course ring-majority</extracomment>
+      <translation>你自己填上了缺口：二对二，谁也吃不了谁。</translation>
+    </message>
+    <message>
+      <source>Look at the answer</source>
+      <extracomment>course ring-majority</extracomment>
+      <translation>看清对方的应着</translation>
+    </message>
+    <message>
+      <source>The ring around e1 has two red stones and one blue. The player who fills the last position decides it. Take the stone on f2.</source>
+      <extracomment>course ring-majority</extracomment>
+      <translation>e1 周围的环里有两枚红子和一枚蓝子。谁填上最后一个位置，谁就决定它的结果。吃掉 f2 上的棋子。</translation>
+    </message>
+    <message>
+      <source>Look for the empty end of e1.</source>
+      <extracomment>course ring-majority</extracomment>
+      <translation>找 e1 空着的端点。</translation>
+    </message>
+    <message>
+      <source>Three against one. Had you waited, Blue on v2 would have made it two against two.</source>
+      <extracomment>course ring-majority</extracomment>
+      <translation>三对一。如果你等一步，蓝方下在 v2 就会变成二对二。</translation>
+    </message>
+    <message>
+      <source>Blue has answered on f3. Look at the ring around e6: your stone on v2, two blue stones, and the gap that the captured stone left. Play a move after which Blue can capture nothing.</source>
+      <extracomment>course ring-majority</extracomment>
+      <translation>蓝方应在 f3。看 e6 周围的环：v2 上有你的棋子，还有两枚蓝子，以及被吃的棋子留下的缺口。走一步，使蓝方吃不到任何棋子。</translation>
+    </message>
+    <message>
+      <source>Which position would Blue like to fill?</source>
+      <extracomment>course ring-majority</extracomment>
+      <translation>蓝方想填上哪个位置？</translation>
+    </message>
+    <message>
+      <source>Two against two. A capture leaves gaps in other rings, so look at those before you take.</source>
+      <extracomment>course ring-majority</extracomment>
+      <translation>二对二。吃子会在别的环里留下缺口，所以吃子之前要先看看那些环。</translation>
+    </message>
+    <message>
+      <source>The last positions</source>
+      <extracomment>course ring-majority</extracomment>
+      <translation>最后的位置</translation>
+    </message>
+    <message>
+      <source>Seven positions are empty and you play Blue. From here on every stone can be counted. Exactly one move keeps the win for sure: find it.</source>
+      <extracomment>course ring-majority</extracomment>
+      <translation>还剩七个空位置，你执蓝。从这里开始，每一子都可以算清。只有一步能确保胜局：找出来。</translation>
+    </message>
+    <message>
+      <source>That wins, whatever Red does. Near the end, do not hunt for the largest capture: play the whole game out in your head and count.</source>
+      <extracomment>course ring-majority</extracomment>
+      <translation>不论红方怎么走，这样都能赢。接近终局时，不要只追求最大的吃子：在心里把整局下完，算清楚。</translation>
+    </message>
+    <message>
+      <source>Designed by Larry Wheeler in 2007 for the boards he called the Ring Realms. The short names of the solids are Jonathan Bowers's.</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation>由 Larry Wheeler 于 2007 年为他称作 Ring Realms 的棋盘设计。各多面体的简称出自 Jonathan Bowers。</translation>
+    </message>
+    <message>
+      <source>In short</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation>概要</translation>
+    </message>
+    <message>
+      <source>**Goal.** When the game ends, have more stones on the board than your opponent.</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation>**目标**：对局结束时，盘上的棋子比对手多。</translation>
+    </message>
+    <message>
+      <source>**Move.** Put one stone on any empty position. Where that fills a ring, the colour with more stones in it captures all others there.</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation>**走法**：在任意空位置放一枚棋子。如果因此填满一个环，环中棋子较多的颜色就吃掉其中所有的对方棋子。</translation>
+    </message>
+    <message>
+      <source>**Click** the position, in space or on the map. What a stone there would capture is marked while the pointer is on it.</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation>**点击**位置，立体棋盘或平面图上都可以。指针停在位置上时，会标出在那里落子将吃掉的棋子。</translation>
+    </message>
+    <message>
+      <source>The board</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation>棋盘</translation>
+    </message>
+    <message>
+      <source>A realm is a solid: one of three Platonic or thirteen Archimedean ones. Every face, every edge and every vertex is a position that can hold one stone. The octahedron and the icosahedron are missing on purpose: with faces and vertices exchanged they would be the cube and the dodecahedron again.</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation>一个“领域”就是一个立体：三种柏拉图立体或十三种阿基米德立体之一。每个面、每条棱、每个顶点都是一个位置，可以放一枚棋子。正八面体和正二十面体是有意不收的：把它们的面和顶点互换，就又成了立方体和十二面体。</translation>
+    </message>
+    <message>
+      <source>The first listing of the boards counts 106 positions on the snub cube. This program plays on the true solid, which has 38 faces, 60 edges and 24 vertices: 122 positions. A convex polyhedron from a file of yours can be a board as well.</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation>最早的棋盘列表说扭棱立方体有 106 个位置。本程序使用真正的立体，它有 38 个面、60 条棱和 24 个顶点，共 122 个位置。你自己文件中的凸多面体也可以用作棋盘。</translation>
+    </message>
+    <message>
+      <source>A turn</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation>回合</translation>
+    </message>
+    <message>
+      <source>Red begins. Place one stone of your colour on any empty position; you may not pass. Each player starts with one stone for every position, and a captured stone is out of the game.</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation>红方先走。在任意空位置放一枚自己颜色的棋子；不能停一手。双方开始时的棋子数都等于位置数，被吃的棋子退出对局。</translation>
+    </message>
+    <message>
+      <source>Rings</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation>环</translation>
+    </message>
+    <message>
+      <source>Every position has a ring around it:</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation>每个位置周围都有一个环：</translation>
+    </message>
+    <message>
+      <source>around an **edge**: its two faces and its two ends;</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation>**棱**周围：它的两个面和两个端点；</translation>
+    </message>
+    <message>
+      <source>around a **face**: its corners and its sides;</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation>**面**周围：它的角和边；</translation>
+    </message>
+    <message>
+      <source>around a **vertex**: the faces and the edges that meet there.</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation>**顶点**周围：在那里相交的面和棱。</translation>
+    </message>
+    <message>
+      <source>The diagrams are maps of the cube with its top face laid around the rest. A tinted ring has just captured, a circle on a stone marks the one placed last, and a cross is where a stone was taken.</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation>图解是立方体的平面图，顶面展开在其余部分的外围。着色的环刚刚吃过子，棋子上的圆圈标出最后放下的一枚，叉号表示棋子被吃的地方。</translation>
+    </message>
+    <message>
+      <source>A ring *counts* when it is complete, that is full, with both colours in it.</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation>环完整时才*有效*，也就是说环已填满，并且两种颜色都有。</translation>
+    </message>
+    <message>
+      <source>Capture</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation>吃子</translation>
+    </message>
+    <message>
+      <source>Only rings through your new stone are looked at, in a set-up position too. Look at them twice:</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation>只看经过新落棋子的环，摆出的局面也是如此。分两步来看：</translation>
+    </message>
+    <message>
+      <source>In every ring that counts and in which **you** have more stones, all of your opponent's stones are captured. Judge all of these rings first, then take all the stones at once.</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation>凡是**你**的棋子更多的有效环，对手在其中的棋子全部被吃。先判定所有这样的环，再一次取走所有被吃的棋子。</translation>
+    </message>
+    <message>
+      <source>Red completed the ring around an edge by three to one: the blue stone is taken.</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation>红方以三比一补全了棱周围的环：蓝子被吃。</translation>
+    </message>
+    <message>
+      <source>In every ring that counts, is still complete after the first step, and in which your **opponent** has more stones, all of your stones are captured, again all at once.</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation>凡是第一步之后仍然完整，并且**对手**的棋子更多的有效环，你在其中的棋子全部被吃，同样是一次取走。</translation>
+    </message>
+    <message>
+      <source>Red completed the ring around the middle face with five stones against three.</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation>红方以五比三补全了中间那个面周围的环。</translation>
+    </message>
+    <message>
+      <source>Blue holds the ring around a vertex by four to two: Red's new stone goes at once, and another.</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation>蓝方在顶点周围的环里以四比二占多数：红方新下的棋子立即被吃，另外还有一枚。</translation>
+    </message>
+    <message>
+      <source>A ring with equal numbers captures nothing. You may place a stone that is captured at once; sometimes there is no other move.</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation>双方数目相等的环不吃子。你可以放下一枚立即被吃的棋子；有时也没有别的着法。</translation>
+    </message>
+    <message>
+      <source>The end</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation>终局</translation>
+    </message>
+    <message>
+      <source>The game ends when the player to move can place nothing, as the board is full or the stones have run out, or when a board comes up for the third time with the same player to move. The first board counts, be it empty or set up; stones in hand may differ. The player with more stones on the board wins by the difference; equal numbers are a draw.</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation>轮到走棋的一方无处可下时对局结束，原因可能是棋盘已满或棋子用完；同样的盘面第三次出现，而且轮到同一方走棋时，对局也会结束。最初的盘面也算一次，不论是空棋盘还是摆出的局面；手中棋子数可以不同。盘上棋子更多的一方获胜，胜出的子数就是两者之差；数目相等为和棋。</translation>
+    </message>
+    <message>
+      <source>The original names only the colour red; blue is this program's choice.</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation>原版规则只提到红色；蓝色是本程序的选择。</translation>
+    </message>
+    <message>
+      <source>First strategy of Ring Majority</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation>Ring Majority 入门策略</translation>
+    </message>
+    <message>
+      <source>Look at what is nearly full</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation>留意快要填满的环</translation>
+    </message>
+    <message>
+      <source>Nothing happens before a ring is full. So look first at the rings that lack one position. There are three cases:</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation>环在填满之前什么也不会发生。所以先看只差一个位置的环。有三种情况：</translation>
+    </message>
+    <message>
+      <source>You would have the majority: you can capture. So can you next turn, unless your opponent fills the gap.</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation>你会占多数：你可以吃子。只要对手不填上缺口，下一回合再吃也行。</translation>
+    </message>
+    <message>
+      <source>Your opponent would have the majority even with your stone: stay out.</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation>即使加上你这一子，对手仍占多数：不要下。</translation>
+    </message>
+    <message>
+      <source>Numbers would be equal with your stone: your opponent could capture there, and your stone parries that.</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation>加上你这一子，双方数目相等：对手本可以在那里吃子，你这一子就化解了威胁。</translation>
+    </message>
+    <message>
+      <source>Red could fill e12 and take two stones. If Blue fills it, three stand against three, and nothing is taken.</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation>红方填上 e12 可以吃两子。如果蓝方填上它，就是三对三，谁也吃不到。</translation>
+    </message>
+    <message>
+      <source>Edges first</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation>先看棱</translation>
+    </message>
+    <message>
+      <source>The ring around an edge has four positions; the ring around a face has two for each of its sides. Small rings fill early. Three stones in the ring of an edge, two of them yours, are a threat.</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation>棱周围的环有四个位置；面周围的环，每条边对应两个位置。小环填得早。棱的环里有三枚棋子，其中两枚是你的，就形成了威胁。</translation>
+    </message>
+    <message>
+      <source>Parry by filling</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation>以填化解</translation>
+    </message>
+    <message>
+      <source>If your opponent threatens a ring of an edge, a stone of yours in the gap makes it two against two, and the ring is quiet for good, as long as no stone leaves it. Captures leave gaps, and a gap wakes a ring up again.</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation>如果对手在棱的环上威胁你，你在缺口下一子就成了二对二，只要没有棋子离开，这个环就永远平静了。吃子会留下缺口，有了缺口，环又会活跃起来。</translation>
+    </message>
+    <message>
+      <source>You come first</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation>先判定自己的</translation>
+    </message>
+    <message>
+      <source>Your own rings are judged before your opponent's. A stone that seems lost is safe when it takes a stone out of the ring that would have captured it.</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation>你的环比对手的环先判定。一枚看似要丢的棋子，只要能从将要吃掉它的环里吃掉一子，就是安全的。</translation>
+    </message>
+    <message>
+      <source>Count the end</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation>算清终局</translation>
+    </message>
+    <message>
+      <source>Near the end most moves cost something, and nobody may pass. Count the safe moves of both sides: who runs out of them first has to fill a ring for the other.</source>
+      <extracomment>rules of ring-majority</extracomment>
+      <translation>接近终局时，大多数着法都要付出代价，而谁也不能停一手。数一数双方的安全着法：先用完的一方只好替对方填满环。</translation>
+    </message>
+    <message>
+      <source>Designed by David Bush, known as twixter, and published later under the name Lazo.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation>由 David Bush（又名 twixter）设计，后以 Lazo 之名出版。</translation>
+    </message>
+    <message>
+      <source>**Goal.** Complete a loop of your colour: a ring on the board, or a bridge with a river under it.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation>**目标**：连成己方颜色的回路，即棋盘上的环，或下面有河流过的桥。</translation>
+    </message>
+    <message>
+      <source>**Move.** Put one tile into a hole of the board, or into a gap between three tiles if it touches a tile of yours.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation>**走法**：把一枚棋子放进棋盘的孔里；或放进三枚棋子之间的空隙，但要与自己的一枚棋子相接。</translation>
+    </message>
+    <message>
+      <source>**Click** the hole or the gap, in space or on the map. A bar at the bottom hides upper levels.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation>**点击**孔或空隙，立体棋盘或平面图上都可以。底部的滑块可以隐藏上面各层。</translation>
+    </message>
+    <message>
+      <source>The pile</source>
+      <extracomment>rules of loop</extracomment>
+      <translation>棋堆</translation>
+    </message>
+    <message>
+      <source>Tiles are hexagons. Level 1 is half of a large hexagon full of holes, one for each tile: its rows are lettered from the long edge, its columns are numbered from the left. Three tiles of one level that touch each other have a gap or a closed corner between them; the peg of a tile fits into a gap. The gaps are the places with one tile in the longer row and two in the shorter one. That is this program's choice; it makes each level half a hexagon, one size smaller, up to one tile at the top. A name such as 2b3 gives level, row and column.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation>棋子是六边形的。第 1 层是半个大六边形，上面布满孔，每个孔放一枚棋子：行从长边起用字母表示，列从左边起用数字表示。同一层两两相接的三枚棋子之间，是空隙或闭角；棋子底部的插脚可以插进空隙。两枚在较短的行、一枚在较长的行的地方是空隙。这是本程序的选择；这样每一层都是半个六边形，逐层小一号，到顶层只有一枚棋子。像 2b3 这样的名称依次表示层、行和列。</translation>
+    </message>
+    <message>
+      <source>| board | levels | holes | positions | tiles for each player |</source>
+      <extracomment>rules of loop</extracomment>
+      <translation>| 棋盘 | 层数 | 孔数 | 位置数 | 每方棋子数 |</translation>
+    </message>
+    <message>
+      <source>| Mini | 4 | 22 | 40 | no limit |</source>
+      <extracomment>rules of loop</extracomment>
+      <translation>| Mini | 4 | 22 | 40 | 不限 |</translation>
+    </message>
+    <message>
+      <source>| Main | 6 | 51 | 126 | no limit |</source>
+      <extracomment>rules of loop</extracomment>
+      <translation>| Main | 6 | 51 | 126 | 不限 |</translation>
+    </message>
+    <message>
+      <source>| Lazo | 10 | 145 | 550 | 95 |</source>
+      <extracomment>rules of loop</extracomment>
+      <translation>| Lazo | 10 | 145 | 550 | 95 |</translation>
+    </message>
+    <message>
+      <source>The designer speaks of piles four and six levels high; that Mini and Main have just so many is this program's choice. Lazo's holes and tiles are those of the published set.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation>设计者提到过四层和六层的棋堆；Mini 和 Main 正好取这两种层数，是本程序的选择。Lazo 的孔数和棋子数与出版的套装相同。</translation>
+    </message>
+    <message>
+      <source>On the board in space the tiles are piled up, each with its peg in the hole between three others; the holes of the board and the gaps can be clicked where they are. The map shows the levels side by side. The small hexagons at three corners of every gap are the tiles that it rests on, in their colours.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation>在立体棋盘上，棋子层层叠放，每枚棋子的插脚都插在另外三枚之间的孔里；棋盘的孔和空隙都可以直接点击。平面图把各层并排显示。每个空隙的三个角上的小六边形，就是它下面的三枚棋子，颜色也相同。</translation>
+    </message>
+    <message>
+      <source>Black may play in the gap 2b2, which rests on 1b3, 1c2 and 1c3.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation>黑方可以下在空隙 2b2，它压在 1b3、1c2 和 1c3 上面。</translation>
+    </message>
+    <message>
+      <source>Two tiles **touch** when they share an edge on one level, and when one rests on the other. A tile can touch twelve others. Over a closed corner lies a *blocked* space: tiles that face each other across it do not touch, and no river runs through the space itself.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation>两枚棋子在同一层共用一条边，或一枚压在另一枚上面，就算**相接**。一枚棋子可以与十二枚相接。闭角上方是*阻断*空间：隔着它相对的棋子不相接，河也不能流过这个空间。</translation>
+    </message>
+    <message>
+      <source>The black tiles are 2b2 and the twelve that it touches: six beside it, three under it, three on it.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation>黑子是 2b2 以及与它相接的十二枚：旁边六枚，下面三枚，上面三枚。</translation>
+    </message>
+    <message>
+      <source>Black begins. Put a tile of your colour into</source>
+      <extracomment>rules of loop</extracomment>
+      <translation>黑方先走。把一枚自己颜色的棋子放进</translation>
+    </message>
+    <message>
+      <source>an empty hole of level 1, or</source>
+      <extracomment>rules of loop</extracomment>
+      <translation>第 1 层的空孔，或者</translation>
+    </message>
+    <message>
+      <source>an empty gap whose three tiles lie there; it must touch a tile of your own.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation>下面三枚棋子齐全的空隙；它必须与你自己的一枚棋子相接。</translation>
+    </message>
+    <message>
+      <source>The peg under a tile touches nothing. You may not pass.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation>棋子下面的插脚不与任何棋子相接。不能停一手。</translation>
+    </message>
+    <message>
+      <source>**Swap.** White's first turn may be a click on Black's tile instead, which turns it white; then Black moves. A swap leaves both supplies as they are; that is this program's choice, as is the draw when a player's tiles run out (see below).</source>
+      <extracomment>rules of loop</extracomment>
+      <translation>**交换**：白方的第一回合可以改为点击黑方的棋子，把它变成白子；然后轮到黑方走。交换不影响双方的剩余棋子数；这是本程序的选择，一方棋子用完时判为和棋（见下文）也是。</translation>
+    </message>
+    <message>
+      <source>Winning</source>
+      <extracomment>rules of loop</extracomment>
+      <translation>获胜</translation>
+    </message>
+    <message>
+      <source>You win by completing a loop with the tile you place. A swap completes nothing, nor does a tile of your opponent. Afterwards the loop is shown, and what lies in it or runs under it. On the map green rings mark the loop, blue ones the river (in the colour-blind colours, blue and purple ones; in black-and-white, white and grey ones). In space both glow in these colours, and a thread runs along each, which is seen through all tiles that lie on it; beads travel along the threads, and do so again by *View – Show what decided the game*.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation>用你放下的棋子连成回路，你就获胜。交换不能连成回路，对手的棋子也不能替你连成。之后会显示回路，以及围在其中或从下面流过的东西。在平面图上，绿圈标出回路，蓝圈标出河（色盲友好配色中是蓝圈和紫圈，黑白配色中是白圈和灰圈）。在立体棋盘上，回路和河都以这些颜色发光，并各有一条线贯穿，透过上面的所有棋子都能看见；珠子沿着线移动，用*视图 – 显示决定胜负之处*可以重放。</translation>
+    </message>
+    <message>
+      <source>A loop on the board</source>
+      <extracomment>rules of loop</extracomment>
+      <translation>棋盘上的回路</translation>
+    </message>
+    <message>
+      <source>Your tiles on level 1 close a ring around at least one position of level 1 that does not hold your colour. It may be empty or hold your opponent's tile. Only a tile on level 1 can complete such a ring, which is this program's reading; tiles piled on top of it change nothing.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation>你在第 1 层的棋子围成一个环，环中至少有一个第 1 层的位置不是你的颜色。它可以是空的，也可以是对手的棋子。只有放在第 1 层的棋子才能完成这样的环，这是本程序的解释；叠在上面的棋子不影响它。</translation>
+    </message>
+    <message>
+      <source>Black's tile on 1c3 closes a ring around 1b3.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation>黑方下在 1c3，在 1b3 周围围成环。</translation>
+    </message>
+    <message>
+      <source>Outside the board everything is open, so what lies at the edge is never enclosed.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation>棋盘之外全是敞开的，所以边缘上的位置永远围不住。</translation>
+    </message>
+    <message>
+      <source>No loop: 1a4 lies at the edge.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation>不是回路：1a4 在边缘上。</translation>
+    </message>
+    <message>
+      <source>A 3-D loop</source>
+      <extracomment>rules of loop</extracomment>
+      <translation>立体回路</translation>
+    </message>
+    <message>
+      <source>Your tiles make a bridge from the board up and down to the board again, and a river can run right through under it. Rivers run through empty spaces and through your opponent's tiles.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation>你的棋子从棋盘升起、再落回棋盘，搭成一座桥，下面有一条河可以贯穿而过。河流经空位和对手的棋子。</translation>
+    </message>
+    <message>
+      <source>Black's tile on 2b3 completes a bridge from 1b4 to 1d2: a river runs from 2b4 through 1c4 and 1c3 to 2b2.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation>黑方下在 2b3，搭成从 1b4 到 1d2 的桥：河从 2b4 经过 1c4 和 1c3 流到 2b2。</translation>
+    </message>
+    <message>
+      <source>A bridge over two touching tiles of your opponent on one level is a loop whenever the river can flow out at both ends. Over a single tile it never is: here the black tiles on 1c4 and 2c2 face each other across the blocked space beside 2b3 and 1d3, and no river passes between them.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation>如果桥跨过对手在同一层相接的两枚棋子，只要河能从两端流出，就是回路。只跨过一枚棋子则绝不是：在这里，黑子 1c4 和 2c2 隔着 2b3 和 1d3 旁边的阻断空间相对，河不能从它们之间流过。</translation>
+    </message>
+    <message>
+      <source>No loop: the river ends under the bridge.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation>不是回路：河在桥下断了。</translation>
+    </message>
+    <message>
+      <source>With White on 1d3 the river goes on through that tile.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation>如果 1d3 是白子，河就能从它那里继续流过。</translation>
+    </message>
+    <message>
+      <source>A loop: the river runs from 2b2 through 1c3 and 1d3 to 2c3.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation>是回路：河从 2b2 经过 1c3 和 1d3 流到 2c3。</translation>
+    </message>
+    <message>
+      <source>A river cannot flow out over the edges of the pile: for bridges the outside is closed, while for rings on the board it is open. That is this program's choice. A river that reaches the edge under a bridge is a dead end.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation>河不能越过棋堆的边缘流出：对桥来说，棋盘之外是封闭的；对棋盘上的环来说，棋盘之外是敞开的。这是本程序的选择。桥下的河流到边缘，就成了死路。</translation>
+    </message>
+    <message>
+      <source>No loop: under the bridge the river stops at the long edge.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation>不是回路：桥下的河在长边停住。</translation>
+    </message>
+    <message>
+      <source>One row further in, the same bridge is a loop.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation>往里一行，同样的桥就是回路。</translation>
+    </message>
+    <message>
+      <source>A loop: the river comes out on both sides.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation>是回路：河从两边都能流出。</translation>
+    </message>
+    <message>
+      <source>**To be exact.** All your tiles hang together through the board, so it is enough to look around the new tile X, which lies above level 1: at the six positions beside it, the three tiles under it, and the three beyond those, one across each side of their triangle. Think of the levels as going on beyond the edges. Call a position *solid* if it holds your tile or lies outside the pile. Among the nine beside and under X, join two solid ones</source>
+      <extracomment>rules of loop</extracomment>
+      <translation>**确切地说**，你的所有棋子都通过棋盘连在一起，所以只需查看新棋子 X 的周围，X 在第 1 层之上：看它旁边的六个位置、下面的三枚棋子，以及再往外的三个位置，即这三枚所成三角形的每条边外侧各一个。设想各层都延伸到边缘之外。如果一个位置有你的棋子，或者在棋堆之外，就称它为*实*的。在 X 旁边和下面的九个位置中，两个实的位置在以下情况算连通：</translation>
+    </message>
+    <message>
+      <source>if they touch, or</source>
+      <extracomment>rules of loop</extracomment>
+      <translation>它们相接；或者</translation>
+    </message>
+    <message>
+      <source>if they face each other across the blocked space between X and a solid position across a side: one is the tile at one end of that side, the other is the position beside X that rests on the tile at the other end and on the position across.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation>它们隔着 X 与一条边外侧的实位置之间的阻断空间相对：其中一个是这条边一端的棋子，另一个是 X 旁边压在另一端棋子和外侧位置上面的位置。</translation>
+    </message>
+    <message>
+      <source>X completes a loop when your own tiles among the nine are in two or more separate parts.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation>如果这九个位置中你自己的棋子分成互不连通的两部分或更多，X 就连成了回路。</translation>
+    </message>
+    <message>
+      <source>Other ends</source>
+      <extracomment>rules of loop</extracomment>
+      <translation>其他结束方式</translation>
+    </message>
+    <message>
+      <source>After each turn, the first of these that holds ends the game:</source>
+      <extracomment>rules of loop</extracomment>
+      <translation>每个回合之后，下列情况中最先成立的一条结束对局：</translation>
+    </message>
+    <message>
+      <source>the tile just placed completes a loop: its owner wins;</source>
+      <extracomment>rules of loop</extracomment>
+      <translation>刚放下的棋子连成回路：它的主人获胜；</translation>
+    </message>
+    <message>
+      <source>the pile is full: a draw;</source>
+      <extracomment>rules of loop</extracomment>
+      <translation>棋堆已满：和棋；</translation>
+    </message>
+    <message>
+      <source>the player to move has no tile left (Lazo only): a draw;</source>
+      <extracomment>rules of loop</extracomment>
+      <translation>轮到走棋的一方没有剩余棋子（仅限 Lazo）：和棋；</translation>
+    </message>
+    <message>
+      <source>the player to move has no legal move: the other player wins.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation>轮到走棋的一方没有合法着法：另一方获胜。</translation>
+    </message>
+    <message>
+      <source>In a position that was set up by hand, a loop that is there already wins nothing.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation>在手工摆出的局面中，已有的回路不算获胜。</translation>
+    </message>
+    <message>
+      <source>First strategy of Loop</source>
+      <extracomment>rules of loop</extracomment>
+      <translation>Loop 入门策略</translation>
+    </message>
+    <message>
+      <source>Threats</source>
+      <extracomment>rules of loop</extracomment>
+      <translation>威胁</translation>
+    </message>
+    <message>
+      <source>A *threat* is a place where you would complete a loop with your next tile. One threat can be answered, two cannot. So look for a tile that makes two threats at once, and fill such places before your opponent does.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation>*威胁*是指你再下一子就能连成回路的地方。一个威胁可以应付，两个就应付不了。所以要找一子形成两个威胁的着法，并抢在对手之前占住这样的地方。</translation>
+    </message>
+    <message>
+      <source>Black to play wins with 2b4, which threatens 2a4 and 2b3.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation>黑方先走，下在 2b4 获胜，同时威胁 2a4 和 2b3。</translation>
+    </message>
+    <message>
+      <source>Answer first</source>
+      <extracomment>rules of loop</extracomment>
+      <translation>先应付</translation>
+    </message>
+    <message>
+      <source>Before you make plans, look for your opponent's threats: rings of five tiles around a hole inside the board, and bridges that lack their top. Only a tile in the place of the top stops a bridge: rivers run through your other tiles.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation>在制定计划之前，先看对手的威胁：棋盘内部的孔周围已有五枚棋子的环，以及缺桥顶的桥。要阻止搭桥，只有占住桥顶的位置：你的其他棋子挡不住河。</translation>
+    </message>
+    <message>
+      <source>White must play 2b3 at once.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation>白方必须立即走 2b3。</translation>
+    </message>
+    <message>
+      <source>The middle</source>
+      <extracomment>rules of loop</extracomment>
+      <translation>中央</translation>
+    </message>
+    <message>
+      <source>A tile in the middle of level 1 has six neighbours there and lies under up to three gaps. At the rim it has fewer, nothing at the rim is enclosed, and rivers end at the edge. So the middle is worth more, which is why White may swap.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation>第 1 层中央的棋子有六个邻位，上方最多有三个空隙。边缘的棋子没有这么多，边缘上什么也围不住，河到了边缘也就断了。所以中央更有价值，白方可以交换也正是为此。</translation>
+    </message>
+    <message>
+      <source>Two are better than one</source>
+      <extracomment>rules of loop</extracomment>
+      <translation>两枚胜过一枚</translation>
+    </message>
+    <message>
+      <source>A bridge needs two touching enemy tiles of one level under it, with room at both ends. Do not lay two tiles side by side where your opponent holds both banks. Over a single tile there is no loop.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation>桥的下面要有两枚同一层相接的敌子，两端还要有空间。如果对手占着两岸，就不要把两枚棋子并排放下。只跨过一枚棋子没有回路。</translation>
+    </message>
+    <message>
+      <source>Mind what you open</source>
+      <extracomment>rules of loop</extracomment>
+      <translation>当心打开的空隙</translation>
+    </message>
+    <message>
+      <source>Three tiles that touch may make a gap, and either player who touches it can fill it. Before you lay the third, see who gains from the tile on top.</source>
+      <extracomment>rules of loop</extracomment>
+      <translation>三枚相接的棋子可能形成空隙，与它相接的一方都可以填。放下第三枚之前，先看清上面那一子对谁有利。</translation>
+    </message>
+    <message>
+      <source>A game of red and blue paths for two, related to Jointz, Loop and Trax. It was published as submission 1550 of the Zillions of Games collection; its author is not named there.</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation>双人红蓝路径游戏，与 Jointz、Loop 和 Trax 有亲缘关系。它作为 Zillions of Games 合集的第 1550 号投稿发布；那里没有写明作者。</translation>
+    </message>
+    <message>
+      <source>**Goal.** A path of your colour that closes, or that joins two opposite sides of the board.</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation>**目标**：让己方颜色的路径闭合，或连通棋盘的一组对边。</translation>
+    </message>
+    <message>
+      <source>**Move.** Lay a tile of your rack beside others, so that touching sides are alike.</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation>**走法**：把牌架上的一张牌放在其他牌旁边，相接的边必须相同。</translation>
+    </message>
+    <message>
+      <source>**Click** a tile on your rack, then a marked cell, or drag it there.</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation>**点击**牌架上的一张牌，再点击标出的格子，也可以把牌拖过去。</translation>
+    </message>
+    <message>
+      <source>The board and the tiles</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation>棋盘和牌</translation>
+    </message>
+    <message>
+      <source>Tiles are laid on a board of nine by nine cells. A tile is never turned: it lies on the board as it lies on the rack. Each of its four sides is red, blue or blank.</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation>牌放在九乘九格的棋盘上。牌不能旋转：在牌架上什么方向，在棋盘上就是什么方向。四条边各为红色、蓝色或空白。</translation>
+    </message>
+    <message>
+      <source>The description gives the sizes of the two sets of tiles, 102 and 66, and no pictures. This program makes its tiles by a rule that leads to both numbers:</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation>原说明给出了两套牌的张数，即 102 和 66，但没有图片。本程序按照一条规则制作牌，正好得出这两个数目：</translation>
+    </message>
+    <message>
+      <source>sides of one colour are joined two by two; an odd one out is a **dead end**, joined to nothing;</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation>同色的边两两相连；多出的一条边是**断头路**，不与任何边相连；</translation>
+    </message>
+    <message>
+      <source>every tile joins at least one pair, by a **strand**;</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation>每张牌至少用一条**线**连起一对边；</translation>
+    </message>
+    <message>
+      <source>where two strands **cross**, there is one tile for each of the two that can be on top; strands that cross do not touch;</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation>两条线**交叉**时，哪条在上面就各有一张牌；交叉的线互不相接；</translation>
+    </message>
+    <message>
+      <source>four sides of one colour also come as a **crossroads**, which joins all four.</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation>四条边同色时，还有**十字路口**，把四条边全都连在一起。</translation>
+    </message>
+    <message>
+      <source>That makes 102 different tiles. Without those of a single colour that have a blank side, 66 remain.</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation>这样共有 102 种不同的牌。去掉只有一种颜色而又带空白边的牌，还剩 66 种。</translation>
+    </message>
+    <message>
+      <source>On the top row a curve, a straight strand, and two tiles with a dead end; in the middle a double curve, a curve of each colour, and both forms of a crossing; at the bottom a curve with two dead ends, a crossing of one colour, and two crossroads.</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation>上排：一条弯线、一条直线，以及两张带断头路的牌；中排：一张双弯线、一张两色各一条的弯线，以及两种叠法的交叉；下排：一张带两条断头路的弯线、一张同色的交叉，以及两张十字路口。</translation>
+    </message>
+    <message>
+      <source>The two variants</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation>两种变体</translation>
+    </message>
+    <message>
+      <source>**Free turns** uses the 102 tiles, one of each. A game needs 81 of them.</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation>**额外回合**使用 102 张牌，每种一张。一局要用其中的 81 张。</translation>
+    </message>
+    <message>
+      <source>**Sixty-six** uses the 66 tiles, and each may turn up as often as ten times. It has no free turns.</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation>**六十六**使用 66 种牌，每种最多可出现十次。它没有额外回合。</translation>
+    </message>
+    <message>
+      <source>The deal</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation>发牌</translation>
+    </message>
+    <message>
+      <source>The tiles are shuffled. One goes to the centre of the board, and each player gets forty. Seven of these lie on a rack that both players can see; the rest are drawn one by one in an order that nobody knows.</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation>先洗牌。一张放在棋盘中央，双方各得四十张。其中七张放在双方都能看到的牌架上；其余的逐张摸取，顺序无人知晓。</translation>
+    </message>
+    <message>
+      <source>Red begins, and nobody may pass. Lay one of your rack's tiles on an empty cell beside a tile that lies there already, side against side. Wherever sides touch they must be alike: red to red, blue to blue, and, as this program decides, blank to blank only. Then your rack is filled up again while you have tiles.</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation>红方先走，谁也不能停一手。把自己牌架上的一张牌放在空格里，与已有的牌边对边相邻。凡是相接的边都必须相同：红对红，蓝对蓝，并且按本程序的规定，空白只能对空白。然后只要还有牌，就补满牌架。</translation>
+    </message>
+    <message>
+      <source>With **free turns**, a tile that is laid beside two or more others earns you another turn at once. You have to take it, and it can earn you yet another one.</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation>在**额外回合**变体中，放在两张或更多的牌旁边的牌，会让你立即得到一个额外回合。额外回合不能放弃，还可以再次得到额外回合。</translation>
+    </message>
+    <message>
+      <source>Red's tile on f6 touches e6 and f5, so Red has a free turn.</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation>红方放在 f6 的牌与 e6 和 f5 相接，所以红方得到一个额外回合。</translation>
+    </message>
+    <message>
+      <source>A **closed loop** is a path of strands and crossroads that comes back to its beginning without using any side of a tile twice. A **connection** is a path that leaves the board on two opposite sides. The owner of the colour wins, no matter who laid the tile.</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation>**闭合回路**是由线和十字路口组成的路径，回到起点，且不重复使用任何一张牌的同一条边。**连通**是从一组对边离开棋盘的路径。颜色所属的一方获胜，不管牌是谁放的。</translation>
+    </message>
+    <message>
+      <source>Blue has closed a loop of Red's, so Red wins. Blue's path runs under it and over it without touching.</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation>蓝方把红方的回路连上了，所以红方获胜。蓝方的路径从它的下面和上面穿过，互不相接。</translation>
+    </message>
+    <message>
+      <source>The crossroads on e4 connects the left and the right side of the board for Red.</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation>e4 的十字路口替红方连通了棋盘的左右两边。</translation>
+    </message>
+    <message>
+      <source>After each tile the first of these that is true decides:</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation>每放一张牌之后，下列情况中最先成立的一条决定胜负：</translation>
+    </message>
+    <message>
+      <source>the colour of the player who laid it has a closed loop;</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation>放牌一方的颜色有闭合回路；</translation>
+    </message>
+    <message>
+      <source>that colour connects two opposite sides;</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation>这种颜色连通了一组对边；</translation>
+    </message>
+    <message>
+      <source>the other colour has a closed loop;</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation>另一种颜色有闭合回路；</translation>
+    </message>
+    <message>
+      <source>the other colour connects two opposite sides.</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation>另一种颜色连通了一组对边。</translation>
+    </message>
+    <message>
+      <source>When there is no move</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation>无法走棋时</translation>
+    </message>
+    <message>
+      <source>If the player to move can lay nothing, the game is over. That is so for a free turn too, with an empty rack, and on a full board, and it does not matter what the other player could lay. Then the colour whose longest path is longer wins, and equal lengths are a draw.</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation>如果轮到走棋的一方一张牌也放不下，对局就结束。额外回合、牌架已空、棋盘已满时也是如此，对方能不能放牌并不重要。此时最长路径较长的颜色获胜，长度相等为和棋。</translation>
+    </message>
+    <message>
+      <source>The length of a path is its number of parts, as this program decides. A strand is one part, and so is a crossroads on the way or a dead end where the path stops. A path that takes both strands of a tile has two parts there. The score is the difference of the lengths; for a loop or a connection it is 1.</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation>按本程序的规定，路径的长度就是它的段数。一条线算一段，途中的十字路口或终点处的断头路也各算一段。经过同一张牌上两条线的路径，在那里算两段。得分是长度之差；回路或连通得 1 分。</translation>
+    </message>
+    <message>
+      <source>Red's longest path has 12 parts: the dead end on c5, d5, the level strand of e5, f5, f6, e6, the upright strand of e5, e4, the crossroads on e3, f3, g3, and the dead end on g4. Blue's has 3.</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation>红方的最长路径有 12 段：c5 的断头路、d5、e5 的横线、f5、f6、e6、e5 的竖线、e4、e3 的十字路口、f3、g3，以及 g4 的断头路。蓝方的有 3 段。</translation>
+    </message>
+    <message>
+      <source>First strategy of Path Tiles</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation>Path Tiles 入门策略</translation>
+    </message>
+    <message>
+      <source>Read both racks</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation>两边的牌架都要看</translation>
+    </message>
+    <message>
+      <source>Both racks lie open. Before you lay a tile, look which tiles your opponent has for the cells that you leave. A path that only one tile can close is safe if that tile is on nobody's rack.</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation>双方的牌架都是公开的。放牌之前，先看对手有哪些牌能放进你留下的格子。如果只有一张牌能闭合某条路径，而它不在任何一方的牌架上，这条路径就是安全的。</translation>
+    </message>
+    <message>
+      <source>Blue to play must spoil the red loop at f6, and the fourth tile of Blue's rack does it.</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation>蓝方先走，必须在 f6 破坏红色回路，牌架上的第四张牌正好可以。</translation>
+    </message>
+    <message>
+      <source>Spoil by filling</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation>以填破坏</translation>
+    </message>
+    <message>
+      <source>No tile is ever taken away. To stop a path, lay a tile on the cell that it needs: one that fits the sides and does not join them. A dead end does that well. A tile beside the cell helps as well, if it asks there for a side that your opponent's tiles do not have.</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation>牌放下后永远不会拿走。要阻断路径，就在它需要的格子里放一张牌：边能相配，却不把它们连通。断头路很适合这样用。放在那个格子旁边的牌也有用，只要它对那里的边提出的要求是对手的牌满足不了的。</translation>
+    </message>
+    <message>
+      <source>Free turns</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation>额外回合</translation>
+    </message>
+    <message>
+      <source>With free turns a tile with two neighbours earns another turn. So two missing tiles may be as good as one. Count corners between tiles for both sides before you leave a path with two gaps.</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation>有额外回合时，有两张邻牌的牌会再得一个回合。所以差两张牌可能和差一张一样。留下有两个缺口的路径之前，先替双方数清牌与牌之间的拐角。</translation>
+    </message>
+    <message>
+      <source>Red lays the third tile on g5, has a free turn, and closes the loop on g6.</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation>红方把第三张牌放在 g5，得到一个额外回合，再在 g6 闭合回路。</translation>
+    </message>
+    <message>
+      <source>Short loops</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation>短回路</translation>
+    </message>
+    <message>
+      <source>The smallest loop has four tiles around one corner. Curves make loops, straight strands make connections. With curves on your rack, look for three curves of your colour that turn around a corner.</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation>最小的回路是围绕一个角的四张牌。弯线利于成回路，直线利于连通。牌架上有弯线时，找找有没有己方颜色的三条弯线绕着同一个角。</translation>
+    </message>
+    <message>
+      <source>Colours belong to their owner</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation>颜色归其所属一方</translation>
+    </message>
+    <message>
+      <source>A loop wins for its colour, no matter who closes it. Do not lay a tile that closes the other colour's path, not even for a free turn.</source>
+      <extracomment>rules of path-tiles</extracomment>
+      <translation>回路总让它的颜色获胜，不管是谁闭合的。不要放下使对方颜色的路径闭合的牌，哪怕能得到额外回合。</translation>
+    </message>
+    <message>
+      <source>A game by Christian Freeling, published at MindSports.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation>Christian Freeling 设计的游戏，发布于 MindSports。</translation>
+    </message>
+    <message>
+      <source>**Goal.** Surround three pillars with loops of your men.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation>**目标**：用己方棋子连成的回路围住三根柱子。</translation>
+    </message>
+    <message>
+      <source>**Move.** Put a man on a vacant cell, or leap with a leaper, the men with a dot, which capture.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation>**走法**：在空格放一枚棋子；或让跳子（带圆点的棋子）跳跃，跳子可以吃子。</translation>
+    </message>
+    <message>
+      <source>**Click** a vacant cell to place a man; to leap, click the leaper, then where it lands.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation>**点击**空格放一枚棋子；要跳跃，先点击跳子，再点击落点。</translation>
+    </message>
+    <message>
+      <source>The board is a hexagon of hexagonal cells, eight or ten along each side. Pillars stand on every second cell of every second row, starting from the centre: 37 of them among 132 free cells on the smaller board, 61 among 210 on the larger one. Nobody owns a pillar. Men can neither stand on it nor pass over it.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation>棋盘是由六边形格子组成的六边形，每边八格或十格。从中央开始，每隔一行、每隔一格立着一根柱子：小棋盘有 132 个可用格和 37 根柱子，大棋盘有 210 个可用格和 61 根柱子。柱子不属于任何一方。棋子不能停在柱子上，也不能越过它。</translation>
+    </message>
+    <message>
+      <source>The straight lines that begin at a free cell and are not stopped by a pillar at once are its *open lines*. An inner cell has four of them, a cell at the edge three, a corner two, and they all run as far as the rim.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation>从一个可用格出发、不会立即被柱子挡住的直线，叫做它的*通线*。内部的格子有四条，边缘的格子有三条，角上的格子有两条，它们都一直延伸到边缘。</translation>
+    </message>
+    <message>
+      <source>A cell is named after its column, lettered at the lower end, and its row: i8 is in column i and row 8. In the diagrams a ring on a piece marks the last move and a cross a piece taken or turned over.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation>格子按列和行命名，列的字母标在下端：i8 在 i 列第 8 行。图解中，棋子上的圆圈表示最后一步，叉号表示被吃或被翻转的棋子。</translation>
+    </message>
+    <message>
+      <source>The two players, White and Black, have as many men as they need.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation>白方和黑方都有足够的棋子可用。</translation>
+    </message>
+    <message>
+      <source>White begins. In your turn you either place a man or leap with one; you may not pass.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation>白方先走。每个回合要么放一枚棋子，要么用跳子跳一次；不能停一手。</translation>
+    </message>
+    <message>
+      <source>On Black's first turn, and only then, Black may **swap** instead: White's man becomes a black one where it stands, and White moves again. The description only mentions the swap; that the man changes its colour is how this program does it.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation>在黑方的第一回合，也只有在这一回合，黑方可以改为**交换**：白方的棋子在原处变成黑子，再由白方走棋。原说明只提到交换；棋子变色是本程序的做法。</translation>
+    </message>
+    <message>
+      <source>Placing</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation>放子</translation>
+    </message>
+    <message>
+      <source>Put a man of your colour on any vacant cell. Then look from that cell along each of its open lines to the first piece there is. If on more than half of these lines that piece is yours, another man of yours goes on top: a **leaper**, shown by a dot. So you need three friends of four inside the board, two of three at its edge, and both in a corner. You have no choice in this, and there is no other way to make a leaper.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation>在任意空格放一枚自己颜色的棋子。然后从这一格沿着它的每条通线，看到第一枚棋子为止。如果一半以上的通线上，这枚棋子是你的，就在刚放的棋子上再叠一枚己方棋子，成为**跳子**，以圆点表示。所以在棋盘内部需要四条线上有三枚己方棋子，在边缘需要三条线上有两枚，在角上两条线都要有。这由不得你选择，也没有别的办法做成跳子。</translation>
+    </message>
+    <message>
+      <source>White has placed on i8 and sees i7, i12 and f11 along three of four lines: a leaper.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation>白方在 i8 放子，四条线中有三条能看到 i7、i12 和 f11：成为跳子。</translation>
+    </message>
+    <message>
+      <source>Pillars hide what is behind them. The description of the game only says that they block; that they block the view too is how this program decides it.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation>柱子会遮住后面的东西。原说明只说柱子起阻挡作用；柱子也挡住视线，是本程序的规定。</translation>
+    </message>
+    <message>
+      <source>Leaping</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation>跳跃</translation>
+    </message>
+    <message>
+      <source>A leaper jumps off the man below it, which stays where it is, and goes along a straight line as far as you like. It flies over vacant cells and over your own pieces, and lands</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation>跳子从下面的棋子上跳出，下面的棋子留在原处；跳子沿直线前进，远近不限。它可以飞越空格和己方棋子，落在</translation>
+    </message>
+    <message>
+      <source>on a vacant cell of the line, or</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation>这条线上的一个空格，或者</translation>
+    </message>
+    <message>
+      <source>on the first opposing piece that it meets.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation>遇到的第一枚对方棋子上。</translation>
+    </message>
+    <message>
+      <source>Where it lands it is an ordinary single man.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation>落下之后，它就是普通的单子。</translation>
+    </message>
+    <message>
+      <source>The leaper on i8 flies over i9 to i10 or i11 or takes i12; it can take i7 or j7, too.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation>i8 上的跳子可以飞越 i9 到 i10 或 i11，或者吃掉 i12；也可以吃掉 i7 或 j7。</translation>
+    </message>
+    <message>
+      <source>Captures</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation>吃子</translation>
+    </message>
+    <message>
+      <source>Only leapers capture, in two ways.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation>只有跳子能吃子，方式有两种。</translation>
+    </message>
+    <message>
+      <source>**Landing on a piece** takes it off the board, be it single or double; your leaper stands there as a single man. Nothing else is captured by such a leap.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation>**落在棋子上**，就把那枚棋子从棋盘上吃掉，单子双子都一样；你的跳子成为单子停在那里。这样的跳跃不会再吃别的棋子。</translation>
+    </message>
+    <message>
+      <source>From i8 White has taken i11. That i12 lies between two white men now does not matter.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation>白方从 i8 跳出，吃掉了 i11。i12 现在夹在两枚白子之间，但这没有影响。</translation>
+    </message>
+    <message>
+      <source>**Landing on a vacant cell** turns men over: look from there along every line. Where opposing pieces follow without a gap, and behind them stands another piece of yours, all of them become single men of your colour, doubles as well.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation>**落在空格上**，会翻转棋子：从那里沿着每条线看。如果有连续不断的对方棋子，后面又是你的另一枚棋子，它们就全部变成你的单子，双子也一样。</translation>
+    </message>
+    <message>
+      <source>White has leapt from i8 to i10 and turned three lines, up to k8, i13 and f13.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation>白方从 i8 跳到 i10，翻转了三条线，分别到 k8、i13 和 f13。</translation>
+    </message>
+    <message>
+      <source>Loops and safety</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation>回路与安全</translation>
+    </message>
+    <message>
+      <source>A pillar is **surrounded** by a colour if no way leads from it out over the rim of the board without crossing a cell that holds this colour. Such a way may cross vacant cells, the other colour's pieces and other pillars. Cells on the rim are on the board, so a loop at the edge needs men there as well.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation>如果从一根柱子出发，不经过某种颜色所占的格子就无法走出棋盘边缘，这根柱子就被这种颜色**围住**。这样的路线可以经过空格、另一种颜色的棋子和其他柱子。边缘的格子也属于棋盘，所以在边上连回路，那里也要有棋子。</translation>
+    </message>
+    <message>
+      <source>One loop of ten men surrounds two pillars, h8 and j8, and a black man between them.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation>一条十子的回路围住 h8 和 j8 两根柱子，以及它们之间的一枚黑子。</translation>
+    </message>
+    <message>
+      <source>White surrounds b8 but not n8: the way out over o8 is open.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation>白方围住了 b8，但没有围住 n8：经过 o8 的出路是敞开的。</translation>
+    </message>
+    <message>
+      <source>A loop around a pillar protects its own men and all that are connected with them, cell by cell, tails and branches too. They are **safe**: no leaper can land on them. Men that stand apart are not. Lines of men can still be turned over, safe or not, and that may open the loop again. What is safe can change with every turn.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation>围住柱子的回路保护它自己的棋子，以及所有逐格与它们相连的棋子，包括尾巴和分支。这些棋子是**安全**的：跳子不能落在它们上面。孤立的棋子则不安全。不论是否安全，整条线的棋子仍然可以被翻转，回路也可能因此重新断开。哪些棋子安全，每个回合都可能改变。</translation>
+    </message>
+    <message>
+      <source>The loop keeps i9 and i10 safe, so Black's leaper on i11 can take i12 but not i10.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation>回路使 i9 和 i10 安全，所以黑方 i11 的跳子可以吃掉 i12，但不能吃 i10。</translation>
+    </message>
+    <message>
+      <source>Black has leapt from i12 to i9 and turned i8 and i7: the loop around h8 is broken.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation>黑方从 i12 跳到 i9，翻转了 i8 和 i7：h8 周围的回路断了。</translation>
+    </message>
+    <message>
+      <source>That a leaper cannot fly over a safe piece either is this program's decision; the piece simply ends the line.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation>跳子也不能飞越安全的对方棋子，这是本程序的规定；遇到这样的棋子，线就到此为止。</translation>
+    </message>
+    <message>
+      <source>You win if you surround **three pillars or more** after your own move, with one loop or with several.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation>走完自己的一步之后，如果你围住**三根或更多柱子**，你就获胜，用一条回路或几条回路都可以。</translation>
+    </message>
+    <message>
+      <source>A man on k8 closes a loop around three pillars, and White wins.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation>k8 上的棋子连成围住三根柱子的回路，白方获胜。</translation>
+    </message>
+    <message>
+      <source>With one loop inside another, both colours can surround the same pillar, and it counts for both.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation>一条回路套在另一条里面时，两种颜色可以围住同一根柱子，双方都算。</translation>
+    </message>
+    <message>
+      <source>Black wins with seven pillars; the one in the middle is surrounded by White as well.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation>黑方以七根柱子获胜；中间那根同时也被白方围住。</translation>
+    </message>
+    <message>
+      <source>It can happen that the player to move has no legal move: the board is full, and no leaper can land anywhere. This program then ends the game, and the player who surrounds more pillars wins; equal numbers are a draw. No game goes on for ever: leaps use up leapers, and a cell once taken stays taken.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation>轮到走棋的一方可能没有合法着法：棋盘已满，而且没有跳子可以落下的地方。这时本程序结束对局，围住柱子较多的一方获胜；数目相等为和棋。没有下不完的对局：跳跃会消耗跳子，而占过的格子始终有棋子。</translation>
+    </message>
+    <message>
+      <source>First strategy of Loops 'n Leaps</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation>Loops 'n Leaps 入门策略</translation>
+    </message>
+    <message>
+      <source>Share your walls</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation>共用墙壁</translation>
+    </message>
+    <message>
+      <source>Six men surround one pillar, but ten surround two neighbours. Build chains that run along several pillars, so that the last man closes a loop around three.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation>围住一根柱子要六枚棋子，而围住相邻的两根只要十枚。让棋子串沿着几根柱子延伸，使最后一子连成围住三根的回路。</translation>
+    </message>
+    <message>
+      <source>White wins on k8: one man closes a loop around h8, j8 and h10.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation>白方下在 k8 获胜：一子连成围住 h8、j8 和 h10 的回路。</translation>
+    </message>
+    <message>
+      <source>See the last man coming</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation>预见最后一子</translation>
+    </message>
+    <message>
+      <source>A chain with one gap around three pillars is a threat, and one man in the gap stops it. Count gaps: a chain with two gaps needs two moves, unless a leap turns men over and fills several at once.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation>围绕三根柱子、只有一个缺口的棋子串就是威胁，在缺口下一子就能阻止它。数清缺口：有两个缺口就需要两步，除非一次跳跃翻转棋子，同时填上几个缺口。</translation>
+    </message>
+    <message>
+      <source>Leapers</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation>跳子</translation>
+    </message>
+    <message>
+      <source>A leaper comes by itself where you place a man that sees friends along more than half of its open lines. Spread men along lines that meet, and keep the crossing for the moment when you need a leaper. Pillars cut lines.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation>在一半以上的通线能看到己方棋子的地方放子，就自动成为跳子。把棋子分布在相交的线上，把交点留到需要跳子的时候。柱子会截断线。</translation>
+    </message>
+    <message>
+      <source>Lines are in danger, not single men</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation>危险的是整条线，不是单个棋子</translation>
+    </message>
+    <message>
+      <source>A leaper that lands on a vacant cell turns every unbroken line between it and another piece of its own. A long line of yours with an enemy at one end invites a leap to the other end. Guard the vacant end or break the line.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation>跳子落在空格上，会翻转落点与己方另一枚棋子之间每条连续不断的线。你的一条长线一端有敌子，就会引来跳到另一端的跳跃。守住空着的一端，或者断开这条线。</translation>
+    </message>
+    <message>
+      <source>White leaps from i8 to i10 and turns five pieces.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation>白方从 i8 跳到 i10，翻转了五枚棋子。</translation>
+    </message>
+    <message>
+      <source>Loops protect</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation>回路的保护</translation>
+    </message>
+    <message>
+      <source>A loop around a pillar makes its men, and all that hang together with them, safe from landing. So an early loop is a good base. It does not protect from being turned over.</source>
+      <extracomment>rules of loops-n-leaps</extracomment>
+      <translation>围住柱子的回路使它的棋子，以及与它们相连的所有棋子，不会被落在上面吃掉。所以早早连成的回路是很好的根据地。但它不能防止翻转。</translation>
+    </message>
+    <message>
+      <source>Designed by Mark Steere (November 2008, marksteeregames.com) after his three-dimensional Loophole. At his wish the game keeps its name and its rules here, and he is credited.</source>
+      <extracomment>rules of loophole-2d</extracomment>
+      <translation>由 Mark Steere 设计（2008 年 11 月，marksteeregames.com），源自他的立体游戏 Loophole。按照他的意愿，本游戏在这里保留原名和原规则，并注明他是设计者。</translation>
+    </message>
+    <message>
+      <source>**Goal.** Two different loops of your colour, through the frame and the two windows.</source>
+      <extracomment>rules of loophole-2d</extracomment>
+      <translation>**目标**：穿过外框和两个窗，连成两条己方颜色的不同回路。</translation>
+    </message>
+    <message>
+      <source>**Move.** Put one stone on any vacant cell.</source>
+      <extracomment>rules of loophole-2d</extracomment>
+      <translation>**走法**：在任意空格放一枚棋子。</translation>
+    </message>
+    <message>
+      <source>**Click** the cell, in space or on the map. The panel beside the board lists the loops of both players.</source>
+      <extracomment>rules of loophole-2d</extracomment>
+      <translation>**点击**格子，立体棋盘或平面图上都可以。棋盘旁的面板列出双方的回路。</translation>
+    </message>
+    <message>
+      <source>The board is a rhombus of hexagons, fourteen along each side, with two windows cut out of it. Its two sharp corners are missing too. Columns have letters, rows have numbers from the top: a2 is the first cell of the second row.</source>
+      <extracomment>rules of loophole-2d</extracomment>
+      <translation>棋盘是由六边形格子组成的菱形，每边十四格，中间挖去两个窗。两个锐角上的格子也没有。列用字母表示，行从上往下用数字表示：a2 是第二行的第一格。</translation>
+    </message>
+    <message>
+      <source>The start.</source>
+      <extracomment>rules of loophole-2d</extracomment>
+      <translation>开局。</translation>
+    </message>
+    <message>
+      <source>Sixty-four stones stand on it from the start. Black's lie along the first and the last row, and directly above and below each window. White's lie along the first and the last column, and directly left and right of each window. The blunt corners, n1 and a14, are ordinary vacant cells. In all, 122 cells are vacant.</source>
+      <extracomment>rules of loophole-2d</extracomment>
+      <translation>开局时盘上有六十四枚棋子。黑方的在第一行和最后一行，以及每个窗的正上方和正下方。白方的在第一列和最后一列，以及每个窗的左右两侧。两个钝角 n1 和 a14 是普通的空格。空格总共有 122 个。</translation>
+    </message>
+    <message>
+      <source>The author shows his boards in pictures. How large the board is, where the windows lie, and which cells hold the starting stones are this program's choices: frame, windows and stones are linked as in his pictures, and the board is the same for both players, since exchanging rows with columns exchanges the colours.</source>
+      <extracomment>rules of loophole-2d</extracomment>
+      <translation>作者用图片展示他的棋盘。棋盘的大小、窗的位置，以及哪些格子放起始棋子，都是本程序的选择：外框、窗和棋子的连接方式与他的图片相同；棋盘对双方是一样的，因为行列互换就是颜色互换。</translation>
+    </message>
+    <message>
+      <source>Black begins. Place one stone of your colour on any vacant cell. You may not pass, and stones never move or leave the board. A position that is set up may hold any further stones, as long as the sixty-four are in their places.</source>
+      <extracomment>rules of loophole-2d</extracomment>
+      <translation>黑方先走。在任意空格放一枚自己颜色的棋子。不能停一手；棋子不会移动，也不会离开棋盘。摆出的局面可以另有任意棋子，只要那六十四枚都在原位。</translation>
+    </message>
+    <message>
+      <source>Nodes and loops</source>
+      <extracomment>rules of loophole-2d</extracomment>
+      <translation>节点与回路</translation>
+    </message>
+    <message>
+      <source>The frame, window 1 (the upper one) and window 2 are the three **nodes**. Each has two lines of starting stones of your colour, on opposite sides, and links them, because in the three-dimensional game your line would go through there.</source>
+      <extracomment>rules of loophole-2d</extracomment>
+      <translation>外框、1 号窗（上面的）和 2 号窗是三个**节点**。每个节点在相对的两侧各有一排你的颜色的起始棋子，并把它们连在一起，因为在立体版本中，你的线就是从那里穿过的。</translation>
+    </message>
+    <message>
+      <source>A **loop** leads from node to node over connected stones of yours and comes back to where it began. It passes a node once at most, a group as often as you like.</source>
+      <extracomment>rules of loophole-2d</extracomment>
+      <translation>**回路**沿着你相连的棋子从一个节点到另一个节点，最后回到起点。每个节点最多经过一次，同一片棋子则可以经过任意多次。</translation>
+    </message>
+    <message>
+      <source>A line from the first row to the last (for White, from the first column to the last) makes a *single-node loop* through the frame.</source>
+      <extracomment>rules of loophole-2d</extracomment>
+      <translation>从第一行到最后一行的线（白方则是从第一列到最后一列），就是穿过外框的*单节点回路*。</translation>
+    </message>
+    <message>
+      <source>A single-node loop through the frame.</source>
+      <extracomment>rules of loophole-2d</extracomment>
+      <translation>穿过外框的单节点回路。</translation>
+    </message>
+    <message>
+      <source>So does a line from one side of a window around it to the other side, through that window.</source>
+      <extracomment>rules of loophole-2d</extracomment>
+      <translation>从窗的一侧绕过窗到另一侧的线，也是穿过这个窗的单节点回路。</translation>
+    </message>
+    <message>
+      <source>A single-node loop through window 1.</source>
+      <extracomment>rules of loophole-2d</extracomment>
+      <translation>穿过 1 号窗的单节点回路。</translation>
+    </message>
+    <message>
+      <source>Two nodes can make a *double-node loop*: here from the first row to window 1, through it, and on to the last row, which the frame joins to the first.</source>
+      <extracomment>rules of loophole-2d</extracomment>
+      <translation>两个节点可以构成*双节点回路*：这里是从第一行到 1 号窗，穿过它，再到最后一行，而外框把最后一行与第一行连在一起。</translation>
+    </message>
+    <message>
+      <source>A double-node loop through the frame and window 1.</source>
+      <extracomment>rules of loophole-2d</extracomment>
+      <translation>穿过外框和 1 号窗的双节点回路。</translation>
+    </message>
+    <message>
+      <source>All three nodes can make a *triple-node loop*.</source>
+      <extracomment>rules of loophole-2d</extracomment>
+      <translation>三个节点可以一起构成*三节点回路*。</translation>
+    </message>
+    <message>
+      <source>A triple-node loop.</source>
+      <extracomment>rules of loophole-2d</extracomment>
+      <translation>三节点回路。</translation>
+    </message>
+    <message>
+      <source>Two loops are distinct when one of them uses a node that the other does not. So two separate lines from the first row to the last count as one loop.</source>
+      <extracomment>rules of loophole-2d</extracomment>
+      <translation>一条回路用到了另一条没有用到的节点，这两条回路才算不同。所以从第一行到最后一行的两条独立的线，只算一条回路。</translation>
+    </message>
+    <message>
+      <source>Not yet won: two lines through the frame are one loop.</source>
+      <extracomment>rules of loophole-2d</extracomment>
+      <translation>尚未获胜：两条穿过外框的线是同一条回路。</translation>
+    </message>
+    <message>
+      <source>You win as soon as you have two distinct loops. Below, Black's last stone at j13 completes a single-node loop through window 2, and a triple-node loop with it; the double-node loop through the frame and window 1 was there before. All loops of the winner are marked: a shortest chain of stones for each, and the winner's starting stones at each of its nodes.</source>
+      <extracomment>rules of loophole-2d</extracomment>
+      <translation>一旦有了两条不同的回路，你就获胜。在下图中，黑方最后下在 j13 的棋子连成了穿过 2 号窗的单节点回路，同时也连成了三节点回路；穿过外框和 1 号窗的双节点回路是原来就有的。胜方的所有回路都会标出：每条回路标出一串最短的棋子，以及胜方在它的各个节点上的起始棋子。</translation>
+    </message>
+    <message>
+      <source>Black has just won at j13.</source>
+      <extracomment>rules of loophole-2d</extracomment>
+      <translation>黑方刚刚在 j13 获胜。</translation>
+    </message>
+    <message>
+      <source>There are no draws. Count how many of your loops are independent, which is to say that none of them is made up of others: when the board is full the two players have three between them, so one has at least two and the other at most one.</source>
+      <extracomment>rules of loophole-2d</extracomment>
+      <translation>没有和棋。数一数你有多少条回路是独立的，也就是说，其中没有一条由其他几条组成：棋盘下满时，双方共有三条独立的回路，所以一方至少有两条，另一方最多一条。</translation>
+    </message>
+    <message>
+      <source>First strategy of Loophole 2D</source>
+      <extracomment>rules of loophole-2d</extracomment>
+      <translation>Loophole 2D 入门策略</translation>
+    </message>
+    <message>
+      <source>Links that cannot be cut</source>
+      <extracomment>rules of loophole-2d</extracomment>
+      <translation>切不断的连接</translation>
+    </message>
+    <message>
+      <source>Two of your stones with two vacant cells between them that both touch are linked as good as if they touched: if your opponent takes one cell, you take the other. Lines of such links need half of the stones.</source>
+      <extracomment>rules of loophole-2d</extracomment>
+      <translation>你的两枚棋子之间如果有两个空格，每个都与两枚棋子相接，那就等于已经相连：对手占一个，你就占另一个。用这样的连接组成线，只需要一半的棋子。</translation>
+    </message>
+    <message>
+      <source>c4 and b6 are linked by b5 and c5.</source>
+      <extracomment>rules of loophole-2d</extracomment>
+      <translation>c4 和 b6 由 b5 和 c5 相连。</translation>
+    </message>
+    <message>
+      <source>Other nodes, not more lines</source>
+      <extracomment>rules of loophole-2d</extracomment>
+      <translation>要换节点，不要加线</translation>
+    </message>
+    <message>
+      <source>A second line through the same nodes is no second loop. As soon as you have a loop, look for one through another node: around a window, or through it.</source>
+      <extracomment>rules of loophole-2d</extracomment>
+      <translation>经过同样节点的第二条线不是第二条回路。一旦有了一条回路，就找经过另一个节点的回路：绕过窗，或者穿过窗。</translation>
+    </message>
+    <message>
+      <source>One more stone wins: g10 makes a loop through window 2. A second line through the frame would win nothing.</source>
+      <extracomment>rules of loophole-2d</extracomment>
+      <translation>再下一子就能获胜：g10 连成穿过 2 号窗的回路。而穿过外框的第二条线什么也赢不到。</translation>
+    </message>
+    <message>
+      <source>Windows save stones</source>
+      <extracomment>rules of loophole-2d</extracomment>
+      <translation>窗能节省棋子</translation>
+    </message>
+    <message>
+      <source>A window joins your stones above it with those below (for White, left with right). A line that reaches a window goes on from its other side for nothing.</source>
+      <extracomment>rules of loophole-2d</extracomment>
+      <translation>窗把你在上方的棋子与下方的连在一起（白方则是左方与右方）。到达窗的线不费一子就能从另一侧继续。</translation>
+    </message>
+    <message>
+      <source>What you cut is yours</source>
+      <extracomment>rules of loophole-2d</extracomment>
+      <translation>切断的就是你的</translation>
+    </message>
+    <message>
+      <source>On a full board the two players have three independent loops between them. Every loop that you take from your opponent is one for you. So defence is attack: a line of yours from side to side often cuts what runs the other way.</source>
+      <extracomment>rules of loophole-2d</extracomment>
+      <translation>棋盘下满时，双方共有三条独立的回路。从对手那里夺走的每一条回路，都归你所有。所以防守就是进攻：你的一条从一侧到另一侧的线，往往会切断对方横穿的线。</translation>
+    </message>
+    <message>
+      <source>The lines of both players want to pass between the windows. Stones there serve loops through the frame, through each window, and through all three.</source>
+      <extracomment>rules of loophole-2d</extracomment>
+      <translation>双方的线都想从两窗之间通过。那里的棋子对穿过外框、穿过每个窗、穿过全部三个节点的回路都有用。</translation>
+    </message>
+  </context>
+</TS>
