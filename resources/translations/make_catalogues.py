@@ -38,7 +38,8 @@ from ringrealms3d.window.settings import PACES, SPEEDS
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
-_MARKED = frozenset({"tr", "translatable", "Phrase", "UserError"})
+_MARKED = frozenset({"tr", "translatable", "Phrase"})
+_ERRORS = frozenset({"UserError", "IllegalMove", "DamagedError", "NoGraphicsError", "ProgramError"})
 _COUNTED = frozenset({"counted", "tr_count"})
 _LRELEASE = ("lrelease", "/usr/lib/qt6/bin/lrelease")
 
@@ -133,7 +134,7 @@ def _in_call(call: ast.Call, where: str) -> Iterator[Message]:
     function = call.func
     name = function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
     texts = [each.value for each in call.args if isinstance(each, ast.Constant)]
-    if name in _MARKED and texts and texts[0] and isinstance(texts[0], str):
+    if name in _MARKED | _ERRORS and texts and texts[0] and isinstance(texts[0], str):
         yield Message(texts[0], counted=False, where=where)
     if name in _COUNTED and len(texts) > 1 and isinstance(texts[1], str):
         yield Message(texts[1], counted=True, where=where)

@@ -714,6 +714,11 @@
       <translation>{seats} spielt {format_move}</translation>
     </message>
     <message>
+      <source>{first}, {second}</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>{first}, {second}</translation>
+    </message>
+    <message>
       <source>{seat} resigns, {seats} wins</source>
       <extracomment>cli/play_text.py</extracomment>
       <translation>{seat} gibt auf, {seats} gewinnt</translation>
@@ -722,6 +727,11 @@
       <source>Several games are kept; this is the latest, {path}.</source>
       <extracomment>cli/play_text.py</extracomment>
       <translation>Mehrere Partien sind behalten; dies ist die neueste, {path}.</translation>
+    </message>
+    <message>
+      <source>{name}: {text}</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>{name}: {text}</translation>
     </message>
     <message>
       <source>saved in {name}</source>
@@ -849,6 +859,11 @@
       <translation>die Standardeingabe ist länger, als eine Partie sein kann ({most} Bytes)</translation>
     </message>
     <message>
+      <source>{seat} wins, {reason}</source>
+      <extracomment>cli/replay.py</extracomment>
+      <translation>{seat} gewinnt, {reason}</translation>
+    </message>
+    <message>
       <source>play a game from a file</source>
       <extracomment>cli/replay.py</extracomment>
       <translation>eine Partie aus einer Datei abspielen</translation>
@@ -872,6 +887,16 @@
       <source>print the last position's fen alone</source>
       <extracomment>cli/replay.py</extracomment>
       <translation>nur das fen der letzten Stellung ausgeben</translation>
+    </message>
+    <message>
+      <source>{seat} to move</source>
+      <extracomment>cli/replay.py</extracomment>
+      <translation>{seat} ist am Zug</translation>
+    </message>
+    <message>
+      <source>draw, {reason}</source>
+      <extracomment>cli/replay.py</extracomment>
+      <translation>Remis, {reason}</translation>
     </message>
     <message>
       <source>
@@ -1066,6 +1091,16 @@
       <translation>fen: „{token}“ {place} ist weder {known} noch eine Zahl</translation>
     </message>
     <message>
+      <source>{path} cannot be read: {reason}</source>
+      <extracomment>core/files.py</extracomment>
+      <translation>{path} kann nicht gelesen werden: {reason}</translation>
+    </message>
+    <message>
+      <source>{path} cannot be written: {reason}</source>
+      <extracomment>core/files.py</extracomment>
+      <translation>{path} kann nicht geschrieben werden: {reason}</translation>
+    </message>
+    <message>
       <source>a file's name cannot hold a NUL character: {text}</source>
       <extracomment>core/files.py</extracomment>
       <translation>der Name einer Datei kann kein NUL-Zeichen enthalten: {text}</translation>
@@ -1091,9 +1126,9 @@
       <translation>den Ordner „{parent}“ gibt es nicht</translation>
     </message>
     <message>
-      <source>{path} is {kind}, not a regular file</source>
+      <source>{path} is a device or a pipe, not a regular file</source>
       <extracomment>core/files.py</extracomment>
-      <translation>{path} ist {kind}, keine gewöhnliche Datei</translation>
+      <translation>{path} ist ein Gerät oder eine Pipe, keine gewöhnliche Datei</translation>
     </message>
     <message>
       <source>{text}: there is no home folder {home}</source>
@@ -1131,14 +1166,14 @@
       <translation>die Datei {path} gibt es nicht</translation>
     </message>
     <message>
-      <source>{path} cannot be {done}: {reason}</source>
-      <extracomment>core/files.py</extracomment>
-      <translation>{path} kann nicht {done} werden: {reason}</translation>
-    </message>
-    <message>
       <source>a file's name cannot hold a NUL character: {path}</source>
       <extracomment>core/files.py</extracomment>
       <translation>der Name einer Datei kann kein NUL-Zeichen enthalten: {path}</translation>
+    </message>
+    <message>
+      <source>{path} is a folder, not a regular file</source>
+      <extracomment>core/files.py</extracomment>
+      <translation>{path} ist ein Ordner, keine gewöhnliche Datei</translation>
     </message>
     <message>
       <source>{path} is not a regular file</source>
@@ -1149,11 +1184,6 @@
       <source>{path} cannot be unpacked: {error}</source>
       <extracomment>core/files.py</extracomment>
       <translation>{path} kann nicht entpackt werden: {error}</translation>
-    </message>
-    <message>
-      <source>{first}, {second}</source>
-      <extracomment>core/phrase.py</extracomment>
-      <translation>{first}, {second}</translation>
     </message>
     <message>
       <source>{first} and {last}</source>
@@ -1186,14 +1216,49 @@
       <translation>kein Aussehen „{look}“ (es gibt {looks})</translation>
     </message>
     <message>
-      <source>{name} has to be {known}</source>
+      <source>{name} has to be at most 24 hours</source>
       <extracomment>core/time_control.py</extracomment>
-      <translation>{name} muss {known} sein</translation>
+      <translation>{name} darf höchstens 24 Stunden betragen</translation>
     </message>
     <message>
-      <source>there have to be 1 to {most} {name}</source>
+      <source>the main time</source>
       <extracomment>core/time_control.py</extracomment>
-      <translation>es müssen 1 bis {most} {name} sein</translation>
+      <translation>die Grundzeit</translation>
+    </message>
+    <message>
+      <source>the increment</source>
+      <extracomment>core/time_control.py</extracomment>
+      <translation>der Zuschlag</translation>
+    </message>
+    <message>
+      <source>there have to be 1 to {most} periods</source>
+      <extracomment>core/time_control.py</extracomment>
+      <translation>es müssen 1 bis {most} Abschnitte sein</translation>
+    </message>
+    <message>
+      <source>the period</source>
+      <extracomment>core/time_control.py</extracomment>
+      <translation>der Abschnitt</translation>
+    </message>
+    <message>
+      <source>there have to be 1 to {most} moves</source>
+      <extracomment>core/time_control.py</extracomment>
+      <translation>es müssen 1 bis {most} Züge sein</translation>
+    </message>
+    <message>
+      <source>the time for a move</source>
+      <extracomment>core/time_control.py</extracomment>
+      <translation>die Zeit für einen Zug</translation>
+    </message>
+    <message>
+      <source>{name} has to be at least {least} s</source>
+      <extracomment>core/time_control.py</extracomment>
+      <translation>{name} muss mindestens {least} s betragen</translation>
+    </message>
+    <message>
+      <source>the cap</source>
+      <extracomment>core/time_control.py</extracomment>
+      <translation>die Obergrenze</translation>
     </message>
     <message>
       <source>the cap is below the main time</source>
@@ -1549,9 +1614,29 @@
       <translation>{uid} beginnt zufällig, nur ein fen nennt also eine Stellung</translation>
     </message>
     <message>
+      <source>the program '{program}' does not play {uid}, only {games}</source>
+      <extracomment>engine/ugi/client.py</extracomment>
+      <translation>das Programm „{program}“ spielt {uid} nicht, nur {games}</translation>
+    </message>
+    <message>
+      <source>the program '{program}' did not answer '{asked}' with {word} in {seconds} s</source>
+      <extracomment>engine/ugi/client.py</extracomment>
+      <translation>das Programm „{program}“ hat „{asked}“ nicht innerhalb von {seconds} s mit {word} beantwortet</translation>
+    </message>
+    <message>
       <source>that names no move</source>
       <extracomment>engine/ugi/client.py</extracomment>
       <translation>das nennt keinen Zug</translation>
+    </message>
+    <message>
+      <source>the program '{program}' answered '{answer}' to '{asked}': {error}</source>
+      <extracomment>engine/ugi/client.py</extracomment>
+      <translation>das Programm „{program}“ hat auf „{asked}“ mit „{answer}“ geantwortet: {error}</translation>
+    </message>
+    <message>
+      <source>the program '{program}' was given up</source>
+      <extracomment>engine/ugi/client.py</extracomment>
+      <translation>das Programm „{program}“ wurde aufgegeben</translation>
     </message>
     <message>
       <source>{word}: nothing goes with it, but there is '{rest}'</source>
@@ -1629,9 +1714,34 @@
       <translation>Zug {number}, „{text}“: {error}</translation>
     </message>
     <message>
+      <source>it was started</source>
+      <extracomment>engine/ugi/program.py</extracomment>
+      <translation>dem Start</translation>
+    </message>
+    <message>
+      <source>the program '{program}' closed its output after {said}</source>
+      <extracomment>engine/ugi/program.py</extracomment>
+      <translation>das Programm „{program}“ hat nach {said} seine Ausgabe geschlossen</translation>
+    </message>
+    <message>
+      <source>the program '{program}' ended with code {code} after {said}</source>
+      <extracomment>engine/ugi/program.py</extracomment>
+      <translation>das Programm „{program}“ endete nach {said} mit Code {code}</translation>
+    </message>
+    <message>
+      <source>{clause} ({words})</source>
+      <extracomment>engine/ugi/program.py</extracomment>
+      <translation>{clause} ({words})</translation>
+    </message>
+    <message>
       <source>it has no name</source>
       <extracomment>engine/ugi/program.py</extracomment>
       <translation>es hat keinen Namen</translation>
+    </message>
+    <message>
+      <source>the program '{program}' cannot be started: {reason}</source>
+      <extracomment>engine/ugi/program.py</extracomment>
+      <translation>das Programm „{program}“ kann nicht gestartet werden: {reason}</translation>
     </message>
     <message>
       <source>'{path}': the game has no moves; --kind turntable shows its board</source>
@@ -1659,6 +1769,21 @@
       <translation>„{path}“: das installierte av hat keinen Encoder {codec}</translation>
     </message>
     <message>
+      <source>{uid} has a map, but no board in space</source>
+      <extracomment>export/kinds.py</extracomment>
+      <translation>{uid} hat eine Karte, aber kein Brett im Raum</translation>
+    </message>
+    <message>
+      <source>{uid} is no solid that unfolds; a sheet shows its board</source>
+      <extracomment>export/kinds.py</extracomment>
+      <translation>{uid} ist kein Körper, der sich abwickeln lässt; ein Blatt zeigt sein Brett</translation>
+    </message>
+    <message>
+      <source>{uid} is no flat board; its net can be printed</source>
+      <extracomment>export/kinds.py</extracomment>
+      <translation>{uid} ist kein flaches Brett; sein Netz lässt sich drucken</translation>
+    </message>
+    <message>
       <source>'{path}' ends in none of {known}</source>
       <extracomment>export/kinds.py</extracomment>
       <translation>„{path}“ endet auf keines von {known}</translation>
@@ -1677,6 +1802,11 @@
       <source>'{path}': {problem}</source>
       <extracomment>export/kinds.py</extracomment>
       <translation>„{path}“: {problem}</translation>
+    </message>
+    <message>
+      <source>{title}: it needs {library}: pip install 'ringrealms3d[{extra}]'</source>
+      <extracomment>export/kinds.py</extracomment>
+      <translation>{title}: dafür fehlt {library}: pip install 'ringrealms3d[{extra}]'</translation>
     </message>
     <message>
       <source>'{path}' needs its materials beside it: {error}</source>
@@ -1702,6 +1832,11 @@
       <source>the photograph failed: {lines}</source>
       <extracomment>export/photo/photograph.py</extracomment>
       <translation>die Fotografie ist misslungen: {lines}</translation>
+    </message>
+    <message>
+      <source>{first} or {last}</source>
+      <extracomment>export/picture.py</extracomment>
+      <translation>{first} oder {last}</translation>
     </message>
     <message>
       <source>'{path}' is no picture's name: it does not end in {endings}</source>
@@ -1779,9 +1914,19 @@
       <translation>{place}: kein Game, sondern {name}</translation>
     </message>
     <message>
+      <source>{names}, or {others}</source>
+      <extracomment>games/__init__.py</extracomment>
+      <translation>{names} oder {others}</translation>
+    </message>
+    <message>
       <source>{place}: no game there ({error})</source>
       <extracomment>games/__init__.py</extracomment>
       <translation>{place}: dort ist kein Spiel ({error})</translation>
+    </message>
+    <message>
+      <source>the seat to move</source>
+      <extracomment>games/loop/fen.py</extracomment>
+      <translation>die Seite am Zug</translation>
     </message>
     <message>
       <source>fen: expected {side} levels of tiles, found {count}</source>
@@ -1802,6 +1947,11 @@
       <source>fen: {text} holds no {lower} tile to close a loop</source>
       <extracomment>games/loop/fen.py</extracomment>
       <translation>fen: {text} trägt keinen Stein von {lower}, der eine Schleife schließt</translation>
+    </message>
+    <message>
+      <source>the swap</source>
+      <extracomment>games/loop/fen.py</extracomment>
+      <translation>der Tausch</translation>
     </message>
     <message>
       <source>fen: '{text}' tiles left, but this pile has no supply: -</source>
@@ -1827,6 +1977,11 @@
       <source>fen: {name} is not joined to the board by {colour} tiles</source>
       <extracomment>games/loop/fen.py</extracomment>
       <translation>fen: {name} ist nicht durch Steine von {colour} mit dem Brett verbunden</translation>
+    </message>
+    <message>
+      <source>level {level}</source>
+      <extracomment>games/loop/layout.py</extracomment>
+      <translation>Ebene {level}</translation>
     </message>
     <message>
       <source>{seat} may swap</source>
@@ -1974,9 +2129,9 @@
       <translation>der Stein von {colour} auf {end} ist sicher, verbunden mit einer Schleife</translation>
     </message>
     <message>
-      <source>{friends} of {lines} lines: a {piece}</source>
+      <source>{friends} of {lines} lines: a man</source>
       <extracomment>games/loops_n_leaps/explain.py</extracomment>
-      <translation>{friends} von {lines} Linien: ein {piece}</translation>
+      <translation>{friends} von {lines} Linien: ein Mann</translation>
     </message>
     <message>
       <source>{site} is a pillar</source>
@@ -2012,6 +2167,11 @@
       <source>{end} holds a {colour} piece</source>
       <extracomment>games/loops_n_leaps/explain.py</extracomment>
       <translation>auf {end} steht ein Stein von {colour}</translation>
+    </message>
+    <message>
+      <source>{friends} of {lines} lines: a leaper</source>
+      <extracomment>games/loops_n_leaps/explain.py</extracomment>
+      <translation>{friends} von {lines} Linien: ein Springer</translation>
     </message>
     <message>
       <source>the line from {start} to {end}</source>
@@ -2184,6 +2344,41 @@
       <translation>{seat} muss noch ziehen</translation>
     </message>
     <message>
+      <source>north</source>
+      <extracomment>games/path_tiles/tiles.py</extracomment>
+      <translation>Nord</translation>
+    </message>
+    <message>
+      <source>east</source>
+      <extracomment>games/path_tiles/tiles.py</extracomment>
+      <translation>Ost</translation>
+    </message>
+    <message>
+      <source>south</source>
+      <extracomment>games/path_tiles/tiles.py</extracomment>
+      <translation>Süd</translation>
+    </message>
+    <message>
+      <source>west</source>
+      <extracomment>games/path_tiles/tiles.py</extracomment>
+      <translation>West</translation>
+    </message>
+    <message>
+      <source>blank</source>
+      <extracomment>games/path_tiles/variant.py</extracomment>
+      <translation>leer</translation>
+    </message>
+    <message>
+      <source>red</source>
+      <extracomment>games/path_tiles/variant.py</extracomment>
+      <translation>Rot</translation>
+    </message>
+    <message>
+      <source>blue</source>
+      <extracomment>games/path_tiles/variant.py</extracomment>
+      <translation>Blau</translation>
+    </message>
+    <message>
       <source>{seat}'s rack, {place}</source>
       <extracomment>games/path_tiles/variant.py</extracomment>
       <translation>Bank von {seat}, {place}</translation>
@@ -2260,6 +2455,11 @@
       <source>fen '{text}': {x} of x and {o} of o</source>
       <extracomment>games/placement.py</extracomment>
       <translation>fen „{text}“: {x} von x und {o} von o</translation>
+    </message>
+    <message>
+      <source>the path of a polyhedron file</source>
+      <extracomment>games/ring_majority/__init__.py</extracomment>
+      <translation>der Pfad einer Polyederdatei</translation>
     </message>
     <message>
       <source>fen stones '{text}': expected faces/edges/vertices</source>
@@ -2397,16 +2597,6 @@
       <translation>ist flach, oder beinahe: ein Körper braucht eine Dicke</translation>
     </message>
     <message>
-      <source>is open: {many} of one face only</source>
-      <extracomment>geometry/convex.py</extracomment>
-      <translation>ist offen: {many} nur einer Fläche</translation>
-    </message>
-    <message>
-      <source>is not a manifold: {many} of more than two faces</source>
-      <extracomment>geometry/convex.py</extracomment>
-      <translation>ist keine Mannigfaltigkeit: {many} von mehr als zwei Flächen</translation>
-    </message>
-    <message>
       <source>holds {bodies} bodies, not one</source>
       <extracomment>geometry/convex.py</extracomment>
       <translation>enthält {bodies} Körper, nicht einen</translation>
@@ -2430,6 +2620,22 @@
       <source>has a vertex with {degree} edges, more than {widest}</source>
       <extracomment>geometry/convex.py</extracomment>
       <translation>hat eine Ecke mit {degree} Kanten, mehr als {widest}</translation>
+    </message>
+    <message numerus="yes">
+      <source>is open: there are {count} sides of one face only</source>
+      <extracomment>geometry/convex.py</extracomment>
+      <translation>
+        <numerusform>ist offen: {count} Seite gehört nur zu einer Fläche</numerusform>
+        <numerusform>ist offen: {count} Seiten gehören nur zu einer Fläche</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>is not a manifold: there are {count} sides of more than two faces</source>
+      <extracomment>geometry/convex.py</extracomment>
+      <translation>
+        <numerusform>ist keine Mannigfaltigkeit: {count} Seite gehört zu mehr als zwei Flächen</numerusform>
+        <numerusform>ist keine Mannigfaltigkeit: {count} Seiten gehören zu mehr als zwei Flächen</numerusform>
+      </translation>
     </message>
     <message>
       <source>has more than {most_sites} positions</source>
@@ -2557,14 +2763,29 @@
       <translation>{path}: der Name einer Sammlung endet auf {suffix}</translation>
     </message>
     <message>
-      <source>{path} is {kind}, not a library</source>
+      <source>{path} is a device or a pipe, not a library</source>
       <extracomment>library/database.py</extracomment>
-      <translation>{path} ist {kind}, keine Sammlung</translation>
+      <translation>{path} ist ein Gerät oder eine Pipe, keine Sammlung</translation>
+    </message>
+    <message>
+      <source>{path} is a folder, not a library</source>
+      <extracomment>library/database.py</extracomment>
+      <translation>{path} ist ein Ordner, keine Sammlung</translation>
+    </message>
+    <message>
+      <source>its tables cannot be read</source>
+      <extracomment>library/database.py</extracomment>
+      <translation>ihre Tabellen können nicht gelesen werden</translation>
     </message>
     <message>
       <source>the library {path} is damaged and cannot be put aside: {reason}</source>
       <extracomment>library/database.py</extracomment>
       <translation>die Sammlung {path} ist beschädigt und kann nicht beiseitegelegt werden: {reason}</translation>
+    </message>
+    <message>
+      <source>the library {path} cannot be used: {error}</source>
+      <extracomment>library/database.py</extracomment>
+      <translation>die Sammlung {path} kann nicht benutzt werden: {error}</translation>
     </message>
     <message>
       <source>another process has been opening {path} for long</source>
@@ -2575,6 +2796,11 @@
       <source>{target} is a file for one game; {count} games need a folder</source>
       <extracomment>library/library.py</extracomment>
       <translation>{target} ist eine Datei für eine Partie; {count} Partien brauchen einen Ordner</translation>
+    </message>
+    <message>
+      <source>the library {path} has a game without a reason</source>
+      <extracomment>library/queries.py</extracomment>
+      <translation>die Sammlung {path} enthält eine Partie ohne Grund des Endes</translation>
     </message>
     <message>
       <source>it is the database of another program</source>
@@ -2807,9 +3033,9 @@
       <translation>{name}: {error}</translation>
     </message>
     <message>
-      <source>{name}, {place}: no JSON: {msg}</source>
+      <source>{name}, line {line}, column {column}: no JSON: {msg}</source>
       <extracomment>records/json_file.py</extracomment>
-      <translation>{name}, {place}: kein JSON: {msg}</translation>
+      <translation>{name}, Zeile {line}, Spalte {column}: kein JSON: {msg}</translation>
     </message>
     <message>
       <source>{name}: it is nested too deep</source>
@@ -2912,6 +3138,21 @@
       <translation>{name}, Zeile {number}: erwartet 'variant …', gefunden „{quoted}“</translation>
     </message>
     <message>
+      <source>OpenGL drew nothing at {width}x{height}; try a smaller size</source>
+      <extracomment>scene/easel.py</extracomment>
+      <translation>OpenGL hat bei {width}x{height} nichts gezeichnet; versuche eine kleinere Größe</translation>
+    </message>
+    <message>
+      <source>OpenGL gives no version</source>
+      <extracomment>scene/graphics.py</extracomment>
+      <translation>OpenGL nennt keine Version</translation>
+    </message>
+    <message>
+      <source>pictures need the library libEGL.so.1 (Debian and Ubuntu: apt-get install libegl1 libgl1-mesa-dri)</source>
+      <extracomment>scene/graphics.py</extracomment>
+      <translation>Bilder brauchen die Bibliothek libEGL.so.1 (Debian und Ubuntu: apt-get install libegl1 libgl1-mesa-dri)</translation>
+    </message>
+    <message>
       <source>no materials '{name}' (there are {materials})</source>
       <extracomment>scene/materials.py</extracomment>
       <translation>keine Materialien „{name}“ (es gibt {materials})</translation>
@@ -2995,6 +3236,11 @@
       <source>the computer cannot play: {reason}</source>
       <extracomment>session/computer_player.py</extracomment>
       <translation>der Computer kann nicht spielen: {reason}</translation>
+    </message>
+    <message>
+      <source>in a rated game moves are played at its end</source>
+      <extracomment>session/game_session.py</extracomment>
+      <translation>in einer gewerteten Partie wird an ihrem Ende gezogen</translation>
     </message>
     <message>
       <source>the game is not in the library: {reason}</source>
@@ -5452,6 +5698,21 @@
       <translation>Verlassen</translation>
     </message>
     <message>
+      <source>{first} {second}</source>
+      <extracomment>window/joining.py</extracomment>
+      <translation>{first} {second}</translation>
+    </message>
+    <message>
+      <source>{first}; {second}</source>
+      <extracomment>window/joining.py</extracomment>
+      <translation>{first}; {second}</translation>
+    </message>
+    <message>
+      <source>{clause}.</source>
+      <extracomment>window/joining.py</extracomment>
+      <translation>{clause}.</translation>
+    </message>
+    <message>
       <source>The game could not be kept and will be lost: {reason}.</source>
       <extracomment>window/last_question.py</extracomment>
       <translation>Die Partie konnte nicht behalten werden und geht verloren: {reason}.</translation>
@@ -6158,6 +6419,11 @@
       <translation>ein bewiesener Gewinn für {seat}</translation>
     </message>
     <message>
+      <source>{number} of {count}</source>
+      <extracomment>window/review/texts.py</extracomment>
+      <translation>{number} von {count}</translation>
+    </message>
+    <message>
       <source>{move} is the best move. Well done!</source>
       <extracomment>window/review/texts.py</extracomment>
       <translation>{move} ist der beste Zug. Gut gemacht!</translation>
@@ -6166,11 +6432,6 @@
       <source>{move} ends the game; look for one that does not.</source>
       <extracomment>window/review/texts.py</extracomment>
       <translation>{move} beendet die Partie; suchen Sie einen Zug, der das nicht tut.</translation>
-    </message>
-    <message>
-      <source>{number} of {count}</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>{number} von {count}</translation>
     </message>
     <message>
       <source>the settings are not kept: {reason}</source>
@@ -6528,11 +6789,6 @@
       <translation>verliert {count} durch {cause}</translation>
     </message>
     <message>
-      <source>{seat} to move</source>
-      <extracomment>window/texts.py</extracomment>
-      <translation>{seat} ist am Zug</translation>
-    </message>
-    <message>
       <source>Paused. {seat} is to move.</source>
       <extracomment>window/texts.py</extracomment>
       <translation>Angehalten. {seat} ist am Zug.</translation>
@@ -6579,16 +6835,6 @@
     </message>
     <message>
       <source>Blue</source>
-      <extracomment>game ring-majority</extracomment>
-      <translation>Blau</translation>
-    </message>
-    <message>
-      <source>red</source>
-      <extracomment>game ring-majority</extracomment>
-      <translation>Rot</translation>
-    </message>
-    <message>
-      <source>blue</source>
       <extracomment>game ring-majority</extracomment>
       <translation>Blau</translation>
     </message>

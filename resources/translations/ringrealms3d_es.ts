@@ -714,6 +714,11 @@
       <translation>{seats} juega {format_move}</translation>
     </message>
     <message>
+      <source>{first}, {second}</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>{first}, {second}</translation>
+    </message>
+    <message>
       <source>{seat} resigns, {seats} wins</source>
       <extracomment>cli/play_text.py</extracomment>
       <translation>{seat} abandona, gana {seats}</translation>
@@ -722,6 +727,11 @@
       <source>Several games are kept; this is the latest, {path}.</source>
       <extracomment>cli/play_text.py</extracomment>
       <translation>Hay varias partidas conservadas; esta es la última, {path}.</translation>
+    </message>
+    <message>
+      <source>{name}: {text}</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>{name}: {text}</translation>
     </message>
     <message>
       <source>saved in {name}</source>
@@ -849,6 +859,11 @@
       <translation>la entrada estándar es más larga de lo que puede ser una partida ({most} bytes)</translation>
     </message>
     <message>
+      <source>{seat} wins, {reason}</source>
+      <extracomment>cli/replay.py</extracomment>
+      <translation>gana {seat}, {reason}</translation>
+    </message>
+    <message>
       <source>play a game from a file</source>
       <extracomment>cli/replay.py</extracomment>
       <translation>reproducir una partida de un archivo</translation>
@@ -872,6 +887,16 @@
       <source>print the last position's fen alone</source>
       <extracomment>cli/replay.py</extracomment>
       <translation>escribir solo el fen de la última posición</translation>
+    </message>
+    <message>
+      <source>{seat} to move</source>
+      <extracomment>cli/replay.py</extracomment>
+      <translation>Juega {seat}</translation>
+    </message>
+    <message>
+      <source>draw, {reason}</source>
+      <extracomment>cli/replay.py</extracomment>
+      <translation>empate, {reason}</translation>
     </message>
     <message>
       <source>
@@ -1066,6 +1091,16 @@
       <translation>fen: «{token}» {place} no es {known} ni un número</translation>
     </message>
     <message>
+      <source>{path} cannot be read: {reason}</source>
+      <extracomment>core/files.py</extracomment>
+      <translation>{path} no se puede leer: {reason}</translation>
+    </message>
+    <message>
+      <source>{path} cannot be written: {reason}</source>
+      <extracomment>core/files.py</extracomment>
+      <translation>{path} no se puede escribir: {reason}</translation>
+    </message>
+    <message>
       <source>a file's name cannot hold a NUL character: {text}</source>
       <extracomment>core/files.py</extracomment>
       <translation>el nombre de un archivo no puede tener un carácter NUL: {text}</translation>
@@ -1091,9 +1126,9 @@
       <translation>la carpeta «{parent}» no existe</translation>
     </message>
     <message>
-      <source>{path} is {kind}, not a regular file</source>
+      <source>{path} is a device or a pipe, not a regular file</source>
       <extracomment>core/files.py</extracomment>
-      <translation>{path} es {kind}, no un archivo corriente</translation>
+      <translation>{path} es un dispositivo o una tubería, no un archivo corriente</translation>
     </message>
     <message>
       <source>{text}: there is no home folder {home}</source>
@@ -1131,14 +1166,14 @@
       <translation>no existe el archivo {path}</translation>
     </message>
     <message>
-      <source>{path} cannot be {done}: {reason}</source>
-      <extracomment>core/files.py</extracomment>
-      <translation>{path} no se puede {done}: {reason}</translation>
-    </message>
-    <message>
       <source>a file's name cannot hold a NUL character: {path}</source>
       <extracomment>core/files.py</extracomment>
       <translation>el nombre de un archivo no puede tener un carácter NUL: {path}</translation>
+    </message>
+    <message>
+      <source>{path} is a folder, not a regular file</source>
+      <extracomment>core/files.py</extracomment>
+      <translation>{path} es una carpeta, no un archivo corriente</translation>
     </message>
     <message>
       <source>{path} is not a regular file</source>
@@ -1149,11 +1184,6 @@
       <source>{path} cannot be unpacked: {error}</source>
       <extracomment>core/files.py</extracomment>
       <translation>no se puede descomprimir {path}: {error}</translation>
-    </message>
-    <message>
-      <source>{first}, {second}</source>
-      <extracomment>core/phrase.py</extracomment>
-      <translation>{first}, {second}</translation>
     </message>
     <message>
       <source>{first} and {last}</source>
@@ -1186,14 +1216,49 @@
       <translation>no hay aspecto «{look}» (hay {looks})</translation>
     </message>
     <message>
-      <source>{name} has to be {known}</source>
+      <source>{name} has to be at most 24 hours</source>
       <extracomment>core/time_control.py</extracomment>
-      <translation>{name} tiene que ser {known}</translation>
+      <translation>{name} puede ser de 24 horas como máximo</translation>
     </message>
     <message>
-      <source>there have to be 1 to {most} {name}</source>
+      <source>the main time</source>
       <extracomment>core/time_control.py</extracomment>
-      <translation>tiene que haber de 1 a {most} {name}</translation>
+      <translation>el tiempo principal</translation>
+    </message>
+    <message>
+      <source>the increment</source>
+      <extracomment>core/time_control.py</extracomment>
+      <translation>el incremento</translation>
+    </message>
+    <message>
+      <source>there have to be 1 to {most} periods</source>
+      <extracomment>core/time_control.py</extracomment>
+      <translation>tiene que haber de 1 a {most} periodos</translation>
+    </message>
+    <message>
+      <source>the period</source>
+      <extracomment>core/time_control.py</extracomment>
+      <translation>el periodo</translation>
+    </message>
+    <message>
+      <source>there have to be 1 to {most} moves</source>
+      <extracomment>core/time_control.py</extracomment>
+      <translation>tiene que haber de 1 a {most} jugadas</translation>
+    </message>
+    <message>
+      <source>the time for a move</source>
+      <extracomment>core/time_control.py</extracomment>
+      <translation>el tiempo por jugada</translation>
+    </message>
+    <message>
+      <source>{name} has to be at least {least} s</source>
+      <extracomment>core/time_control.py</extracomment>
+      <translation>{name} tiene que ser de {least} s como mínimo</translation>
+    </message>
+    <message>
+      <source>the cap</source>
+      <extracomment>core/time_control.py</extracomment>
+      <translation>el tope</translation>
     </message>
     <message>
       <source>the cap is below the main time</source>
@@ -1549,9 +1614,29 @@
       <translation>{uid} empieza al azar, así que solo un fen dice una posición</translation>
     </message>
     <message>
+      <source>the program '{program}' does not play {uid}, only {games}</source>
+      <extracomment>engine/ugi/client.py</extracomment>
+      <translation>el programa «{program}» no juega a {uid}, solo a {games}</translation>
+    </message>
+    <message>
+      <source>the program '{program}' did not answer '{asked}' with {word} in {seconds} s</source>
+      <extracomment>engine/ugi/client.py</extracomment>
+      <translation>el programa «{program}» no respondió a «{asked}» con {word} en {seconds} s</translation>
+    </message>
+    <message>
       <source>that names no move</source>
       <extracomment>engine/ugi/client.py</extracomment>
       <translation>eso no nombra una jugada</translation>
+    </message>
+    <message>
+      <source>the program '{program}' answered '{answer}' to '{asked}': {error}</source>
+      <extracomment>engine/ugi/client.py</extracomment>
+      <translation>el programa «{program}» respondió «{answer}» a «{asked}»: {error}</translation>
+    </message>
+    <message>
+      <source>the program '{program}' was given up</source>
+      <extracomment>engine/ugi/client.py</extracomment>
+      <translation>se abandonó el programa «{program}»</translation>
     </message>
     <message>
       <source>{word}: nothing goes with it, but there is '{rest}'</source>
@@ -1629,9 +1714,34 @@
       <translation>jugada {number}, «{text}»: {error}</translation>
     </message>
     <message>
+      <source>it was started</source>
+      <extracomment>engine/ugi/program.py</extracomment>
+      <translation>su inicio</translation>
+    </message>
+    <message>
+      <source>the program '{program}' closed its output after {said}</source>
+      <extracomment>engine/ugi/program.py</extracomment>
+      <translation>el programa «{program}» cerró su salida tras {said}</translation>
+    </message>
+    <message>
+      <source>the program '{program}' ended with code {code} after {said}</source>
+      <extracomment>engine/ugi/program.py</extracomment>
+      <translation>el programa «{program}» terminó con el código {code} tras {said}</translation>
+    </message>
+    <message>
+      <source>{clause} ({words})</source>
+      <extracomment>engine/ugi/program.py</extracomment>
+      <translation>{clause} ({words})</translation>
+    </message>
+    <message>
       <source>it has no name</source>
       <extracomment>engine/ugi/program.py</extracomment>
       <translation>no tiene nombre</translation>
+    </message>
+    <message>
+      <source>the program '{program}' cannot be started: {reason}</source>
+      <extracomment>engine/ugi/program.py</extracomment>
+      <translation>el programa «{program}» no se puede iniciar: {reason}</translation>
     </message>
     <message>
       <source>'{path}': the game has no moves; --kind turntable shows its board</source>
@@ -1659,6 +1769,21 @@
       <translation>«{path}»: el av instalado no tiene el codificador {codec}</translation>
     </message>
     <message>
+      <source>{uid} has a map, but no board in space</source>
+      <extracomment>export/kinds.py</extracomment>
+      <translation>{uid} tiene un mapa, pero no un tablero en el espacio</translation>
+    </message>
+    <message>
+      <source>{uid} is no solid that unfolds; a sheet shows its board</source>
+      <extracomment>export/kinds.py</extracomment>
+      <translation>{uid} no es un sólido que se despliegue; una hoja muestra su tablero</translation>
+    </message>
+    <message>
+      <source>{uid} is no flat board; its net can be printed</source>
+      <extracomment>export/kinds.py</extracomment>
+      <translation>{uid} no es un tablero plano; se puede imprimir su desarrollo</translation>
+    </message>
+    <message>
       <source>'{path}' ends in none of {known}</source>
       <extracomment>export/kinds.py</extracomment>
       <translation>«{path}» no termina en ninguno de {known}</translation>
@@ -1677,6 +1802,11 @@
       <source>'{path}': {problem}</source>
       <extracomment>export/kinds.py</extracomment>
       <translation>«{path}»: {problem}</translation>
+    </message>
+    <message>
+      <source>{title}: it needs {library}: pip install 'ringrealms3d[{extra}]'</source>
+      <extracomment>export/kinds.py</extracomment>
+      <translation>{title}: se necesita {library}: pip install 'ringrealms3d[{extra}]'</translation>
     </message>
     <message>
       <source>'{path}' needs its materials beside it: {error}</source>
@@ -1702,6 +1832,11 @@
       <source>the photograph failed: {lines}</source>
       <extracomment>export/photo/photograph.py</extracomment>
       <translation>la fotografía falló: {lines}</translation>
+    </message>
+    <message>
+      <source>{first} or {last}</source>
+      <extracomment>export/picture.py</extracomment>
+      <translation>{first} o {last}</translation>
     </message>
     <message>
       <source>'{path}' is no picture's name: it does not end in {endings}</source>
@@ -1779,9 +1914,19 @@
       <translation>{place}: no es un Game sino {name}</translation>
     </message>
     <message>
+      <source>{names}, or {others}</source>
+      <extracomment>games/__init__.py</extracomment>
+      <translation>{names}, o {others}</translation>
+    </message>
+    <message>
       <source>{place}: no game there ({error})</source>
       <extracomment>games/__init__.py</extracomment>
       <translation>{place}: no hay juego ahí ({error})</translation>
+    </message>
+    <message>
+      <source>the seat to move</source>
+      <extracomment>games/loop/fen.py</extracomment>
+      <translation>el bando al que le toca</translation>
     </message>
     <message>
       <source>fen: expected {side} levels of tiles, found {count}</source>
@@ -1802,6 +1947,11 @@
       <source>fen: {text} holds no {lower} tile to close a loop</source>
       <extracomment>games/loop/fen.py</extracomment>
       <translation>fen: {text} no tiene ficha ({lower}) que cierre un lazo</translation>
+    </message>
+    <message>
+      <source>the swap</source>
+      <extracomment>games/loop/fen.py</extracomment>
+      <translation>el intercambio</translation>
     </message>
     <message>
       <source>fen: '{text}' tiles left, but this pile has no supply: -</source>
@@ -1827,6 +1977,11 @@
       <source>fen: {name} is not joined to the board by {colour} tiles</source>
       <extracomment>games/loop/fen.py</extracomment>
       <translation>fen: {name} no está unida al tablero por fichas ({colour})</translation>
+    </message>
+    <message>
+      <source>level {level}</source>
+      <extracomment>games/loop/layout.py</extracomment>
+      <translation>nivel {level}</translation>
     </message>
     <message>
       <source>{seat} may swap</source>
@@ -1974,9 +2129,9 @@
       <translation>la pieza ({colour}) en {end} está segura, unida a un lazo</translation>
     </message>
     <message>
-      <source>{friends} of {lines} lines: a {piece}</source>
+      <source>{friends} of {lines} lines: a man</source>
       <extracomment>games/loops_n_leaps/explain.py</extracomment>
-      <translation>{friends} de {lines} líneas: un {piece}</translation>
+      <translation>{friends} de {lines} líneas: un peón</translation>
     </message>
     <message>
       <source>{site} is a pillar</source>
@@ -2012,6 +2167,11 @@
       <source>{end} holds a {colour} piece</source>
       <extracomment>games/loops_n_leaps/explain.py</extracomment>
       <translation>{end} tiene una pieza ({colour})</translation>
+    </message>
+    <message>
+      <source>{friends} of {lines} lines: a leaper</source>
+      <extracomment>games/loops_n_leaps/explain.py</extracomment>
+      <translation>{friends} de {lines} líneas: un saltador</translation>
     </message>
     <message>
       <source>the line from {start} to {end}</source>
@@ -2184,6 +2344,41 @@
       <translation>{seat} tiene que robar</translation>
     </message>
     <message>
+      <source>north</source>
+      <extracomment>games/path_tiles/tiles.py</extracomment>
+      <translation>norte</translation>
+    </message>
+    <message>
+      <source>east</source>
+      <extracomment>games/path_tiles/tiles.py</extracomment>
+      <translation>este</translation>
+    </message>
+    <message>
+      <source>south</source>
+      <extracomment>games/path_tiles/tiles.py</extracomment>
+      <translation>sur</translation>
+    </message>
+    <message>
+      <source>west</source>
+      <extracomment>games/path_tiles/tiles.py</extracomment>
+      <translation>oeste</translation>
+    </message>
+    <message>
+      <source>blank</source>
+      <extracomment>games/path_tiles/variant.py</extracomment>
+      <translation>en blanco</translation>
+    </message>
+    <message>
+      <source>red</source>
+      <extracomment>games/path_tiles/variant.py</extracomment>
+      <translation>rojo</translation>
+    </message>
+    <message>
+      <source>blue</source>
+      <extracomment>games/path_tiles/variant.py</extracomment>
+      <translation>azul</translation>
+    </message>
+    <message>
       <source>{seat}'s rack, {place}</source>
       <extracomment>games/path_tiles/variant.py</extracomment>
       <translation>atril de {seat}, {place}</translation>
@@ -2260,6 +2455,11 @@
       <source>fen '{text}': {x} of x and {o} of o</source>
       <extracomment>games/placement.py</extracomment>
       <translation>fen «{text}»: {x} de x y {o} de o</translation>
+    </message>
+    <message>
+      <source>the path of a polyhedron file</source>
+      <extracomment>games/ring_majority/__init__.py</extracomment>
+      <translation>la ruta de un archivo de poliedro</translation>
     </message>
     <message>
       <source>fen stones '{text}': expected faces/edges/vertices</source>
@@ -2397,16 +2597,6 @@
       <translation>es plano, o casi: un sólido necesita grosor</translation>
     </message>
     <message>
-      <source>is open: {many} of one face only</source>
-      <extracomment>geometry/convex.py</extracomment>
-      <translation>está abierto: {many} de una sola cara</translation>
-    </message>
-    <message>
-      <source>is not a manifold: {many} of more than two faces</source>
-      <extracomment>geometry/convex.py</extracomment>
-      <translation>no es una variedad: {many} de más de dos caras</translation>
-    </message>
-    <message>
       <source>holds {bodies} bodies, not one</source>
       <extracomment>geometry/convex.py</extracomment>
       <translation>tiene {bodies} cuerpos, no uno</translation>
@@ -2430,6 +2620,22 @@
       <source>has a vertex with {degree} edges, more than {widest}</source>
       <extracomment>geometry/convex.py</extracomment>
       <translation>tiene un vértice de {degree} aristas, más de {widest}</translation>
+    </message>
+    <message numerus="yes">
+      <source>is open: there are {count} sides of one face only</source>
+      <extracomment>geometry/convex.py</extracomment>
+      <translation>
+        <numerusform>está abierto: hay {count} lado de una sola cara</numerusform>
+        <numerusform>está abierto: hay {count} lados de una sola cara</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>is not a manifold: there are {count} sides of more than two faces</source>
+      <extracomment>geometry/convex.py</extracomment>
+      <translation>
+        <numerusform>no es una variedad: hay {count} lado de más de dos caras</numerusform>
+        <numerusform>no es una variedad: hay {count} lados de más de dos caras</numerusform>
+      </translation>
     </message>
     <message>
       <source>has more than {most_sites} positions</source>
@@ -2557,14 +2763,29 @@
       <translation>{path}: el nombre de una biblioteca termina en {suffix}</translation>
     </message>
     <message>
-      <source>{path} is {kind}, not a library</source>
+      <source>{path} is a device or a pipe, not a library</source>
       <extracomment>library/database.py</extracomment>
-      <translation>{path} es {kind}, no una biblioteca</translation>
+      <translation>{path} es un dispositivo o una tubería, no una biblioteca</translation>
+    </message>
+    <message>
+      <source>{path} is a folder, not a library</source>
+      <extracomment>library/database.py</extracomment>
+      <translation>{path} es una carpeta, no una biblioteca</translation>
+    </message>
+    <message>
+      <source>its tables cannot be read</source>
+      <extracomment>library/database.py</extracomment>
+      <translation>no se pueden leer sus tablas</translation>
     </message>
     <message>
       <source>the library {path} is damaged and cannot be put aside: {reason}</source>
       <extracomment>library/database.py</extracomment>
       <translation>la biblioteca {path} está dañada y no se puede apartar: {reason}</translation>
+    </message>
+    <message>
+      <source>the library {path} cannot be used: {error}</source>
+      <extracomment>library/database.py</extracomment>
+      <translation>la biblioteca {path} no se puede usar: {error}</translation>
     </message>
     <message>
       <source>another process has been opening {path} for long</source>
@@ -2575,6 +2796,11 @@
       <source>{target} is a file for one game; {count} games need a folder</source>
       <extracomment>library/library.py</extracomment>
       <translation>{target} es un archivo para una partida; {count} partidas necesitan una carpeta</translation>
+    </message>
+    <message>
+      <source>the library {path} has a game without a reason</source>
+      <extracomment>library/queries.py</extracomment>
+      <translation>la biblioteca {path} tiene una partida sin motivo de su final</translation>
     </message>
     <message>
       <source>it is the database of another program</source>
@@ -2807,9 +3033,9 @@
       <translation>{name}: {error}</translation>
     </message>
     <message>
-      <source>{name}, {place}: no JSON: {msg}</source>
+      <source>{name}, line {line}, column {column}: no JSON: {msg}</source>
       <extracomment>records/json_file.py</extracomment>
-      <translation>{name}, {place}: no hay JSON: {msg}</translation>
+      <translation>{name}, línea {line}, columna {column}: no es JSON: {msg}</translation>
     </message>
     <message>
       <source>{name}: it is nested too deep</source>
@@ -2912,6 +3138,21 @@
       <translation>{name}, línea {number}: se esperaba 'variant …', hay «{quoted}»</translation>
     </message>
     <message>
+      <source>OpenGL drew nothing at {width}x{height}; try a smaller size</source>
+      <extracomment>scene/easel.py</extracomment>
+      <translation>OpenGL no dibujó nada con {width}x{height}; prueba un tamaño menor</translation>
+    </message>
+    <message>
+      <source>OpenGL gives no version</source>
+      <extracomment>scene/graphics.py</extracomment>
+      <translation>OpenGL no indica su versión</translation>
+    </message>
+    <message>
+      <source>pictures need the library libEGL.so.1 (Debian and Ubuntu: apt-get install libegl1 libgl1-mesa-dri)</source>
+      <extracomment>scene/graphics.py</extracomment>
+      <translation>las imágenes necesitan la biblioteca libEGL.so.1 (Debian y Ubuntu: apt-get install libegl1 libgl1-mesa-dri)</translation>
+    </message>
+    <message>
       <source>no materials '{name}' (there are {materials})</source>
       <extracomment>scene/materials.py</extracomment>
       <translation>no hay materiales «{name}» (hay {materials})</translation>
@@ -2995,6 +3236,11 @@
       <source>the computer cannot play: {reason}</source>
       <extracomment>session/computer_player.py</extracomment>
       <translation>el ordenador no puede jugar: {reason}</translation>
+    </message>
+    <message>
+      <source>in a rated game moves are played at its end</source>
+      <extracomment>session/game_session.py</extracomment>
+      <translation>en una partida puntuada se juega al final de ella</translation>
     </message>
     <message>
       <source>the game is not in the library: {reason}</source>
@@ -5452,6 +5698,21 @@
       <translation>Salir</translation>
     </message>
     <message>
+      <source>{first} {second}</source>
+      <extracomment>window/joining.py</extracomment>
+      <translation>{first} {second}</translation>
+    </message>
+    <message>
+      <source>{first}; {second}</source>
+      <extracomment>window/joining.py</extracomment>
+      <translation>{first}; {second}</translation>
+    </message>
+    <message>
+      <source>{clause}.</source>
+      <extracomment>window/joining.py</extracomment>
+      <translation>{clause}.</translation>
+    </message>
+    <message>
       <source>The game could not be kept and will be lost: {reason}.</source>
       <extracomment>window/last_question.py</extracomment>
       <translation>La partida no se pudo conservar y se perderá: {reason}.</translation>
@@ -6158,6 +6419,11 @@
       <translation>una victoria demostrada de {seat}</translation>
     </message>
     <message>
+      <source>{number} of {count}</source>
+      <extracomment>window/review/texts.py</extracomment>
+      <translation>{number} de {count}</translation>
+    </message>
+    <message>
       <source>{move} is the best move. Well done!</source>
       <extracomment>window/review/texts.py</extracomment>
       <translation>{move} es la mejor jugada. ¡Bien hecho!</translation>
@@ -6166,11 +6432,6 @@
       <source>{move} ends the game; look for one that does not.</source>
       <extracomment>window/review/texts.py</extracomment>
       <translation>{move} termina la partida; busque una que no lo haga.</translation>
-    </message>
-    <message>
-      <source>{number} of {count}</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>{number} de {count}</translation>
     </message>
     <message>
       <source>the settings are not kept: {reason}</source>
@@ -6528,11 +6789,6 @@
       <translation>pierde {count} por {cause}</translation>
     </message>
     <message>
-      <source>{seat} to move</source>
-      <extracomment>window/texts.py</extracomment>
-      <translation>Juega {seat}</translation>
-    </message>
-    <message>
       <source>Paused. {seat} is to move.</source>
       <extracomment>window/texts.py</extracomment>
       <translation>En pausa. Juega {seat}.</translation>
@@ -6581,16 +6837,6 @@
       <source>Blue</source>
       <extracomment>game ring-majority</extracomment>
       <translation>Azul</translation>
-    </message>
-    <message>
-      <source>red</source>
-      <extracomment>game ring-majority</extracomment>
-      <translation>rojo</translation>
-    </message>
-    <message>
-      <source>blue</source>
-      <extracomment>game ring-majority</extracomment>
-      <translation>azul</translation>
     </message>
     <message>
       <source>Tetrahedron</source>

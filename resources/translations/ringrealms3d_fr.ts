@@ -714,6 +714,11 @@
       <translation>{seats} joue {format_move}</translation>
     </message>
     <message>
+      <source>{first}, {second}</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>{first}, {second}</translation>
+    </message>
+    <message>
       <source>{seat} resigns, {seats} wins</source>
       <extracomment>cli/play_text.py</extracomment>
       <translation>{seat} abandonne, {seats} gagne</translation>
@@ -722,6 +727,11 @@
       <source>Several games are kept; this is the latest, {path}.</source>
       <extracomment>cli/play_text.py</extracomment>
       <translation>Plusieurs parties sont conservées ; voici la plus récente, {path}.</translation>
+    </message>
+    <message>
+      <source>{name}: {text}</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>{name} : {text}</translation>
     </message>
     <message>
       <source>saved in {name}</source>
@@ -849,6 +859,11 @@
       <translation>l’entrée standard est plus longue qu’une partie ne peut l’être ({most} octets)</translation>
     </message>
     <message>
+      <source>{seat} wins, {reason}</source>
+      <extracomment>cli/replay.py</extracomment>
+      <translation>{seat} gagne, {reason}</translation>
+    </message>
+    <message>
       <source>play a game from a file</source>
       <extracomment>cli/replay.py</extracomment>
       <translation>jouer une partie d’un fichier</translation>
@@ -872,6 +887,16 @@
       <source>print the last position's fen alone</source>
       <extracomment>cli/replay.py</extracomment>
       <translation>n’écrire que le fen de la dernière position</translation>
+    </message>
+    <message>
+      <source>{seat} to move</source>
+      <extracomment>cli/replay.py</extracomment>
+      <translation>{seat} doit jouer</translation>
+    </message>
+    <message>
+      <source>draw, {reason}</source>
+      <extracomment>cli/replay.py</extracomment>
+      <translation>nulle, {reason}</translation>
     </message>
     <message>
       <source>
@@ -1066,6 +1091,16 @@
       <translation>fen : « {token} » {place} n’est ni {known} ni un nombre</translation>
     </message>
     <message>
+      <source>{path} cannot be read: {reason}</source>
+      <extracomment>core/files.py</extracomment>
+      <translation>{path} ne peut pas être lu : {reason}</translation>
+    </message>
+    <message>
+      <source>{path} cannot be written: {reason}</source>
+      <extracomment>core/files.py</extracomment>
+      <translation>{path} ne peut pas être écrit : {reason}</translation>
+    </message>
+    <message>
       <source>a file's name cannot hold a NUL character: {text}</source>
       <extracomment>core/files.py</extracomment>
       <translation>le nom d’un fichier ne peut pas contenir un caractère NUL : {text}</translation>
@@ -1091,9 +1126,9 @@
       <translation>le dossier « {parent} » n’existe pas</translation>
     </message>
     <message>
-      <source>{path} is {kind}, not a regular file</source>
+      <source>{path} is a device or a pipe, not a regular file</source>
       <extracomment>core/files.py</extracomment>
-      <translation>{path} est {kind}, pas un fichier ordinaire</translation>
+      <translation>{path} est un périphérique ou un tube, pas un fichier ordinaire</translation>
     </message>
     <message>
       <source>{text}: there is no home folder {home}</source>
@@ -1131,14 +1166,14 @@
       <translation>le fichier {path} n’existe pas</translation>
     </message>
     <message>
-      <source>{path} cannot be {done}: {reason}</source>
-      <extracomment>core/files.py</extracomment>
-      <translation>{path} ne peut pas être {done} : {reason}</translation>
-    </message>
-    <message>
       <source>a file's name cannot hold a NUL character: {path}</source>
       <extracomment>core/files.py</extracomment>
       <translation>le nom d’un fichier ne peut pas contenir un caractère NUL : {path}</translation>
+    </message>
+    <message>
+      <source>{path} is a folder, not a regular file</source>
+      <extracomment>core/files.py</extracomment>
+      <translation>{path} est un dossier, pas un fichier ordinaire</translation>
     </message>
     <message>
       <source>{path} is not a regular file</source>
@@ -1149,11 +1184,6 @@
       <source>{path} cannot be unpacked: {error}</source>
       <extracomment>core/files.py</extracomment>
       <translation>{path} ne peut pas être décompressé : {error}</translation>
-    </message>
-    <message>
-      <source>{first}, {second}</source>
-      <extracomment>core/phrase.py</extracomment>
-      <translation>{first}, {second}</translation>
     </message>
     <message>
       <source>{first} and {last}</source>
@@ -1186,14 +1216,49 @@
       <translation>pas d’aspect « {look} » (il y a {looks})</translation>
     </message>
     <message>
-      <source>{name} has to be {known}</source>
+      <source>{name} has to be at most 24 hours</source>
       <extracomment>core/time_control.py</extracomment>
-      <translation>{name} doit être {known}</translation>
+      <translation>{name} ne peut pas dépasser 24 heures</translation>
     </message>
     <message>
-      <source>there have to be 1 to {most} {name}</source>
+      <source>the main time</source>
       <extracomment>core/time_control.py</extracomment>
-      <translation>il doit y avoir 1 à {most} {name}</translation>
+      <translation>le temps principal</translation>
+    </message>
+    <message>
+      <source>the increment</source>
+      <extracomment>core/time_control.py</extracomment>
+      <translation>l’incrément</translation>
+    </message>
+    <message>
+      <source>there have to be 1 to {most} periods</source>
+      <extracomment>core/time_control.py</extracomment>
+      <translation>il faut de 1 à {most} périodes</translation>
+    </message>
+    <message>
+      <source>the period</source>
+      <extracomment>core/time_control.py</extracomment>
+      <translation>la période</translation>
+    </message>
+    <message>
+      <source>there have to be 1 to {most} moves</source>
+      <extracomment>core/time_control.py</extracomment>
+      <translation>il faut de 1 à {most} coups</translation>
+    </message>
+    <message>
+      <source>the time for a move</source>
+      <extracomment>core/time_control.py</extracomment>
+      <translation>le temps par coup</translation>
+    </message>
+    <message>
+      <source>{name} has to be at least {least} s</source>
+      <extracomment>core/time_control.py</extracomment>
+      <translation>{name} doit être d’au moins {least} s</translation>
+    </message>
+    <message>
+      <source>the cap</source>
+      <extracomment>core/time_control.py</extracomment>
+      <translation>le plafond</translation>
     </message>
     <message>
       <source>the cap is below the main time</source>
@@ -1549,9 +1614,29 @@
       <translation>{uid} commence au hasard, donc seul un fen dit une position</translation>
     </message>
     <message>
+      <source>the program '{program}' does not play {uid}, only {games}</source>
+      <extracomment>engine/ugi/client.py</extracomment>
+      <translation>le programme « {program} » ne joue pas à {uid}, seulement à {games}</translation>
+    </message>
+    <message>
+      <source>the program '{program}' did not answer '{asked}' with {word} in {seconds} s</source>
+      <extracomment>engine/ugi/client.py</extracomment>
+      <translation>le programme « {program} » n’a pas répondu à « {asked} » par {word} en {seconds} s</translation>
+    </message>
+    <message>
       <source>that names no move</source>
       <extracomment>engine/ugi/client.py</extracomment>
       <translation>cela ne nomme pas de coup</translation>
+    </message>
+    <message>
+      <source>the program '{program}' answered '{answer}' to '{asked}': {error}</source>
+      <extracomment>engine/ugi/client.py</extracomment>
+      <translation>le programme « {program} » a répondu « {answer} » à « {asked} » : {error}</translation>
+    </message>
+    <message>
+      <source>the program '{program}' was given up</source>
+      <extracomment>engine/ugi/client.py</extracomment>
+      <translation>le programme « {program} » a été abandonné</translation>
     </message>
     <message>
       <source>{word}: nothing goes with it, but there is '{rest}'</source>
@@ -1629,9 +1714,34 @@
       <translation>coup {number}, « {text} » : {error}</translation>
     </message>
     <message>
+      <source>it was started</source>
+      <extracomment>engine/ugi/program.py</extracomment>
+      <translation>son démarrage</translation>
+    </message>
+    <message>
+      <source>the program '{program}' closed its output after {said}</source>
+      <extracomment>engine/ugi/program.py</extracomment>
+      <translation>le programme « {program} » a fermé sa sortie après {said}</translation>
+    </message>
+    <message>
+      <source>the program '{program}' ended with code {code} after {said}</source>
+      <extracomment>engine/ugi/program.py</extracomment>
+      <translation>le programme « {program} » s’est terminé avec le code {code} après {said}</translation>
+    </message>
+    <message>
+      <source>{clause} ({words})</source>
+      <extracomment>engine/ugi/program.py</extracomment>
+      <translation>{clause} ({words})</translation>
+    </message>
+    <message>
       <source>it has no name</source>
       <extracomment>engine/ugi/program.py</extracomment>
       <translation>il n’a pas de nom</translation>
+    </message>
+    <message>
+      <source>the program '{program}' cannot be started: {reason}</source>
+      <extracomment>engine/ugi/program.py</extracomment>
+      <translation>le programme « {program} » ne peut pas être lancé : {reason}</translation>
     </message>
     <message>
       <source>'{path}': the game has no moves; --kind turntable shows its board</source>
@@ -1659,6 +1769,21 @@
       <translation>« {path} » : l’av installé n’a pas d’encodeur {codec}</translation>
     </message>
     <message>
+      <source>{uid} has a map, but no board in space</source>
+      <extracomment>export/kinds.py</extracomment>
+      <translation>{uid} a une carte, mais pas de plateau dans l’espace</translation>
+    </message>
+    <message>
+      <source>{uid} is no solid that unfolds; a sheet shows its board</source>
+      <extracomment>export/kinds.py</extracomment>
+      <translation>{uid} n’est pas un solide qui se déplie ; une feuille montre son plateau</translation>
+    </message>
+    <message>
+      <source>{uid} is no flat board; its net can be printed</source>
+      <extracomment>export/kinds.py</extracomment>
+      <translation>{uid} n’est pas un plateau plat ; on peut imprimer son patron</translation>
+    </message>
+    <message>
       <source>'{path}' ends in none of {known}</source>
       <extracomment>export/kinds.py</extracomment>
       <translation>« {path} » ne finit par aucun de {known}</translation>
@@ -1677,6 +1802,11 @@
       <source>'{path}': {problem}</source>
       <extracomment>export/kinds.py</extracomment>
       <translation>« {path} » : {problem}</translation>
+    </message>
+    <message>
+      <source>{title}: it needs {library}: pip install 'ringrealms3d[{extra}]'</source>
+      <extracomment>export/kinds.py</extracomment>
+      <translation>{title} : il faut {library} : pip install 'ringrealms3d[{extra}]'</translation>
     </message>
     <message>
       <source>'{path}' needs its materials beside it: {error}</source>
@@ -1702,6 +1832,11 @@
       <source>the photograph failed: {lines}</source>
       <extracomment>export/photo/photograph.py</extracomment>
       <translation>la photographie a échoué : {lines}</translation>
+    </message>
+    <message>
+      <source>{first} or {last}</source>
+      <extracomment>export/picture.py</extracomment>
+      <translation>{first} ou {last}</translation>
     </message>
     <message>
       <source>'{path}' is no picture's name: it does not end in {endings}</source>
@@ -1779,9 +1914,19 @@
       <translation>{place} : pas un Game mais un {name}</translation>
     </message>
     <message>
+      <source>{names}, or {others}</source>
+      <extracomment>games/__init__.py</extracomment>
+      <translation>{names}, ou {others}</translation>
+    </message>
+    <message>
       <source>{place}: no game there ({error})</source>
       <extracomment>games/__init__.py</extracomment>
       <translation>{place} : pas de jeu là ({error})</translation>
+    </message>
+    <message>
+      <source>the seat to move</source>
+      <extracomment>games/loop/fen.py</extracomment>
+      <translation>le camp qui doit jouer</translation>
     </message>
     <message>
       <source>fen: expected {side} levels of tiles, found {count}</source>
@@ -1802,6 +1947,11 @@
       <source>fen: {text} holds no {lower} tile to close a loop</source>
       <extracomment>games/loop/fen.py</extracomment>
       <translation>fen : {text} ne porte pas de tuile ({lower}) qui ferme une boucle</translation>
+    </message>
+    <message>
+      <source>the swap</source>
+      <extracomment>games/loop/fen.py</extracomment>
+      <translation>l’échange</translation>
     </message>
     <message>
       <source>fen: '{text}' tiles left, but this pile has no supply: -</source>
@@ -1827,6 +1977,11 @@
       <source>fen: {name} is not joined to the board by {colour} tiles</source>
       <extracomment>games/loop/fen.py</extracomment>
       <translation>fen : {name} n’est pas jointe au plateau par des tuiles ({colour})</translation>
+    </message>
+    <message>
+      <source>level {level}</source>
+      <extracomment>games/loop/layout.py</extracomment>
+      <translation>niveau {level}</translation>
     </message>
     <message>
       <source>{seat} may swap</source>
@@ -1974,9 +2129,9 @@
       <translation>la pièce ({colour}) en {end} est sûre, reliée à une boucle</translation>
     </message>
     <message>
-      <source>{friends} of {lines} lines: a {piece}</source>
+      <source>{friends} of {lines} lines: a man</source>
       <extracomment>games/loops_n_leaps/explain.py</extracomment>
-      <translation>{friends} lignes sur {lines} : un {piece}</translation>
+      <translation>{friends} lignes sur {lines} : un pion</translation>
     </message>
     <message>
       <source>{site} is a pillar</source>
@@ -2012,6 +2167,11 @@
       <source>{end} holds a {colour} piece</source>
       <extracomment>games/loops_n_leaps/explain.py</extracomment>
       <translation>{end} porte une pièce ({colour})</translation>
+    </message>
+    <message>
+      <source>{friends} of {lines} lines: a leaper</source>
+      <extracomment>games/loops_n_leaps/explain.py</extracomment>
+      <translation>{friends} lignes sur {lines} : un sauteur</translation>
     </message>
     <message>
       <source>the line from {start} to {end}</source>
@@ -2184,6 +2344,41 @@
       <translation>{seat} doit encore tirer</translation>
     </message>
     <message>
+      <source>north</source>
+      <extracomment>games/path_tiles/tiles.py</extracomment>
+      <translation>nord</translation>
+    </message>
+    <message>
+      <source>east</source>
+      <extracomment>games/path_tiles/tiles.py</extracomment>
+      <translation>est</translation>
+    </message>
+    <message>
+      <source>south</source>
+      <extracomment>games/path_tiles/tiles.py</extracomment>
+      <translation>sud</translation>
+    </message>
+    <message>
+      <source>west</source>
+      <extracomment>games/path_tiles/tiles.py</extracomment>
+      <translation>ouest</translation>
+    </message>
+    <message>
+      <source>blank</source>
+      <extracomment>games/path_tiles/variant.py</extracomment>
+      <translation>vierge</translation>
+    </message>
+    <message>
+      <source>red</source>
+      <extracomment>games/path_tiles/variant.py</extracomment>
+      <translation>rouge</translation>
+    </message>
+    <message>
+      <source>blue</source>
+      <extracomment>games/path_tiles/variant.py</extracomment>
+      <translation>bleu</translation>
+    </message>
+    <message>
       <source>{seat}'s rack, {place}</source>
       <extracomment>games/path_tiles/variant.py</extracomment>
       <translation>chevalet de {seat}, {place}</translation>
@@ -2260,6 +2455,11 @@
       <source>fen '{text}': {x} of x and {o} of o</source>
       <extracomment>games/placement.py</extracomment>
       <translation>fen « {text} » : {x} de x et {o} de o</translation>
+    </message>
+    <message>
+      <source>the path of a polyhedron file</source>
+      <extracomment>games/ring_majority/__init__.py</extracomment>
+      <translation>le chemin d’un fichier de polyèdre</translation>
     </message>
     <message>
       <source>fen stones '{text}': expected faces/edges/vertices</source>
@@ -2397,16 +2597,6 @@
       <translation>est plat, ou presque : un solide a besoin d’une épaisseur</translation>
     </message>
     <message>
-      <source>is open: {many} of one face only</source>
-      <extracomment>geometry/convex.py</extracomment>
-      <translation>est ouvert : {many} d’une seule face</translation>
-    </message>
-    <message>
-      <source>is not a manifold: {many} of more than two faces</source>
-      <extracomment>geometry/convex.py</extracomment>
-      <translation>n’est pas une variété : {many} de plus de deux faces</translation>
-    </message>
-    <message>
       <source>holds {bodies} bodies, not one</source>
       <extracomment>geometry/convex.py</extracomment>
       <translation>tient {bodies} corps, pas un</translation>
@@ -2430,6 +2620,22 @@
       <source>has a vertex with {degree} edges, more than {widest}</source>
       <extracomment>geometry/convex.py</extracomment>
       <translation>a un sommet de {degree} arêtes, plus que {widest}</translation>
+    </message>
+    <message numerus="yes">
+      <source>is open: there are {count} sides of one face only</source>
+      <extracomment>geometry/convex.py</extracomment>
+      <translation>
+        <numerusform>est ouvert : {count} côté n’appartient qu’à une face</numerusform>
+        <numerusform>est ouvert : {count} côtés n’appartiennent qu’à une face</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>is not a manifold: there are {count} sides of more than two faces</source>
+      <extracomment>geometry/convex.py</extracomment>
+      <translation>
+        <numerusform>n’est pas une variété : {count} côté appartient à plus de deux faces</numerusform>
+        <numerusform>n’est pas une variété : {count} côtés appartiennent à plus de deux faces</numerusform>
+      </translation>
     </message>
     <message>
       <source>has more than {most_sites} positions</source>
@@ -2557,14 +2763,29 @@
       <translation>{path} : le nom d’une bibliothèque finit par {suffix}</translation>
     </message>
     <message>
-      <source>{path} is {kind}, not a library</source>
+      <source>{path} is a device or a pipe, not a library</source>
       <extracomment>library/database.py</extracomment>
-      <translation>{path} est {kind}, pas une bibliothèque</translation>
+      <translation>{path} est un périphérique ou un tube, pas une bibliothèque</translation>
+    </message>
+    <message>
+      <source>{path} is a folder, not a library</source>
+      <extracomment>library/database.py</extracomment>
+      <translation>{path} est un dossier, pas une bibliothèque</translation>
+    </message>
+    <message>
+      <source>its tables cannot be read</source>
+      <extracomment>library/database.py</extracomment>
+      <translation>ses tables ne peuvent pas être lues</translation>
     </message>
     <message>
       <source>the library {path} is damaged and cannot be put aside: {reason}</source>
       <extracomment>library/database.py</extracomment>
       <translation>la bibliothèque {path} est abîmée et ne peut pas être mise de côté : {reason}</translation>
+    </message>
+    <message>
+      <source>the library {path} cannot be used: {error}</source>
+      <extracomment>library/database.py</extracomment>
+      <translation>la bibliothèque {path} ne peut pas être utilisée : {error}</translation>
     </message>
     <message>
       <source>another process has been opening {path} for long</source>
@@ -2575,6 +2796,11 @@
       <source>{target} is a file for one game; {count} games need a folder</source>
       <extracomment>library/library.py</extracomment>
       <translation>{target} est un fichier pour une partie ; {count} parties demandent un dossier</translation>
+    </message>
+    <message>
+      <source>the library {path} has a game without a reason</source>
+      <extracomment>library/queries.py</extracomment>
+      <translation>la bibliothèque {path} contient une partie sans raison de fin</translation>
     </message>
     <message>
       <source>it is the database of another program</source>
@@ -2807,9 +3033,9 @@
       <translation>{name} : {error}</translation>
     </message>
     <message>
-      <source>{name}, {place}: no JSON: {msg}</source>
+      <source>{name}, line {line}, column {column}: no JSON: {msg}</source>
       <extracomment>records/json_file.py</extracomment>
-      <translation>{name}, {place} : pas de JSON : {msg}</translation>
+      <translation>{name}, ligne {line}, colonne {column} : ce n’est pas du JSON : {msg}</translation>
     </message>
     <message>
       <source>{name}: it is nested too deep</source>
@@ -2912,6 +3138,21 @@
       <translation>{name}, ligne {number} : attendu 'variant …', trouvé « {quoted} »</translation>
     </message>
     <message>
+      <source>OpenGL drew nothing at {width}x{height}; try a smaller size</source>
+      <extracomment>scene/easel.py</extracomment>
+      <translation>OpenGL n’a rien dessiné en {width}x{height} ; essayez une taille plus petite</translation>
+    </message>
+    <message>
+      <source>OpenGL gives no version</source>
+      <extracomment>scene/graphics.py</extracomment>
+      <translation>OpenGL n’indique pas de version</translation>
+    </message>
+    <message>
+      <source>pictures need the library libEGL.so.1 (Debian and Ubuntu: apt-get install libegl1 libgl1-mesa-dri)</source>
+      <extracomment>scene/graphics.py</extracomment>
+      <translation>les images nécessitent la bibliothèque libEGL.so.1 (Debian et Ubuntu : apt-get install libegl1 libgl1-mesa-dri)</translation>
+    </message>
+    <message>
       <source>no materials '{name}' (there are {materials})</source>
       <extracomment>scene/materials.py</extracomment>
       <translation>pas de matières « {name} » (il y a {materials})</translation>
@@ -2995,6 +3236,11 @@
       <source>the computer cannot play: {reason}</source>
       <extracomment>session/computer_player.py</extracomment>
       <translation>l’ordinateur ne peut pas jouer : {reason}</translation>
+    </message>
+    <message>
+      <source>in a rated game moves are played at its end</source>
+      <extracomment>session/game_session.py</extracomment>
+      <translation>dans une partie classée, on joue à la fin de la partie</translation>
     </message>
     <message>
       <source>the game is not in the library: {reason}</source>
@@ -5452,6 +5698,21 @@
       <translation>Quitter</translation>
     </message>
     <message>
+      <source>{first} {second}</source>
+      <extracomment>window/joining.py</extracomment>
+      <translation>{first} {second}</translation>
+    </message>
+    <message>
+      <source>{first}; {second}</source>
+      <extracomment>window/joining.py</extracomment>
+      <translation>{first} ; {second}</translation>
+    </message>
+    <message>
+      <source>{clause}.</source>
+      <extracomment>window/joining.py</extracomment>
+      <translation>{clause}.</translation>
+    </message>
+    <message>
       <source>The game could not be kept and will be lost: {reason}.</source>
       <extracomment>window/last_question.py</extracomment>
       <translation>La partie n’a pas pu être conservée et sera perdue : {reason}.</translation>
@@ -6158,6 +6419,11 @@
       <translation>un gain prouvé pour {seat}</translation>
     </message>
     <message>
+      <source>{number} of {count}</source>
+      <extracomment>window/review/texts.py</extracomment>
+      <translation>{number} sur {count}</translation>
+    </message>
+    <message>
       <source>{move} is the best move. Well done!</source>
       <extracomment>window/review/texts.py</extracomment>
       <translation>{move} est le meilleur coup. Bravo !</translation>
@@ -6166,11 +6432,6 @@
       <source>{move} ends the game; look for one that does not.</source>
       <extracomment>window/review/texts.py</extracomment>
       <translation>{move} finit la partie ; cherchez-en un qui ne la finit pas.</translation>
-    </message>
-    <message>
-      <source>{number} of {count}</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>{number} sur {count}</translation>
     </message>
     <message>
       <source>the settings are not kept: {reason}</source>
@@ -6528,11 +6789,6 @@
       <translation>perd {count} par {cause}</translation>
     </message>
     <message>
-      <source>{seat} to move</source>
-      <extracomment>window/texts.py</extracomment>
-      <translation>{seat} doit jouer</translation>
-    </message>
-    <message>
       <source>Paused. {seat} is to move.</source>
       <extracomment>window/texts.py</extracomment>
       <translation>En pause. {seat} doit jouer.</translation>
@@ -6581,16 +6837,6 @@
       <source>Blue</source>
       <extracomment>game ring-majority</extracomment>
       <translation>Bleu</translation>
-    </message>
-    <message>
-      <source>red</source>
-      <extracomment>game ring-majority</extracomment>
-      <translation>rouge</translation>
-    </message>
-    <message>
-      <source>blue</source>
-      <extracomment>game ring-majority</extracomment>
-      <translation>bleu</translation>
     </message>
     <message>
       <source>Tetrahedron</source>

@@ -714,6 +714,11 @@
       <translation>{seats}、{format_move}</translation>
     </message>
     <message>
+      <source>{first}, {second}</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>{first}、{second}</translation>
+    </message>
+    <message>
       <source>{seat} resigns, {seats} wins</source>
       <extracomment>cli/play_text.py</extracomment>
       <translation>{seat}が投了、{seats}の勝ちです</translation>
@@ -722,6 +727,11 @@
       <source>Several games are kept; this is the latest, {path}.</source>
       <extracomment>cli/play_text.py</extracomment>
       <translation>保存された対局が複数あります。これは最新のもの（{path}）です。</translation>
+    </message>
+    <message>
+      <source>{name}: {text}</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>{name}: {text}</translation>
     </message>
     <message>
       <source>saved in {name}</source>
@@ -849,6 +859,11 @@
       <translation>標準入力が対局の上限（{most}バイト）を超えています</translation>
     </message>
     <message>
+      <source>{seat} wins, {reason}</source>
+      <extracomment>cli/replay.py</extracomment>
+      <translation>{seat}の勝ち、{reason}</translation>
+    </message>
+    <message>
       <source>play a game from a file</source>
       <extracomment>cli/replay.py</extracomment>
       <translation>ファイルの対局を再生する</translation>
@@ -872,6 +887,16 @@
       <source>print the last position's fen alone</source>
       <extracomment>cli/replay.py</extracomment>
       <translation>最後の局面のfenだけを表示</translation>
+    </message>
+    <message>
+      <source>{seat} to move</source>
+      <extracomment>cli/replay.py</extracomment>
+      <translation>{seat}の手番</translation>
+    </message>
+    <message>
+      <source>draw, {reason}</source>
+      <extracomment>cli/replay.py</extracomment>
+      <translation>引き分け、{reason}</translation>
     </message>
     <message>
       <source>
@@ -1066,6 +1091,16 @@
       <translation>fen: 「{token}」（{place}）は{known}でも数でもありません</translation>
     </message>
     <message>
+      <source>{path} cannot be read: {reason}</source>
+      <extracomment>core/files.py</extracomment>
+      <translation>{path}を読み込めません: {reason}</translation>
+    </message>
+    <message>
+      <source>{path} cannot be written: {reason}</source>
+      <extracomment>core/files.py</extracomment>
+      <translation>{path}に書き込めません: {reason}</translation>
+    </message>
+    <message>
       <source>a file's name cannot hold a NUL character: {text}</source>
       <extracomment>core/files.py</extracomment>
       <translation>ファイル名にNUL文字は使えません: {text}</translation>
@@ -1091,9 +1126,9 @@
       <translation>フォルダー「{parent}」がありません</translation>
     </message>
     <message>
-      <source>{path} is {kind}, not a regular file</source>
+      <source>{path} is a device or a pipe, not a regular file</source>
       <extracomment>core/files.py</extracomment>
-      <translation>{path}は通常のファイルではありません（{kind}）</translation>
+      <translation>{path}はデバイスまたはパイプで、通常のファイルではありません</translation>
     </message>
     <message>
       <source>{text}: there is no home folder {home}</source>
@@ -1131,14 +1166,14 @@
       <translation>ファイル{path}がありません</translation>
     </message>
     <message>
-      <source>{path} cannot be {done}: {reason}</source>
-      <extracomment>core/files.py</extracomment>
-      <translation>{path}を扱えません（{done}）: {reason}</translation>
-    </message>
-    <message>
       <source>a file's name cannot hold a NUL character: {path}</source>
       <extracomment>core/files.py</extracomment>
       <translation>ファイル名にNUL文字は使えません: {path}</translation>
+    </message>
+    <message>
+      <source>{path} is a folder, not a regular file</source>
+      <extracomment>core/files.py</extracomment>
+      <translation>{path}はフォルダーで、通常のファイルではありません</translation>
     </message>
     <message>
       <source>{path} is not a regular file</source>
@@ -1149,11 +1184,6 @@
       <source>{path} cannot be unpacked: {error}</source>
       <extracomment>core/files.py</extracomment>
       <translation>{path}を展開できません: {error}</translation>
-    </message>
-    <message>
-      <source>{first}, {second}</source>
-      <extracomment>core/phrase.py</extracomment>
-      <translation>{first}、{second}</translation>
     </message>
     <message>
       <source>{first} and {last}</source>
@@ -1186,14 +1216,49 @@
       <translation>形「{look}」はありません（使えるのは{looks}）</translation>
     </message>
     <message>
-      <source>{name} has to be {known}</source>
+      <source>{name} has to be at most 24 hours</source>
       <extracomment>core/time_control.py</extracomment>
-      <translation>{name}の値が範囲外です（{known}）</translation>
+      <translation>{name}は24時間以下にしてください</translation>
     </message>
     <message>
-      <source>there have to be 1 to {most} {name}</source>
+      <source>the main time</source>
       <extracomment>core/time_control.py</extracomment>
-      <translation>{name}は1から{most}までにしてください</translation>
+      <translation>持ち時間</translation>
+    </message>
+    <message>
+      <source>the increment</source>
+      <extracomment>core/time_control.py</extracomment>
+      <translation>加算時間</translation>
+    </message>
+    <message>
+      <source>there have to be 1 to {most} periods</source>
+      <extracomment>core/time_control.py</extracomment>
+      <translation>秒読みの回数は1～{most}にしてください</translation>
+    </message>
+    <message>
+      <source>the period</source>
+      <extracomment>core/time_control.py</extracomment>
+      <translation>秒読みの時間</translation>
+    </message>
+    <message>
+      <source>there have to be 1 to {most} moves</source>
+      <extracomment>core/time_control.py</extracomment>
+      <translation>手数は1～{most}にしてください</translation>
+    </message>
+    <message>
+      <source>the time for a move</source>
+      <extracomment>core/time_control.py</extracomment>
+      <translation>1手の時間</translation>
+    </message>
+    <message>
+      <source>{name} has to be at least {least} s</source>
+      <extracomment>core/time_control.py</extracomment>
+      <translation>{name}は{least}秒以上にしてください</translation>
+    </message>
+    <message>
+      <source>the cap</source>
+      <extracomment>core/time_control.py</extracomment>
+      <translation>上限</translation>
     </message>
     <message>
       <source>the cap is below the main time</source>
@@ -1548,9 +1613,29 @@
       <translation>{uid}は開始時に乱数を使うので、局面はfenでしか指定できません</translation>
     </message>
     <message>
+      <source>the program '{program}' does not play {uid}, only {games}</source>
+      <extracomment>engine/ugi/client.py</extracomment>
+      <translation>プログラム「{program}」は{uid}に対応していません（対応: {games}）</translation>
+    </message>
+    <message>
+      <source>the program '{program}' did not answer '{asked}' with {word} in {seconds} s</source>
+      <extracomment>engine/ugi/client.py</extracomment>
+      <translation>プログラム「{program}」は{seconds}秒以内に「{asked}」に{word}で答えませんでした</translation>
+    </message>
+    <message>
       <source>that names no move</source>
       <extracomment>engine/ugi/client.py</extracomment>
       <translation>手の表記ではありません</translation>
+    </message>
+    <message>
+      <source>the program '{program}' answered '{answer}' to '{asked}': {error}</source>
+      <extracomment>engine/ugi/client.py</extracomment>
+      <translation>プログラム「{program}」は「{asked}」に「{answer}」と答えました: {error}</translation>
+    </message>
+    <message>
+      <source>the program '{program}' was given up</source>
+      <extracomment>engine/ugi/client.py</extracomment>
+      <translation>プログラム「{program}」の応答待ちを打ち切りました</translation>
     </message>
     <message>
       <source>{word}: nothing goes with it, but there is '{rest}'</source>
@@ -1628,9 +1713,34 @@
       <translation>{number}手目「{text}」: {error}</translation>
     </message>
     <message>
+      <source>it was started</source>
+      <extracomment>engine/ugi/program.py</extracomment>
+      <translation>起動</translation>
+    </message>
+    <message>
+      <source>the program '{program}' closed its output after {said}</source>
+      <extracomment>engine/ugi/program.py</extracomment>
+      <translation>プログラム「{program}」は{said}のあとに出力を閉じました</translation>
+    </message>
+    <message>
+      <source>the program '{program}' ended with code {code} after {said}</source>
+      <extracomment>engine/ugi/program.py</extracomment>
+      <translation>プログラム「{program}」は{said}のあとにコード{code}で終了しました</translation>
+    </message>
+    <message>
+      <source>{clause} ({words})</source>
+      <extracomment>engine/ugi/program.py</extracomment>
+      <translation>{clause}（{words}）</translation>
+    </message>
+    <message>
       <source>it has no name</source>
       <extracomment>engine/ugi/program.py</extracomment>
       <translation>名前がありません</translation>
+    </message>
+    <message>
+      <source>the program '{program}' cannot be started: {reason}</source>
+      <extracomment>engine/ugi/program.py</extracomment>
+      <translation>プログラム「{program}」を起動できません: {reason}</translation>
     </message>
     <message>
       <source>'{path}': the game has no moves; --kind turntable shows its board</source>
@@ -1658,6 +1768,21 @@
       <translation>「{path}」: インストールされているavにエンコーダー{codec}がありません</translation>
     </message>
     <message>
+      <source>{uid} has a map, but no board in space</source>
+      <extracomment>export/kinds.py</extracomment>
+      <translation>{uid}には平面図がありますが、立体盤はありません</translation>
+    </message>
+    <message>
+      <source>{uid} is no solid that unfolds; a sheet shows its board</source>
+      <extracomment>export/kinds.py</extracomment>
+      <translation>{uid}は展開できる立体ではありません。盤はシートで印刷できます</translation>
+    </message>
+    <message>
+      <source>{uid} is no flat board; its net can be printed</source>
+      <extracomment>export/kinds.py</extracomment>
+      <translation>{uid}は平らな盤ではありません。展開図なら印刷できます</translation>
+    </message>
+    <message>
       <source>'{path}' ends in none of {known}</source>
       <extracomment>export/kinds.py</extracomment>
       <translation>「{path}」の末尾が{known}のどれでもありません</translation>
@@ -1676,6 +1801,11 @@
       <source>'{path}': {problem}</source>
       <extracomment>export/kinds.py</extracomment>
       <translation>「{path}」: {problem}</translation>
+    </message>
+    <message>
+      <source>{title}: it needs {library}: pip install 'ringrealms3d[{extra}]'</source>
+      <extracomment>export/kinds.py</extracomment>
+      <translation>{title}: {library}が必要です: pip install 'ringrealms3d[{extra}]'</translation>
     </message>
     <message>
       <source>'{path}' needs its materials beside it: {error}</source>
@@ -1701,6 +1831,11 @@
       <source>the photograph failed: {lines}</source>
       <extracomment>export/photo/photograph.py</extracomment>
       <translation>写真を作れませんでした: {lines}</translation>
+    </message>
+    <message>
+      <source>{first} or {last}</source>
+      <extracomment>export/picture.py</extracomment>
+      <translation>{first}または{last}</translation>
     </message>
     <message>
       <source>'{path}' is no picture's name: it does not end in {endings}</source>
@@ -1778,9 +1913,19 @@
       <translation>{place}: Gameではなく{name}です</translation>
     </message>
     <message>
+      <source>{names}, or {others}</source>
+      <extracomment>games/__init__.py</extracomment>
+      <translation>{names}、または{others}</translation>
+    </message>
+    <message>
       <source>{place}: no game there ({error})</source>
       <extracomment>games/__init__.py</extracomment>
       <translation>{place}: ゲームがありません（{error}）</translation>
+    </message>
+    <message>
+      <source>the seat to move</source>
+      <extracomment>games/loop/fen.py</extracomment>
+      <translation>手番</translation>
     </message>
     <message>
       <source>fen: expected {side} levels of tiles, found {count}</source>
@@ -1801,6 +1946,11 @@
       <source>fen: {text} holds no {lower} tile to close a loop</source>
       <extracomment>games/loop/fen.py</extracomment>
       <translation>fen: {text}にはループを完成させる{lower}のタイルがありません</translation>
+    </message>
+    <message>
+      <source>the swap</source>
+      <extracomment>games/loop/fen.py</extracomment>
+      <translation>スワップ</translation>
     </message>
     <message>
       <source>fen: '{text}' tiles left, but this pile has no supply: -</source>
@@ -1826,6 +1976,11 @@
       <source>fen: {name} is not joined to the board by {colour} tiles</source>
       <extracomment>games/loop/fen.py</extracomment>
       <translation>fen: {name}は{colour}のタイルで盤とつながっていません</translation>
+    </message>
+    <message>
+      <source>level {level}</source>
+      <extracomment>games/loop/layout.py</extracomment>
+      <translation>{level}段目</translation>
     </message>
     <message>
       <source>{seat} may swap</source>
@@ -1973,9 +2128,9 @@
       <translation>{end}の{colour}の駒は、ループにつながっていて安全です</translation>
     </message>
     <message>
-      <source>{friends} of {lines} lines: a {piece}</source>
+      <source>{friends} of {lines} lines: a man</source>
       <extracomment>games/loops_n_leaps/explain.py</extracomment>
-      <translation>{lines}本の線のうち味方が見えるのは{friends}本: {piece}</translation>
+      <translation>{lines}本の線のうち味方が見えるのは{friends}本: ただの駒</translation>
     </message>
     <message>
       <source>{site} is a pillar</source>
@@ -2011,6 +2166,11 @@
       <source>{end} holds a {colour} piece</source>
       <extracomment>games/loops_n_leaps/explain.py</extracomment>
       <translation>{end}には{colour}の駒があります</translation>
+    </message>
+    <message>
+      <source>{friends} of {lines} lines: a leaper</source>
+      <extracomment>games/loops_n_leaps/explain.py</extracomment>
+      <translation>{lines}本の線のうち味方が見えるのは{friends}本: 跳び駒</translation>
     </message>
     <message>
       <source>the line from {start} to {end}</source>
@@ -2183,6 +2343,41 @@
       <translation>{seat}はこれから引きます</translation>
     </message>
     <message>
+      <source>north</source>
+      <extracomment>games/path_tiles/tiles.py</extracomment>
+      <translation>北</translation>
+    </message>
+    <message>
+      <source>east</source>
+      <extracomment>games/path_tiles/tiles.py</extracomment>
+      <translation>東</translation>
+    </message>
+    <message>
+      <source>south</source>
+      <extracomment>games/path_tiles/tiles.py</extracomment>
+      <translation>南</translation>
+    </message>
+    <message>
+      <source>west</source>
+      <extracomment>games/path_tiles/tiles.py</extracomment>
+      <translation>西</translation>
+    </message>
+    <message>
+      <source>blank</source>
+      <extracomment>games/path_tiles/variant.py</extracomment>
+      <translation>無地</translation>
+    </message>
+    <message>
+      <source>red</source>
+      <extracomment>games/path_tiles/variant.py</extracomment>
+      <translation>赤</translation>
+    </message>
+    <message>
+      <source>blue</source>
+      <extracomment>games/path_tiles/variant.py</extracomment>
+      <translation>青</translation>
+    </message>
+    <message>
       <source>{seat}'s rack, {place}</source>
       <extracomment>games/path_tiles/variant.py</extracomment>
       <translation>{seat}のラック{place}番</translation>
@@ -2258,6 +2453,11 @@
       <source>fen '{text}': {x} of x and {o} of o</source>
       <extracomment>games/placement.py</extracomment>
       <translation>fen「{text}」: xが{x}個、oが{o}個です</translation>
+    </message>
+    <message>
+      <source>the path of a polyhedron file</source>
+      <extracomment>games/ring_majority/__init__.py</extracomment>
+      <translation>多面体ファイルのパス</translation>
     </message>
     <message>
       <source>fen stones '{text}': expected faces/edges/vertices</source>
@@ -2395,16 +2595,6 @@
       <translation>平ら、またはほとんど平らです: 立体には厚みが必要です</translation>
     </message>
     <message>
-      <source>is open: {many} of one face only</source>
-      <extracomment>geometry/convex.py</extracomment>
-      <translation>閉じていません: 面が1つしかない辺があります（{many}）</translation>
-    </message>
-    <message>
-      <source>is not a manifold: {many} of more than two faces</source>
-      <extracomment>geometry/convex.py</extracomment>
-      <translation>多様体ではありません: 3つ以上の面が集まる辺があります（{many}）</translation>
-    </message>
-    <message>
       <source>holds {bodies} bodies, not one</source>
       <extracomment>geometry/convex.py</extracomment>
       <translation>立体が1つではなく{bodies}個入っています</translation>
@@ -2428,6 +2618,20 @@
       <source>has a vertex with {degree} edges, more than {widest}</source>
       <extracomment>geometry/convex.py</extracomment>
       <translation>辺が{degree}本集まる頂点があり、{widest}本を超えています</translation>
+    </message>
+    <message numerus="yes">
+      <source>is open: there are {count} sides of one face only</source>
+      <extracomment>geometry/convex.py</extracomment>
+      <translation>
+        <numerusform>閉じていません: 1つの面にしか属さない辺が{count}本あります</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>is not a manifold: there are {count} sides of more than two faces</source>
+      <extracomment>geometry/convex.py</extracomment>
+      <translation>
+        <numerusform>多様体ではありません: 3つ以上の面に属する辺が{count}本あります</numerusform>
+      </translation>
     </message>
     <message>
       <source>has more than {most_sites} positions</source>
@@ -2555,14 +2759,29 @@
       <translation>{path}: ライブラリの名前の末尾は{suffix}です</translation>
     </message>
     <message>
-      <source>{path} is {kind}, not a library</source>
+      <source>{path} is a device or a pipe, not a library</source>
       <extracomment>library/database.py</extracomment>
-      <translation>{path}はライブラリではありません（{kind}）</translation>
+      <translation>{path}はデバイスまたはパイプで、ライブラリではありません</translation>
+    </message>
+    <message>
+      <source>{path} is a folder, not a library</source>
+      <extracomment>library/database.py</extracomment>
+      <translation>{path}はフォルダーで、ライブラリではありません</translation>
+    </message>
+    <message>
+      <source>its tables cannot be read</source>
+      <extracomment>library/database.py</extracomment>
+      <translation>表を読み込めません</translation>
     </message>
     <message>
       <source>the library {path} is damaged and cannot be put aside: {reason}</source>
       <extracomment>library/database.py</extracomment>
       <translation>ライブラリ{path}が壊れていますが、退避できません: {reason}</translation>
+    </message>
+    <message>
+      <source>the library {path} cannot be used: {error}</source>
+      <extracomment>library/database.py</extracomment>
+      <translation>ライブラリ{path}を使えません: {error}</translation>
     </message>
     <message>
       <source>another process has been opening {path} for long</source>
@@ -2573,6 +2792,11 @@
       <source>{target} is a file for one game; {count} games need a folder</source>
       <extracomment>library/library.py</extracomment>
       <translation>{target}は1局用のファイルです。{count}局を書き出すにはフォルダーが必要です</translation>
+    </message>
+    <message>
+      <source>the library {path} has a game without a reason</source>
+      <extracomment>library/queries.py</extracomment>
+      <translation>ライブラリ{path}に、終局の理由がない対局があります</translation>
     </message>
     <message>
       <source>it is the database of another program</source>
@@ -2805,9 +3029,9 @@
       <translation>{name}: {error}</translation>
     </message>
     <message>
-      <source>{name}, {place}: no JSON: {msg}</source>
+      <source>{name}, line {line}, column {column}: no JSON: {msg}</source>
       <extracomment>records/json_file.py</extracomment>
-      <translation>{name}、{place}: JSONではありません: {msg}</translation>
+      <translation>{name}、{line}行{column}列: JSONではありません: {msg}</translation>
     </message>
     <message>
       <source>{name}: it is nested too deep</source>
@@ -2910,6 +3134,21 @@
       <translation>{name}、{number}行目: 'variant …'が必要ですが、「{quoted}」がありました</translation>
     </message>
     <message>
+      <source>OpenGL drew nothing at {width}x{height}; try a smaller size</source>
+      <extracomment>scene/easel.py</extracomment>
+      <translation>OpenGLは{width}x{height}で何も描画しませんでした。小さいサイズを試してください</translation>
+    </message>
+    <message>
+      <source>OpenGL gives no version</source>
+      <extracomment>scene/graphics.py</extracomment>
+      <translation>OpenGLのバージョンが分かりません</translation>
+    </message>
+    <message>
+      <source>pictures need the library libEGL.so.1 (Debian and Ubuntu: apt-get install libegl1 libgl1-mesa-dri)</source>
+      <extracomment>scene/graphics.py</extracomment>
+      <translation>画像にはライブラリlibEGL.so.1が必要です（DebianとUbuntu: apt-get install libegl1 libgl1-mesa-dri）</translation>
+    </message>
+    <message>
       <source>no materials '{name}' (there are {materials})</source>
       <extracomment>scene/materials.py</extracomment>
       <translation>素材「{name}」はありません（使えるのは{materials}）</translation>
@@ -2993,6 +3232,11 @@
       <source>the computer cannot play: {reason}</source>
       <extracomment>session/computer_player.py</extracomment>
       <translation>コンピューターが打てません: {reason}</translation>
+    </message>
+    <message>
+      <source>in a rated game moves are played at its end</source>
+      <extracomment>session/game_session.py</extracomment>
+      <translation>レーティング対局では、棋譜の最後でしか打てません</translation>
     </message>
     <message>
       <source>the game is not in the library: {reason}</source>
@@ -5448,6 +5692,21 @@
       <translation>やめる</translation>
     </message>
     <message>
+      <source>{first} {second}</source>
+      <extracomment>window/joining.py</extracomment>
+      <translation>{first}{second}</translation>
+    </message>
+    <message>
+      <source>{first}; {second}</source>
+      <extracomment>window/joining.py</extracomment>
+      <translation>{first}、{second}</translation>
+    </message>
+    <message>
+      <source>{clause}.</source>
+      <extracomment>window/joining.py</extracomment>
+      <translation>{clause}。</translation>
+    </message>
+    <message>
       <source>The game could not be kept and will be lost: {reason}.</source>
       <extracomment>window/last_question.py</extracomment>
       <translation>対局を保存できなかったため、このままでは失われます: {reason}。</translation>
@@ -6152,6 +6411,11 @@
       <translation>{seat}の勝ち（証明済み）</translation>
     </message>
     <message>
+      <source>{number} of {count}</source>
+      <extracomment>window/review/texts.py</extracomment>
+      <translation>{number}/{count}</translation>
+    </message>
+    <message>
       <source>{move} is the best move. Well done!</source>
       <extracomment>window/review/texts.py</extracomment>
       <translation>{move}が最善手です。お見事！</translation>
@@ -6160,11 +6424,6 @@
       <source>{move} ends the game; look for one that does not.</source>
       <extracomment>window/review/texts.py</extracomment>
       <translation>{move}では対局が終わります。終わらない手を探してください。</translation>
-    </message>
-    <message>
-      <source>{number} of {count}</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>{number}/{count}</translation>
     </message>
     <message>
       <source>the settings are not kept: {reason}</source>
@@ -6522,11 +6781,6 @@
       <translation>{cause}で{count}個失う</translation>
     </message>
     <message>
-      <source>{seat} to move</source>
-      <extracomment>window/texts.py</extracomment>
-      <translation>{seat}の手番</translation>
-    </message>
-    <message>
       <source>Paused. {seat} is to move.</source>
       <extracomment>window/texts.py</extracomment>
       <translation>一時停止中。{seat}の手番です。</translation>
@@ -6573,16 +6827,6 @@
     </message>
     <message>
       <source>Blue</source>
-      <extracomment>game ring-majority</extracomment>
-      <translation>青</translation>
-    </message>
-    <message>
-      <source>red</source>
-      <extracomment>game ring-majority</extracomment>
-      <translation>赤</translation>
-    </message>
-    <message>
-      <source>blue</source>
       <extracomment>game ring-majority</extracomment>
       <translation>青</translation>
     </message>

@@ -714,6 +714,11 @@
       <translation>{seats} joga {format_move}</translation>
     </message>
     <message>
+      <source>{first}, {second}</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>{first}, {second}</translation>
+    </message>
+    <message>
       <source>{seat} resigns, {seats} wins</source>
       <extracomment>cli/play_text.py</extracomment>
       <translation>{seat} abandona, {seats} vence</translation>
@@ -722,6 +727,11 @@
       <source>Several games are kept; this is the latest, {path}.</source>
       <extracomment>cli/play_text.py</extracomment>
       <translation>Há várias partidas guardadas; esta é a mais recente, {path}.</translation>
+    </message>
+    <message>
+      <source>{name}: {text}</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>{name}: {text}</translation>
     </message>
     <message>
       <source>saved in {name}</source>
@@ -849,6 +859,11 @@
       <translation>a entrada padrão é mais longa do que uma partida pode ser ({most} bytes)</translation>
     </message>
     <message>
+      <source>{seat} wins, {reason}</source>
+      <extracomment>cli/replay.py</extracomment>
+      <translation>{seat} vence, {reason}</translation>
+    </message>
+    <message>
       <source>play a game from a file</source>
       <extracomment>cli/replay.py</extracomment>
       <translation>reproduzir uma partida de um arquivo</translation>
@@ -872,6 +887,16 @@
       <source>print the last position's fen alone</source>
       <extracomment>cli/replay.py</extracomment>
       <translation>imprimir só o fen da última posição</translation>
+    </message>
+    <message>
+      <source>{seat} to move</source>
+      <extracomment>cli/replay.py</extracomment>
+      <translation>Vez de {seat}</translation>
+    </message>
+    <message>
+      <source>draw, {reason}</source>
+      <extracomment>cli/replay.py</extracomment>
+      <translation>empate, {reason}</translation>
     </message>
     <message>
       <source>
@@ -1066,6 +1091,16 @@
       <translation>fen: “{token}” {place} não é {known} nem um número</translation>
     </message>
     <message>
+      <source>{path} cannot be read: {reason}</source>
+      <extracomment>core/files.py</extracomment>
+      <translation>{path} não pode ser lido: {reason}</translation>
+    </message>
+    <message>
+      <source>{path} cannot be written: {reason}</source>
+      <extracomment>core/files.py</extracomment>
+      <translation>{path} não pode ser gravado: {reason}</translation>
+    </message>
+    <message>
       <source>a file's name cannot hold a NUL character: {text}</source>
       <extracomment>core/files.py</extracomment>
       <translation>o nome de um arquivo não pode conter um caractere NUL: {text}</translation>
@@ -1091,9 +1126,9 @@
       <translation>a pasta “{parent}” não existe</translation>
     </message>
     <message>
-      <source>{path} is {kind}, not a regular file</source>
+      <source>{path} is a device or a pipe, not a regular file</source>
       <extracomment>core/files.py</extracomment>
-      <translation>{path} é {kind}, não um arquivo comum</translation>
+      <translation>{path} é um dispositivo ou um pipe, não um arquivo comum</translation>
     </message>
     <message>
       <source>{text}: there is no home folder {home}</source>
@@ -1131,14 +1166,14 @@
       <translation>não existe o arquivo {path}</translation>
     </message>
     <message>
-      <source>{path} cannot be {done}: {reason}</source>
-      <extracomment>core/files.py</extracomment>
-      <translation>{path} não pode ser {done}: {reason}</translation>
-    </message>
-    <message>
       <source>a file's name cannot hold a NUL character: {path}</source>
       <extracomment>core/files.py</extracomment>
       <translation>o nome de um arquivo não pode conter um caractere NUL: {path}</translation>
+    </message>
+    <message>
+      <source>{path} is a folder, not a regular file</source>
+      <extracomment>core/files.py</extracomment>
+      <translation>{path} é uma pasta, não um arquivo comum</translation>
     </message>
     <message>
       <source>{path} is not a regular file</source>
@@ -1149,11 +1184,6 @@
       <source>{path} cannot be unpacked: {error}</source>
       <extracomment>core/files.py</extracomment>
       <translation>não é possível descompactar {path}: {error}</translation>
-    </message>
-    <message>
-      <source>{first}, {second}</source>
-      <extracomment>core/phrase.py</extracomment>
-      <translation>{first}, {second}</translation>
     </message>
     <message>
       <source>{first} and {last}</source>
@@ -1186,14 +1216,49 @@
       <translation>não há aparência “{look}” (as que existem: {looks})</translation>
     </message>
     <message>
-      <source>{name} has to be {known}</source>
+      <source>{name} has to be at most 24 hours</source>
       <extracomment>core/time_control.py</extracomment>
-      <translation>{name} tem de ser {known}</translation>
+      <translation>{name} pode ser de no máximo 24 horas</translation>
     </message>
     <message>
-      <source>there have to be 1 to {most} {name}</source>
+      <source>the main time</source>
       <extracomment>core/time_control.py</extracomment>
-      <translation>tem de haver de 1 a {most} {name}</translation>
+      <translation>o tempo principal</translation>
+    </message>
+    <message>
+      <source>the increment</source>
+      <extracomment>core/time_control.py</extracomment>
+      <translation>o acréscimo</translation>
+    </message>
+    <message>
+      <source>there have to be 1 to {most} periods</source>
+      <extracomment>core/time_control.py</extracomment>
+      <translation>deve haver de 1 a {most} períodos</translation>
+    </message>
+    <message>
+      <source>the period</source>
+      <extracomment>core/time_control.py</extracomment>
+      <translation>o período</translation>
+    </message>
+    <message>
+      <source>there have to be 1 to {most} moves</source>
+      <extracomment>core/time_control.py</extracomment>
+      <translation>deve haver de 1 a {most} lances</translation>
+    </message>
+    <message>
+      <source>the time for a move</source>
+      <extracomment>core/time_control.py</extracomment>
+      <translation>o tempo por lance</translation>
+    </message>
+    <message>
+      <source>{name} has to be at least {least} s</source>
+      <extracomment>core/time_control.py</extracomment>
+      <translation>{name} deve ser de pelo menos {least} s</translation>
+    </message>
+    <message>
+      <source>the cap</source>
+      <extracomment>core/time_control.py</extracomment>
+      <translation>o limite</translation>
     </message>
     <message>
       <source>the cap is below the main time</source>
@@ -1549,9 +1614,29 @@
       <translation>{uid} começa com sorteio, de modo que só um fen descreve uma posição</translation>
     </message>
     <message>
+      <source>the program '{program}' does not play {uid}, only {games}</source>
+      <extracomment>engine/ugi/client.py</extracomment>
+      <translation>o programa “{program}” não joga {uid}, apenas {games}</translation>
+    </message>
+    <message>
+      <source>the program '{program}' did not answer '{asked}' with {word} in {seconds} s</source>
+      <extracomment>engine/ugi/client.py</extracomment>
+      <translation>o programa “{program}” não respondeu a “{asked}” com {word} em {seconds} s</translation>
+    </message>
+    <message>
       <source>that names no move</source>
       <extracomment>engine/ugi/client.py</extracomment>
       <translation>isso não indica um lance</translation>
+    </message>
+    <message>
+      <source>the program '{program}' answered '{answer}' to '{asked}': {error}</source>
+      <extracomment>engine/ugi/client.py</extracomment>
+      <translation>o programa “{program}” respondeu “{answer}” a “{asked}”: {error}</translation>
+    </message>
+    <message>
+      <source>the program '{program}' was given up</source>
+      <extracomment>engine/ugi/client.py</extracomment>
+      <translation>o programa “{program}” foi abandonado</translation>
     </message>
     <message>
       <source>{word}: nothing goes with it, but there is '{rest}'</source>
@@ -1629,9 +1714,34 @@
       <translation>lance {number}, “{text}”: {error}</translation>
     </message>
     <message>
+      <source>it was started</source>
+      <extracomment>engine/ugi/program.py</extracomment>
+      <translation>a inicialização</translation>
+    </message>
+    <message>
+      <source>the program '{program}' closed its output after {said}</source>
+      <extracomment>engine/ugi/program.py</extracomment>
+      <translation>o programa “{program}” fechou a saída após {said}</translation>
+    </message>
+    <message>
+      <source>the program '{program}' ended with code {code} after {said}</source>
+      <extracomment>engine/ugi/program.py</extracomment>
+      <translation>o programa “{program}” terminou com o código {code} após {said}</translation>
+    </message>
+    <message>
+      <source>{clause} ({words})</source>
+      <extracomment>engine/ugi/program.py</extracomment>
+      <translation>{clause} ({words})</translation>
+    </message>
+    <message>
       <source>it has no name</source>
       <extracomment>engine/ugi/program.py</extracomment>
       <translation>não tem nome</translation>
+    </message>
+    <message>
+      <source>the program '{program}' cannot be started: {reason}</source>
+      <extracomment>engine/ugi/program.py</extracomment>
+      <translation>o programa “{program}” não pode ser iniciado: {reason}</translation>
     </message>
     <message>
       <source>'{path}': the game has no moves; --kind turntable shows its board</source>
@@ -1659,6 +1769,21 @@
       <translation>“{path}”: o av instalado não tem o codificador {codec}</translation>
     </message>
     <message>
+      <source>{uid} has a map, but no board in space</source>
+      <extracomment>export/kinds.py</extracomment>
+      <translation>{uid} tem um mapa, mas não um tabuleiro no espaço</translation>
+    </message>
+    <message>
+      <source>{uid} is no solid that unfolds; a sheet shows its board</source>
+      <extracomment>export/kinds.py</extracomment>
+      <translation>{uid} não é um sólido que se desdobre; uma folha mostra o tabuleiro</translation>
+    </message>
+    <message>
+      <source>{uid} is no flat board; its net can be printed</source>
+      <extracomment>export/kinds.py</extracomment>
+      <translation>{uid} não é um tabuleiro plano; a planificação pode ser impressa</translation>
+    </message>
+    <message>
       <source>'{path}' ends in none of {known}</source>
       <extracomment>export/kinds.py</extracomment>
       <translation>“{path}” não termina em nenhum de {known}</translation>
@@ -1677,6 +1802,11 @@
       <source>'{path}': {problem}</source>
       <extracomment>export/kinds.py</extracomment>
       <translation>“{path}”: {problem}</translation>
+    </message>
+    <message>
+      <source>{title}: it needs {library}: pip install 'ringrealms3d[{extra}]'</source>
+      <extracomment>export/kinds.py</extracomment>
+      <translation>{title}: é preciso ter {library}: pip install 'ringrealms3d[{extra}]'</translation>
     </message>
     <message>
       <source>'{path}' needs its materials beside it: {error}</source>
@@ -1702,6 +1832,11 @@
       <source>the photograph failed: {lines}</source>
       <extracomment>export/photo/photograph.py</extracomment>
       <translation>a fotografia falhou: {lines}</translation>
+    </message>
+    <message>
+      <source>{first} or {last}</source>
+      <extracomment>export/picture.py</extracomment>
+      <translation>{first} ou {last}</translation>
     </message>
     <message>
       <source>'{path}' is no picture's name: it does not end in {endings}</source>
@@ -1779,9 +1914,19 @@
       <translation>{place}: não é um Game, e sim {name}</translation>
     </message>
     <message>
+      <source>{names}, or {others}</source>
+      <extracomment>games/__init__.py</extracomment>
+      <translation>{names}, ou {others}</translation>
+    </message>
+    <message>
       <source>{place}: no game there ({error})</source>
       <extracomment>games/__init__.py</extracomment>
       <translation>{place}: não há jogo ali ({error})</translation>
+    </message>
+    <message>
+      <source>the seat to move</source>
+      <extracomment>games/loop/fen.py</extracomment>
+      <translation>o lado da vez</translation>
     </message>
     <message>
       <source>fen: expected {side} levels of tiles, found {count}</source>
@@ -1802,6 +1947,11 @@
       <source>fen: {text} holds no {lower} tile to close a loop</source>
       <extracomment>games/loop/fen.py</extracomment>
       <translation>fen: {text} não tem peça ({lower}) para fechar um laço</translation>
+    </message>
+    <message>
+      <source>the swap</source>
+      <extracomment>games/loop/fen.py</extracomment>
+      <translation>a troca</translation>
     </message>
     <message>
       <source>fen: '{text}' tiles left, but this pile has no supply: -</source>
@@ -1827,6 +1977,11 @@
       <source>fen: {name} is not joined to the board by {colour} tiles</source>
       <extracomment>games/loop/fen.py</extracomment>
       <translation>fen: {name} não está ligada ao tabuleiro por peças ({colour})</translation>
+    </message>
+    <message>
+      <source>level {level}</source>
+      <extracomment>games/loop/layout.py</extracomment>
+      <translation>nível {level}</translation>
     </message>
     <message>
       <source>{seat} may swap</source>
@@ -1974,9 +2129,9 @@
       <translation>a peça ({colour}) em {end} está segura, ligada a um laço</translation>
     </message>
     <message>
-      <source>{friends} of {lines} lines: a {piece}</source>
+      <source>{friends} of {lines} lines: a man</source>
       <extracomment>games/loops_n_leaps/explain.py</extracomment>
-      <translation>{friends} de {lines} linhas: um {piece}</translation>
+      <translation>{friends} de {lines} linhas: um peão</translation>
     </message>
     <message>
       <source>{site} is a pillar</source>
@@ -2012,6 +2167,11 @@
       <source>{end} holds a {colour} piece</source>
       <extracomment>games/loops_n_leaps/explain.py</extracomment>
       <translation>{end} tem uma peça ({colour})</translation>
+    </message>
+    <message>
+      <source>{friends} of {lines} lines: a leaper</source>
+      <extracomment>games/loops_n_leaps/explain.py</extracomment>
+      <translation>{friends} de {lines} linhas: um saltador</translation>
     </message>
     <message>
       <source>the line from {start} to {end}</source>
@@ -2184,6 +2344,41 @@
       <translation>{seat} ainda tem de comprar</translation>
     </message>
     <message>
+      <source>north</source>
+      <extracomment>games/path_tiles/tiles.py</extracomment>
+      <translation>norte</translation>
+    </message>
+    <message>
+      <source>east</source>
+      <extracomment>games/path_tiles/tiles.py</extracomment>
+      <translation>leste</translation>
+    </message>
+    <message>
+      <source>south</source>
+      <extracomment>games/path_tiles/tiles.py</extracomment>
+      <translation>sul</translation>
+    </message>
+    <message>
+      <source>west</source>
+      <extracomment>games/path_tiles/tiles.py</extracomment>
+      <translation>oeste</translation>
+    </message>
+    <message>
+      <source>blank</source>
+      <extracomment>games/path_tiles/variant.py</extracomment>
+      <translation>em branco</translation>
+    </message>
+    <message>
+      <source>red</source>
+      <extracomment>games/path_tiles/variant.py</extracomment>
+      <translation>vermelho</translation>
+    </message>
+    <message>
+      <source>blue</source>
+      <extracomment>games/path_tiles/variant.py</extracomment>
+      <translation>azul</translation>
+    </message>
+    <message>
       <source>{seat}'s rack, {place}</source>
       <extracomment>games/path_tiles/variant.py</extracomment>
       <translation>suporte de {seat}, {place}</translation>
@@ -2260,6 +2455,11 @@
       <source>fen '{text}': {x} of x and {o} of o</source>
       <extracomment>games/placement.py</extracomment>
       <translation>fen “{text}”: {x} de x e {o} de o</translation>
+    </message>
+    <message>
+      <source>the path of a polyhedron file</source>
+      <extracomment>games/ring_majority/__init__.py</extracomment>
+      <translation>o caminho de um arquivo de poliedro</translation>
     </message>
     <message>
       <source>fen stones '{text}': expected faces/edges/vertices</source>
@@ -2397,16 +2597,6 @@
       <translation>é plano, ou quase: um sólido precisa de espessura</translation>
     </message>
     <message>
-      <source>is open: {many} of one face only</source>
-      <extracomment>geometry/convex.py</extracomment>
-      <translation>está aberto: {many} de uma só face</translation>
-    </message>
-    <message>
-      <source>is not a manifold: {many} of more than two faces</source>
-      <extracomment>geometry/convex.py</extracomment>
-      <translation>não é uma variedade: {many} de mais de duas faces</translation>
-    </message>
-    <message>
       <source>holds {bodies} bodies, not one</source>
       <extracomment>geometry/convex.py</extracomment>
       <translation>contém {bodies} corpos, não um</translation>
@@ -2430,6 +2620,22 @@
       <source>has a vertex with {degree} edges, more than {widest}</source>
       <extracomment>geometry/convex.py</extracomment>
       <translation>tem um vértice com {degree} arestas, mais de {widest}</translation>
+    </message>
+    <message numerus="yes">
+      <source>is open: there are {count} sides of one face only</source>
+      <extracomment>geometry/convex.py</extracomment>
+      <translation>
+        <numerusform>está aberto: {count} lado pertence a uma só face</numerusform>
+        <numerusform>está aberto: {count} lados pertencem a uma só face</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>is not a manifold: there are {count} sides of more than two faces</source>
+      <extracomment>geometry/convex.py</extracomment>
+      <translation>
+        <numerusform>não é uma variedade: {count} lado pertence a mais de duas faces</numerusform>
+        <numerusform>não é uma variedade: {count} lados pertencem a mais de duas faces</numerusform>
+      </translation>
     </message>
     <message>
       <source>has more than {most_sites} positions</source>
@@ -2557,14 +2763,29 @@
       <translation>{path}: o nome de uma biblioteca termina em {suffix}</translation>
     </message>
     <message>
-      <source>{path} is {kind}, not a library</source>
+      <source>{path} is a device or a pipe, not a library</source>
       <extracomment>library/database.py</extracomment>
-      <translation>{path} é {kind}, não uma biblioteca</translation>
+      <translation>{path} é um dispositivo ou um pipe, não uma biblioteca</translation>
+    </message>
+    <message>
+      <source>{path} is a folder, not a library</source>
+      <extracomment>library/database.py</extracomment>
+      <translation>{path} é uma pasta, não uma biblioteca</translation>
+    </message>
+    <message>
+      <source>its tables cannot be read</source>
+      <extracomment>library/database.py</extracomment>
+      <translation>suas tabelas não podem ser lidas</translation>
     </message>
     <message>
       <source>the library {path} is damaged and cannot be put aside: {reason}</source>
       <extracomment>library/database.py</extracomment>
       <translation>a biblioteca {path} está danificada e não pode ser posta de lado: {reason}</translation>
+    </message>
+    <message>
+      <source>the library {path} cannot be used: {error}</source>
+      <extracomment>library/database.py</extracomment>
+      <translation>a biblioteca {path} não pode ser usada: {error}</translation>
     </message>
     <message>
       <source>another process has been opening {path} for long</source>
@@ -2575,6 +2796,11 @@
       <source>{target} is a file for one game; {count} games need a folder</source>
       <extracomment>library/library.py</extracomment>
       <translation>{target} é um arquivo para uma só partida; {count} partidas precisam de uma pasta</translation>
+    </message>
+    <message>
+      <source>the library {path} has a game without a reason</source>
+      <extracomment>library/queries.py</extracomment>
+      <translation>a biblioteca {path} tem uma partida sem o motivo do fim</translation>
     </message>
     <message>
       <source>it is the database of another program</source>
@@ -2807,9 +3033,9 @@
       <translation>{name}: {error}</translation>
     </message>
     <message>
-      <source>{name}, {place}: no JSON: {msg}</source>
+      <source>{name}, line {line}, column {column}: no JSON: {msg}</source>
       <extracomment>records/json_file.py</extracomment>
-      <translation>{name}, {place}: não é JSON: {msg}</translation>
+      <translation>{name}, linha {line}, coluna {column}: não é JSON: {msg}</translation>
     </message>
     <message>
       <source>{name}: it is nested too deep</source>
@@ -2912,6 +3138,21 @@
       <translation>{name}, linha {number}: esperado 'variant …'; encontrado “{quoted}”</translation>
     </message>
     <message>
+      <source>OpenGL drew nothing at {width}x{height}; try a smaller size</source>
+      <extracomment>scene/easel.py</extracomment>
+      <translation>O OpenGL não desenhou nada em {width}x{height}; tente um tamanho menor</translation>
+    </message>
+    <message>
+      <source>OpenGL gives no version</source>
+      <extracomment>scene/graphics.py</extracomment>
+      <translation>O OpenGL não informa a versão</translation>
+    </message>
+    <message>
+      <source>pictures need the library libEGL.so.1 (Debian and Ubuntu: apt-get install libegl1 libgl1-mesa-dri)</source>
+      <extracomment>scene/graphics.py</extracomment>
+      <translation>as imagens precisam da biblioteca libEGL.so.1 (Debian e Ubuntu: apt-get install libegl1 libgl1-mesa-dri)</translation>
+    </message>
+    <message>
       <source>no materials '{name}' (there are {materials})</source>
       <extracomment>scene/materials.py</extracomment>
       <translation>não há materiais “{name}” (os que existem: {materials})</translation>
@@ -2995,6 +3236,11 @@
       <source>the computer cannot play: {reason}</source>
       <extracomment>session/computer_player.py</extracomment>
       <translation>o computador não pode jogar: {reason}</translation>
+    </message>
+    <message>
+      <source>in a rated game moves are played at its end</source>
+      <extracomment>session/game_session.py</extracomment>
+      <translation>numa partida valendo rating, joga-se no fim dela</translation>
     </message>
     <message>
       <source>the game is not in the library: {reason}</source>
@@ -5452,6 +5698,21 @@
       <translation>Sair</translation>
     </message>
     <message>
+      <source>{first} {second}</source>
+      <extracomment>window/joining.py</extracomment>
+      <translation>{first} {second}</translation>
+    </message>
+    <message>
+      <source>{first}; {second}</source>
+      <extracomment>window/joining.py</extracomment>
+      <translation>{first}; {second}</translation>
+    </message>
+    <message>
+      <source>{clause}.</source>
+      <extracomment>window/joining.py</extracomment>
+      <translation>{clause}.</translation>
+    </message>
+    <message>
       <source>The game could not be kept and will be lost: {reason}.</source>
       <extracomment>window/last_question.py</extracomment>
       <translation>A partida não pôde ser guardada e será perdida: {reason}.</translation>
@@ -6158,6 +6419,11 @@
       <translation>uma vitória provada de {seat}</translation>
     </message>
     <message>
+      <source>{number} of {count}</source>
+      <extracomment>window/review/texts.py</extracomment>
+      <translation>{number} de {count}</translation>
+    </message>
+    <message>
       <source>{move} is the best move. Well done!</source>
       <extracomment>window/review/texts.py</extracomment>
       <translation>{move} é o melhor lance. Muito bem!</translation>
@@ -6166,11 +6432,6 @@
       <source>{move} ends the game; look for one that does not.</source>
       <extracomment>window/review/texts.py</extracomment>
       <translation>{move} encerra a partida; procure um que não a encerre.</translation>
-    </message>
-    <message>
-      <source>{number} of {count}</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>{number} de {count}</translation>
     </message>
     <message>
       <source>the settings are not kept: {reason}</source>
@@ -6528,11 +6789,6 @@
       <translation>perde {count} ({cause})</translation>
     </message>
     <message>
-      <source>{seat} to move</source>
-      <extracomment>window/texts.py</extracomment>
-      <translation>Vez de {seat}</translation>
-    </message>
-    <message>
       <source>Paused. {seat} is to move.</source>
       <extracomment>window/texts.py</extracomment>
       <translation>Em pausa. Vez de {seat}.</translation>
@@ -6581,16 +6837,6 @@
       <source>Blue</source>
       <extracomment>game ring-majority</extracomment>
       <translation>Azul</translation>
-    </message>
-    <message>
-      <source>red</source>
-      <extracomment>game ring-majority</extracomment>
-      <translation>vermelho</translation>
-    </message>
-    <message>
-      <source>blue</source>
-      <extracomment>game ring-majority</extracomment>
-      <translation>azul</translation>
     </message>
     <message>
       <source>Tetrahedron</source>

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from ringrealms3d.cli.arguments import Commands, add_seed
 from ringrealms3d.cli.first_game import add_position, begun_game, game_in, named_file
 from ringrealms3d.cli.replay import load_game
-from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.errors import UserError, error_sentence
 from ringrealms3d.core.files import person_path, write_whole
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.records.kept_file import claim_free, claim_latest, kept_games, put_aside
@@ -183,7 +183,7 @@ class Table:
 
     @property
     def _seat(self) -> str:
-        return self._position.variant.seats[self._position.turn]
+        return tr(self._position.variant.seats[self._position.turn])
 
     @property
     def _how_to_resume(self) -> str:
@@ -211,7 +211,7 @@ class Table:
         try:
             self._cursor.play(self._position.parse_move(text))
         except UserError as error:
-            print(tr("not possible: {error} (help tells more)").format(error=error))
+            print(tr("not possible: {error} (help tells more)").format(error=error_sentence(error)))
             return
         self._keep()
         self._show()
@@ -229,7 +229,7 @@ class Table:
         self._keep()
         print(
             tr("{seats} plays {format_move}").format(
-                seats=before.variant.seats[before.turn], format_move=before.format_move(move)
+                seats=tr(before.variant.seats[before.turn]), format_move=before.format_move(move)
             )
         )
         self._show()
@@ -237,8 +237,11 @@ class Table:
     def _show(self) -> None:
         print(f"\n{self._position.diagram()}\n")
         for name, numbers in self._position.counts.items():
-            seats = self._position.variant.seats
-            print(f"{name}: {seats[0]} {numbers[0]}, {seats[1]} {numbers[1]}")
+            first, second = map(tr, self._position.variant.seats)
+            told = tr("{first}, {second}").format(
+                first=f"{first} {numbers[0]}", second=f"{second} {numbers[1]}"
+            )
+            print(tr("{name}: {text}").format(name=tr(name), text=told))
 
     def _keep(self) -> None:
         """Keep the game in the library and in the file from which it can be gone on with."""
@@ -246,7 +249,10 @@ class Table:
         try:
             self._write(self._path, self._library.note())
         except UserError as error:
-            print(tr("the game could not be kept: {error}").format(error=error), file=sys.stderr)
+            print(
+                tr("the game could not be kept: {error}").format(error=error_sentence(error)),
+                file=sys.stderr,
+            )
 
     def _write(self, path: Path, note: str = "") -> None:
         """Write the game to a file, which is there whole or as it was, with a note at its end."""
@@ -286,7 +292,7 @@ class Table:
             self._library.keep(self._cursor.record)
         print(
             tr("{seat} resigns, {seats} wins").format(
-                seat=self._seat, seats=self._position.variant.seats[1 - self._position.turn]
+                seat=self._seat, seats=tr(self._position.variant.seats[1 - self._position.turn])
             )
         )
 
@@ -297,7 +303,11 @@ class Table:
         try:
             self._write(person_path(name))
         except UserError as error:
-            print(tr("'{name}' could not be written: {error}").format(name=name, error=error))
+            print(
+                tr("'{name}' could not be written: {error}").format(
+                    name=name, error=error_sentence(error)
+                )
+            )
         else:
             print(tr("saved in {name}").format(name=name))
 

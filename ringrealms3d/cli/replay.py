@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from ringrealms3d.cli.arguments import Commands
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import person_path
-from ringrealms3d.core.phrase import tr
+from ringrealms3d.core.phrase import Phrase, tr
 
 if TYPE_CHECKING:
     from ringrealms3d.core.position import Position
@@ -85,13 +85,13 @@ def _game_from_input() -> GameRecord:
 
 
 def how_it_stands(position: Position) -> str:
-    """Return the result, or who is to move."""
+    """Return the result, or who is to move, in the language of the person."""
     seats, outcome = position.variant.seats, position.outcome
     if outcome is None:
-        return f"{seats[position.turn]} to move"
+        return tr(Phrase("{seat} to move", seat=seats[position.turn]))
     if outcome.winner is None:
-        return f"draw, {outcome.reason}"
-    return f"{seats[outcome.winner]} wins, {outcome.reason}"
+        return tr(Phrase("draw, {reason}", reason=outcome.reason))
+    return tr(Phrase("{seat} wins, {reason}", seat=seats[outcome.winner], reason=outcome.reason))
 
 
 def _print_boards(record: GameRecord) -> None:
@@ -100,6 +100,6 @@ def _print_boards(record: GameRecord) -> None:
         played = node.played
         assert played is not None
         before = played.before
-        seat = before.variant.seats[before.turn]
+        seat = tr(before.variant.seats[before.turn])
         print(f"\n{number}. {seat} {before.format_move(played.move)}")
         print(node.position.diagram())

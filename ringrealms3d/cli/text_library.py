@@ -6,7 +6,7 @@ import re
 import sys
 from pathlib import Path
 
-from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.errors import UserError, error_sentence
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.library.library import LIBRARY_NAME, Library
 from ringrealms3d.library.summary import PERSON, level_kind
@@ -40,12 +40,14 @@ class TextLibrary:
             if self._library is None:
                 self._library = Library(self._path)
                 if self._library.notice:
-                    print(self._library.notice, file=sys.stderr)
+                    print(tr(self._library.notice), file=sys.stderr)
             self.number = self._library.keep(record, self.number, seats=self._kinds)
         except UserError as error:
             if not self._complained:
                 print(
-                    tr("the game is not in the library: {error}").format(error=error),
+                    tr("the game is not in the library: {error}").format(
+                        error=error_sentence(error)
+                    ),
                     file=sys.stderr,
                 )
             self._complained = True

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import BinaryIO
 
 from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.phrase import translatable
 
 _MEBIBYTE = 1 << 20
 _UNPACKING_MEMORY = 160 * _MEBIBYTE  # xz -9 needs 65 MiB
@@ -20,6 +21,8 @@ _NOT_WAITING = getattr(os, "O_NONBLOCK", 0)  # nobody may write to a FIFO for ev
 _READING = os.O_RDONLY | _NOT_WAITING | getattr(os, "O_BINARY", 0)
 _APPENDING = os.O_RDWR | os.O_APPEND | os.O_CREAT | _NOT_WAITING | getattr(os, "O_BINARY", 0)
 _CREATING = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
+_NOT_READ = translatable("{path} cannot be read: {reason}")
+_NOT_WRITTEN = translatable("{path} cannot be written: {reason}")
 
 
 def person_path(text: str) -> Path:
@@ -43,7 +46,7 @@ def read_file(path: Path, most: int) -> bytes:
     Raises:
         UserError: there is no such file, it is too large, or something else than a file.
     """
-    with _told(path, "read"), _opened(path, _READING) as stream:
+    with _told(path, _NOT_READ), _opened(path, _READING) as stream:
         size = os.fstat(stream.fileno()).st_size
         # Python sets aside what it is asked for, and a file may grow meanwhile
         content = stream.read(size + 1) if size <= most else b""
@@ -106,7 +109,7 @@ def appended(path: Path) -> Iterator[BinaryIO]:
     Raises:
         UserError: the file cannot be written, or is something else than a file.
     """
-    with _told(path, "written"), _opened(path, _APPENDING) as stream:
+    with _told(path, _NOT_WRITTEN), _opened(path, _APPENDING) as stream:
         yield stream
 
 
@@ -134,7 +137,7 @@ def drawn_up(path: Path) -> Iterator[Path]:
     Raises:
         UserError: the file cannot be written; what was there before is still there.
     """
-    with _told(path, "written"):
+    with _told(path, _NOT_WRITTEN):
         target = path.resolve()
         target.parent.mkdir(parents=True, exist_ok=True)
         temporary = target.with_name(f".{secrets.token_hex(16)}.part{target.suffix}")
@@ -201,19 +204,14 @@ def make_folder(folder: Path) -> None:
 
 
 @contextlib.contextmanager
-def _told(path: Path, done: str) -> Iterator[None]:
+def _told(path: Path, failed: str) -> Iterator[None]:
     """Turn what the system says about a file into a sentence with its name."""
     try:
         yield
     except FileNotFoundError:
         raise UserError("there is no file {path}", path=path) from None
     except OSError as error:
-        raise UserError(
-            "{path} cannot be {done}: {reason}",
-            path=path,
-            done=done,
-            reason=error.strerror or error,
-        ) from error
+        raise UserError(failed, path=path, reason=error.strerror or error) from error
     except ValueError as error:
         if isinstance(error, UserError) or "\0" not in str(path):
             raise
@@ -224,8 +222,9 @@ def _told(path: Path, done: str) -> Iterator[None]:
 def _opened(path: Path, flags: int) -> Iterator[BinaryIO]:
     """Open a path that names a regular file; devices are not even opened."""
     if path.exists() and not path.is_file():
-        kind = "a folder" if path.is_dir() else "a device or a pipe"
-        raise UserError("{path} is {kind}, not a regular file", path=path, kind=kind)
+        if path.is_dir():
+            raise UserError("{path} is a folder, not a regular file", path=path)
+        raise UserError("{path} is a device or a pipe, not a regular file", path=path)
     with os.fdopen(os.open(path, flags, 0o666), "ab" if flags & os.O_APPEND else "rb") as stream:
         if not stat.S_ISREG(os.fstat(stream.fileno()).st_mode):
             raise UserError("{path} is not a regular file", path=path)

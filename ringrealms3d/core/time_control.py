@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from math import inf
 
 from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.phrase import translatable
 
 LONGEST = 24 * 3600.0
 """The longest time that a control may name, in seconds."""
@@ -54,7 +55,7 @@ class SuddenDeath:
     main: float
 
     def __post_init__(self) -> None:
-        _check_time("the main time", self.main)
+        _check_time(translatable("the main time"), self.main)
 
     def start(self) -> TimeLeft:
         """Return what a player begins with."""
@@ -87,10 +88,10 @@ class Fischer:
     cap: float | None = None
 
     def __post_init__(self) -> None:
-        _check_time("the main time", self.main)
-        _check_time("the increment", self.increment)
+        _check_time(translatable("the main time"), self.main)
+        _check_time(translatable("the increment"), self.increment)
         if self.cap is not None:
-            _check_time("the cap", self.cap)
+            _check_time(translatable("the cap"), self.cap)
             if self.cap < self.main:
                 raise UserError("the cap is below the main time")
 
@@ -126,9 +127,9 @@ class ByoYomi:
     period: float
 
     def __post_init__(self) -> None:
-        _check_time("the main time", self.main, least=0.0)
-        _check_count("periods", self.periods)
-        _check_time("the period", self.period)
+        _check_time(translatable("the main time"), self.main, least=0.0)
+        _check_count(translatable("there have to be 1 to {most} periods"), self.periods)
+        _check_time(translatable("the period"), self.period)
 
     def start(self) -> TimeLeft:
         """Return what a player begins with."""
@@ -167,9 +168,9 @@ class Canadian:
     period: float
 
     def __post_init__(self) -> None:
-        _check_time("the main time", self.main, least=0.0)
-        _check_count("moves", self.moves)
-        _check_time("the period", self.period)
+        _check_time(translatable("the main time"), self.main, least=0.0)
+        _check_count(translatable("there have to be 1 to {most} moves"), self.moves)
+        _check_time(translatable("the period"), self.period)
 
     def start(self) -> TimeLeft:
         """Return what a player begins with."""
@@ -202,7 +203,7 @@ class PerMove:
     seconds: float
 
     def __post_init__(self) -> None:
-        _check_time("the time for a move", self.seconds)
+        _check_time(translatable("the time for a move"), self.seconds)
 
     def start(self) -> TimeLeft:
         """Return what a player begins with."""
@@ -227,10 +228,11 @@ def _less(left: TimeLeft, seconds: float) -> TimeLeft:
 
 def _check_time(name: str, seconds: float, least: float = SHORTEST) -> None:
     if not least <= seconds <= LONGEST:
-        known = f"at least {SHORTEST:g} s" if seconds < least else "at most 24 hours"
-        raise UserError("{name} has to be {known}", name=name, known=known)
+        if seconds < least:
+            raise UserError("{name} has to be at least {least} s", name=name, least=f"{SHORTEST:g}")
+        raise UserError("{name} has to be at most 24 hours", name=name)
 
 
-def _check_count(name: str, number: int) -> None:
+def _check_count(wanted: str, number: int) -> None:
     if not 1 <= number <= MOST:
-        raise UserError("there have to be 1 to {most} {name}", most=MOST, name=name)
+        raise UserError(wanted, most=MOST)

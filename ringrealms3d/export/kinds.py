@@ -10,6 +10,7 @@ from pathlib import Path
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import check_target
+from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.core.position import Position
 from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.export.request import ExportRequest, Tell
@@ -33,20 +34,20 @@ def has_no_space(position: Position) -> str:
     """Say if a board has a map and no picture in space."""
     if isinstance(position.variant.layout, SolidLayout):
         return ""
-    return f"{position.uid} has a map, but no board in space"
+    return Phrase("{uid} has a map, but no board in space", uid=position.uid)
 
 
 def is_no_realm(position: Position) -> str:
     """Say if a board is no solid that unfolds."""
     if isinstance(position.board, RealmBoard):
         return ""
-    return f"{position.uid} is no solid that unfolds; a sheet shows its board"
+    return Phrase("{uid} is no solid that unfolds; a sheet shows its board", uid=position.uid)
 
 
 def is_realm(position: Position) -> str:
     """Say if a board is a solid, which no sheet shows."""
     if isinstance(position.board, RealmBoard):
-        return f"{position.uid} is no flat board; its net can be printed"
+        return Phrase("{uid} is no flat board; its net can be printed", uid=position.uid)
     return ""
 
 
@@ -86,7 +87,12 @@ class Kind:
         if unfit:
             return unfit
         if self.needs and importlib.util.find_spec(self.needs) is None:
-            return f"a {self.name} needs {self.needs}: pip install 'ringrealms3d[{self.extra}]'"
+            return Phrase(
+                "{title}: it needs {library}: pip install 'ringrealms3d[{extra}]'",
+                title=self.title,
+                library=self.needs,
+                extra=self.extra,
+            )
         return ""
 
 

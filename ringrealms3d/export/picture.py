@@ -12,6 +12,7 @@ from PIL import Image, ImageDraw, ImageFont
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import check_target, written_whole
+from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.core.position import Played, Position
 from ringrealms3d.core.solid_layout import SolidLayout, looking
 from ringrealms3d.export.photo.photograph import photograph
@@ -106,7 +107,7 @@ def check_picture(path: Path) -> None:
     """Raise a UserError that names the path if no picture can be written there."""
     if path.suffix.lower() not in FORMATS:
         *known, last = FORMATS
-        endings = f"{', '.join(known)} or {last}"
+        endings = Phrase("{first} or {last}", first=", ".join(known), last=last)
         raise UserError(
             "'{path}' is no picture's name: it does not end in {endings}",
             path=path,

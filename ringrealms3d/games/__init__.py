@@ -8,6 +8,7 @@ from importlib import import_module
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.game import BoardEntry, Game
 from ringrealms3d.core.outside import outside_places
+from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.core.position import Position
 from ringrealms3d.core.variant import Variant
 
@@ -87,13 +88,11 @@ def variant(uid: str) -> Variant:
     game = get_game(uid.partition("/")[0])
     whole = uid if uid in game.variants else game.find_variant(uid)
     if whole is None:
-        names = [known.partition("/")[2] for known in game.variants]
-        names += [f"or {game.other_variants}"] if game.other_variants else []
+        names = ", ".join(known.partition("/")[2] for known in game.variants)
+        if game.other_variants:
+            names = Phrase("{names}, or {others}", names=names, others=game.other_variants)
         raise UserError(
-            "no variant '{uid}' ({game}/ goes with {names})",
-            uid=uid,
-            game=game.uid,
-            names=", ".join(names),
+            "no variant '{uid}' ({game}/ goes with {names})", uid=uid, game=game.uid, names=names
         )
     return _opened(game, whole)
 

@@ -15,6 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.geometry.incidence import site_counts
 from ringrealms3d.geometry.mesh_parts import MOST_TRIANGLES
 from ringrealms3d.geometry.polyhedron import Face, Polyhedron, from_faces, sides
@@ -118,17 +119,22 @@ def _check_closed(triangles: Triangles) -> None:
     """Check that every side belongs to two triangles."""
     ends = np.sort(triangles[:, [0, 1, 1, 2, 2, 0]].reshape(-1, 2), axis=1)
     counts = np.unique(ends, axis=0, return_counts=True)[1]
-    if (counts == 1).any():
-        raise UserError("is open: {many} of one face only", many=_many(counts == 1, "side"))
-    if (counts > 2).any():
+    if alone := int(np.count_nonzero(counts == 1)):
         raise UserError(
-            "is not a manifold: {many} of more than two faces", many=_many(counts > 2, "side")
+            Phrase.counted(
+                "is open: there is a side of one face only",
+                "is open: there are {count} sides of one face only",
+                alone,
+            )
         )
-
-
-def _many(found: NDArray[np.bool_], name: str) -> str:
-    count = int(np.count_nonzero(found))
-    return f"there is a {name}" if count == 1 else f"there are {count} {name}s"
+    if crowded := int(np.count_nonzero(counts > 2)):
+        raise UserError(
+            Phrase.counted(
+                "is not a manifold: there is a side of more than two faces",
+                "is not a manifold: there are {count} sides of more than two faces",
+                crowded,
+            )
+        )
 
 
 def _check_one_body(count: int, triangles: Triangles) -> None:

@@ -12,7 +12,7 @@ from filelock import FileLock, Timeout
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import make_folder
-from ringrealms3d.core.phrase import Phrase
+from ringrealms3d.core.phrase import Phrase, translatable
 from ringrealms3d.library.schema import check_version, is_whole, migrate
 from ringrealms3d.records.kept_file import put_aside
 
@@ -140,8 +140,9 @@ def _check_name(path: Path) -> None:
     if path.suffix != SUFFIX:
         raise UserError("{path}: the name of a library ends in {suffix}", path=path, suffix=SUFFIX)
     if path.exists() and not path.is_file():
-        kind = "a folder" if path.is_dir() else "a device or a pipe"
-        raise UserError("{path} is {kind}, not a library", path=path, kind=kind)
+        if path.is_dir():
+            raise UserError("{path} is a folder, not a library", path=path)
+        raise UserError("{path} is a device or a pipe, not a library", path=path)
 
 
 @contextlib.contextmanager
@@ -222,9 +223,10 @@ def _told(path: Path) -> Iterator[None]:
         if code not in _OUTSIDE:
             raise
         kind = DamagedError if code in _DAMAGED else UserError
-        raise kind(f"the library {path} cannot be used: {error}") from error
+        sentence = translatable("the library {path} cannot be used: {error}")
+        raise kind(sentence, path=path, error=error) from error
     except UserError as error:
-        raise type(error)(f"{path}: {error}") from error
+        raise type(error)("{path}: {error}", path=path, error=error) from error
 
 
 def _code(error: sqlite3.Error) -> int:

@@ -96,7 +96,9 @@ def found_games(database: Database, query: Query, limit: int, offset: int) -> li
     try:
         return [_summary(row) for row in rows]
     except ValueError:
-        raise DamagedError(f"the library {database.path} has a game without a reason") from None
+        raise DamagedError(
+            "the library {path} has a game without a reason", path=database.path
+        ) from None
 
 
 def count_games(database: Database, query: Query) -> int:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import decoded, person_path, read_file, write_whole
+from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.records.json_file import format_json_game, read_json_game
 from ringrealms3d.records.record import GameRecord
 from ringrealms3d.records.sgf.file import decode_sgf_game, format_sgf_game, read_sgf_game
@@ -131,7 +132,7 @@ def format_for(path: Path) -> GameFormat:
         return FORMATS[path.suffix.lower()]
     except KeyError:
         *known, last = FORMATS
-        endings = f"{', '.join(known)} or {last}"
+        endings = Phrase("{first} or {last}", first=", ".join(known), last=last)
         raise UserError(
             "{path}: the name of a game's file ends in {endings}", path=path, endings=endings
         ) from None

@@ -122,9 +122,12 @@ def _read_json(text: str, name: str) -> Document:
     try:
         return msgspec.convert(strict_json(text), Document)
     except json.JSONDecodeError as error:
-        place = f"line {error.lineno}, column {error.colno}"
         raise UserError(
-            "{name}, {place}: no JSON: {msg}", name=name, place=place, msg=error.msg
+            "{name}, line {line}, column {column}: no JSON: {msg}",
+            name=name,
+            line=error.lineno,
+            column=error.colno,
+            msg=error.msg,
         ) from None
     except RecursionError:
         raise UserError("{name}: it is nested too deep", name=name) from None

@@ -87,7 +87,11 @@ class Easel:
         picture = self._drawn()
         if not picture[..., :3].any():
             width, height = self._size
-            raise NoGraphicsError(f"OpenGL drew nothing at {width}x{height}; try a smaller size")
+            raise NoGraphicsError(
+                "OpenGL drew nothing at {width}x{height}; try a smaller size",
+                width=width,
+                height=height,
+            )
         self._kept, self._moving = picture, self._box()
         return picture
 

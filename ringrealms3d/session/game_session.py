@@ -101,7 +101,8 @@ class GameSession(Table):
             return
         before, ended = self.position, self.record.ended
         if ended is not None:
-            raise IllegalMove(f"the game is over: {said_outcome(ended, before).reason}")
+            reason = said_outcome(ended, before).reason
+            raise IllegalMove("the game is over: {reason}", reason=reason)
         if self.rated and not self.at_end:
             raise IllegalMove("in a rated game moves are played at its end")
         if self.finished and not self._taken_back:

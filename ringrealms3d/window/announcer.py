@@ -14,6 +14,7 @@ from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.session.change import Change, What
 from ringrealms3d.session.game_session import GameSession
+from ringrealms3d.window.joining import sentences
 from ringrealms3d.window.plain import LONGEST_TEXT, plain_label
 from ringrealms3d.window.sites.prospects import consequence_text
 from ringrealms3d.window.texts import outcome_text, seat_name
@@ -59,7 +60,7 @@ class Announcer:
         if change.what in _TOLD:
             outcome = session.outcome
             state = turn() if outcome is None else outcome_text(session, outcome)
-            self.say(f"{_move_text(session, change)} {state}".strip())
+            self.say(sentences(_move_text(session, change), state))
 
 
 def _move_text(session: GameSession, change: Change) -> str:

@@ -28,6 +28,7 @@ from ringrealms3d.session.players import PEOPLE
 from ringrealms3d.window.board3d.view_makers import no_view, view_in_space
 from ringrealms3d.window.dialogs.message import message_box
 from ringrealms3d.window.dialogs.saved_game import offer_saved_game
+from ringrealms3d.window.joining import capitalised, sentences, stopped
 from ringrealms3d.window.language import speak
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.settings import Settings
@@ -133,8 +134,8 @@ def delete_window(window: MainWindow) -> None:
 def tell_complaints(window: MainWindow, settings: Settings) -> None:
     """Say what the settings held that could not be understood, and where it is kept."""
     if settings.complaints:
-        sentences = ". ".join(text[:1].upper() + text[1:] for text in settings.complaints)
-        message_box(window, f"{sentences}.").open()
+        told = (stopped(capitalised(text)) for text in settings.complaints)
+        message_box(window, sentences(*told)).open()
 
 
 def claim_saved_game(folder: Path) -> tuple[Path, KeptFileLock]:

@@ -10,6 +10,7 @@ from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.time_control import TimeControl
 from ringrealms3d.core.time_notation import format_control, parse_control
 from ringrealms3d.window.clock_texts import control_text
+from ringrealms3d.window.joining import capitalised, stopped
 from ringrealms3d.window.plain import plain_label
 from ringrealms3d.window.texts import error_text
 
@@ -96,7 +97,7 @@ class ControlChooser(QWidget):
         self._told.setVisible(typing)
         problem = self._problem()
         if problem:
-            self._told.setText(f"{problem[:1].upper()}{problem[1:]}.")
+            self._told.setText(stopped(capitalised(problem)))
         else:
             self._told.setText(control_text(self.control))
         self.changed.emit()

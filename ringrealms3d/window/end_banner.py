@@ -15,6 +15,7 @@ from PyQt6.QtWidgets import (
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.scene.theme import Theme
 from ringrealms3d.session.game_session import GameSession
+from ringrealms3d.window.joining import stopped
 from ringrealms3d.window.panels.stone_icon import stone_icon
 from ringrealms3d.window.plain import plain_label
 from ringrealms3d.window.texts import outcome_text, reason_text, result_text, verdict_text
@@ -87,7 +88,9 @@ class EndBanner(QFrame):
         self._told = True
         verdict = verdict_text(session, outcome)
         self._result.setText(verdict or result_text(session, outcome))
-        self._why.setText(outcome_text(session, outcome) if verdict else f"{reason_text(outcome)}.")
+        self._why.setText(
+            outcome_text(session, outcome) if verdict else stopped(reason_text(outcome))
+        )
         if outcome.winner is None:
             self._icon.clear()
         else:

@@ -21,6 +21,7 @@ from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.open_game import OpenGame
 from ringrealms3d.session.players import PEOPLE
 from ringrealms3d.window.dialogs.message import warn
+from ringrealms3d.window.joining import sentences, stopped
 from ringrealms3d.window.settings import Settings
 from ringrealms3d.window.tasks import LatestTask
 from ringrealms3d.window.texts import error_text
@@ -126,7 +127,7 @@ class GameFiles(QObject):
         try:
             write_game(self._session.record, path)
         except UserError as error:
-            warn(self._parent, f"{error_text(error)}.")
+            warn(self._parent, stopped(error_text(error)))
         else:
             self.remember(path)
             self.said.emit(tr("The game was saved as {path}.").format(path=path))
@@ -173,11 +174,11 @@ class GameFiles(QObject):
 
     def _put(self, record: GameRecord, said: str) -> None:
         self._session.open_game(OpenGame(Cursor(record, record.last), PEOPLE))
-        self.said.emit(f"{said} {tr('Ctrl+Z brings back the game before.')}")
+        self.said.emit(sentences(said, tr("Ctrl+Z brings back the game before.")))
 
     def _complain(self, text: str) -> None:
         self.said.emit(tr("No game was opened."))
-        warn(self._parent, f"{text}.")
+        warn(self._parent, stopped(text))
 
     def _copy(self, text: str, said: str) -> None:
         clipboard = QApplication.clipboard()

@@ -7,13 +7,14 @@ from ringrealms3d.engine.levels import HIGHEST, LOWEST, get_level
 from ringrealms3d.games import get_game
 from ringrealms3d.library.ladder import level_strengths
 from ringrealms3d.library.rating import expected
+from ringrealms3d.window.joining import sentences
 from ringrealms3d.window.number_texts import number_text
 from ringrealms3d.window.texts import percent_text
 
 
 def level_about(game: str, level: int) -> str:
     """Return how strong a level is in a game, by its id, and how much it looks at."""
-    return " ".join((_against_others(game, level), _effort(level)))
+    return sentences(_against_others(game, level), _effort(level))
 
 
 def _against_others(game: str, level: int) -> str:

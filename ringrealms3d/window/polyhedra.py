@@ -16,6 +16,7 @@ from ringrealms3d.session.change import Change, What
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.players import Players
 from ringrealms3d.window.dialogs.message import warn
+from ringrealms3d.window.joining import stopped
 from ringrealms3d.window.tasks import LatestTask
 
 ENDINGS = (".obj", ".off", ".ply", ".stl")
@@ -78,7 +79,7 @@ class Polyhedra(QObject):
 
     def _complain(self, text: str) -> None:
         self.said.emit(tr("The file was not opened."))
-        warn(self._parent, f"{text}.")
+        warn(self._parent, stopped(text))
 
 
 def _board_in(path: str) -> str:

@@ -16,6 +16,7 @@ from ringrealms3d.session.computer_player import ComputerPlayer
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.players import Human, Player, UgiComputer
 from ringrealms3d.session.program_player import ProgramPlayer
+from ringrealms3d.window.joining import capitalised, clauses, items, sentences, stopped, titled
 from ringrealms3d.window.number_texts import number_text
 from ringrealms3d.window.preview import Preview
 
@@ -103,11 +104,11 @@ def turn_text(session: GameSession, computer: ComputerPlayer | ProgramPlayer) ->
 def new_game_text(session: GameSession) -> str:
     """Return what a person should know of a game that begins, or nothing."""
     clocks = session.timing.control is not None
-    sentences = (
+    told = (
         tr("The clocks start with the first move.") if clocks else "",
         tr("Ctrl+Z brings back the game before.") if session.can_undo else "",
     )
-    return " ".join(filter(None, sentences))
+    return sentences(*told)
 
 
 def notice_text(session: GameSession) -> str:
@@ -116,7 +117,7 @@ def notice_text(session: GameSession) -> str:
         return tr("The game is over: moves that you try out here are variations.")
     notice = tr(session.position.notice)
     told = notice and isinstance(session.player_to_move, Human)
-    return f"{_capitalised(notice)}." if told else ""
+    return stopped(capitalised(notice)) if told else ""
 
 
 def state_text(session: GameSession, computer: ComputerPlayer | ProgramPlayer) -> str:
@@ -170,7 +171,7 @@ def illegal_reason(position: Position, clicks: tuple[int, ...]) -> str:
 
 def outcome_text(session: GameSession, outcome: Outcome) -> str:
     """Return a result with its reason."""
-    return f"{result_text(session, outcome)}. {reason_text(outcome)}."
+    return sentences(stopped(result_text(session, outcome)), stopped(reason_text(outcome)))
 
 
 def result_text(session: GameSession, outcome: Outcome) -> str:
@@ -193,19 +194,19 @@ def verdict_text(session: GameSession, outcome: Outcome) -> str:
 
 def reason_text(outcome: Outcome) -> str:
     """Return why a game is over, with a capital and without a full stop."""
-    return _capitalised(tr(outcome.reason))
+    return capitalised(tr(outcome.reason))
 
 
 def stones_text(position: Position, seat: int) -> str:
     """Return what is worth counting of a seat, such as its stones on the board."""
-    return ", ".join(f"{tr(name)}: {numbers[seat]}" for name, numbers in position.counts.items())
+    return items(titled(tr(name), str(numbers[seat])) for name, numbers in position.counts.items())
 
 
 def counts_text(position: Position) -> str:
     """Return the chief count of both seats, and what is counted."""
     name, counts = next(iter(position.counts.items()))
-    numbers = ", ".join(f"{seat_name(position, seat)} {n}" for seat, n in enumerate(counts))
-    return tr("{name}: {numbers}").format(name=_capitalised(tr(name)), numbers=numbers)
+    numbers = items(f"{seat_name(position, seat)} {n}" for seat, n in enumerate(counts))
+    return tr("{name}: {numbers}").format(name=capitalised(tr(name)), numbers=numbers)
 
 
 def margin_text(position: Position) -> str:
@@ -225,16 +226,15 @@ def place_text(position: Position, place: int | None, preview: Preview) -> str:
         return ""
     name = tr(position.variant.place_name(place))
     seen = tr(preview.sight.text) if preview.sight.text else ""
-    text = "; ".join(filter(None, (seen, effect_text(position, preview))))
-    return f"{name}: {text}" if text else name
+    text = clauses(seen, effect_text(position, preview))
+    return titled(name, text) if text else name
 
 
 def effect_text(position: Position, preview: Preview) -> str:
     """Return what a move captures, and that the same seat moves once more; empty for neither."""
     again = tr("a free turn, {seat} plays once more") if preview.again else ""
     captures = captures_text(preview.captures, position.turn)
-    parts = captures, again.format(seat=seat_name(position, position.turn))
-    return "; ".join(filter(None, parts))
+    return clauses(captures, again.format(seat=seat_name(position, position.turn)))
 
 
 def captures_text(captures: tuple[Capture, ...], mover: int) -> str:
@@ -245,8 +245,4 @@ def captures_text(captures: tuple[Capture, ...], mover: int) -> str:
         if capture.taker != mover:
             pattern = tr("loses {count} by {cause}")
         parts.append(pattern.format(count=len(capture.taken), cause=tr(capture.name)))
-    return "; ".join(parts)
-
-
-def _capitalised(text: str) -> str:
-    return text[:1].upper() + text[1:]
+    return clauses(*parts)

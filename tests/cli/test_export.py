@@ -97,7 +97,9 @@ def test_what_cannot_be_is_refused(
 def test_a_missing_library_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setitem(KINDS, "picture", replace(KINDS["picture"], needs="nothere", extra="film"))
     record = GameRecord(CUBE)
-    with pytest.raises(UserError, match=r"needs nothere: pip install 'ringrealms3d\[film\]'"):
+    with pytest.raises(
+        UserError, match=r"Picture: it needs nothere: pip install 'ringrealms3d\[film\]'"
+    ):
         export(ExportRequest(record, record.root), tmp_path / "board.png")
 
 

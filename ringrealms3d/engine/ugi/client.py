@@ -11,6 +11,7 @@ from math import inf
 from types import TracebackType
 
 from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.phrase import translatable
 from ringrealms3d.core.position import Position
 from ringrealms3d.engine.levels import smallest
 from ringrealms3d.engine.ugi.commands import Go, PositionCommand, format_go, format_position, shown
@@ -155,7 +156,8 @@ class UgiProgram:
         _, details = self._options.get("game", ("", ""))
         games = re.findall(r" var (\S+)", details)
         if games and self._uid not in games:
-            raise self._program.error(f"does not play {self._uid}, only {shown(', '.join(games))}")
+            pattern = translatable("the program '{program}' does not play {uid}, only {games}")
+            raise self._program.error(pattern, uid=self._uid, games=shown(", ".join(games)))
         self._set("Game", self._uid)
 
     def _set(self, name: str, value: str | int | None) -> None:
@@ -206,7 +208,11 @@ class UgiProgram:
         deadline = time.perf_counter() + seconds
         line = self._next(word, note, lambda: deadline)
         if line is None:
-            raise self._program.error(f"did not answer '{asked}' with {word} in {seconds:.0f} s")
+            pattern = translatable(
+                "the program '{program}' did not answer '{asked}' with {word} in {seconds} s"
+            )
+            told = {"asked": asked, "word": word, "seconds": f"{seconds:.0f}"}
+            raise self._program.error(pattern, **told)
         return line
 
     def _next(
@@ -219,7 +225,7 @@ class UgiProgram:
         while (left := deadline() - time.perf_counter()) > 0:
             line = self._program.hear(min(left, _LOOK_UP_SECONDS))
             if self._given_up.is_set():
-                raise self._program.error("was given up")
+                raise self._program.error(translatable("the program '{program}' was given up"))
             if line is not None and line.split()[:1] == [word]:
                 return line
             if line is not None:
@@ -234,8 +240,11 @@ class UgiProgram:
                 raise UserError("that names no move")
             position.play(position.parse_move(words[1]))
         except UserError as error:
+            pattern = translatable(
+                "the program '{program}' answered '{answer}' to '{asked}': {error}"
+            )
             raise self._program.error(
-                f"answered '{shown(answer)}' to '{asked}': {error}"
+                pattern, answer=shown(answer), asked=asked, error=error
             ) from error
         return words[1]
 

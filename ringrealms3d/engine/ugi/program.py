@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from typing import IO
 
 from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.phrase import Phrase, translatable
 from ringrealms3d.engine.process import NO_CONSOLE
 from ringrealms3d.engine.ugi.commands import shown
 
@@ -39,7 +40,7 @@ class Program:
             ProgramError: it cannot be started.
         """
         self.name = shown(command)
-        self._said = "it was started"
+        self._said = translatable("it was started")
         self._process = self._started(command)
         assert self._process.stdin is not None
         assert self._process.stdout is not None
@@ -91,9 +92,9 @@ class Program:
             for stream in self._outputs:
                 stream.close()
 
-    def error(self, what: str) -> ProgramError:
-        """Return the error for what the program did."""
-        return ProgramError(f"the program '{self.name}' {what}")
+    def error(self, sentence: str, **parts: object) -> ProgramError:
+        """Return the error for what the program did, told with its name as the part "program"."""
+        return ProgramError(sentence, program=self.name, **parts)
 
     def _started(self, command: str) -> subprocess.Popen[str]:
         try:
@@ -113,7 +114,8 @@ class Program:
             )
         except (OSError, ValueError) as error:
             reason = getattr(error, "strerror", None) or error
-            raise self.error(f"cannot be started: {reason}") from error
+            pattern = translatable("the program '{program}' cannot be started: {reason}")
+            raise self.error(pattern, reason=reason) from error
 
     def _speak(self) -> None:
         """Say what is to be said, in a thread, for a program may never read it."""
@@ -136,13 +138,16 @@ class Program:
 
     def _end(self) -> ProgramError:
         """Return the error for a program that has closed its output."""
-        try:
-            how = f"ended with code {self._process.wait(_END_SECONDS)}"
-        except subprocess.TimeoutExpired:
-            how = "closed its output"
+        pattern, code = translatable("the program '{program}' closed its output after {said}"), 0
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            code = self._process.wait(_END_SECONDS)
+            pattern = translatable("the program '{program}' ended with code {code} after {said}")
         self._listeners[1].join(_END_SECONDS)
+        told = Phrase(pattern, program=self.name, code=code, said=self._said)
         words = shown(self._last_words[0].strip()) if self._last_words else ""
-        return self.error(f"{how} after {self._said}" + (f" ({words})" if words else ""))
+        if words:
+            told = Phrase("{clause} ({words})", clause=told, words=words)
+        return ProgramError(told)
 
     def _ends(self) -> bool:
         """Wait a moment for the process and for whatever else holds its output."""

@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.fen_text import read_choice, read_stones, split_fields, write_stones
+from ringrealms3d.core.phrase import translatable
 from ringrealms3d.games.loop.board import LoopBoard
 
 NOTHING = "-"
@@ -71,7 +72,7 @@ def parse_fen(board: LoopBoard, text: str, supply: int | None) -> LoopSetup:
     """
     fields = split_fields(text, "tiles:turn:swap:left:loop")
     stones = _parse_tiles(board, fields[0])
-    turn = read_choice(fields[1], _LETTERS, "the seat to move")
+    turn = read_choice(fields[1], _LETTERS, translatable("the seat to move"))
     may_swap = _parse_swap(board, fields[2], stones, turn)
     hand = _parse_hand(fields[3], stones, supply)
     winning = _parse_winning(board, fields[4], stones, turn)
@@ -105,7 +106,7 @@ def _parse_tiles(board: LoopBoard, text: str) -> NDArray[np.int8]:
 
 
 def _parse_swap(board: LoopBoard, text: str, stones: NDArray[np.int8], turn: int) -> bool:
-    if not read_choice(text, _SWAPS, "the swap"):
+    if not read_choice(text, _SWAPS, translatable("the swap")):
         return False
     if turn != 1 or stones.sum() != 1:
         raise UserError("fen swap: White can swap only when one black tile is all there is")

@@ -13,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ringrealms3d.core.layout import Glyph, Label, Layout
+from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.games.loop.board import ROW_LETTERS, LoopBoard, Spot
 from ringrealms3d.geometry.plane import centred, hexagon, hexagon_centres, square
 
@@ -130,4 +131,5 @@ def _texts(origins: dict[int, tuple[float, float]], side: int, level: int) -> li
         for column in range(2 * rows - 1)
     ]
     first, last = (_centre(origins, Spot(level, rows - 1, column)) for column in (0, rows - 1))
-    return [*letters, *numbers, _Text(f"level {level}", (first + last) / 2 + _OVER_ROW, _TITLE)]
+    title = Phrase("level {level}", level=level)
+    return [*letters, *numbers, _Text(title, (first + last) / 2 + _OVER_ROW, _TITLE)]

@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.fen_text import read_choice, read_stones, split_fields, write_stones
+from ringrealms3d.core.phrase import translatable
 from ringrealms3d.games.loophole_2d.board import LINES, LoopholeBoard
 
 _LETTERS = "bw"
@@ -51,7 +52,7 @@ def parse_fen(text: str, board: LoopholeBoard) -> LoopholeSetup:
         ValueError: the line is broken; the message says where.
     """
     fields = split_fields(text, "rows:turn")
-    turn = read_choice(fields[1], _LETTERS, "the seat to move")
+    turn = read_choice(fields[1], _LETTERS, translatable("the seat to move"))
     stones = _parse_rows(fields[0], board)
     _check_starting_stones(stones, board)
     return LoopholeSetup(stones, turn)

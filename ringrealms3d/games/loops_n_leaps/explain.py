@@ -182,9 +182,10 @@ def sight_from(board: LeapsBoard, tables: Struct, state: Struct, x: int) -> Sigh
     lines = tuple(_line(state, (x, *way), seat) for way in _open_lines(board, x))
     friends = int(friends_in_sight(tables, state, x, seat))
     leaps = friends >= tables.needed[x]
-    pattern = translatable("{friends} of {lines} lines: a {piece}")
-    piece = "leaper" if leaps else "man"
-    return Sight(lines, Phrase(pattern, friends=friends, lines=len(lines), piece=piece))
+    pattern = translatable("{friends} of {lines} lines: a man")
+    if leaps:
+        pattern = translatable("{friends} of {lines} lines: a leaper")
+    return Sight(lines, Phrase(pattern, friends=friends, lines=len(lines)))
 
 
 def _open_lines(board: LeapsBoard, x: int) -> list[Sites]:

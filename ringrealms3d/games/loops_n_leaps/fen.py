@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.fen_text import read_choice, read_stones, split_fields, write_stones
+from ringrealms3d.core.phrase import translatable
 
 _LETTERS = "wbWB"
 _TURNS = "wb"
@@ -53,8 +54,8 @@ def parse_fen(text: str, rows: Rows, sites: int) -> LeapsSetup:
     """
     fields = split_fields(text, "rows:turn:swap")
     stones = _parse_rows(fields[0], rows, sites)
-    turn = read_choice(fields[1], _TURNS, "the seat to move")
-    swap = read_choice(fields[2], _SWAPS, "the swap")
+    turn = read_choice(fields[1], _TURNS, translatable("the seat to move"))
+    swap = read_choice(fields[2], _SWAPS, translatable("the swap"))
     set_up = LeapsSetup(stones, turn, bool(swap))
     _check_swap(set_up)
     return set_up

@@ -18,6 +18,7 @@ from itertools import groupby
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.fen_text import read_choice, split_fields
+from ringrealms3d.core.phrase import translatable
 from ringrealms3d.games.path_tiles.board import (
     CELL_NAMES,
     CELLS,
@@ -86,7 +87,7 @@ def parse_fen(text: str, tile_set: TileSet) -> PublicState:
     """
     form = _FIELDS + _DRAW_FIELDS if text.count(":") == _MOST_COLONS else _FIELDS
     board, red, blue, turn, unseen, *draws = split_fields(text, form)
-    free, seat = divmod(read_choice(turn, _TURNS, "the seat to move"), 2)
+    free, seat = divmod(read_choice(turn, _TURNS, translatable("the seat to move")), 2)
     racks = _parse_rack("Red", red), _parse_rack("Blue", blue)
     public = PublicState(
         _parse_board(board),

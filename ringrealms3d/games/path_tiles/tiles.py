@@ -11,9 +11,16 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import product
 
+from ringrealms3d.core.phrase import translatable
+
 Links = tuple[tuple[int, ...], ...]
 
-SIDE_NAMES = ("north", "east", "south", "west")
+SIDE_NAMES = (
+    translatable("north"),
+    translatable("east"),
+    translatable("south"),
+    translatable("west"),
+)
 COLOURS = ".rb"
 DEAD_END, CROSSROADS = -1, -2
 _CROSSING = ((0, 2), (1, 3))

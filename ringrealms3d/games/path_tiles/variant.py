@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.layout import Layout
 from ringrealms3d.core.outcome import Sites
-from ringrealms3d.core.phrase import Phrase, listed
+from ringrealms3d.core.phrase import Phrase, listed, translatable
 from ringrealms3d.core.random import seeded
 from ringrealms3d.core.trail import Trail
 from ringrealms3d.core.variant import Variant
@@ -52,7 +52,7 @@ from ringrealms3d.games.path_tiles.tiles import SIDE_NAMES, TILES
 from ringrealms3d.games.path_tiles.trails import trail_of
 
 _MOVE = re.compile(r"([1-7])@([a-i][1-9])")
-_COLOURS = {".": "blank", "r": "red", "b": "blue"}
+_COLOURS = {".": translatable("blank"), "r": translatable("red"), "b": translatable("blue")}
 
 
 class PathTiles(Variant):

@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.fen_text import read_choice, read_stones, split_fields, write_stones
+from ringrealms3d.core.phrase import translatable
 from ringrealms3d.geometry.incidence import KINDS
 
 _LETTERS = "rb"
@@ -52,7 +53,7 @@ def parse_fen(text: str, kind_sizes: tuple[int, int, int]) -> RingSetup:
     """
     fields = split_fields(text, "stones:turn:hands")
     stones = _parse_stones(fields[0], kind_sizes)
-    turn = read_choice(fields[1], _LETTERS, "the seat to move")
+    turn = read_choice(fields[1], _LETTERS, translatable("the seat to move"))
     hand = _parse_hand(fields[2], stones)
     return RingSetup(stones, turn, hand)
 

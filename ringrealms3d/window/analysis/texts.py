@@ -12,6 +12,7 @@ from ringrealms3d.engine.analysis import Analysis, Candidate
 from ringrealms3d.session.analyst import Analyst
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.insight import Insight
+from ringrealms3d.window.joining import clauses, items
 from ringrealms3d.window.number_texts import decimal_text, rounded_text
 from ringrealms3d.window.texts import captures_text, notation, percent_text, player_name, seat_name
 
@@ -85,7 +86,7 @@ def why_text(position: Position, candidate: Candidate, insight: Insight) -> str:
     event = _event_text(position, insight)
     if event and answers:
         text = tr("{move}, then {answers}: {event}.")
-        return text.format(move=first, answers=", ".join(answers), event=event)
+        return text.format(move=first, answers=items(answers), event=event)
     if event:
         return tr("{move}: {event}.").format(move=first, event=event)
     if candidate.proven:
@@ -98,7 +99,7 @@ def why_text(position: Position, candidate: Candidate, insight: Insight) -> str:
 def _event_text(position: Position, insight: Insight) -> str:
     captures = captures_text(insight.captures, position.turn)
     ending = _ending_text(position, insight.outcome) if insight.outcome else ""
-    return "; ".join(filter(None, (captures, ending)))
+    return clauses(captures, ending)
 
 
 def _ending_text(position: Position, outcome: Outcome) -> str:

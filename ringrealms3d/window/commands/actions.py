@@ -9,6 +9,7 @@ from PyQt6.QtGui import QAction, QActionGroup, QIcon, QKeySequence
 from PyQt6.QtWidgets import QMenu, QMenuBar, QToolBar, QWidget
 
 from ringrealms3d.window.commands.command import Choice, Command, Menu, text_of
+from ringrealms3d.window.joining import titled
 from ringrealms3d.window.plain import plain_tip
 
 _ICON = QSize(20, 20)
@@ -215,7 +216,7 @@ def tip_of(command: Command, key: str) -> str:
     """Return what a command does and which key does it."""
     name = plain_title(text_of(command.title))
     first = f"{name} ({key})" if key else name
-    return f"{first}: {command.about}" if command.about else first
+    return titled(first, command.about) if command.about else first
 
 
 def plain_title(text: str) -> str:

@@ -20,6 +20,7 @@ from PyQt6.QtWidgets import (
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.window.commands.actions import Actions, plain_title
 from ringrealms3d.window.commands.command import Choice, Command, text_of
+from ringrealms3d.window.joining import items, titled
 from ringrealms3d.window.room import free_size
 
 _SIZE = QSize(520, 420)
@@ -66,7 +67,7 @@ def _deeds_of(actions: Actions, entry: Command | Choice) -> Iterator[Deed]:
         yield Deed(title, entry.about, key, entry.enabled(), do)
         return
     for option in entry.options():
-        name = f"{title}: {', '.join(filter(None, (option.group, plain_title(option.text))))}"
+        name = titled(title, items((option.group, plain_title(option.text))))
         choose = actions.chooser(entry, option.key)
         yield Deed(name, entry.about, "", entry.enabled(), choose)
 

@@ -15,6 +15,7 @@ from ringrealms3d.scene.theme import THEMES
 from ringrealms3d.window.board3d import view_keys
 from ringrealms3d.window.commands.command import Choice, Command, Option
 from ringrealms3d.window.commands.desk import Desk
+from ringrealms3d.window.joining import capitalised
 from ringrealms3d.window.settings import SPEEDS
 
 SIDES = (
@@ -107,7 +108,7 @@ def view_commands(desk: Desk) -> Iterator[Command]:
     )
     yield Command(
         "view.lit",
-        lambda: _capitalised(tr(session.position.variant.highlight or "")),
+        lambda: capitalised(tr(session.position.variant.highlight or "")),
         desk.content.light_up,
         tr("Light up the longest paths of both seats."),
         "Ctrl+P",
@@ -127,10 +128,6 @@ def view_commands(desk: Desk) -> Iterator[Command]:
 def _mark_text(desk: Desk) -> str:
     features = tr(desk.session.position.variant.marked_features)
     return tr("Mark {features}").format(features=features)
-
-
-def _capitalised(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 def seeing_commands(desk: Desk) -> Iterator[Command | Choice]:
@@ -221,7 +218,7 @@ def look_commands(desk: Desk) -> Iterator[Command | Choice]:
     )
 
     def named(names: Iterable[str]) -> list[Option]:
-        return [Option(name, _capitalised(tr(name))) for name in names]
+        return [Option(name, capitalised(tr(name))) for name in names]
 
     yield Choice(
         "view.look",

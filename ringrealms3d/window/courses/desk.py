@@ -27,6 +27,7 @@ from ringrealms3d.window.courses.panel import LessonPanel
 from ringrealms3d.window.courses.pointer import PlacePointer
 from ringrealms3d.window.dialogs.message import warn
 from ringrealms3d.window.guided import GuidedDesk, GuideDock
+from ringrealms3d.window.joining import stopped
 from ringrealms3d.window.move_input import MoveInput
 from ringrealms3d.window.texts import error_text
 
@@ -121,7 +122,7 @@ class CourseDesk(GuidedDesk):
             else:
                 self._set(course, course.lessons[self._progress.where(course)])
         except UserError as error:
-            warn(self._window, f"{error_text(error)}.")
+            warn(self._window, stopped(error_text(error)))
 
     def choose(self, key: str) -> None:
         """Set one of the ``lessons`` before the person."""
@@ -174,7 +175,7 @@ class CourseDesk(GuidedDesk):
             self._opened = [course, *(each for each in self._opened if each.id != course.id)]
             self._set(course, course.lessons[self._progress.where(course)])
         except UserError as error:
-            warn(self._window, f"{error_text(error)}.")
+            warn(self._window, stopped(error_text(error)))
 
     @property
     def _number(self) -> int:

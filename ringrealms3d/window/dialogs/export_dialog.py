@@ -33,6 +33,7 @@ from ringrealms3d.scene.materials import MATERIALS, get_materials
 from ringrealms3d.scene.offscreen import LARGEST_SIDE, SMALLEST_SIDE
 from ringrealms3d.scene.quality import FINE, QUALITIES, get_quality
 from ringrealms3d.scene.theme import THEMES, get_theme
+from ringrealms3d.window.joining import capitalised, stopped
 
 W = TypeVar("W", bound=QWidget)
 
@@ -182,8 +183,8 @@ class ExportDialog(QDialog):
     def _show_kind(self) -> None:
         """Show the choices that go with the kind, or why it cannot be made."""
         kind = self.kind
-        problem = kind.problem(self._request)
-        self._problem.setText(problem and f"{problem[0].upper()}{problem[1:]}.")
+        problem = tr(kind.problem(self._request))
+        self._problem.setText(problem and stopped(capitalised(problem)))
         self._form.setRowVisible(self._problem, bool(problem))
         for name, field in self._rows:
             self._form.setRowVisible(field, name in kind.asks)
@@ -238,7 +239,7 @@ def _choices(name: str, texts: list[str], chosen: str = "") -> QComboBox:
     box = _named(QComboBox(), name)
     for text in texts:
         shown = tr(text)
-        box.addItem(shown[:1].upper() + shown[1:], text)
+        box.addItem(capitalised(shown), text)
     box.setCurrentIndex(max(0, box.findData(chosen)))
     return box
 

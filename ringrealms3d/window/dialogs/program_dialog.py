@@ -26,6 +26,7 @@ from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.engine.ugi.client import UgiProgram
 from ringrealms3d.session.players import UgiComputer
+from ringrealms3d.window.joining import capitalised, stopped
 from ringrealms3d.window.plain import plain_label
 from ringrealms3d.window.texts import error_text
 
@@ -143,6 +144,6 @@ class ProgramDialog(QDialog):
         problem = self._found.get()
         self._set_checking(False)
         if problem:
-            self.message.setText(problem[:1].upper() + problem[1:] + ".")
+            self.message.setText(stopped(capitalised(problem)))
         else:
             self.accept()

@@ -18,6 +18,7 @@ from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.open_game import OpenGame
 from ringrealms3d.session.players import Human, UgiComputer
 from ringrealms3d.window.dialogs.message import message_box, warn
+from ringrealms3d.window.joining import capitalised, items, sentences, stopped
 from ringrealms3d.window.texts import error_text
 
 _LONGEST_COMMAND = 800
@@ -29,7 +30,7 @@ def saved_game(parent: QWidget, path: Path) -> OpenGame | None:
         return load_game(path)
     except UserError as error:
         told = error_text(error)
-        warn(parent, f"{told[:1].upper()}{told[1:]}. {_kept_text(path)}")
+        warn(parent, sentences(stopped(capitalised(told)), _kept_text(path)))
         return None
 
 
@@ -98,7 +99,7 @@ def _without_programs(saved: OpenGame) -> OpenGame:
 def _question_text(saved: OpenGame) -> str:
     uid = saved.cursor.record.uid
     game = tr(get_game(uid.partition("/")[0]).title)
-    title = f"{game}, {tr(variant(uid).board.title)}"
+    title = items((game, tr(variant(uid).board.title)))
     count = len(saved.cursor.whole_line())
     return tr_count(
         "A game was left after one move ({title}). Go on with it?",
@@ -112,7 +113,7 @@ def _programs_text(commands: Mapping[str, Sequence[str]]) -> str:
     """Return which programs would be started, the commands in full."""
     pattern = tr("{seats} was played by another program, started by the command\n{command}")
     return "\n\n".join(
-        pattern.format(seats=", ".join(seats), command=one_line(command, _LONGEST_COMMAND))
+        pattern.format(seats=items(seats), command=one_line(command, _LONGEST_COMMAND))
         for command, seats in commands.items()
     )
 

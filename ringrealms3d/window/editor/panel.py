@@ -21,6 +21,7 @@ from ringrealms3d.scene.theme import Theme
 from ringrealms3d.session.draft import Draft, Sketch
 from ringrealms3d.window.editor.fields import Fields
 from ringrealms3d.window.editor.palette import Palette
+from ringrealms3d.window.joining import capitalised, stopped
 from ringrealms3d.window.plain import plain_label
 from ringrealms3d.window.texts import error_text, reason_text
 
@@ -65,7 +66,7 @@ def verdict_text(sketch: Sketch) -> str:
     """Return why a position is impossible, or what can be done with it."""
     if sketch.problem is not None:
         told = error_text(sketch.problem).removeprefix("fen: ")[:_LONGEST]
-        return f"{told[:1].upper()}{told[1:]}."
+        return stopped(capitalised(told))
     assert sketch.position is not None
     outcome = sketch.position.outcome
     if outcome is None:

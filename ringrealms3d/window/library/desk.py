@@ -25,6 +25,7 @@ from ringrealms3d.session.keeper import Keeper
 from ringrealms3d.session.open_game import OpenGame
 from ringrealms3d.session.players import PEOPLE, players_with
 from ringrealms3d.window.dialogs.message import message_box, warn
+from ringrealms3d.window.joining import stopped
 from ringrealms3d.window.library.games_page import GamesPage
 from ringrealms3d.window.library.import_job import ImportJob
 from ringrealms3d.window.library.moves_page import MovesPage
@@ -212,7 +213,7 @@ class LibraryDesk(QObject):
         """Bring games in from files while the window goes on."""
         job = ImportJob(self._above, self._keeper.path, paths, self._post)
         job.done.connect(self._tell_import)
-        job.failed.connect(lambda reason: warn(self._above, f"{reason}."))
+        job.failed.connect(lambda reason: warn(self._above, stopped(reason)))
 
     def _tell_import(self, report: ImportReport) -> None:
         if self._dialog is not None:
@@ -233,6 +234,6 @@ class LibraryDesk(QObject):
         try:
             action()
         except UserError as error:
-            warn(self._above, f"{error_text(error)}.")
+            warn(self._above, stopped(error_text(error)))
             return False
         return True

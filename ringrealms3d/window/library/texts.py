@@ -10,6 +10,7 @@ from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.games import board_entry, get_game
 from ringrealms3d.library.summary import PERSON, UNKNOWN, Ending, GameSummary, level_of
 from ringrealms3d.records.record import Reason, Result
+from ringrealms3d.window.joining import items
 from ringrealms3d.window.number_texts import day_text, moment_text
 
 
@@ -31,7 +32,7 @@ def board_text(uid: str) -> str:
         title = tr(board_entry(uid).title)
     except (UserError, KeyError):
         title = board
-    return one_line(f"{game}, {title}")
+    return one_line(items((game, title)))
 
 
 def player_text(name: str, kind: str) -> str:

@@ -14,6 +14,7 @@ from ringrealms3d.flat.review_graph import SEVERITIES
 from ringrealms3d.records.judging import Judgement
 from ringrealms3d.records.node import GameNode
 from ringrealms3d.records.tree_rows import Row, is_free_turn
+from ringrealms3d.window.joining import clauses
 from ringrealms3d.window.legible import standing_out
 from ringrealms3d.window.moves.tile_icons import TileIcons
 from ringrealms3d.window.plain import plain_tip
@@ -161,10 +162,9 @@ def _gap(row: Row, seat: int) -> str:
 
 
 def _tip(node: GameNode, sign: str) -> str:
-    tips = (
+    return clauses(
         tr("a free turn") if is_free_turn(node) else "",
         tr("takes {count}").format(count=node.taken) if node.taken else "",
         glyph_title(sign) if sign else "",
         node.comment,
     )
-    return "; ".join(filter(None, tips))

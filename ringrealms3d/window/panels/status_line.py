@@ -7,6 +7,7 @@ from PyQt6.QtWidgets import QStatusBar
 
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.plain_text import one_line
+from ringrealms3d.window.joining import capitalised
 from ringrealms3d.window.plain import LONGEST_TEXT, plain_label, plain_tip
 
 _SHORTEST_MS = 6000
@@ -46,7 +47,7 @@ class StatusLine:
 
         One that is wider than the window is cut short in the middle; the tool tip has all of it.
         """
-        whole = one_line(text[:1].upper() + text[1:], LONGEST_TEXT)
+        whole = one_line(capitalised(text), LONGEST_TEXT)
         room = self._bar.width() - _SPARE_WIDTH
         shown = self._bar.fontMetrics().elidedText(whole, Qt.TextElideMode.ElideMiddle, room)
         self._bar.setToolTip(plain_tip(whole))

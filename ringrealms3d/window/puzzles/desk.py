@@ -28,6 +28,7 @@ from ringrealms3d.session.evaluator import TRY_SECONDS, Evaluator, Question
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.window.dialogs.message import warn
 from ringrealms3d.window.guided import GuidedDesk, GuideDock
+from ringrealms3d.window.joining import stopped
 from ringrealms3d.window.move_input import MoveInput
 from ringrealms3d.window.puzzles.panel import PuzzlePanel
 from ringrealms3d.window.texts import error_text
@@ -82,7 +83,7 @@ class PuzzleDesk(GuidedDesk):
         try:
             do()
         except UserError as error:
-            warn(self._window, f"{error_text(error)}.")
+            warn(self._window, stopped(error_text(error)))
 
     @cached_property
     def _puzzles(self) -> tuple[Puzzle, ...]:

@@ -7,6 +7,7 @@ from PyQt6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.window.guided import GuidePanel, button, embolden, sentence
+from ringrealms3d.window.joining import stopped
 
 _LINES = 3  # of the answer to a try
 
@@ -37,7 +38,7 @@ class PuzzlePanel(GuidePanel):
 
     def show_task(self, task: str, about: str) -> None:
         """Show what is asked for, and what else there is to know."""
-        self._task.setText(f"{task}.")
+        self._task.setText(stopped(task))
         self._about.setText(about)
 
     def show_card(self, there: bool) -> None:

@@ -10,6 +10,7 @@ from ringrealms3d.core.position import Position
 from ringrealms3d.flat.glyphs import q_colour
 from ringrealms3d.flat.review_graph import SEVERITIES
 from ringrealms3d.records.judging import SWINGS, Review
+from ringrealms3d.window.joining import items, titled
 from ringrealms3d.window.legible import standing_out
 from ringrealms3d.window.plain import plain_label
 from ringrealms3d.window.review.texts import accuracy_text, column_title
@@ -47,7 +48,7 @@ class Summary(QWidget):
             self._seats[seat].setText(name)
             for head, label, text in zip(self._heads, cells, texts, strict=True):
                 label.setText(text)
-                label.setAccessibleName(f"{name}, {head.toolTip() or head.text()}: {text}")
+                label.setAccessibleName(titled(items((name, head.toolTip() or head.text())), text))
 
     def colour_signs(self) -> None:
         """Give the signs the colours of the graph's dots, as far as they can be read."""

@@ -7,6 +7,7 @@ from ringrealms3d.core.position import Position
 from ringrealms3d.records.judging import JudgedMove, Judgement, Review
 from ringrealms3d.records.node import Evaluation
 from ringrealms3d.session.lesson import Lesson, Stage
+from ringrealms3d.window.joining import clauses, items, titled
 from ringrealms3d.window.texts import percent_text, seat_name
 
 
@@ -51,11 +52,11 @@ def _ply_text(
 ) -> str:
     about = tr("Start") if ply == 0 else tr("Move {number}").format(number=ply)
     if move is not None:
-        about = f"{about}: {move.node.text}"
+        about = titled(about, move.node.text)
         if move.judgement is not Judgement.FINE:
-            about = f"{about}, {judgement_title(move.judgement)}"
+            about = items((about, judgement_title(move.judgement)))
     chance = "" if evaluation is None else _chance_text(start, evaluation)
-    return "; ".join(filter(None, (about, chance)))
+    return clauses(about, chance)
 
 
 def _chance_text(start: Position, evaluation: Evaluation) -> str:
@@ -81,7 +82,7 @@ def lesson_text(lesson: Lesson) -> str:
         Stage.SOLVED: _solved,
     }[lesson.stage](lesson)
     number, count = lesson.place
-    return f"{tr('{number} of {count}').format(number=number, count=count)}: {told}"
+    return titled(tr("{number} of {count}").format(number=number, count=count), told)
 
 
 def _asked(lesson: Lesson) -> str:

@@ -14,6 +14,7 @@ from PyQt6.QtCore import QAbstractItemModel, QModelIndex, QObject, Qt
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.position import Position
 from ringrealms3d.session.move_builder import MoveBuilder
+from ringrealms3d.window.joining import clauses, titled
 from ringrealms3d.window.plain import plain_tip
 from ringrealms3d.window.realms import Realm, realms_of
 from ringrealms3d.window.sites.prospects import prospect_text, standing_text
@@ -86,7 +87,7 @@ class SitesModel(QAbstractItemModel):
 
     def sentence(self, place: int) -> str:
         """Return all that there is to say of a place."""
-        return f"{self._spoken(place)}; {self.prospect(place)}"
+        return clauses(self._spoken(place), self.prospect(place))
 
     def index_of(self, place: int) -> QModelIndex:
         """Return the index of a place's name, an invalid one if the board has no such place."""
@@ -151,4 +152,4 @@ class SitesModel(QAbstractItemModel):
         return self._standing(place) if column == STANDING else notation(self._place_name(place))
 
     def _spoken(self, place: int) -> str:
-        return f"{self._place_name(place)}: {self._standing(place)}"
+        return titled(self._place_name(place), self._standing(place))

@@ -8,6 +8,7 @@ from ringrealms3d.core.outcome import Capture, Outcome
 from ringrealms3d.core.phrase import listed, tr
 from ringrealms3d.core.position import Position
 from ringrealms3d.session.move_builder import MoveBuilder
+from ringrealms3d.window.joining import clauses
 from ringrealms3d.window.texts import illegal_reason, seat_name
 
 _AT_SIDE = 0.8  # of a tile's radius; dead ends stop before it
@@ -21,7 +22,7 @@ def standing_text(position: Position, place: int) -> str:
     form, glyph = position.variant.setup_form, position.variant.layout.glyphs[piece]
     if form is not None and piece in form.palette:
         paths = [_path_text(position, ribbon) for ribbon in glyph.ribbons]
-        return "; ".join((tr(form.palette[piece]), *paths))
+        return clauses(tr(form.palette[piece]), *paths)
     seat = glyph.seat
     if seat is None:
         return tr("pillar")
@@ -65,7 +66,7 @@ def consequence_text(position: Position, move: Move) -> str:
     parts = [*_end_texts(position, after.outcome), *captures]
     if after.outcome is None and after.turn == position.turn:
         parts.append(tr("a free turn"))
-    return "; ".join(parts)
+    return clauses(*parts)
 
 
 def _end_texts(position: Position, outcome: Outcome | None) -> list[str]:

@@ -1,0 +1,106 @@
+"""Words within sentences are told in the language of the sentence."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+import ringrealms3d as rr
+from ringrealms3d.cli.replay import how_it_stands
+from ringrealms3d.core.errors import UserError, error_sentence
+from ringrealms3d.core.files import read_file
+from ringrealms3d.core.phrase import tr, use_catalogue
+from ringrealms3d.core.time_notation import parse_control
+from ringrealms3d.export.kinds import KINDS
+from ringrealms3d.export.request import ExportRequest
+from ringrealms3d.games import variant
+from ringrealms3d.geometry.convex import convex_polyhedron
+from ringrealms3d.languages.catalogue import catalogue_of
+from ringrealms3d.records.record import GameRecord
+from ringrealms3d.window.joining import capitalised, clauses, items, sentences, stopped, titled
+from tests.geometry import solids
+
+ENGLISH = re.compile(r"[A-Za-z]{3,}")
+
+
+@pytest.fixture
+def japanese() -> Iterator[None]:
+    """Speak a language in which no English word goes unnoticed."""
+    use_catalogue(catalogue_of("ja"))
+    yield
+    use_catalogue(None)
+
+
+def told_of_error(do: Callable[[], object]) -> str:
+    with pytest.raises(UserError) as caught:
+        do()
+    return error_sentence(caught.value)
+
+
+def test_kinds_of_files_and_what_is_done_to_them(japanese: None, tmp_path: Path) -> None:
+    told = told_of_error(lambda: read_file(tmp_path, 10))
+    assert told == f"{tmp_path}はフォルダーで、通常のファイルではありません"
+
+
+def test_times_that_cannot_be(japanese: None) -> None:
+    for text in ("25h", "0", "1+0", "1+0x30", "1+1001/30", "0/move"):
+        assert not ENGLISH.search(told_of_error(partial(parse_control, text)))
+
+
+def test_sides_and_colours_of_tiles(japanese: None) -> None:
+    position = rr.start("path-tiles/free-turns", seed=0)
+    cells = ("d5", "e4", "e6", "f5")
+    told = [
+        told_of_error(partial(position.play, position.parse_move(name)))
+        for name in (f"{tile}@{cell}" for tile in range(1, 6) for cell in cells)
+        if name not in map(position.format_move, position.legal_moves)
+    ]
+    assert len(told) > 3
+    assert [text for text in told if ENGLISH.search(text)] == []
+
+
+def test_what_a_leap_makes(japanese: None) -> None:
+    position = rr.start("loops-n-leaps/8")
+    sight = position.sight(position.legal_moves[0])
+    assert tr(sight.text) == "2本の線のうち味方が見えるのは0本: ただの駒"
+
+
+def test_sides_of_a_mesh_that_is_open(japanese: None) -> None:
+    points, triangles = solids.box(1, 1, 1)
+    told = told_of_error(lambda: convex_polyhedron(points, triangles[1:]))
+    assert told == "閉じていません: 1つの面にしか属さない辺が3本あります"
+
+
+def test_the_command_line_says_how_a_game_stands(japanese: None) -> None:
+    position = rr.start("ring-majority/tet")
+    assert how_it_stands(position) == "赤の手番"
+    while position.outcome is None:
+        position = position.play(next(iter(position.legal_moves)))
+    assert not ENGLISH.search(how_it_stands(position))
+
+
+def test_variants_that_there_are_not(japanese: None) -> None:
+    told = told_of_error(lambda: variant("ring-majority/ball"))
+    assert "または多面体ファイルのパス" in told
+
+
+def test_exports_that_do_not_suit_a_board(japanese: None) -> None:
+    record = GameRecord("ring-majority/cube")
+    problem = KINDS["sheet"].problem(ExportRequest(record, record.root))
+    assert tr(problem) == "ring-majority/cubeは平らな盤ではありません。展開図なら印刷できます"
+
+
+def test_clauses_and_sentences_are_joined_with_the_signs_of_the_language(japanese: None) -> None:
+    assert sentences(stopped("甲"), "", stopped("乙")) == "甲。乙。"
+    assert clauses("甲", "", "乙") == "甲、乙"
+    assert items(["甲", "乙", "丙"]) == "甲、乙、丙"
+    assert titled("甲", "乙") == "甲: 乙"
+    use_catalogue(None)
+    assert sentences(stopped("one"), stopped("two")) == "one. two."
+    assert clauses("one", "two") == "one; two"
+    assert clauses() == ""
+    assert capitalised("one") == "One"
