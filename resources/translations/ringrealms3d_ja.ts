@@ -2926,12 +2926,12 @@
     <message>
       <source>{seat} to move and win at once</source>
       <extracomment>puzzles/puzzle.py</extracomment>
-      <translation>{seat}先。すぐに勝つ手は？</translation>
+      <translation>{seat}先。すぐに勝つ手を見つけてください</translation>
     </message>
     <message>
       <source>{seat} to move and win within {moves} moves</source>
       <extracomment>puzzles/puzzle.py</extracomment>
-      <translation>{seat}先。自分の{moves}手以内で勝つには？</translation>
+      <translation>{seat}先。自分の{moves}手以内に勝つ手を見つけてください</translation>
     </message>
     <message>
       <source>{seat} to move and not lose: only one move does it</source>
@@ -2941,22 +2941,22 @@
     <message>
       <source>{seat} to move and stop {other} from winning with the next move</source>
       <extracomment>puzzles/puzzle.py</extracomment>
-      <translation>{seat}先。{other}が次の手で勝つのを防ぐには？</translation>
+      <translation>{seat}先。{other}が次の手で勝つのを防いでください</translation>
     </message>
     <message>
       <source>{seat} to move and stop {other} from winning by force within {moves} moves</source>
       <extracomment>puzzles/puzzle.py</extracomment>
-      <translation>{seat}先。{other}の{moves}手以内の必勝手順を防ぐには？</translation>
+      <translation>{seat}先。{other}の{moves}手以内の必勝手順を防いでください</translation>
     </message>
     <message>
       <source>{seat} to move: find the capture that leads to the best result</source>
       <extracomment>puzzles/puzzle.py</extracomment>
-      <translation>{seat}先。最もよい結果になる取り方は？</translation>
+      <translation>{seat}先。最もよい結果になる取り方を見つけてください</translation>
     </message>
     <message>
       <source>{seat} to move: find a better move than {played}</source>
       <extracomment>puzzles/retrying.py</extracomment>
-      <translation>{seat}先。{played}よりよい手は？</translation>
+      <translation>{seat}先。{played}よりよい手を見つけてください</translation>
     </message>
     <message>
       <source>{played} was {origin}. It lost {loss} of the chance to win.</source>
@@ -5819,7 +5819,7 @@
     <message>
       <source>Moves</source>
       <extracomment>window/library/games_model.py</extracomment>
-      <translation>手数</translation>
+      <translation>着手</translation>
     </message>
     <message>
       <source>Games</source>

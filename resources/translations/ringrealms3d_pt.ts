@@ -3255,7 +3255,7 @@
     <message>
       <source>{seat} forfeited the game</source>
       <extracomment>session/open_game.py</extracomment>
-      <translation>{seat} perdeu por W.O.</translation>
+      <translation>{seat} perdeu por WO</translation>
     </message>
     <message>
       <source>the players agreed on it</source>

@@ -5819,7 +5819,7 @@
     <message>
       <source>Moves</source>
       <extracomment>window/library/games_model.py</extracomment>
-      <translation>步数</translation>
+      <translation>着法</translation>
     </message>
     <message>
       <source>Games</source>

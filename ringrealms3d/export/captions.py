@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import re
 from functools import lru_cache
 
 import numpy as np
@@ -19,6 +20,16 @@ _MARGIN = 0.45  # to the left and to the right, in the band's height
 _SMALLEST = 7.0  # pixels
 _STEP = 0.9
 _FONTS = ("DejaVuSans.ttf", "arial.ttf", "Arial Unicode.ttf", "Arial.ttf")
+_EASTERN = re.compile("[\u2e80-\ud7ff\uf900-\ufaff\uff00-\uffef\U00020000-\U0003ffff]")
+_EASTERN_FONTS = (
+    "NotoSansCJK-Regular.ttc",
+    "wqy-zenhei.ttc",
+    "YuGothM.ttc",
+    "msyh.ttc",
+    "malgun.ttf",
+    "Hiragino Sans GB.ttc",
+    "Arial Unicode.ttf",
+)
 
 
 class Captions:
@@ -58,16 +69,16 @@ class Captions:
 
 def _fitting(text: str, size: float, room: float) -> ImageFont.FreeTypeFont | ImageFont.ImageFont:
     """Return letters of a size, or of the largest smaller one in which a text has room."""
-    font = _letters(size)
+    font = _letters(text, size)
     while font.getlength(text) > room and size > _SMALLEST:
         size *= _STEP
-        font = _letters(size)
+        font = _letters(text, size)
     return font
 
 
-def _letters(size: float) -> ImageFont.FreeTypeFont | ImageFont.ImageFont:
-    """Return letters of many languages if the system has them, else Pillow's few."""
-    for name in _FONTS:
+def _letters(text: str, size: float) -> ImageFont.FreeTypeFont | ImageFont.ImageFont:
+    """Return letters for a text if the system has them, else Pillow's few."""
+    for name in (*(_EASTERN_FONTS if _EASTERN.search(text) else ()), *_FONTS):
         with contextlib.suppress(OSError):
             return ImageFont.truetype(name, size)
     return ImageFont.load_default(size)

@@ -15,6 +15,7 @@ from PyQt6.QtWidgets import (
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.scene.theme import Theme
 from ringrealms3d.session.game_session import GameSession
+from ringrealms3d.window.commands.actions import plain_title
 from ringrealms3d.window.joining import stopped
 from ringrealms3d.window.panels.stone_icon import stone_icon
 from ringrealms3d.window.plain import plain_label
@@ -78,7 +79,7 @@ class EndBanner(QFrame):
     def suggest(self, text: str) -> None:
         """Suggest what to do next; nothing if empty."""
         self._suggestion.setText(text)
-        self._suggestion.setAccessibleName(text.replace("&", "") or tr("Suggestion"))
+        self._suggestion.setAccessibleName(plain_title(text) or tr("Suggestion"))
         self._suggestion.setVisible(bool(text))
 
     def tell(self, session: GameSession, theme: Theme) -> None:

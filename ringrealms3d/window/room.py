@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PyQt6.QtCore import QRect, QSize, Qt
-from PyQt6.QtWidgets import QFrame, QScrollArea, QWidget
+from PyQt6.QtWidgets import QFrame, QScrollArea, QTreeWidget, QWidget
 
 _FRAME = 40  # a title bar and a window's borders
 _PANEL = 40  # of the desktop, where it does not say that it has one
 _BOARD = 240  # how wide a board and the tools beside a panel are at least
+_BESIDE_LIST = 80  # a dialog's margins, a list's scroll bar, and room between columns
 _LOW = 580  # less than that is no room for three panels, one above the other
 
 
@@ -53,6 +54,19 @@ def free_size(widget: QWidget) -> QSize:
     screen = widget.screen()
     assert screen is not None
     return room_on(screen.geometry(), screen.availableGeometry())
+
+
+def size_around(tree: QTreeWidget, least: QSize, above: QWidget) -> QSize:
+    """Return how large a dialog is in which a list shows its texts whole, if they have room.
+
+    Args:
+        tree: the list, which goes from one side of the dialog to the other.
+        least: how large the dialog is otherwise.
+        above: what the dialog lies above.
+    """
+    columns = (tree.sizeHintForColumn(column) for column in range(tree.columnCount()))
+    whole = QSize(sum(columns) + _BESIDE_LIST, 0)
+    return least.expandedTo(whole).boundedTo(free_size(above))
 
 
 def room_on(screen: QRect, available: QRect) -> QSize:

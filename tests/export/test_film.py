@@ -12,11 +12,12 @@ import av
 import numpy as np
 import pytest
 from numpy.typing import NDArray
-from PIL import Image, ImageSequence
+from PIL import Image, ImageFont, ImageSequence
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.solid_layout import in_space
 from ringrealms3d.export import film, film_file
+from ringrealms3d.export.captions import Captions
 from ringrealms3d.export.film_steps import Step, steps_of
 from ringrealms3d.export.kinds import export, kind_for
 from ringrealms3d.export.photo.photograph import PhotoStyle
@@ -166,6 +167,25 @@ def test_captions_tell_title_moves_and_result() -> None:
     style = replace(request.style, theme=BLACK_AND_WHITE)
     steps, _ = steps_and_seconds(replace(request, style=style))
     assert [step.caption for step in steps[1:]] == ["1. Black f1", "Black wins. White resigned."]
+
+
+@pytest.mark.parametrize(
+    ("text", "first"),
+    [("Anna vs Ben", "DejaVuSans.ttf"), ("山田 vs Анна", "NotoSansCJK-Regular.ttc")],
+)
+def test_captions_ask_for_letters_of_their_script(
+    text: str, first: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+
+    def truetype(name: str, size: float) -> ImageFont.FreeTypeFont:
+        asked.append(name)
+        raise OSError(name)
+
+    monkeypatch.setattr(ImageFont, "truetype", truetype)
+    Captions((640, 480), DARK, clear=False).below(np.zeros((400, 640, 4), dtype=np.uint8), text)
+    assert asked[0] == first
+    assert "DejaVuSans.ttf" in asked
 
 
 def test_captions_lie_below_the_board() -> None:

@@ -21,6 +21,9 @@ from ringrealms3d.games import variant
 from ringrealms3d.geometry.convex import convex_polyhedron
 from ringrealms3d.languages.catalogue import catalogue_of
 from ringrealms3d.records.record import GameRecord
+from ringrealms3d.scene.graphics import Graphics
+from ringrealms3d.window.commands.actions import plain_title
+from ringrealms3d.window.dialogs.about import about_text
 from ringrealms3d.window.joining import capitalised, clauses, items, sentences, stopped, titled
 from tests.geometry import solids
 
@@ -104,3 +107,21 @@ def test_clauses_and_sentences_are_joined_with_the_signs_of_the_language(japanes
     assert clauses("one", "two") == "one; two"
     assert clauses() == ""
     assert capitalised("one") == "One"
+
+
+@pytest.mark.parametrize(
+    ("title", "plain"),
+    [
+        ("&New game…", "New game"),
+        ("新しい対局(&N)…", "新しい対局"),
+        ("新对局 (&N)", "新对局"),
+        ("Loops && leaps", "Loops & leaps"),
+        ("Best (&always)", "Best (always)"),
+    ],
+)
+def test_titles_without_the_marks_of_their_letters(title: str, plain: str) -> None:
+    assert plain_title(title) == plain
+
+
+def test_designers_are_told_where_the_program_is_described(japanese: None) -> None:
+    assert "作者名非公開" in about_text(Graphics("4.5", "renderer"))

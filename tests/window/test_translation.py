@@ -18,6 +18,8 @@ from PyQt6.QtWidgets import (
     QListWidget,
     QMainWindow,
     QTableWidget,
+    QTreeWidget,
+    QTreeWidgetItemIterator,
 )
 from pytestqt.qtbot import QtBot
 
@@ -29,6 +31,7 @@ from ringrealms3d.languages.catalogue import LANGUAGES
 from ringrealms3d.session.players import Computer, Human
 from ringrealms3d.window import language
 from ringrealms3d.window.app import reopened
+from ringrealms3d.window.board3d.view_makers import no_view
 from ringrealms3d.window.dialogs.rules_dialog import RulesBrowser, RulesDialog
 from ringrealms3d.window.language import speak
 from ringrealms3d.window.main_window import MainWindow
@@ -213,6 +216,42 @@ def test_every_language_follows_another_without_a_new_start(
         window.close()
         speak(application, "en")
     assert TOLD.keys() == LANGUAGES.keys()
+
+
+@pytest.mark.parametrize("code", TOLD)
+def test_commands_and_keys_are_listed_whole(code: str, qtbot: QtBot, tmp_path: Path) -> None:
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+    speak(application, code)
+    try:
+        window = MainWindow(
+            "ring-majority/tet", Settings(tmp_path / "w.ini"), tmp_path / "game.json", no_view
+        )
+        window.show()
+        window.dialogs.find()
+        window.dialogs.keys()
+        QApplication.processEvents()
+        for tree in window.findChildren(QTreeWidget):
+            if tree.isVisible() and tree.columnCount() == 2:
+                assert cut_texts(tree) == []
+        window.close()
+    finally:
+        speak(application, "en")
+
+
+def cut_texts(tree: QTreeWidget) -> list[str]:
+    """Return the texts of a list that are wider than their column."""
+    wide = tree.fontMetrics().horizontalAdvance
+    rows = QTreeWidgetItemIterator(tree)
+    cut = []
+    while item := rows.value():
+        indent = tree.visualItemRect(item).left()
+        room = (tree.columnWidth(0) - indent, tree.columnWidth(1))
+        cut += [
+            item.text(c) for c in (0, 1) if not item.childCount() and wide(item.text(c)) > room[c]
+        ]
+        rows += 1
+    return cut
 
 
 def test_an_analysis_is_told_about_too(marked: MainWindow) -> None:

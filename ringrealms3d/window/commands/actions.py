@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping
 
 from PyQt6.QtCore import QPoint, QSize, Qt
@@ -13,6 +14,7 @@ from ringrealms3d.window.joining import titled
 from ringrealms3d.window.plain import plain_tip
 
 _ICON = QSize(20, 20)
+_ADDED_LETTER = re.compile(r" ?\(&\w\)")
 
 
 class Actions:
@@ -220,7 +222,11 @@ def tip_of(command: Command, key: str) -> str:
 
 
 def plain_title(text: str) -> str:
-    """Return a title without the mark of its letter and the dots after it."""
+    """Return a title without the mark of its letter and the dots after it.
+
+    Scripts without Latin letters add the letter in brackets.
+    """
+    text = _ADDED_LETTER.sub("", text)
     return text.replace("&&", "\0").replace("&", "").replace("\0", "&").removesuffix("…")
 
 

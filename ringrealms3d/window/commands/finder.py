@@ -21,7 +21,7 @@ from ringrealms3d.core.phrase import tr
 from ringrealms3d.window.commands.actions import Actions, plain_title
 from ringrealms3d.window.commands.command import Choice, Command, text_of
 from ringrealms3d.window.joining import items, titled
-from ringrealms3d.window.room import free_size
+from ringrealms3d.window.room import size_around
 
 _SIZE = QSize(520, 420)
 _LIST_KEYS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
@@ -113,7 +113,7 @@ class Finder(QDialog):
         self.line.installEventFilter(self)
         self._found: list[Deed] = []
         self._search("")
-        self.resize(_SIZE.boundedTo(free_size(parent)))
+        self.resize(size_around(self.list, _SIZE, parent))
 
     def eventFilter(self, watched: QObject | None, event: QEvent | None) -> bool:
         """Let the keys that go through lists do so while the line is typed in."""

@@ -18,7 +18,7 @@ from PyQt6.QtWidgets import (
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.window.commands.actions import Actions, plain_title
 from ringrealms3d.window.commands.command import Command, text_of
-from ringrealms3d.window.room import free_size
+from ringrealms3d.window.room import size_around
 
 _SIZE = QSize(620, 620)
 
@@ -47,7 +47,7 @@ class KeysDialog(QDialog):
         column = QVBoxLayout(self)
         column.addWidget(self.list)
         column.addWidget(buttons)
-        self.resize(_SIZE.boundedTo(free_size(parent)))
+        self.resize(size_around(self.list, _SIZE, parent))
 
     def _add(self, title: str, rows: Iterator[tuple[str, str]]) -> None:
         head = QTreeWidgetItem([title])

@@ -36,7 +36,8 @@ def about_text(graphics: Graphics) -> str:
     title = f"<h3>ringrealms3d {ringrealms3d.__version__}</h3>"
     what = tr("Abstract games on true 3-D boards. The games and their designers:")
     games = "".join(
-        f"<li>{html.escape(tr(game.title))}: {_linked(game.designer)}</li>" for game in all_games()
+        f"<li>{html.escape(tr(game.title))}: {_linked(tr(game.designer))}</li>"
+        for game in all_games()
     )
     paragraphs = (_licence_text(), _documents_text(), _graphics_text(graphics))
     rest = "".join(f"<p>{text}</p>" for text in paragraphs if text)
