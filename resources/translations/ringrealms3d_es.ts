@@ -24,6 +24,11 @@
       <translation>simulaciones por jugada, en lugar de un tiempo</translation>
     </message>
     <message>
+      <source>a game's variant, such as ring-majority/cube</source>
+      <extracomment>cli/arguments.py</extracomment>
+      <translation>la variante de un juego, como ring-majority/cube</translation>
+    </message>
+    <message>
       <source>stopped</source>
       <extracomment>cli/arguments.py</extracomment>
       <translation>detenido</translation>
@@ -137,6 +142,11 @@
       <source>Write a position, or a whole game, as a file for others. The file's ending says what it is; --kinds lists all. No display is needed.</source>
       <extracomment>cli/export.py</extracomment>
       <translation>Escribir una posición, o una partida entera, como archivo para otros. El final del nombre dice qué es; --kinds los lista todos. No hace falta pantalla.</translation>
+    </message>
+    <message>
+      <source>a game's variant, or a file with a game</source>
+      <extracomment>cli/export.py</extracomment>
+      <translation>la variante de un juego, o un archivo con una partida</translation>
     </message>
     <message>
       <source>show the position after so many moves (default: the last one); films of games and pages have the whole game all the same</source>
@@ -259,6 +269,11 @@
       <translation>mostrar al lado las imágenes de una galería anterior</translation>
     </message>
     <message>
+      <source>{title}, by {designer} ({seat} moves first)</source>
+      <extracomment>cli/games.py</extracomment>
+      <translation>{title}, de {designer} (empieza {seat})</translation>
+    </message>
+    <message>
       <source>list the games and their variants</source>
       <extracomment>cli/games.py</extracomment>
       <translation>listar los juegos y sus variantes</translation>
@@ -267,6 +282,11 @@
       <source>List the games, their designers, goals, variants and boards.</source>
       <extracomment>cli/games.py</extracomment>
       <translation>Listar los juegos, sus autores, metas, variantes y tableros.</translation>
+    </message>
+    <message>
+      <source>{title}, {count} positions</source>
+      <extracomment>cli/games.py</extracomment>
+      <translation>{title}, {count} casillas</translation>
     </message>
     <message>
       <source>measure the levels against each other</source>
@@ -529,6 +549,21 @@
       <translation>el aspecto de las piezas, como ribbons o tubes</translation>
     </message>
     <message>
+      <source>positional arguments</source>
+      <extracomment>cli/main.py</extracomment>
+      <translation>argumentos</translation>
+    </message>
+    <message>
+      <source>options</source>
+      <extracomment>cli/main.py</extracomment>
+      <translation>opciones</translation>
+    </message>
+    <message>
+      <source>show this help message and exit</source>
+      <extracomment>cli/main.py</extracomment>
+      <translation>mostrar esta ayuda y salir</translation>
+    </message>
+    <message>
       <source>Abstract board games on true 3-D boards. Without a command: play.</source>
       <extracomment>cli/main.py</extracomment>
       <translation>Juegos abstractos en verdaderos tableros 3-D. Sin orden: play.</translation>
@@ -622,6 +657,11 @@
       <source>Open the window with a board ready to play, a position, or a game.</source>
       <extracomment>cli/play.py</extracomment>
       <translation>Abrir la ventana con un tablero listo para jugar, una posición o una partida.</translation>
+    </message>
+    <message>
+      <source>such as ring-majority/cube (default: the one played last), or the file of a game</source>
+      <extracomment>cli/play.py</extracomment>
+      <translation>como ring-majority/cube (por defecto: la última jugada), o el archivo de una partida</translation>
     </message>
     <message>
       <source>show every board by its map, which draws nothing with OpenGL</source>
@@ -1064,6 +1104,26 @@
       <source>{text} (default: {usual})</source>
       <extracomment>cli/tune.py</extracomment>
       <translation>{text} (por omisión: {usual})</translation>
+    </message>
+    <message>
+      <source>be an engine for other programs (UGI)</source>
+      <extracomment>cli/ugi.py</extracomment>
+      <translation>ser un motor para otros programas (UGI)</translation>
+    </message>
+    <message>
+      <source>Speak the Universal Game Interface on standard input and output, so that any program that knows it can let the engine play. docs/ugi.md tells what is supported.</source>
+      <extracomment>cli/ugi.py</extracomment>
+      <translation>Hablar la Universal Game Interface por la entrada y la salida estándar, para que cualquier programa que la conozca pueda hacer jugar al motor. docs/ugi.md dice qué se admite.</translation>
+    </message>
+    <message>
+      <source>the option Game at the start (default: {game})</source>
+      <extracomment>cli/ugi.py</extracomment>
+      <translation>la opción Game al principio (por defecto: {game})</translation>
+    </message>
+    <message>
+      <source>usage: </source>
+      <extracomment>cli/wrapping.py</extracomment>
+      <translation>uso: </translation>
     </message>
     <message>
       <source>{uid} has no site '{name}' (its sites run from {first} to {last})</source>

@@ -24,6 +24,11 @@
       <translation>simulations par coup, au lieu d’un temps</translation>
     </message>
     <message>
+      <source>a game's variant, such as ring-majority/cube</source>
+      <extracomment>cli/arguments.py</extracomment>
+      <translation>la variante d’un jeu, comme ring-majority/cube</translation>
+    </message>
+    <message>
       <source>stopped</source>
       <extracomment>cli/arguments.py</extracomment>
       <translation>arrêté</translation>
@@ -137,6 +142,11 @@
       <source>Write a position, or a whole game, as a file for others. The file's ending says what it is; --kinds lists all. No display is needed.</source>
       <extracomment>cli/export.py</extracomment>
       <translation>Écrire une position, ou une partie entière, comme un fichier pour d’autres. La fin du nom dit ce que c’est ; --kinds les liste toutes. Aucun écran n’est nécessaire.</translation>
+    </message>
+    <message>
+      <source>a game's variant, or a file with a game</source>
+      <extracomment>cli/export.py</extracomment>
+      <translation>la variante d’un jeu, ou un fichier avec une partie</translation>
     </message>
     <message>
       <source>show the position after so many moves (default: the last one); films of games and pages have the whole game all the same</source>
@@ -259,6 +269,11 @@
       <translation>montrer à côté les images d’une galerie précédente</translation>
     </message>
     <message>
+      <source>{title}, by {designer} ({seat} moves first)</source>
+      <extracomment>cli/games.py</extracomment>
+      <translation>{title}, de {designer} ({seat} commence)</translation>
+    </message>
+    <message>
       <source>list the games and their variants</source>
       <extracomment>cli/games.py</extracomment>
       <translation>lister les jeux et leurs variantes</translation>
@@ -267,6 +282,11 @@
       <source>List the games, their designers, goals, variants and boards.</source>
       <extracomment>cli/games.py</extracomment>
       <translation>Lister les jeux, leurs auteurs, buts, variantes et plateaux.</translation>
+    </message>
+    <message>
+      <source>{title}, {count} positions</source>
+      <extracomment>cli/games.py</extracomment>
+      <translation>{title}, {count} cases</translation>
     </message>
     <message>
       <source>measure the levels against each other</source>
@@ -529,6 +549,21 @@
       <translation>l’aspect des pièces, comme ribbons ou tubes</translation>
     </message>
     <message>
+      <source>positional arguments</source>
+      <extracomment>cli/main.py</extracomment>
+      <translation>arguments</translation>
+    </message>
+    <message>
+      <source>options</source>
+      <extracomment>cli/main.py</extracomment>
+      <translation>options</translation>
+    </message>
+    <message>
+      <source>show this help message and exit</source>
+      <extracomment>cli/main.py</extracomment>
+      <translation>montrer cette aide et quitter</translation>
+    </message>
+    <message>
       <source>Abstract board games on true 3-D boards. Without a command: play.</source>
       <extracomment>cli/main.py</extracomment>
       <translation>Jeux abstraits sur de vrais plateaux en 3-D. Sans commande : play.</translation>
@@ -622,6 +657,11 @@
       <source>Open the window with a board ready to play, a position, or a game.</source>
       <extracomment>cli/play.py</extracomment>
       <translation>Ouvrir la fenêtre avec un plateau prêt à jouer, une position ou une partie.</translation>
+    </message>
+    <message>
+      <source>such as ring-majority/cube (default: the one played last), or the file of a game</source>
+      <extracomment>cli/play.py</extracomment>
+      <translation>comme ring-majority/cube (par défaut : la dernière jouée), ou le fichier d’une partie</translation>
     </message>
     <message>
       <source>show every board by its map, which draws nothing with OpenGL</source>
@@ -1064,6 +1104,26 @@
       <source>{text} (default: {usual})</source>
       <extracomment>cli/tune.py</extracomment>
       <translation>{text} (par défaut : {usual})</translation>
+    </message>
+    <message>
+      <source>be an engine for other programs (UGI)</source>
+      <extracomment>cli/ugi.py</extracomment>
+      <translation>être un moteur pour d’autres programmes (UGI)</translation>
+    </message>
+    <message>
+      <source>Speak the Universal Game Interface on standard input and output, so that any program that knows it can let the engine play. docs/ugi.md tells what is supported.</source>
+      <extracomment>cli/ugi.py</extracomment>
+      <translation>Parler l’Universal Game Interface sur l’entrée et la sortie standard, pour que tout programme qui la connaît puisse faire jouer le moteur. docs/ugi.md dit ce qui est pris en charge.</translation>
+    </message>
+    <message>
+      <source>the option Game at the start (default: {game})</source>
+      <extracomment>cli/ugi.py</extracomment>
+      <translation>l’option Game au début (par défaut : {game})</translation>
+    </message>
+    <message>
+      <source>usage: </source>
+      <extracomment>cli/wrapping.py</extracomment>
+      <translation>usage : </translation>
     </message>
     <message>
       <source>{uid} has no site '{name}' (its sites run from {first} to {last})</source>

@@ -24,6 +24,11 @@
       <translation>時間の代わりに指定する、1手あたりのプレイアウト数</translation>
     </message>
     <message>
+      <source>a game's variant, such as ring-majority/cube</source>
+      <extracomment>cli/arguments.py</extracomment>
+      <translation>ゲームの変種（例: ring-majority/cube）</translation>
+    </message>
+    <message>
       <source>stopped</source>
       <extracomment>cli/arguments.py</extracomment>
       <translation>中断しました</translation>
@@ -137,6 +142,11 @@
       <source>Write a position, or a whole game, as a file for others. The file's ending says what it is; --kinds lists all. No display is needed.</source>
       <extracomment>cli/export.py</extracomment>
       <translation>局面または対局全体を、ほかの用途のファイルとして書き出します。種類はファイル名の末尾で決まります。--kindsで一覧を表示します。ディスプレイは必要ありません。</translation>
+    </message>
+    <message>
+      <source>a game's variant, or a file with a game</source>
+      <extracomment>cli/export.py</extracomment>
+      <translation>ゲームの変種、または棋譜のファイル</translation>
     </message>
     <message>
       <source>show the position after so many moves (default: the last one); films of games and pages have the whole game all the same</source>
@@ -259,6 +269,11 @@
       <translation>以前のギャラリーの画像を隣に並べる</translation>
     </message>
     <message>
+      <source>{title}, by {designer} ({seat} moves first)</source>
+      <extracomment>cli/games.py</extracomment>
+      <translation>{title}、作: {designer}（{seat}が先手）</translation>
+    </message>
+    <message>
       <source>list the games and their variants</source>
       <extracomment>cli/games.py</extracomment>
       <translation>ゲームと変種を一覧表示する</translation>
@@ -267,6 +282,11 @@
       <source>List the games, their designers, goals, variants and boards.</source>
       <extracomment>cli/games.py</extracomment>
       <translation>ゲームと、その作者・目的・変種・盤を一覧表示します。</translation>
+    </message>
+    <message>
+      <source>{title}, {count} positions</source>
+      <extracomment>cli/games.py</extracomment>
+      <translation>{title}、{count}地点</translation>
     </message>
     <message>
       <source>measure the levels against each other</source>
@@ -529,6 +549,21 @@
       <translation>駒の形（例: ribbons、tubes）</translation>
     </message>
     <message>
+      <source>positional arguments</source>
+      <extracomment>cli/main.py</extracomment>
+      <translation>引数</translation>
+    </message>
+    <message>
+      <source>options</source>
+      <extracomment>cli/main.py</extracomment>
+      <translation>オプション</translation>
+    </message>
+    <message>
+      <source>show this help message and exit</source>
+      <extracomment>cli/main.py</extracomment>
+      <translation>このヘルプを表示して終了</translation>
+    </message>
+    <message>
       <source>Abstract board games on true 3-D boards. Without a command: play.</source>
       <extracomment>cli/main.py</extracomment>
       <translation>本物の立体盤で遊ぶアブストラクトゲームです。コマンドを省略するとplayになります。</translation>
@@ -622,6 +657,11 @@
       <source>Open the window with a board ready to play, a position, or a game.</source>
       <extracomment>cli/play.py</extracomment>
       <translation>ウィンドウを開き、すぐに打てる盤、局面、または対局を表示します。</translation>
+    </message>
+    <message>
+      <source>such as ring-majority/cube (default: the one played last), or the file of a game</source>
+      <extracomment>cli/play.py</extracomment>
+      <translation>例: ring-majority/cube（既定値: 最後に打った変種）、または棋譜のファイル</translation>
     </message>
     <message>
       <source>show every board by its map, which draws nothing with OpenGL</source>
@@ -1064,6 +1104,26 @@
       <source>{text} (default: {usual})</source>
       <extracomment>cli/tune.py</extracomment>
       <translation>{text}（既定値: {usual}）</translation>
+    </message>
+    <message>
+      <source>be an engine for other programs (UGI)</source>
+      <extracomment>cli/ugi.py</extracomment>
+      <translation>ほかのプログラムのエンジンになる（UGI）</translation>
+    </message>
+    <message>
+      <source>Speak the Universal Game Interface on standard input and output, so that any program that knows it can let the engine play. docs/ugi.md tells what is supported.</source>
+      <extracomment>cli/ugi.py</extracomment>
+      <translation>標準入出力でUniversal Game Interface（UGI）を話します。UGIに対応したプログラムなら、このエンジンに打たせることができます。対応範囲はdocs/ugi.mdにあります。</translation>
+    </message>
+    <message>
+      <source>the option Game at the start (default: {game})</source>
+      <extracomment>cli/ugi.py</extracomment>
+      <translation>開始時のオプションGame（既定値: {game}）</translation>
+    </message>
+    <message>
+      <source>usage: </source>
+      <extracomment>cli/wrapping.py</extracomment>
+      <translation>使い方: </translation>
     </message>
     <message>
       <source>{uid} has no site '{name}' (its sites run from {first} to {last})</source>

@@ -24,6 +24,11 @@
       <translation>simulações por lance, em vez de um tempo</translation>
     </message>
     <message>
+      <source>a game's variant, such as ring-majority/cube</source>
+      <extracomment>cli/arguments.py</extracomment>
+      <translation>a variante de um jogo, como ring-majority/cube</translation>
+    </message>
+    <message>
       <source>stopped</source>
       <extracomment>cli/arguments.py</extracomment>
       <translation>interrompido</translation>
@@ -137,6 +142,11 @@
       <source>Write a position, or a whole game, as a file for others. The file's ending says what it is; --kinds lists all. No display is needed.</source>
       <extracomment>cli/export.py</extracomment>
       <translation>Grava uma posição, ou uma partida inteira, como arquivo para outros. A extensão do arquivo diz o que ele é; --kinds lista todos os tipos. Não é preciso tela.</translation>
+    </message>
+    <message>
+      <source>a game's variant, or a file with a game</source>
+      <extracomment>cli/export.py</extracomment>
+      <translation>a variante de um jogo, ou um arquivo com uma partida</translation>
     </message>
     <message>
       <source>show the position after so many moves (default: the last one); films of games and pages have the whole game all the same</source>
@@ -259,6 +269,11 @@
       <translation>mostrar ao lado as imagens de uma galeria anterior</translation>
     </message>
     <message>
+      <source>{title}, by {designer} ({seat} moves first)</source>
+      <extracomment>cli/games.py</extracomment>
+      <translation>{title}, de {designer} ({seat} começa)</translation>
+    </message>
+    <message>
       <source>list the games and their variants</source>
       <extracomment>cli/games.py</extracomment>
       <translation>listar os jogos e suas variantes</translation>
@@ -267,6 +282,11 @@
       <source>List the games, their designers, goals, variants and boards.</source>
       <extracomment>cli/games.py</extracomment>
       <translation>Lista os jogos, seus autores, objetivos, variantes e tabuleiros.</translation>
+    </message>
+    <message>
+      <source>{title}, {count} positions</source>
+      <extracomment>cli/games.py</extracomment>
+      <translation>{title}, {count} casas</translation>
     </message>
     <message>
       <source>measure the levels against each other</source>
@@ -529,6 +549,21 @@
       <translation>a aparência das peças, como ribbons ou tubes</translation>
     </message>
     <message>
+      <source>positional arguments</source>
+      <extracomment>cli/main.py</extracomment>
+      <translation>argumentos</translation>
+    </message>
+    <message>
+      <source>options</source>
+      <extracomment>cli/main.py</extracomment>
+      <translation>opções</translation>
+    </message>
+    <message>
+      <source>show this help message and exit</source>
+      <extracomment>cli/main.py</extracomment>
+      <translation>mostra esta ajuda e sai</translation>
+    </message>
+    <message>
       <source>Abstract board games on true 3-D boards. Without a command: play.</source>
       <extracomment>cli/main.py</extracomment>
       <translation>Jogos de tabuleiro abstratos em verdadeiros tabuleiros 3-D. Sem comando: play.</translation>
@@ -622,6 +657,11 @@
       <source>Open the window with a board ready to play, a position, or a game.</source>
       <extracomment>cli/play.py</extracomment>
       <translation>Abre a janela com um tabuleiro pronto para jogar, uma posição ou uma partida.</translation>
+    </message>
+    <message>
+      <source>such as ring-majority/cube (default: the one played last), or the file of a game</source>
+      <extracomment>cli/play.py</extracomment>
+      <translation>como ring-majority/cube (padrão: a última jogada), ou o arquivo de uma partida</translation>
     </message>
     <message>
       <source>show every board by its map, which draws nothing with OpenGL</source>
@@ -891,7 +931,7 @@
     <message>
       <source>{seat} to move</source>
       <extracomment>cli/replay.py</extracomment>
-      <translation>Vez de {seat}</translation>
+      <translation>Vez do {seat}</translation>
     </message>
     <message>
       <source>draw, {reason}</source>
@@ -1064,6 +1104,26 @@
       <source>{text} (default: {usual})</source>
       <extracomment>cli/tune.py</extracomment>
       <translation>{text} (padrão: {usual})</translation>
+    </message>
+    <message>
+      <source>be an engine for other programs (UGI)</source>
+      <extracomment>cli/ugi.py</extracomment>
+      <translation>serve de motor para outros programas (UGI)</translation>
+    </message>
+    <message>
+      <source>Speak the Universal Game Interface on standard input and output, so that any program that knows it can let the engine play. docs/ugi.md tells what is supported.</source>
+      <extracomment>cli/ugi.py</extracomment>
+      <translation>Fala a Universal Game Interface na entrada e na saída padrão, para que qualquer programa que a conheça possa fazer o motor jogar. docs/ugi.md diz o que é suportado.</translation>
+    </message>
+    <message>
+      <source>the option Game at the start (default: {game})</source>
+      <extracomment>cli/ugi.py</extracomment>
+      <translation>a opção Game no início (padrão: {game})</translation>
+    </message>
+    <message>
+      <source>usage: </source>
+      <extracomment>cli/wrapping.py</extracomment>
+      <translation>uso: </translation>
     </message>
     <message>
       <source>{uid} has no site '{name}' (its sites run from {first} to {last})</source>
@@ -6791,7 +6851,7 @@
     <message>
       <source>Paused. {seat} is to move.</source>
       <extracomment>window/texts.py</extracomment>
-      <translation>Em pausa. Vez de {seat}.</translation>
+      <translation>Em pausa. Vez do {seat}.</translation>
     </message>
     <message>
       <source>{seat}: {player} is getting ready…</source>

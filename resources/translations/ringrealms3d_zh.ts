@@ -24,6 +24,11 @@
       <translation>每步的模拟次数，用来代替时间</translation>
     </message>
     <message>
+      <source>a game's variant, such as ring-majority/cube</source>
+      <extracomment>cli/arguments.py</extracomment>
+      <translation>游戏的变体，例如 ring-majority/cube</translation>
+    </message>
+    <message>
       <source>stopped</source>
       <extracomment>cli/arguments.py</extracomment>
       <translation>已停止</translation>
@@ -137,6 +142,11 @@
       <source>Write a position, or a whole game, as a file for others. The file's ending says what it is; --kinds lists all. No display is needed.</source>
       <extracomment>cli/export.py</extracomment>
       <translation>把一个局面或整局棋写成可以分享的文件。文件类型由后缀决定；--kinds 列出所有类型。不需要显示器。</translation>
+    </message>
+    <message>
+      <source>a game's variant, or a file with a game</source>
+      <extracomment>cli/export.py</extracomment>
+      <translation>游戏的变体，或者棋谱文件</translation>
     </message>
     <message>
       <source>show the position after so many moves (default: the last one); films of games and pages have the whole game all the same</source>
@@ -259,6 +269,11 @@
       <translation>与以前生成的图片并排显示</translation>
     </message>
     <message>
+      <source>{title}, by {designer} ({seat} moves first)</source>
+      <extracomment>cli/games.py</extracomment>
+      <translation>{title}，设计：{designer}（{seat}先走）</translation>
+    </message>
+    <message>
       <source>list the games and their variants</source>
       <extracomment>cli/games.py</extracomment>
       <translation>列出游戏及其变体</translation>
@@ -267,6 +282,11 @@
       <source>List the games, their designers, goals, variants and boards.</source>
       <extracomment>cli/games.py</extracomment>
       <translation>列出各种游戏及其设计者、目标、变体和棋盘。</translation>
+    </message>
+    <message>
+      <source>{title}, {count} positions</source>
+      <extracomment>cli/games.py</extracomment>
+      <translation>{title}，{count} 个位置</translation>
     </message>
     <message>
       <source>measure the levels against each other</source>
@@ -529,6 +549,21 @@
       <translation>棋子的样式，例如 ribbons 或 tubes</translation>
     </message>
     <message>
+      <source>positional arguments</source>
+      <extracomment>cli/main.py</extracomment>
+      <translation>参数</translation>
+    </message>
+    <message>
+      <source>options</source>
+      <extracomment>cli/main.py</extracomment>
+      <translation>选项</translation>
+    </message>
+    <message>
+      <source>show this help message and exit</source>
+      <extracomment>cli/main.py</extracomment>
+      <translation>显示此帮助并退出</translation>
+    </message>
+    <message>
       <source>Abstract board games on true 3-D boards. Without a command: play.</source>
       <extracomment>cli/main.py</extracomment>
       <translation>真正的立体棋盘上的抽象棋类游戏。不带命令时：play。</translation>
@@ -622,6 +657,11 @@
       <source>Open the window with a board ready to play, a position, or a game.</source>
       <extracomment>cli/play.py</extracomment>
       <translation>打开窗口，显示可以开始对局的棋盘、一个局面或一局棋。</translation>
+    </message>
+    <message>
+      <source>such as ring-majority/cube (default: the one played last), or the file of a game</source>
+      <extracomment>cli/play.py</extracomment>
+      <translation>例如 ring-majority/cube（默认：上次玩的变体），或者棋谱文件</translation>
     </message>
     <message>
       <source>show every board by its map, which draws nothing with OpenGL</source>
@@ -1064,6 +1104,26 @@
       <source>{text} (default: {usual})</source>
       <extracomment>cli/tune.py</extracomment>
       <translation>{text}（默认：{usual}）</translation>
+    </message>
+    <message>
+      <source>be an engine for other programs (UGI)</source>
+      <extracomment>cli/ugi.py</extracomment>
+      <translation>作为其他程序的引擎（UGI）</translation>
+    </message>
+    <message>
+      <source>Speak the Universal Game Interface on standard input and output, so that any program that knows it can let the engine play. docs/ugi.md tells what is supported.</source>
+      <extracomment>cli/ugi.py</extracomment>
+      <translation>在标准输入和输出上使用 Universal Game Interface（UGI），支持它的程序都可以让本引擎下棋。支持的内容见 docs/ugi.md。</translation>
+    </message>
+    <message>
+      <source>the option Game at the start (default: {game})</source>
+      <extracomment>cli/ugi.py</extracomment>
+      <translation>开始时的选项 Game（默认：{game}）</translation>
+    </message>
+    <message>
+      <source>usage: </source>
+      <extracomment>cli/wrapping.py</extracomment>
+      <translation>用法：</translation>
     </message>
     <message>
       <source>{uid} has no site '{name}' (its sites run from {first} to {last})</source>

@@ -41,7 +41,7 @@ def add_to(commands: Commands) -> None:
             "says what it is; --kinds lists all. No display is needed."
         ),
     )
-    add_variant(parser, text="a game's variant, or a file with a game")
+    add_variant(parser, text=tr("a game's variant, or a file with a game"))
     add_position(parser)
     add_seed(parser)
     parser.add_argument(

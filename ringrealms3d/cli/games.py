@@ -25,10 +25,13 @@ def run(options: argparse.Namespace) -> int:
     for number, game in enumerate(all_games()):
         if number:
             print()
-        print(f"{game.title}, by {game.designer} ({game.seats[0]} moves first)")
+        told = tr("{title}, by {designer} ({seat} moves first)")
+        seat = tr(game.seats[0])
+        print(told.format(title=tr(game.title), designer=tr(game.designer), seat=seat))
         if game.goal:
-            print(game.goal)
+            print(tr(game.goal))
         for uid in game.variants:
             board = board_entry(uid)
-            print(f"  {uid:<26} {board.title}, {board.size} positions")
+            text = tr("{title}, {count} positions").format(title=tr(board.title), count=board.size)
+            print(f"  {uid:<26} {text}")
     return 0

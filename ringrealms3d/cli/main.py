@@ -10,7 +10,7 @@ import threading
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from types import FrameType
-from typing import NoReturn
+from typing import Any, NoReturn
 
 import ringrealms3d
 from ringrealms3d.cli import (
@@ -39,6 +39,7 @@ from ringrealms3d.cli import (
 )
 from ringrealms3d.cli.arguments import INTERRUPTED
 from ringrealms3d.cli.output import cleaned_streams
+from ringrealms3d.cli.wrapping import HelpFormatter
 from ringrealms3d.core.errors import UserError, error_sentence
 from ringrealms3d.core.log_file import log, log_path, log_to_file
 from ringrealms3d.core.phrase import tr, use_catalogue
@@ -149,7 +150,15 @@ def _joined(arguments: list[str]) -> list[str]:
 
 
 class OneLineParser(argparse.ArgumentParser):
-    """A parser that complains in one line, like the rest of the program."""
+    """A parser that complains in one line, and helps in the language of the person."""
+
+    def __init__(self, **options: Any) -> None:
+        """Take what argparse takes, by name."""
+        super().__init__(**{"formatter_class": HelpFormatter, **options})
+        self._positionals.title = tr("positional arguments")
+        self._optionals.title = tr("options")
+        for action in self._actions:  # the only one yet
+            action.help = tr("show this help message and exit")
 
     def error(self, message: str) -> NoReturn:
         """Print what is wrong and exit."""

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from io import TextIOWrapper
 
 from ringrealms3d.cli.arguments import INTERRUPTED, Commands
+from ringrealms3d.core.phrase import tr
 
 _FIRST_GAME = "ring-majority/tet"
 
@@ -17,15 +18,17 @@ def add_to(commands: Commands) -> None:
     """Add the command to the program's."""
     parser = commands.add_parser(
         "ugi",
-        help="be an engine for other programs (UGI)",
-        description="Speak the Universal Game Interface on standard input and output, so that any "
-        "program that knows it can let the engine play. docs/ugi.md tells what is supported.",
+        help=tr("be an engine for other programs (UGI)"),
+        description=tr(
+            "Speak the Universal Game Interface on standard input and output, so that any "
+            "program that knows it can let the engine play. docs/ugi.md tells what is supported."
+        ),
     )
     parser.add_argument(
         "--game",
         default=_FIRST_GAME,
         metavar="VARIANT",
-        help=f"the option Game at the start (default: {_FIRST_GAME})",
+        help=tr("the option Game at the start (default: {game})").format(game=_FIRST_GAME),
     )
     parser.set_defaults(run=run)
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
+from typing import Any, BinaryIO
 
 import av
 import numpy as np
@@ -177,10 +178,13 @@ def test_captions_ask_for_letters_of_their_script(
     text: str, first: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[str] = []
+    own = ImageFont.truetype
 
-    def truetype(name: str, size: float) -> ImageFont.FreeTypeFont:
-        asked.append(name)
-        raise OSError(name)
+    def truetype(font: str | BinaryIO, size: float, **how: Any) -> ImageFont.FreeTypeFont:
+        if not isinstance(font, str):
+            return own(font, size, **how)
+        asked.append(font)
+        raise OSError(font)
 
     monkeypatch.setattr(ImageFont, "truetype", truetype)
     Captions((640, 480), DARK, clear=False).below(np.zeros((400, 640, 4), dtype=np.uint8), text)

@@ -50,7 +50,7 @@ TOLD = {
     "fr": ("&Nouvelle partie…", "Bleu doit jouer", "Annuler"),
     "zh": ("新对局(&N)…", "轮到蓝方走棋", "取消"),
     "es": ("Partida &nueva…", "Juega Azul", "Cancelar"),
-    "pt": ("&Nova partida…", "Vez de Azul", "Cancelar"),
+    "pt": ("&Nova partida…", "Vez do Azul", "Cancelar"),
     "en": ("&New game…", "Blue to move", "Cancel"),
 }
 """In each language a command, whose turn it is after a move, and a button that Qt translates."""
