@@ -3158,6 +3158,11 @@
       <translation>{name}: Byte {start} ist nicht {encoding}</translation>
     </message>
     <message>
+      <source>move '{text}': {why}</source>
+      <extracomment>records/sgf/file.py</extracomment>
+      <translation>Zug „{text}“: {why}</translation>
+    </message>
+    <message>
       <source>{name}, line {line}, column {column}: {sentence}</source>
       <extracomment>records/sgf/syntax.py</extracomment>
       <translation>{name}, Zeile {line}, Spalte {column}: {sentence}</translation>

@@ -3158,6 +3158,11 @@
       <translation>{name}: el byte {start} no es {encoding}</translation>
     </message>
     <message>
+      <source>move '{text}': {why}</source>
+      <extracomment>records/sgf/file.py</extracomment>
+      <translation>jugada «{text}»: {why}</translation>
+    </message>
+    <message>
       <source>{name}, line {line}, column {column}: {sentence}</source>
       <extracomment>records/sgf/syntax.py</extracomment>
       <translation>{name}, línea {line}, columna {column}: {sentence}</translation>

@@ -3158,6 +3158,11 @@
       <translation>{name} : l’octet {start} n’est pas {encoding}</translation>
     </message>
     <message>
+      <source>move '{text}': {why}</source>
+      <extracomment>records/sgf/file.py</extracomment>
+      <translation>coup « {text} » : {why}</translation>
+    </message>
+    <message>
       <source>{name}, line {line}, column {column}: {sentence}</source>
       <extracomment>records/sgf/syntax.py</extracomment>
       <translation>{name}, ligne {line}, colonne {column} : {sentence}</translation>

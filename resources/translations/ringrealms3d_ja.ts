@@ -3154,6 +3154,11 @@
       <translation>{name}: {start}バイト目が{encoding}ではありません</translation>
     </message>
     <message>
+      <source>move '{text}': {why}</source>
+      <extracomment>records/sgf/file.py</extracomment>
+      <translation>手「{text}」: {why}</translation>
+    </message>
+    <message>
       <source>{name}, line {line}, column {column}: {sentence}</source>
       <extracomment>records/sgf/syntax.py</extracomment>
       <translation>{name}、{line}行{column}文字目: {sentence}</translation>

@@ -3158,6 +3158,11 @@
       <translation>{name}: o byte {start} não é {encoding}</translation>
     </message>
     <message>
+      <source>move '{text}': {why}</source>
+      <extracomment>records/sgf/file.py</extracomment>
+      <translation>lance “{text}”: {why}</translation>
+    </message>
+    <message>
       <source>{name}, line {line}, column {column}: {sentence}</source>
       <extracomment>records/sgf/syntax.py</extracomment>
       <translation>{name}, linha {line}, coluna {column}: {sentence}</translation>

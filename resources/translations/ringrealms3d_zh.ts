@@ -3154,6 +3154,11 @@
       <translation>{name}：第 {start} 字节不是 {encoding}</translation>
     </message>
     <message>
+      <source>move '{text}': {why}</source>
+      <extracomment>records/sgf/file.py</extracomment>
+      <translation>着法“{text}”：{why}</translation>
+    </message>
+    <message>
       <source>{name}, line {line}, column {column}: {sentence}</source>
       <extracomment>records/sgf/syntax.py</extracomment>
       <translation>{name}，第 {line} 行，第 {column} 列：{sentence}</translation>

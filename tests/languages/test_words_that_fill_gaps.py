@@ -21,6 +21,7 @@ from ringrealms3d.games import variant
 from ringrealms3d.geometry.convex import convex_polyhedron
 from ringrealms3d.languages.catalogue import catalogue_of
 from ringrealms3d.records.record import GameRecord
+from ringrealms3d.records.sgf.file import format_sgf_game, read_sgf_game
 from ringrealms3d.scene.graphics import Graphics
 from ringrealms3d.window.commands.actions import plain_title
 from ringrealms3d.window.dialogs.about import about_text
@@ -84,6 +85,13 @@ def test_the_command_line_says_how_a_game_stands(japanese: None) -> None:
     while position.outcome is None:
         position = position.play(next(iter(position.legal_moves)))
     assert not ENGLISH.search(how_it_stands(position))
+
+
+def test_moves_that_a_file_gets_wrong(japanese: None) -> None:
+    record = GameRecord("ring-majority/tet")
+    record.root.play(record.root.position.parse_move("f1"))
+    text = format_sgf_game(record).replace("[f1]", "[q9]")
+    assert "手「q9」: ring-majority/tetに" in told_of_error(lambda: read_sgf_game(text, "g.rrsgf"))
 
 
 def test_variants_that_there_are_not(japanese: None) -> None:

@@ -15,6 +15,7 @@ from sgfmill import sgf_grammar
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import decoded
+from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.core.position import Position
 from ringrealms3d.records.json_file import annotate, notes_of
 from ringrealms3d.records.node import GameNode
@@ -109,8 +110,8 @@ def _added(record: GameRecord, parent: GameNode, properties: ReadProperties) -> 
     try:
         node = parent.play(parent.position.parse_move(text))
     except UserError as error:
-        quoted = text[:_LONGEST_QUOTE]
-        raise properties.fault(colour, f"move '{quoted}': {error}") from error
+        told = Phrase("move '{text}': {why}", text=text[:_LONGEST_QUOTE], why=error.args[0])
+        raise properties.fault(colour, told) from error
     if len(parent.children) == known:
         raise properties.fault(colour, f"move '{node.text}': there is a variation with it already")
     if properties.has(PREFERRED):

@@ -66,7 +66,7 @@ def taken_game(properties: ReadProperties) -> GameRecord:
     try:
         record = GameRecord(uid, int(seed) if seed else None, fen or None)
     except UserError as error:
-        raise properties.fault(_FEN if fen else _VARIANT, str(error)) from error
+        raise properties.fault(_FEN if fen else _VARIANT, error.args[0]) from error
     black, white = map(properties.text, _PLAYERS)
     record.players = black, white
     record.date = properties.text("DT")
@@ -81,7 +81,7 @@ def _taken_control(properties: ReadProperties) -> str:
     try:
         return format_control(parse_control(text)) if text else ""
     except UserError as error:
-        raise properties.fault(_TIME, str(error)) from error
+        raise properties.fault(_TIME, error.args[0]) from error
 
 
 def _told_start(record: GameRecord) -> tuple[int | None, str | None]:
@@ -110,7 +110,7 @@ def _taken_variant(properties: ReadProperties, game: Game) -> str:
     try:
         variant(uid)
     except UserError as error:
-        raise properties.fault(_VARIANT, str(error)) from error
+        raise properties.fault(_VARIANT, error.args[0]) from error
     if uid.partition("/")[0] != game.uid:
         raise properties.fault(_VARIANT, f"{uid} is no variant of {game.title}")
     return uid
