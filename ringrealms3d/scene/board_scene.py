@@ -23,7 +23,7 @@ from ringrealms3d.scene.mark_parts import (
     mark_parts,
     pointed_parts,
 )
-from ringrealms3d.scene.motion import leaving_parts, moving_parts, time_of
+from ringrealms3d.scene.motion import leaving_parts, moving_parts, moving_shadows, time_of
 from ringrealms3d.scene.note_parts import note_parts
 from ringrealms3d.scene.parts import Part, Stones, faded, moved
 from ringrealms3d.scene.passage import Passage, passage_of
@@ -88,6 +88,7 @@ GROUPS = (
     "bridges",
     "pads",
     "contacts",
+    "moving contacts",
     "pieces",
     "shadows",
     "moving",
@@ -177,12 +178,15 @@ class BoardScene:
             args = self._layout, self._passage, share, self._theme.material
             self._stage.show("moving", moving_parts(*args))
             self._stage.show("leaving", leaving_parts(*args))
+            thrown = moving_shadows(self._layout, self._passage, share)
+            self._stage.show("moving contacts", thrown)
 
     def end_move(self) -> None:
         """Let all pieces rest."""
         self._passage = None
         self._stage.show("moving", ())
         self._stage.show("leaving", ())
+        self._stage.show("moving contacts", ())
         self._rest(self._shown.stones)
 
     def travel(self, share: float | None) -> None:
@@ -300,7 +304,7 @@ class BoardScene:
         whole = np.where(clear, 0, stones)
         parts = resting_parts(layout, self._shown, whole, theme, self._opening)
         shadowy = shadow_parts(layout, np.where(clear, stones, 0), theme)
-        contacts = contact_parts(layout, np.where(clear, 0, self._shown.stones))
+        contacts = contact_parts(layout, whole)
         groups = {"pieces": parts, "contacts": contacts, "shadows": shadowy, "halos": halos(parts)}
         return self._stage.show_all(groups)
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     import pyvista as pv
 
 _SUPERSAMPLED_PIXELS = 4096 * 2304  # beyond this, supersampling can run out of texture size
-_MOVING = ("moving", "leaving", "beads")
+_MOVING = ("moving", "moving contacts", "leaving", "beads")
 _AROUND = 6  # pixels around what moves: smoothed edges reach that far
 
 Picture = NDArray[np.uint8]

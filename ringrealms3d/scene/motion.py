@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import numpy as np
 
 from ringrealms3d.core.solid_layout import SolidLayout
+from ringrealms3d.scene.ground import contact_parts
 from ringrealms3d.scene.parts import Part, faded, moved
 from ringrealms3d.scene.passage import Passage, Turning
 from ringrealms3d.scene.piece_parts import Look, piece_parts
@@ -20,6 +21,7 @@ _FLIGHT = 1.2
 _LONGER_BY_FLIGHT = 0.6
 _LONGER_BY_TURNING = 0.7
 _WAVE = 0.4  # the share of the turning after which the last piece begins to
+_NEAR = 1.5  # of a piece's radius: how close to a place a piece begins to throw a shadow on it
 
 
 def time_of(passage: Passage) -> float:
@@ -34,10 +36,9 @@ def moving_parts(
     """Return what settles, flies and turns over, after a share of the time, from 0 to 1."""
     arriving = piece_parts(layout, passage.arriving, look)
     places = np.flatnonzero(passage.arriving)
-    left = max(0.0, 1 - share / _SETTLED) ** 2
     if len(places):
-        heights = _DROP * layout.radii[places, None] * layout.normals[places]
-        arriving = tuple(moved(arriving, left * heights.mean(axis=0)))
+        heights = layout.radii[places, None] * layout.normals[places]
+        arriving = tuple(moved(arriving, _height(share) * heights.mean(axis=0)))
     poses = _poses(layout, passage, share)
     return (*arriving, *(part for pose in poses for part in posed_parts(layout, pose, look)))
 
@@ -46,8 +47,48 @@ def leaving_parts(
     layout: SolidLayout, passage: Passage, share: float, look: Look
 ) -> tuple[Part, ...]:
     """Return what fades, after a share of the time, from 0 to 1."""
-    fading = min(max(0.0, (share - _FADING) / (1 - _FADING)), 1.0)
-    return tuple(faded(piece_parts(layout, passage.leaving, look), 1 - fading))
+    return tuple(faded(piece_parts(layout, passage.leaving, look), _left(share)))
+
+
+def moving_shadows(layout: SolidLayout, passage: Passage, share: float) -> tuple[Part, ...]:
+    """Return the shadows of all this on the places below, after a share of the time, from 0 to 1.
+
+    They grow darker as pieces come closer, until they are those of pieces that rest.
+    """
+    coming = faded(contact_parts(layout, passage.arriving), _darkness(_height(share)))
+    going = faded(contact_parts(layout, passage.leaving), _left(share))
+    return (*coming, *going, *_shadows_of_poses(layout, passage, share))
+
+
+def _shadows_of_poses(layout: SolidLayout, passage: Passage, share: float) -> Iterator[Part]:
+    for pose in _poses(layout, passage, share):
+        yield from _thrown(layout, pose, pose.place)
+        flight = passage.flight
+        if flight and pose.place == flight.target and not passage.resting[flight.origin]:
+            yield from _thrown(layout, pose, flight.origin)
+
+
+def _thrown(layout: SolidLayout, pose: Pose, place: int) -> list[Part]:
+    """Return the shadow of a posed piece on a place, the fainter the farther away it is."""
+    stones = np.zeros(layout.places, dtype=np.int8)
+    stones[place] = pose.number
+    distance = float(np.linalg.norm(pose.foot - layout.centres[place]) / layout.radii[place])
+    return faded(contact_parts(layout, stones), _darkness(distance))
+
+
+def _darkness(distance: float) -> float:
+    """Return how dark a shadow is next to that of a piece that rests; distances are in radii."""
+    return max(0.0, 1 - distance / _NEAR) ** 2
+
+
+def _height(share: float) -> float:
+    """Return how high placed pieces are after a share of the time, in their radii."""
+    return float(_DROP * max(0.0, 1 - share / _SETTLED) ** 2)
+
+
+def _left(share: float) -> float:
+    """Return how opaque captured pieces are after a share of the time."""
+    return 1 - min(max(0.0, (share - _FADING) / (1 - _FADING)), 1.0)
 
 
 def _poses(layout: SolidLayout, passage: Passage, share: float) -> Iterator[Pose]:

@@ -61,19 +61,13 @@ def _glowing(shape: Shape) -> tuple[Surface, ...]:
 
 
 def glows_of(content: Content, layout: SolidLayout, theme: Theme) -> dict[int, Colour]:
-    """Return in which colours the pieces of some places glow.
+    """Return in which colours the pieces of some places glow: those that are held or chosen.
 
-    Those that decided glow in their owner's colour, unless light follows the paths on them, or
-    they wear rims.
+    Those that decided wear rims instead, so that whose they are is seen.
     """
     glows = dict.fromkeys(held_sites(content), theme.capture)
     chosen = (x for x in content.chosen if not _has_frame_at(layout, content, x))
-    glows |= dict.fromkeys(chosen, theme.hover)
-    if content.winner is not None and not content.trails:
-        colour = glow_of_seat(content.winner, layout, theme)
-        ringed = (x for x in content.decisive if not _fills_at(layout, content, x))
-        glows |= dict.fromkeys(ringed, colour)
-    return glows
+    return glows | dict.fromkeys(chosen, theme.hover)
 
 
 def glow_of_seat(seat: int, layout: SolidLayout, theme: Theme) -> Colour:
@@ -121,11 +115,6 @@ def tops(layout: SolidLayout, numbers: Stones) -> NDArray[np.float64]:
 def standing(places: Sites, stones: Stones) -> Sites:
     """Return those places on which a piece stands."""
     return tuple(place for place in places if stones[place] > 0)
-
-
-def _fills_at(layout: SolidLayout, content: Content, place: int) -> bool:
-    number = int(content.stones[place])
-    return number in layout.shapes and layout.shapes[number].fills
 
 
 def _has_frame_at(layout: SolidLayout, content: Content, place: int) -> bool:

@@ -51,7 +51,10 @@ class Stage:
         return True in changes
 
     def show(self, group: str, parts: Sequence[Part]) -> bool:
-        """Show these parts as a group, all of one opacity; return whether anything changed."""
+        """Show these parts as a group; return whether anything changed.
+
+        Those that lamps shine on have one opacity.
+        """
         shown, self._shown[group] = self._shown[group], parts
         if _alike(parts, shown):
             return False
@@ -183,9 +186,10 @@ class _Mesh:
 
     def _set_opacity(self) -> None:
         """Say how clear it is: VTK would take shade for clearness."""
-        opacity = self._parts[0].opacity
-        self.actors[0].prop.opacity = opacity
-        self.actors[0].SetForceOpaque(opacity == 1.0 and self._parts[0].material.lit)
+        if self._parts[0].material.lit:
+            opacity = self._parts[0].opacity
+            self.actors[0].prop.opacity = opacity
+            self.actors[0].SetForceOpaque(opacity == 1.0)
 
 
 def _data_of(mesh: MeshData, parts: Sequence[Part]) -> pv.PolyData:
@@ -206,14 +210,15 @@ def _shades(mesh: MeshData, parts: Sequence[Part]) -> NDArray[np.uint8]:
     """Return points' colours as on a screen, uint8 (points, 4); VTK makes light of them.
 
     The fourth column says how bright the light that reaches a point leaves it. For what no lamp
-    shines on, it says how much of what is behind it a point hides.
+    shines on, it says how much of what is behind it a point hides, its part's opacity included.
     """
     colours = np.array([part.material.colour for part in parts]).reshape(-1, 3)[mesh.owners]
     name = parts[0].material.texture if parts else ""
     if name:
         colours = np.minimum(1.0, colours / np.array(mean_share(name)) ** (1 / GAMMA))
     lit = parts[0].material.lit if parts else True
-    last = shade_of(mesh.light) if lit else mesh.cover
+    opacities = np.array([part.opacity for part in parts], dtype=np.float64)
+    last = shade_of(mesh.light) if lit else mesh.cover * opacities[mesh.owners]
     return np.asarray(np.round(255 * np.column_stack([colours, last])), dtype=np.uint8)
 
 

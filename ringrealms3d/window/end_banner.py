@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PyQt6.QtCore import Qt, pyqtSignal
+from PyQt6.QtGui import QHideEvent
 from PyQt6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -23,12 +24,16 @@ from ringrealms3d.window.texts import outcome_text, reason_text, result_text, ve
 
 _ICON_PIXELS = 40
 _LARGER = 1.7
-_MARGIN = 12
-_NARROWEST, _WIDEST = 160, 560
+_NARROWEST = 160
+_BESIDE, _BELOW, _WHOLE = (0, 2, 2, 1), (2, 1, 1, 3), (2, 0, 1, 4)
+"""Where buttons lie: beside the words, below them, and across all; row, column, and how many."""
+
+_ARRANGEMENTS = ((_BESIDE, 4), (_BELOW, 4), (_BELOW, 2), (_WHOLE, 2), (_WHOLE, 1))
+"""Where buttons lie and how many in a row, from wide to narrow."""
 
 
 class EndBanner(QFrame):
-    """Lies at the top of the boards while the end of a finished game is on the table.
+    """Lies above the boards while the end of a finished game is on the table; they make room.
 
     Signals:
         again: a person wants to play once more.
@@ -55,14 +60,14 @@ class EndBanner(QFrame):
         font.setBold(True)
         self._result.setFont(font)
         self._result.setWordWrap(True)
-        grid = QGridLayout(self)
-        grid.addWidget(self._icon, 0, 0, 2, 1, Qt.AlignmentFlag.AlignTop)
-        grid.addWidget(self._result, 0, 1)
-        grid.addWidget(self._close_button(), 0, 2, Qt.AlignmentFlag.AlignTop)
-        grid.addWidget(self._why, 1, 1, 1, 2)
+        self._close = self._close_button()
         self._choices = self._buttons()
         self._rows = QGridLayout()
-        grid.addLayout(self._rows, 2, 1, 1, 2)
+        self._grid = grid = QGridLayout(self)
+        grid.addWidget(self._icon, 0, 0, 2, 1, Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(self._result, 0, 1)
+        grid.addWidget(self._why, 1, 1)
+        grid.addWidget(self._close, 0, 3, Qt.AlignmentFlag.AlignTop)
         grid.setColumnStretch(1, 1)
         self._told = False
         self.hide()
@@ -109,19 +114,37 @@ class EndBanner(QFrame):
         return seen
 
     def lie_in(self, parent: QWidget | None) -> None:
-        """Lie at the top of a parent, in its middle."""
+        """Lie along the top of a parent, and let what is in it begin below."""
         assert parent is not None
-        width = max(_NARROWEST, min(_WIDEST, parent.width() - 2 * _MARGIN))
-        for columns in (len(self._choices), 2, 1):
-            self._lay_out(columns)
-            if self.minimumSizeHint().width() <= width:
+        width = max(_NARROWEST, parent.width())
+        for place, columns in _ARRANGEMENTS:
+            self._lay_out(place, columns)
+            if self._least_width(place) <= width:
                 break
-        self.setFixedWidth(width)
-        self.setFixedHeight(self.heightForWidth(self.width()))
-        self.move((parent.width() - self.width()) // 2, _MARGIN)
+        height = self.heightForWidth(width)
+        self.setGeometry(0, 0, width, height)
+        parent.setContentsMargins(0, height, 0, 0)
 
-    def _lay_out(self, columns: int) -> None:
-        """Lay the buttons that are offered out in rows of so many."""
+    def hideEvent(self, event: QHideEvent | None) -> None:
+        """Give the room back."""
+        parent = self.parentWidget()
+        assert parent is not None
+        parent.setContentsMargins(0, 0, 0, 0)
+        super().hideEvent(event)
+
+    def _least_width(self, place: tuple[int, int, int, int]) -> int:
+        """Return how narrow this can be; beside buttons, words stay on one line."""
+        least = self.minimumSizeHint().width()
+        if place != _BESIDE:
+            return least
+        labels = self._result, self._why
+        words = max(x.fontMetrics().horizontalAdvance(x.text()) for x in labels)
+        return least + words - max(x.minimumSizeHint().width() for x in labels)
+
+    def _lay_out(self, place: tuple[int, int, int, int], columns: int) -> None:
+        """Lay the buttons that are offered out in rows of so many, in a place of the grid."""
+        self._grid.removeItem(self._rows)
+        self._grid.addLayout(self._rows, *place)
         for button in self._choices:
             self._rows.removeWidget(button)
         offered = [button for button in self._choices if button.text()]

@@ -17,11 +17,12 @@ from ringrealms3d.scene.arrangement import CLOSED, Opening
 from ringrealms3d.scene.board_scene import GROUPS, BoardScene
 from ringrealms3d.scene.content import Content, content_of
 from ringrealms3d.scene.graphics import prepare_offscreen
+from ringrealms3d.scene.materials import MATERIALS
 from ringrealms3d.scene.parts import Part, mesh_of_parts
 from ringrealms3d.scene.quality import FAST
 from ringrealms3d.scene.scene_parts import content_parts
 from ringrealms3d.scene.textures import mean_share
-from ringrealms3d.scene.theme import DARK, LIGHT
+from ringrealms3d.scene.theme import DARK, LIGHT, dressed_theme
 from tests.subprocesses import run_python
 
 UIDS = ["ring-majority/tic", "loop/mini", "path-tiles/sixty-six", "loops-n-leaps/8"]
@@ -162,3 +163,20 @@ def test_pads_under_pieces_that_wear_rings_keep_their_colours_on_a_win() -> None
         for content in (plain, replace(plain, decisive=(0, 1)))
     )
     assert {place for place in before if before[place] != after[place]} == {1}
+
+
+@pytest.mark.parametrize("uid", ["ring-majority/tet", "ring-majority/ti", "loops-n-leaps/8"])
+@pytest.mark.parametrize("materials", MATERIALS)
+def test_pieces_that_decided_keep_their_colours_and_wear_rims(uid: str, materials: str) -> None:
+    theme = dressed_theme("dark", materials)
+    layout = in_space(rr.start(uid).variant.layout)
+    stones = np.zeros(layout.places, dtype=np.int8)
+    stones[[0, 3]] = 1
+    plain = Content(stones)
+    before = content_parts(layout, plain, theme)
+    after = content_parts(layout, replace(plain, decisive=(0, 3), winner=0), theme)
+    one, other = (of_kind(parts, "piece") for parts in (before, after))
+    assert [(x.material, x.glow) for x in one] == [(x.material, x.glow) for x in other]
+    rims = [x for x in after if x.kind in ("decisive", "frame")]
+    assert {x.place for x in rims} == {0, 3}
+    assert {x.material.colour for x in rims} == {theme.capture}

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from ringrealms3d.core.position import Position
+from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.scene.content import content_of
+from ringrealms3d.scene.ground import contact_parts
+from ringrealms3d.scene.motion import moving_shadows
 from ringrealms3d.scene.parts import mesh_of_parts
 from ringrealms3d.scene.passage import Flight, Passage, Turning, passage_of
 from ringrealms3d.scene.poses import Pose, flying, posed_parts, turning
@@ -135,6 +139,41 @@ def test_a_turning_piece_begins_as_one_and_ends_as_the_other() -> None:
         assert pose.number == number
         assert pose.foot == pytest.approx(layout.centres[20])
         assert drawn(pose) == pytest.approx(drawn(Pose(number, 20, layout.centres[20])), abs=1e-12)
+
+
+def darkness(layout: SolidLayout, found: Passage, share: float) -> NDArray[np.float64]:
+    """Return how dark the darkest shadow on each place is, after a share of the time."""
+    dark = np.zeros(layout.places)
+    resting = contact_parts(layout, found.resting)
+    for part in (*resting, *moving_shadows(layout, found, share)):
+        assert part.place is not None
+        dark[part.place] = max(dark[part.place], part.opacity)
+    return dark
+
+
+@pytest.mark.parametrize("move", ["h1", "i8-i10", "i8-i11"])
+def test_shadows_come_and_go_without_a_jump(move: str) -> None:
+    layout = layout_of(SMALL)
+    found = passage(START, move)
+    after = START.play(START.parse_move(move))
+    shares = np.linspace(0, 1, 121)
+    seen = np.array([darkness(layout, found, share) for share in shares])
+    assert seen[0] == pytest.approx((START.pieces != 0).astype(float))
+    assert seen[-1] == pytest.approx((after.pieces != 0).astype(float))
+    assert np.abs(np.diff(seen, axis=0)).max() < 0.15
+    new = (START.pieces == 0) & (after.pieces != 0)
+    assert (np.diff(seen[:, new], axis=0) >= 0).all()
+    assert (seen[10, new] == 0).all()
+
+
+def test_a_captured_stone_s_shadow_fades_with_it() -> None:
+    layout = layout_of("ring-majority/tet")
+    stones = np.eye(3, layout.places, dtype=np.int8)
+    found = Passage(resting=stones[0], arriving=stones[1], leaving=stones[2])
+    first, later, last = (darkness(layout, found, share)[:3] for share in (0.0, 0.7, 1.0))
+    assert first == pytest.approx([1, 0, 1])
+    assert 0 < later[2] < 1
+    assert last == pytest.approx([1, 1, 0])
 
 
 def test_features_reach_the_content() -> None:

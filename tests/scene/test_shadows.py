@@ -7,11 +7,14 @@ import pytest
 from numpy.typing import NDArray
 
 import ringrealms3d as rr
+from ringrealms3d.core.move import Move
+from ringrealms3d.core.position import Played
 from ringrealms3d.core.solid_layout import in_space
 from ringrealms3d.scene.arrangement import CLOSED, fitted
 from ringrealms3d.scene.board_scene import BoardScene
 from ringrealms3d.scene.camera import Camera, camera_at, home_of
-from ringrealms3d.scene.content import Content, content_of
+from ringrealms3d.scene.content import Content, content_of, placed_by
+from ringrealms3d.scene.easel import set_up
 from ringrealms3d.scene.graphics import prepare_offscreen
 from ringrealms3d.scene.ground import contact_parts, floor_parts
 from ringrealms3d.scene.offscreen import draw
@@ -109,6 +112,25 @@ def test_shadows_fade_to_nothing_and_belong_to_the_places_that_are_occupied(uid:
         assert part.surface.cover is not None
         assert part.surface.cover.min() == 0
         assert 0.3 < part.surface.cover.max() < 0.8
+
+
+def test_a_landing_piece_looks_as_it_does_when_it_rests() -> None:
+    position = rr.start("ring-majority/cube")
+    layout, camera = in_space(position.variant.layout), camera_of(position.uid)
+    foremost = int((layout.normals @ camera.axes[2]).argmax())
+    played = Played(position, Move(foremost))
+    seen = []
+    with set_up(layout, LIGHT, FAST, SIZE, CLOSED) as easel:
+        easel.scene.show(content_of(position))
+        easel.scene.begin_move(content_of(position.play(played.move), played), placed_by(played))
+        easel.look(camera)
+        for share in (0.0, 0.5, 1.0):
+            easel.scene.move_on(share)
+            seen.append(easel.picture())
+        easel.scene.end_move()
+        seen.append(easel.picture())
+    assert changed(seen[0], seen[1]).mean() > 0.01
+    np.testing.assert_array_equal(seen[2], seen[3])
 
 
 @pytest.mark.parametrize("name", TEXTURES)

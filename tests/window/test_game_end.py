@@ -51,13 +51,24 @@ def test_the_result_is_told_on_the_board(qtbot: QtBot, window: MainWindow) -> No
 
 
 @pytest.mark.parametrize("size", [QSize(520, 540), QSize(900, 600), QSize(1440, 900)])
-def test_the_banner_lies_on_the_board_at_any_size(
-    qtbot: QtBot, window: MainWindow, size: QSize
+@pytest.mark.parametrize("map_in_middle", [False, True])
+def test_the_banner_lies_above_the_whole_board_at_any_size(
+    qtbot: QtBot, window: MainWindow, size: QSize, map_in_middle: bool
 ) -> None:
+    window.boards.exchange(window.map_dock, map_in_middle)
     window.session.resign()
     window.resize(size)
     qtbot.waitUntil(lambda: window.size() == size)
-    assert window.boards.rect().contains(window.end.banner.geometry())
+    boards, banner = window.boards, window.end.banner
+    assert boards.rect().contains(banner.geometry())
+    middle = boards.currentWidget()
+    assert middle is not None
+    qtbot.waitUntil(lambda: middle.y() == banner.height())
+    assert middle.geometry().bottomRight() == boards.rect().bottomRight()
+    banner.put_away()
+    qtbot.waitUntil(lambda: middle.geometry() == boards.rect())
+    window.show_result()
+    qtbot.waitUntil(lambda: middle.y() == banner.height())
     for part in filter(QWidget.isVisible, window.end.banner.findChildren(QAbstractButton)):
         assert window.end.banner.rect().contains(part.geometry())
     for label in window.end.banner.findChildren(QLabel):

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PyQt6.QtCore import QRect, QSize
-from PyQt6.QtWidgets import QApplication, QDockWidget
+from PyQt6.QtWidgets import QApplication, QDockWidget, QTabBar
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.games import all_games
@@ -60,6 +60,20 @@ def test_a_larger_window_shows_more_of_map_and_moves(qtbot: QtBot, window: MainW
     assert large["map"] > 1.8 * small["map"]
     assert large["moves"] > 1.8 * small["moves"]
     assert large["players"] <= small["players"] + 20
+
+
+@pytest.mark.parametrize("size", [QSize(520, 570), SMALL])
+def test_no_tabs_are_left_lying_about(qtbot: QtBot, window: MainWindow, size: QSize) -> None:
+    for uid in ("loop/mini", "loophole-2d/14", "loop/mini"):
+        window.session.new_game(uid)
+        window.full_screen.switch(True)
+        window.full_screen.switch(False)
+        settle(qtbot, window, size)
+        bars = [bar for bar in window.findChildren(QTabBar) if not bar.visibleRegion().isEmpty()]
+        titles = [tuple(bar.tabText(number) for number in range(bar.count())) for bar in bars]
+        assert len(set(titles)) == len(titles)
+        assert all(bar.x() >= window.map_dock.x() for bar in bars)
+        assert ("Players", "Analysis", "Review", "Sites") in titles
 
 
 def test_a_small_window_comes_back_readable(qtbot: QtBot, window: MainWindow) -> None:

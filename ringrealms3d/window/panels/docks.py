@@ -20,6 +20,7 @@ _TABS = (("players", "analysis", "review", "sites"), ("moves", "groups"))
 together, and a small window has room for all."""
 _KEEPING_HEIGHT = ("players", "analysis", "review", "sites")
 """Panels of which a larger window shows no more; the others take its height."""
+_OWN = Qt.FindChildOption.FindDirectChildrenOnly
 _UNBOUNDED = 16_777_214  # one less than Qt's number for no limit, which means the preferred size
 
 
@@ -40,6 +41,7 @@ class Docks:
             for name in behind:
                 window.tabifyDockWidget(self._named(front), self._named(name))
             self._named(front).raise_()
+        _hide_forgotten_tabs(window)
         for name in _KEEPING_HEIGHT:
             keep_height(self._named(name))
         self._front: list[QDockWidget] = []
@@ -81,6 +83,7 @@ class Docks:
             dock.setVisible(self._wanted[dock] and fits)
         for dock in self._front:
             dock.raise_()  # showing it put it behind another
+        _hide_forgotten_tabs(self._window)
 
     def make_way(self, purpose: str, in_space: bool) -> None:
         """Hide for a purpose, such as a board that fills the screen."""
@@ -174,6 +177,20 @@ class WholeTitles(QObject):
                 bar.setElideMode(Qt.TextElideMode.ElideNone)
                 bar.setUsesScrollButtons(True)
         return False
+
+
+def _hide_forgotten_tabs(window: QMainWindow) -> None:
+    """Hide tabs that Qt made, forgot and left on the window; those with the same titles came later.
+
+    Qt 6 forgets some when it puts panels behind tabs and whenever it restores a state.
+    """
+    seen: set[tuple[str, ...]] = set()
+    for bar in reversed(window.findChildren(QTabBar, options=_OWN)):
+        titles = tuple(bar.tabText(number) for number in range(bar.count()))
+        if titles in seen:
+            bar.hide()
+        elif titles:
+            seen.add(titles)
 
 
 def _docked(window: QMainWindow, name: str, title: str, panel: QWidget) -> QDockWidget:
