@@ -12,7 +12,8 @@ from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import check_target
 from ringrealms3d.core.position import Position
 from ringrealms3d.core.solid_layout import SolidLayout
-from ringrealms3d.export.request import ExportRequest, Tell
+from ringrealms3d.export.request import USUAL_MM, ExportRequest, Tell
+from ringrealms3d.export.sheet import usual_mm
 from ringrealms3d.games.ring_majority.board import RealmBoard
 
 PICTURE = "picture"
@@ -50,6 +51,11 @@ def is_realm(position: Position) -> str:
     return ""
 
 
+def board_mm(position: Position) -> float:
+    """Return how large a board is made, whatever it is."""
+    return USUAL_MM
+
+
 @dataclass(frozen=True, slots=True)
 class Kind:
     """A kind of export.
@@ -63,6 +69,7 @@ class Kind:
         extra: the extra of this package that brings the library.
         unfit: says in a sentence why a position cannot be of this kind, empty if it can.
         asks: what a person can choose for it, by the names of rows in the dialog of exports.
+        usual_mm: how large it is made, in millimetres, unless somebody says.
     """
 
     name: str
@@ -73,6 +80,7 @@ class Kind:
     extra: str = ""
     unfit: Callable[[Position], str] = fits_all
     asks: frozenset[str] = frozenset()
+    usual_mm: Callable[[Position], float] = board_mm
 
     @property
     def write(self) -> Write:
@@ -102,7 +110,7 @@ KINDS = {
             "Picture",
             (".png", ".jpg", ".jpeg", ".webp", ".avif"),
             "picture",
-            asks=_STILL | {"quality"},
+            asks=_STILL | {"quality", "depth", "legal"},
         ),
         Kind(
             "film",
@@ -118,7 +126,7 @@ KINDS = {
             FILM_ENDINGS,
             "turntable",
             unfit=has_no_space,
-            asks=_FILM | {"turn"},
+            asks=_FILM | {"turn", "legal"},
         ),
         Kind(
             "page",
@@ -134,7 +142,7 @@ KINDS = {
             (".svg", ".pdf"),
             "drawing",
             unfit=has_no_space,
-            asks=_STILL,
+            asks=_STILL | {"legal"},
         ),
         Kind(
             "diagram",
@@ -149,7 +157,7 @@ KINDS = {
             (".glb", ".obj", ".ply", ".stl", ".off", ".3mf"),
             "model",
             unfit=has_no_space,
-            asks=_DRESS,
+            asks=_DRESS | {"legal"},
         ),
         Kind(
             "print",
@@ -182,8 +190,16 @@ KINDS = {
             "sheet",
             unfit=is_realm,
             asks=frozenset({"mm", "paper", "theme"}),
+            usual_mm=usual_mm,
         ),
-        Kind("scene", "Scene for POV-Ray", (".pov",), "pov", unfit=has_no_space, asks=_STILL),
+        Kind(
+            "scene",
+            "Scene for POV-Ray",
+            (".pov",),
+            "pov",
+            unfit=has_no_space,
+            asks=_STILL | {"legal"},
+        ),
         Kind("graph", "Sites and neighbours", (".json",), "site_graph"),
     )
 }
