@@ -134,7 +134,7 @@ KINDS = {
             (".html",),
             "page",
             unfit=has_no_space,
-            asks=_DRESS,
+            asks=_DRESS | {"transparent"},
         ),
         Kind(
             "drawing",
