@@ -73,9 +73,9 @@ def drawn(
     shapes: list[Area | Letters] = list(_painted(patches, seen, view))
     if style.coordinates:
         shapes += _lettering(position, layout, view, style)
-    high, low = style.theme.sky
+    ground = style.theme.page or blended(*style.theme.sky, 0.5)
     width, height = style.size
-    return Page(width, height, shapes, None if style.transparent else blended(high, low, 0.5))
+    return Page(width, height, shapes, None if style.transparent else ground)
 
 
 def _all_parts(

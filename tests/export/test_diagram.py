@@ -7,11 +7,13 @@ from xml.etree import ElementTree
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 from PIL import Image
 from pypdf import PdfReader
 
 from ringrealms3d.core.random import below, seeded
 from ringrealms3d.export.diagram import caption_of, numbered_moves
+from ringrealms3d.export.drawing import drawn
 from ringrealms3d.export.kinds import export
 from ringrealms3d.export.request import ExportRequest, PictureStyle
 from ringrealms3d.records.node import GameNode, Mark
@@ -34,7 +36,7 @@ def game_of(uid: str, plies: int, seed: int = 5) -> tuple[GameRecord, GameNode]:
 def test_each_move_is_told_once_where_it_was_played() -> None:
     record, node = game_of("ring-majority/toe", 110)
     numbers, remarks = numbered_moves(node)
-    told = {int(text.split()[0]): text.split()[2] for text in remarks}
+    told = {int(text.split()[0]): text.split()[2] for text in remarks.values()}
     names = record.start.board.sites
     told |= {number: names[place] for place, number in numbers.items()}
     assert told == {step.ply: step.text for step in node.line()}
@@ -53,15 +55,81 @@ def test_the_numbers_and_marks_are_letters_in_the_file(tmp_path: Path) -> None:
     request = ExportRequest(record, node, PictureStyle(SIZE))
     export(request, tmp_path / "map.svg", "diagram")
     texts = svg_texts(tmp_path / "map.svg")
-    numbers, remarks = numbered_moves(node)
-    for number in numbers.values():
-        assert str(number) in texts
+    listed = dict(told.split(" at ") for told in listing(texts))
+    names = record.start.board.sites
+    assert node.ply == len(listed) + sum(text.isdigit() for text in texts)
+    for place, number in numbered_moves(node).numbers.items():
+        assert str(number) in texts or listed[str(number)] == names[place]
     assert {"Q", "Ann (Red) – Bob & Co <x> (Blue)", "Ring Majority, Truncated octahedron"} <= set(
         texts
     )
-    assert ", ".join(remarks) == " ".join(text for text in texts if " at " in text)
+    assert [int(ply) for ply in listed] == sorted(map(int, listed))
     drawn = svg_pixels((tmp_path / "map.svg").read_text("utf-8"), SIZE)
     assert len(np.unique(drawn.reshape(-1, 4), axis=0)) > 100
+
+
+def listing(texts: list[str]) -> list[str]:
+    """Return what is said of moves that have no number on the map."""
+    return " ".join(text for text in texts if " at " in text).split(", ")
+
+
+def png_of(
+    node: GameNode, record: GameRecord, path: Path, style: PictureStyle
+) -> NDArray[np.uint8]:
+    export(ExportRequest(record, node, style), path, "diagram")
+    with Image.open(path) as image:
+        return np.asarray(image.convert("RGB"))
+
+
+def test_marks_lie_on_numbers_and_crosses_leave_none(tmp_path: Path) -> None:
+    record, node = game_of("ring-majority/cube", 12)
+    numbers, _ = numbered_moves(node)
+    names = record.start.board.sites
+    blue = next(place for place in numbers if node.position.stones[place] == 2)
+    plain = png_of(node, record, tmp_path / "map.png", PictureStyle(SIZE))
+    node.marks = (Mark("circle", (names[blue],)),)
+    marked = png_of(node, record, tmp_path / "map.png", PictureStyle(SIZE))
+    note = np.round(255 * np.array(LIGHT.note)).astype(int)
+    shares = [(np.abs(each.astype(int) - note).max(axis=2) < 12).sum() for each in (plain, marked)]
+    assert shares[0] == 0
+    assert shares[1] > 40
+    node.marks = (Mark("cross", (names[blue],)),)
+    crossed = numbered_moves(node)
+    assert blue not in crossed.numbers
+    assert crossed.remarks[numbers[blue]] == f"{numbers[blue]} at {names[blue]}"
+
+
+def test_numbers_that_are_too_small_are_told_beside_a_large_map(tmp_path: Path) -> None:
+    record, node = game_of("ring-majority/grid", 250)
+    export(ExportRequest(record, node, PictureStyle((1000, 750))), tmp_path / "map.svg", "diagram")
+    texts = svg_texts(tmp_path / "map.svg")
+    told = {int(text.split()[0]) for text in listing(texts)}
+    drawn = {int(text) for text in texts if text.isdigit()}
+    assert told | drawn == set(range(1, 251))
+    assert not told & drawn
+    assert 10 < len(drawn) < 60
+    pixels = png_of(node, record, tmp_path / "map.png", PictureStyle((1000, 750)))
+    rim = np.round(255 * np.array(LIGHT.pad("face").colour)).astype(int)
+    is_rim = np.abs(pixels.astype(int) - rim).max(axis=2) < 8
+    assert np.ptp(np.flatnonzero(is_rim.any(axis=1))) > 0.7 * 750
+
+
+@pytest.mark.parametrize("uid", ["loops-n-leaps/8", "loop/main", "ring-majority/cube"])
+def test_margins_are_even(uid: str, tmp_path: Path) -> None:
+    record, node = game_of(uid, 3)
+    pixels = png_of(node, record, tmp_path / "map.png", PictureStyle(SIZE)).astype(int)
+    rows = np.flatnonzero((np.abs(pixels - pixels[0, 0]).max(axis=2) > 20).any(axis=1))
+    above, below = rows[0], len(pixels) - 1 - rows[-1]
+    assert abs(above - below) <= 9  # what letters are lower than their lines
+    assert below >= 10
+
+
+def test_what_is_for_printing_in_black_and_white_lies_on_white(tmp_path: Path) -> None:
+    record, node = game_of("loop/mini", 3)
+    style = PictureStyle(SIZE, theme=BLACK_AND_WHITE)
+    assert png_of(node, record, tmp_path / "map.png", style)[0, 0].tolist() == [255, 255, 255]
+    page = drawn(record.start, None, style)
+    assert page.background == (1.0, 1.0, 1.0)
 
 
 @pytest.mark.parametrize("uid", ["loop/mini", "path-tiles/free-turns", "loophole-2d/14"])
