@@ -111,6 +111,15 @@ def test_shadows_fade_to_nothing_and_belong_to_the_places_that_are_occupied(uid:
         assert 0.3 < part.surface.cover.max() < 0.8
 
 
+def test_round_pieces_have_round_shadows() -> None:
+    layout = in_space(rr.start("ring-majority/cube").variant.layout)
+    stones = np.zeros(layout.places, dtype=np.int8)
+    stones[0] = 1
+    (part,) = contact_parts(layout, stones, 48)
+    reaches = np.linalg.norm(part.surface.points[-48:, :2], axis=1)
+    assert np.ptp(reaches) < 0.004 * reaches.mean()
+
+
 @pytest.mark.parametrize("name", TEXTURES)
 def test_a_texture_repeats_without_a_seam_and_is_the_same_at_every_size(name: str) -> None:
     fine, coarse = (texture(name, size).astype(float) for size in (512, 256))
