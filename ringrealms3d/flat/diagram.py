@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from math import ceil
@@ -39,6 +40,7 @@ from ringrealms3d.scene.content import Content
 from ringrealms3d.scene.materials import opposite
 from ringrealms3d.scene.theme import Theme
 
+_OTHER_FONTS = b"Helvetica, Arial, sans-serif"
 _PIXELS_AN_INCH = 96
 _NUMBER = 0.86  # of a stone's radius: the height of a number of one digit
 _SLIMMER = (1.0, 1.0, 0.82, 0.62, 0.48)  # the same for more digits, next to that
@@ -100,7 +102,8 @@ def _svg(diagram: Diagram, size: QSize, title: str) -> bytes:
     generator.setTitle(title)
     with painting(generator) as painter:
         paint_diagram(painter, diagram, size)
-    return buffer.data().data()
+    # Qt names one font alone, often an alias that other programs take for letters with serifs
+    return re.sub(rb'(font-family=")([^"]*)', rb"\1\2, " + _OTHER_FONTS, buffer.data().data())
 
 
 def _pdf(diagram: Diagram, size: QSize, title: str) -> bytes:

@@ -183,6 +183,15 @@ def test_the_words_of_a_theme_are_its_own() -> None:
     assert caption_of(record, node, BLACK_AND_WHITE)[0] == "Ann (Black) – Bob (White)"
 
 
+def test_letters_of_svg_have_no_serifs_where_a_font_is_missing(tmp_path: Path) -> None:
+    record, node = game_of("ring-majority/tet", 2)
+    export(ExportRequest(record, node, PictureStyle(SIZE)), tmp_path / "map.svg", "diagram")
+    fonts = [x.get("font-family") for x in ElementTree.parse(tmp_path / "map.svg").iter()]
+    named = [font for font in fonts if font]
+    assert named
+    assert all(font.endswith(", sans-serif") for font in named)
+
+
 def test_svg_is_well_formed(tmp_path: Path) -> None:
     record, node = game_of("loops-n-leaps/8", 6)
     export(ExportRequest(record, node, PictureStyle(SIZE)), tmp_path / "map.svg", "diagram")
