@@ -213,14 +213,15 @@ class MapDrawing:
         for place, name in enumerate(self._names):
             height = min(_NAME * self._radii[place], _LARGEST_NAME / scale)
             if height * scale >= _SMALLEST_NAME:
-                ink = self._ink_on(int(content.stones[place]), theme)
+                ink = self._ink_on(place, int(content.stones[place]), theme)
                 draw_text(painter, self._spots[place], name, height, ink, bold=True)
 
-    def _ink_on(self, number: int, theme: Theme) -> Colour:
+    def _ink_on(self, place: int, number: int, theme: Theme) -> Colour:
         """Return a colour that can be read on an empty place, or on what stands there."""
         glyph = self.layout.glyphs.get(number)
         if glyph is None:
-            return theme.ink
+            letters = opposite(theme.pad(self.layout.kinds[place]).colour)
+            return letters if letters == opposite(theme.ink) else theme.ink
         name = "tile" if glyph.seat is None else self.layout.colours[glyph.seat]
         return opposite(theme.material(name).colour)
 

@@ -16,9 +16,11 @@ from ringrealms3d.export.diagram import caption_of, numbered_moves
 from ringrealms3d.export.drawing import drawn
 from ringrealms3d.export.kinds import export
 from ringrealms3d.export.request import ExportRequest, PictureStyle
+from ringrealms3d.flat.map_drawing import MapDrawing
 from ringrealms3d.records.node import GameNode, Mark
 from ringrealms3d.records.record import GameRecord, Reason
-from ringrealms3d.scene.theme import BLACK_AND_WHITE, LIGHT
+from ringrealms3d.scene.materials import opposite
+from ringrealms3d.scene.theme import BLACK_AND_WHITE, LIGHT, dressed_theme
 from tests.export.drawn_files import pictures_in, svg_pixels, svg_texts
 
 SIZE = (800, 600)
@@ -154,6 +156,17 @@ def test_sites_have_their_names_where_no_stone_stands(tmp_path: Path) -> None:
     names, stones = node.position.board.sites, node.position.stones
     for name, stone in zip(names, stones.tolist(), strict=True):
         assert (name in texts) == (stone == 0)
+
+
+@pytest.mark.parametrize("materials", ["walnut-and-maple", "slate-and-brass"])
+@pytest.mark.parametrize("name", ["light", "dark"])
+def test_names_are_read_on_pads_of_all_materials(name: str, materials: str) -> None:
+    record, _ = game_of("ring-majority/co", 0)
+    theme = dressed_theme(name, materials)
+    drawing = MapDrawing(record.start.variant.layout)
+    for place, kind in enumerate(drawing.layout.kinds):
+        letters = drawing._ink_on(place, 0, theme)
+        assert opposite(letters) != opposite(theme.pad(kind).colour)
 
 
 def test_a_png_is_as_large_as_asked_and_clear_around_the_map(tmp_path: Path) -> None:
