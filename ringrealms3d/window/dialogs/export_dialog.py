@@ -51,9 +51,9 @@ SIZES = (
 TIPS = {
     "size": translatable("In pixels, of which paper has 96 an inch"),
     "quality": translatable("What looks better takes longer, a photograph minutes"),
-    "depth": translatable("Let a photograph be less sharp before and behind the board's middle"),
+    "depth": translatable("let a photograph be less sharp before and behind the board's middle"),
     "legal": translatable("Mark the sites where the seat to move may play"),
-    "transparent": translatable("Leave out the background, which not every ending can"),
+    "transparent": translatable("leave out the background"),
     "mm": translatable("The longest side of a box around it"),
     "wall": translatable("Whatever is thinner grows until it is not"),
     "clearance": translatable("The gap between parts that fit together"),
@@ -222,7 +222,8 @@ class ExportDialog(QDialog):
         ):
             form.addRow(title, field)
             self._rows.append((name, field))
-            field.setToolTip(plain_tip(tr(TIPS.get(name, ""))))
+            tip = tr(TIPS.get(name, ""))
+            field.setToolTip(plain_tip(f"{tip[:1].upper()}{tip[1:]}"))
         self._buttons = _buttons(self)
         form.addRow(self._buttons)
 
