@@ -4,6 +4,8 @@
 const DROP = 2.2; // of a piece's radius: from how high it comes
 const SETTLED = 0.55; // the share of the time after which placed pieces rest
 const FADING = 0.35; // the share after which captured pieces begin to vanish
+const ROUND_MS = 2600; // that beads take along a way
+const ROUNDS = 2;
 
 /** How a piece comes: it flies, turns over or falls. */
 function arrival(mesh, leaving, flight) {
@@ -43,6 +45,62 @@ function flying(mesh, from, up) {
     const along = share * share * (3 - 2 * share);
     shift(mesh, way.clone().multiplyScalar(along - 1).addScaledVector(upwards, 4 * along * (1 - along) * top));
   };
+}
+
+/** Beads that travel along what decided a game, each smaller than the one before it. */
+class Beads {
+  constructor(board, { size, spacing, tail }) {
+    Object.assign(this, { board, size, spacing, tail });
+    this.strings = [];
+  }
+
+  /** Travel along some ways for a while, and along no others any more. */
+  follow(ways) {
+    this.stop();
+    if (!ways) return;
+    this.strings = ways.map(({ bead, line }) => {
+      const points = line.map((point) => new three.Vector3(...point));
+      const beads = Array.from({ length: this.tail }, () => this.board.parts.make(bead));
+      return { beads, points, closed: points[0].distanceTo(points[points.length - 1]) < 1e-6 };
+    });
+    const strings = this.strings, start = performance.now();
+    const goOn = (now) => {
+      if (strings !== this.strings) return;
+      const rounds = Math.max(0, (now - start) / ROUND_MS);
+      if (rounds >= ROUNDS) return this.stop();
+      strings.forEach((string) => this.place(string, rounds % 1));
+      this.board.draw();
+      requestAnimationFrame(goOn);
+    };
+    goOn(start);
+  }
+
+  stop() {
+    for (const { beads } of this.strings) this.board.scene.remove(...beads);
+    this.strings = [];
+    this.board.draw();
+  }
+
+  place({ beads, points, closed }, share) {
+    const lengths = [0];
+    for (let k = 1; k < points.length; k++) lengths.push(lengths[k - 1] + points[k].distanceTo(points[k - 1]));
+    const whole = lengths[lengths.length - 1];
+    beads.forEach((bead, k) => {
+      const behind = share * whole - k * this.spacing;
+      const at = closed ? ((behind % whole) + whole) % whole : behind;
+      bead.visible = at >= 0;
+      const size = this.size * (1 - k / this.tail);
+      bead.matrix.makeScale(size, size, size).setPosition(pointAt(points, lengths, at));
+      bead.matrixWorldNeedsUpdate = true;
+    });
+  }
+}
+
+/** The point of a line after some length of it. */
+function pointAt(points, lengths, at) {
+  const next = Math.max(1, lengths.findIndex((length) => length >= at));
+  const share = (at - lengths[next - 1]) / (lengths[next] - lengths[next - 1]);
+  return points[next - 1].clone().lerp(points[next], share);
 }
 
 /** Put a mesh somewhere beside the place where it rests. */

@@ -44,6 +44,7 @@
   // ---- moves on the board ---------------------------------------------------------------------
 
   let board = null;
+  let beads = null;
   let shown = new Set();
   let finish = () => {}; // ends the animation that goes on
 
@@ -124,8 +125,8 @@
 
   // ---- the player -----------------------------------------------------------------------------
 
-  let current = nodes[0];
-  let line = lineThrough(nodes[game.start]);
+  let current = nodes[game.start];
+  let line = lineThrough(nodes[game.line]);
   let playing = 0;
 
   function go(node) {
@@ -136,7 +137,12 @@
     if (!line.includes(node)) line = lineThrough(node);
     if (forward) playForward(node);
     else jump(node);
+    travel(node);
     tellWhere();
+  }
+
+  function travel(node) {
+    beads.follow(wantsStillness.matches ? null : node.ways);
   }
 
   const step = (by) => go(line[line.indexOf(current) + by]);
@@ -296,8 +302,10 @@
       fail("The board cannot be drawn: this browser has no WebGL, or it is switched off.");
       return;
     }
+    beads = new Beads(board, game.beads);
     listen();
-    change(current);
+    jump(current);
+    travel(current);
     tellWhere();
     document.documentElement.dataset.ready = "true";
   }

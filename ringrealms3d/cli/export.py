@@ -74,9 +74,9 @@ def add_to(commands: Commands) -> None:
 def _add_measures(parser: argparse.ArgumentParser) -> None:
     group = parser.add_argument_group("things to print and to fold")
     for name, text in (
-        ("--mm", "the board's largest extent (default: 120)"),
-        ("--wall", "the least thickness (default: 1.2)"),
-        ("--clearance", "the gap between parts that fit together (default: 0.2)"),
+        ("--mm", tr("the longest side of a box around it (default: 120; pieces of 20 on sheets)")),
+        ("--wall", tr("the least thickness (default: 1.2)")),
+        ("--clearance", tr("the gap between parts that fit together (default: 0.2)")),
     ):
         group.add_argument(name, type=millimetres, metavar="MM", help=text)
     group.add_argument("--paper", metavar="PAPER", help=tr("a4 or letter (default: a4)"))

@@ -46,6 +46,11 @@ class Glyph:
     dot: bool = False
     ribbons: tuple[Ribbon, ...] = ()
 
+    @property
+    def reach(self) -> float:
+        """How far the piece reaches from its middle to the sides, in its radius."""
+        return 1.0 if self.outline is None else float(np.abs(self.outline).max())
+
 
 @dataclass(frozen=True, slots=True)
 class Label:

@@ -23,16 +23,19 @@ _HOW = {
 }
 
 
+_COVERING = ("label", "cross")  # marks that leave no room for a number
+
+
 class NumberedMoves(NamedTuple):
     """The moves of a line, as a diagram tells them.
 
     Attributes:
         numbers: by place, the number of the last move there, if its piece still stands.
-        remarks: the other moves, such as "12 at f1".
+        remarks: by number, what is said of the other moves, such as "12 at f1".
     """
 
     numbers: dict[int, int]
-    remarks: tuple[str, ...]
+    remarks: dict[int, str]
 
 
 def write(request: ExportRequest, path: Path, tell: Tell) -> None:
@@ -67,7 +70,7 @@ def numbered_moves(node: GameNode) -> NumberedMoves:
     """Return the moves that led to a node: numbers for their stones, remarks on the others.
 
     A move stands where it ended. Of several at one site the last one has its number there, unless
-    somebody wrote something else on it.
+    somebody wrote something else on it or crossed it out.
     """
     stones = node.position.pieces
     there: dict[int, int] = {}
@@ -81,11 +84,11 @@ def numbered_moves(node: GameNode) -> NumberedMoves:
         if site in there:
             remarks[there[site]] = f"{there[site]} at {names[site]}"
         there[site] = step.ply
-    labelled = {site for mark in node.marks if mark.kind == "label" for site in mark.sites}
-    for site in [x for x in there if stones[x] <= 0 or names[x] in labelled]:
+    covered = {site for mark in node.marks if mark.kind in _COVERING for site in mark.sites}
+    for site in [x for x in there if stones[x] <= 0 or names[x] in covered]:
         ply = there.pop(site)
         remarks[ply] = f"{ply} at {names[site]}"
-    return NumberedMoves(there, tuple(remarks[ply] for ply in sorted(remarks)))
+    return NumberedMoves(there, remarks)
 
 
 def caption_of(record: GameRecord, node: GameNode, theme: Theme) -> tuple[str, ...]:

@@ -19,6 +19,7 @@ from ringrealms3d.export.vector.painting import Painter
 from ringrealms3d.export.vector.patches import Patch, View, patches_of
 from ringrealms3d.export.vector.pdf import pdf_bytes
 from ringrealms3d.export.vector.shades import colours_of
+from ringrealms3d.export.vector.smoothing import finer
 from ringrealms3d.export.vector.svg import svg_text
 from ringrealms3d.scene.arrangement import fitted, opened, shadows
 from ringrealms3d.scene.content import Content, content_of, first_places
@@ -30,6 +31,7 @@ from ringrealms3d.scene.piece_parts import halos
 from ringrealms3d.scene.scene_parts import content_parts, has_body
 
 _THROUGH = 0.45  # how clearly some things are seen through what hides them
+_SHADOW_CORNERS = 48  # of the shadow of a piece
 _SMALLEST_TEXT = 5.0  # pixels
 _LARGEST_TEXT = 0.022  # of the picture's height
 
@@ -73,9 +75,9 @@ def drawn(
     shapes: list[Area | Letters] = list(_painted(patches, seen, view))
     if style.coordinates:
         shapes += _lettering(position, layout, view, style)
-    high, low = style.theme.sky
+    ground = style.theme.page or blended(*style.theme.sky, 0.5)
     width, height = style.size
-    return Page(width, height, shapes, None if style.transparent else blended(high, low, 0.5))
+    return Page(width, height, shapes, None if style.transparent else ground)
 
 
 def _all_parts(
@@ -86,7 +88,7 @@ def _all_parts(
     parts = list(content_parts(layout, content, style.theme, opening))
     standing = np.where(shadows(layout, opening), 0, content.stones)
     floor = [] if style.transparent else list(floor_parts(layout, view.camera))
-    return [*floor, *parts, *contact_parts(now, standing), *halos(tuple(parts))]
+    return [*floor, *parts, *contact_parts(now, standing, _SHADOW_CORNERS), *halos(tuple(parts))]
 
 
 def _hides(part: Part) -> bool:
@@ -127,7 +129,8 @@ def _thing(
         for patch, area in some:
             yield from painter.clear(patch, area, _colours(patch, view), part.opacity)
     else:
-        yield from painter.solid(patches, seen, [_colours(patch, view) for patch in patches])
+        smooth = [finer(patch) if part.kind == "piece" else patch for patch in patches]
+        yield from painter.solid(smooth, seen, [_colours(patch, view) for patch in smooth])
 
 
 def _colours(patch: Patch, view: View) -> np.ndarray:

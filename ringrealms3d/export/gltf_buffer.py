@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-_FLOAT, _SHORT, _INT = 5126, 5123, 5125
+_FLOAT, _BYTE, _SIGNED_SHORT, _SHORT, _INT = 5126, 5121, 5122, 5123, 5125
 _CORNERS, _INDICES = 34962, 34963
 _MAGIC, _VERSION = 0x46546C67, 2
 _JSON, _BINARY = 0x4E4F534A, 0x004E4942
@@ -37,6 +37,22 @@ class Buffer:
     def directions(self, directions: NDArray[np.float64]) -> int:
         """Add unit vectors, float64 (n, 3)."""
         return self._add("directions", directions.astype("<f4"), _FLOAT, "VEC3", _CORNERS, {})
+
+    def short_directions(self, directions: NDArray[np.float64]) -> int:
+        """Add unit vectors, float64 (n, 3), as whole numbers (KHR_mesh_quantization)."""
+        padded = np.round(32767 * np.pad(directions, ((0, 0), (0, 1)))).astype("<i2")
+        return self._add(
+            "short directions", padded, _SIGNED_SHORT, "VEC3", _CORNERS, {"normalized": True}
+        )
+
+    def shares(self, shares: NDArray[np.float64]) -> int:
+        """Add colours with opacity, float64 (n, 4), from 0 to 1, as bytes."""
+        kept = np.round(255 * shares).astype("u1")
+        return self._add("shares", kept, _BYTE, "VEC4", _CORNERS, {"normalized": True})
+
+    def spots(self, spots: NDArray[np.float64]) -> int:
+        """Add places on a texture, float64 (n, 2)."""
+        return self._add("spots", spots.astype("<f4"), _FLOAT, "VEC2", _CORNERS, {})
 
     def triangles(self, triangles: NDArray[np.int64]) -> int:
         """Add triangles, int64 (n, 3), which are numbers of points."""

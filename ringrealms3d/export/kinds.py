@@ -13,7 +13,8 @@ from ringrealms3d.core.files import check_target
 from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.core.position import Position
 from ringrealms3d.core.solid_layout import SolidLayout
-from ringrealms3d.export.request import ExportRequest, Tell
+from ringrealms3d.export.request import USUAL_MM, ExportRequest, Tell
+from ringrealms3d.export.sheet import usual_mm
 from ringrealms3d.games.ring_majority.board import RealmBoard
 
 PICTURE = "picture"
@@ -51,6 +52,11 @@ def is_realm(position: Position) -> str:
     return ""
 
 
+def board_mm(position: Position) -> float:
+    """Return how large a board is made, whatever it is."""
+    return USUAL_MM
+
+
 @dataclass(frozen=True, slots=True)
 class Kind:
     """A kind of export.
@@ -64,6 +70,7 @@ class Kind:
         extra: the extra of this package that brings the library.
         unfit: says in a sentence why a position cannot be of this kind, empty if it can.
         asks: what a person can choose for it, by the names of rows in the dialog of exports.
+        usual_mm: how large it is made, in millimetres, unless somebody says.
     """
 
     name: str
@@ -74,6 +81,7 @@ class Kind:
     extra: str = ""
     unfit: Callable[[Position], str] = fits_all
     asks: frozenset[str] = frozenset()
+    usual_mm: Callable[[Position], float] = board_mm
 
     @property
     def write(self) -> Write:
@@ -108,7 +116,7 @@ KINDS = {
             "Picture",
             (".png", ".jpg", ".jpeg", ".webp", ".avif"),
             "picture",
-            asks=_STILL | {"quality"},
+            asks=_STILL | {"quality", "depth", "legal"},
         ),
         Kind(
             "film",
@@ -124,7 +132,7 @@ KINDS = {
             FILM_ENDINGS,
             "turntable",
             unfit=has_no_space,
-            asks=_FILM | {"turn"},
+            asks=_FILM | {"turn", "legal"},
         ),
         Kind(
             "page",
@@ -132,7 +140,7 @@ KINDS = {
             (".html",),
             "page",
             unfit=has_no_space,
-            asks=_DRESS,
+            asks=_DRESS | {"transparent"},
         ),
         Kind(
             "drawing",
@@ -140,7 +148,7 @@ KINDS = {
             (".svg", ".pdf"),
             "drawing",
             unfit=has_no_space,
-            asks=_STILL,
+            asks=_STILL | {"legal"},
         ),
         Kind(
             "diagram",
@@ -155,7 +163,7 @@ KINDS = {
             (".glb", ".obj", ".ply", ".stl", ".off", ".3mf"),
             "model",
             unfit=has_no_space,
-            asks=_DRESS,
+            asks=_DRESS | {"legal"},
         ),
         Kind(
             "print",
@@ -188,8 +196,16 @@ KINDS = {
             "sheet",
             unfit=is_realm,
             asks=frozenset({"mm", "paper", "theme"}),
+            usual_mm=usual_mm,
         ),
-        Kind("scene", "Scene for POV-Ray", (".pov",), "pov", unfit=has_no_space, asks=_STILL),
+        Kind(
+            "scene",
+            "Scene for POV-Ray",
+            (".pov",),
+            "pov",
+            unfit=has_no_space,
+            asks=_STILL | {"legal"},
+        ),
         Kind("graph", "Sites and neighbours", (".json",), "site_graph"),
     )
 }

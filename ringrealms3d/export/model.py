@@ -33,7 +33,7 @@ def write(request: ExportRequest, path: Path, tell: Tell) -> None:
     if ending == ".obj":
         save_obj(board, path)
     elif ending == ".3mf":
-        save_shown(board, request.measures.size, path)
+        save_shown(board, request.measures.extent, path)
     else:
         content = _BYTES[ending](board)
         with written_whole(path) as stream:

@@ -24,7 +24,7 @@ def write(request: ExportRequest, path: Path, tell: Tell) -> None:
     """
     board = request.position.board
     assert isinstance(board, RealmBoard)  # other boards are unfit for it
-    paper, size = paper_named(request.measures.paper), request.measures.size
+    paper, size = paper_named(request.measures.paper), request.measures.extent
     net = net_of(Polyhedron(board.coordinates, board.faces, board.edges), size, paper)
     tell(0.6)
     style, layout = request.style, request.position.variant.layout

@@ -36,6 +36,7 @@ def page_text(request: ExportRequest, tell: Tell = lambda share: None) -> str:
     parts = {
         "title": escape(" – ".join(filter(None, names))),
         "scheme": "dark" if request.style.theme.is_dark else "light",
+        "ground": "clear" if request.style.transparent else "sky",
         "colours": _properties(request.style.theme),
         "style": _resource("page.css"),
         "game": _as_json(game),

@@ -30,6 +30,7 @@ from ringrealms3d.scene.passage import passage_of
 from ringrealms3d.scene.piece_parts import halos
 from ringrealms3d.scene.scene_parts import content_parts, has_body
 from ringrealms3d.scene.theme import Theme
+from ringrealms3d.scene.way_parts import BEAD, SPACING, TAIL, bead_of, travelled, ways_in_space
 
 Described = dict[str, Any]
 
@@ -56,16 +57,28 @@ def page_game(request: ExportRequest, table: PartTable, tell: Tell) -> Described
         "camera": _camera(camera),
         "upright": layout.upright,
         "sides": not has_body(layout, style.opening),
-        "floor": [table.number(part) for part in floor_parts(layout, camera)],
+        "floor": [] if style.transparent else _floor(layout, camera, table),
         "shadow": round(shadow_height(layout), 5),
         "normals": np.round(layout.normals, 4).tolist(),
-        "start": _ordered(record).index(request.node),
+        "beads": _beads(layout),
+        "line": _ordered(record).index(request.node),
+        "start": 0 if request.node is record.last else _ordered(record).index(request.node),
         "nodes": nodes,
         "parts": table.rows,
         "materials": table.materials,
         "matrices": table.matrices,
         "textures": table.textures(),
     }
+
+
+def _floor(layout: SolidLayout, camera: Camera, table: PartTable) -> list[int]:
+    return [table.number(part) for part in floor_parts(layout, camera)]
+
+
+def _beads(layout: SolidLayout) -> Described:
+    """Return how beads travel along what decided a game."""
+    radius = float(layout.radii.mean())
+    return {"size": round(BEAD * radius, 5), "spacing": round(SPACING * radius, 5), "tail": TAIL}
 
 
 def css_colour(colour: tuple[float, float, float]) -> str:
@@ -104,6 +117,7 @@ def _nodes(
             "gone": sorted(before - now),
             "new": sorted(now - before),
             **_motion(node, content, layout),
+            **_ways(content, request, layout, table),
         }
         tell((number + 1) / len(ordered))
 
@@ -146,6 +160,22 @@ def _motion(node: GameNode, content: Content, layout: SolidLayout) -> Described:
         if flight is not None:
             motion["flight"] = [flight.origin, flight.target]
     return motion
+
+
+def _ways(
+    content: Content, request: ExportRequest, layout: SolidLayout, table: PartTable
+) -> Described:
+    """Return along which lines beads travel, and the part that is a bead on each."""
+    now = opened(layout, request.style.opening)
+    ways = travelled(ways_in_space(now, request.style.theme, content), content)
+    if not ways:
+        return {}
+    return {
+        "ways": [
+            {"bead": table.number(bead_of(way)), "line": np.round(way.line, 4).tolist()}
+            for way in ways
+        ]
+    }
 
 
 def _camera(camera: Camera) -> Described:

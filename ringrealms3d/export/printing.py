@@ -50,7 +50,7 @@ def printed_body(request: ExportRequest, tell: Tell = lambda share: None) -> Bod
     tell(0.4)
     body = joined(union(bodies), ROD * request.measures.wall)
     tell(0.9)
-    return finished(body, request.measures.size)
+    return finished(body, request.measures.extent)
 
 
 def solids_of(request: ExportRequest, pieces: NDArray[np.int8]) -> BoardSolids:
@@ -80,22 +80,22 @@ def most_raised(layout: SolidLayout) -> str:
 
 def check_wall(measures: Measures) -> None:
     """Raise a UserError if a wall is too thick for a size."""
-    most = _THICKEST * measures.size
+    most = _THICKEST * measures.extent
     if measures.wall > most:
         raise UserError(
             "a wall of {wall} mm is too thick for a board of {size} mm: at most {most} mm",
             wall=f"{measures.wall:g}",
-            size=f"{measures.size:g}",
+            size=f"{measures.extent:g}",
             most=f"{most:g}",
         )
 
 
 def sized(solids: BoardSolids, measures: Measures) -> tuple[float, Sequence[Body]]:
     """Return how many millimetres a unit is so that a board has its size, and its bodies."""
-    scale = measures.size / solids.extent
+    scale = measures.extent / solids.extent
     for _ in range(_ROUNDS):
         bodies = solids.bodies(scale, measures.wall)
-        error = measures.size / float(np.ptp(extents(bodies), axis=0).max())
+        error = measures.extent / float(np.ptp(extents(bodies), axis=0).max())
         if abs(error - 1) < _EXACT:
             break
         scale *= error

@@ -21,6 +21,9 @@ Tell = Callable[[float], None]
 PAPERS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
 """Width and height of a sheet in millimetres, by its name."""
 
+USUAL_MM = 120.0
+"""The longest side of a box around what is made, unless somebody says or the kind has its own."""
+
 _MEASURES_MM = {"size": (10.0, 2000.0), "wall": (0.4, 20.0), "clearance": (0.0, 2.0)}
 
 
@@ -56,13 +59,13 @@ class Measures:
     """How large things are that one can touch, in millimetres.
 
     Attributes:
-        size: the board's largest extent.
+        size: the longest side of a box around what is made, None for the usual one of its kind.
         wall: the least thickness of what is printed.
         clearance: the gap between printed parts that fit into each other.
         paper: the sheets of what is on paper, one of :data:`PAPERS`.
     """
 
-    size: float = 120.0
+    size: float | None = None
     wall: float = 1.2
     clearance: float = 0.2
     paper: str = "a4"
@@ -74,7 +77,8 @@ class Measures:
             UserError: a measure is out of bounds, or there is no such paper.
         """
         for name, (least, most) in _MEASURES_MM.items():
-            if not least <= getattr(self, name) <= most:
+            told = getattr(self, name)
+            if told is not None and not least <= told <= most:
                 raise UserError(
                     "the {name} must be from {least} to {most} mm",
                     name=name,
@@ -87,6 +91,11 @@ class Measures:
                 paper=self.paper[:20],
                 papers=", ".join(PAPERS),
             )
+
+    @property
+    def extent(self) -> float:
+        """The longest side of a box around what is made."""
+        return USUAL_MM if self.size is None else self.size
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -16,7 +17,10 @@ from ringrealms3d.export.request import PAPERS, ExportRequest, Tell
 from ringrealms3d.flat.requirements import flat_drawing_problem
 from ringrealms3d.games import get_game
 from ringrealms3d.scene.content import Content
+from ringrealms3d.scene.materials import BLACK
+from ringrealms3d.scene.theme import Theme
 
+_PIECE_MM = 20.0  # the width of a piece that can be cut out and taken up
 _A_SET = 8  # pieces; where there are more kinds, each is there once
 
 
@@ -37,14 +41,26 @@ def write(request: ExportRequest, path: Path, tell: Tell) -> None:
         layout=position.variant.layout,
         content=Content(standing_pieces(position)),
         pieces=pieces_to_cut(position),
-        theme=request.style.theme,
-        size=measures.size,
+        theme=on_paper(request.style.theme),
+        size=measures.size or usual_mm(position),
         paper=PAPERS[measures.paper],
         title=one_line(f"{game.title}, {position.board.title}"),
     )
     drawn = sheet_file(order)
     with written_whole(path) as stream:
         stream.write(drawn)
+
+
+def on_paper(theme: Theme) -> Theme:
+    """Return a theme whose letters can be read on white paper."""
+    return replace(theme, ink=BLACK)
+
+
+def usual_mm(position: Position) -> float:
+    """Return how large a map is in millimetres whose pieces have a good size for the hand."""
+    layout, pieces = position.variant.layout, pieces_to_cut(position)
+    width = 2 * max(glyph.reach for glyph in pieces) * float(layout.map_radii[0])
+    return round(_PIECE_MM * 2 * max(layout.map_size) / width)
 
 
 def standing_pieces(position: Position) -> NDArray[np.int8]:

@@ -99,11 +99,11 @@ def fit_of(
 
 def too_small(measures: Measures, factor: float) -> UserError:
     """Return what says that a board should be so many times as large."""
-    size = 5 * int(np.ceil(factor * measures.size / 5))
+    size = 5 * int(np.ceil(factor * measures.extent / 5))
     return UserError(
         "a board of {size} mm is too small for pegs as thick as a wall of {wall} mm: "
         "about {enough} mm will do",
-        size=f"{measures.size:g}",
+        size=f"{measures.extent:g}",
         wall=f"{measures.wall:g}",
         enough=size,
     )

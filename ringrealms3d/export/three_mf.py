@@ -15,9 +15,7 @@ from ringrealms3d.core.files import drawn_up
 from ringrealms3d.core.solid_layout import Surface
 from ringrealms3d.export.shown import Shown, appearance_of, hex_colour, numbered_looks
 from ringrealms3d.scene.materials import Colour
-from ringrealms3d.scene.parts import Part
-
-_LARGEST = 2.0  # the diameter of the ball that a board fits into
+from ringrealms3d.scene.parts import Part, numbered_mesh
 
 
 class ThreeMF:
@@ -105,7 +103,7 @@ def save_shown(board: Shown, size: float, path: Path) -> None:
     """Write a board as one thing on the plate: a group a place, and in it a mesh a part.
 
     Args:
-        size: the diameter in millimetres of the ball around it.
+        size: the longest side of a box around it, in millimetres.
 
     Raises:
         UserError: the file cannot be written, or there is no lib3mf here.
@@ -119,7 +117,8 @@ def save_shown(board: Shown, size: float, path: Path) -> None:
         if key not in meshes:
             meshes[key] = _mesh(document, part, name)
         groups.setdefault(part.place, []).append((meshes[key], part.matrix))
-    document.place(_whole(document, board, groups), np.diag([*[size / _LARGEST] * 3, 1.0]))
+    scale = size / float(np.ptp(numbered_mesh(board.parts).points, axis=0).max())
+    document.place(_whole(document, board, groups), np.diag([scale, scale, scale, 1.0]))
     document.save(path)
 
 

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from math import ceil
 
 from PyQt6.QtCore import (
     QBuffer,
     QIODevice,
     QMarginsF,
+    QPoint,
     QPointF,
     QRect,
+    QRectF,
     QSize,
     QSizeF,
     Qt,
@@ -31,21 +34,25 @@ from PyQt6.QtSvg import QSvgGenerator
 
 from ringrealms3d.core.layout import Layout
 from ringrealms3d.flat.application import need_application, painting
-from ringrealms3d.flat.glyphs import draw_text, edge_of, q_colour
+from ringrealms3d.flat.glyphs import draw_disc, draw_text, edge_of, q_colour
 from ringrealms3d.flat.map_drawing import MapDrawing
 from ringrealms3d.scene.content import Content
 from ringrealms3d.scene.materials import opposite
 from ringrealms3d.scene.theme import Theme
 
+_OTHER_FONTS = b"Helvetica, Arial, sans-serif"
 _PIXELS_AN_INCH = 96
 _NUMBER = 0.86  # of a stone's radius: the height of a number of one digit
 _SLIMMER = (1.0, 1.0, 0.82, 0.62, 0.48)  # the same for more digits, next to that
 _PLATE = 0.8  # of a stone's radius: what is painted over below a number
 _COIN_AT, _COIN, _COIN_DIGIT = 0.55, 0.42, 0.46  # of a tile's radius: a number on a tile
 _LINE = 0.06
+_SMALLEST_NUMBER = 7.0  # pixels; lower ones are told below the map
+_INSIDE = {"circle": 0.8, "square": 0.7, "triangle": 0.55}  # of a number's height, within a mark
 _TEXT = 0.026  # of the picture's height: the size of the words around the map
 _SMALLEST = 9  # pixels
 _MOST_BELOW = 0.16  # of the picture's height: how much the remarks take, if they can be read
+_BESIDE = (0.2, 0.25, 0.3, 0.35, 0.4, 0.45, 0.5, 0.55, 0.6)  # of the width: how much they may take
 _LINE_HEIGHT = 1.5  # of the words' size
 
 
@@ -60,7 +67,7 @@ class Diagram:
         theme: the colours.
         numbers: the numbers of moves, by the place on whose piece they stand.
         caption: lines above the map.
-        remarks: what is said below it, one after the other.
+        remarks: what is said below it of other moves, by their numbers.
         transparent: whether the background is left out.
     """
 
@@ -70,7 +77,7 @@ class Diagram:
     theme: Theme
     numbers: Mapping[int, int]
     caption: Sequence[str] = ()
-    remarks: Sequence[str] = ()
+    remarks: Mapping[int, str] = field(default_factory=dict)
     transparent: bool = False
 
 
@@ -95,7 +102,8 @@ def _svg(diagram: Diagram, size: QSize, title: str) -> bytes:
     generator.setTitle(title)
     with painting(generator) as painter:
         paint_diagram(painter, diagram, size)
-    return buffer.data().data()
+    # Qt names one font alone, often an alias that other programs take for letters with serifs
+    return re.sub(rb'(font-family=")([^"]*)', rb"\1\2, " + _OTHER_FONTS, buffer.data().data())
 
 
 def _pdf(diagram: Diagram, size: QSize, title: str) -> bytes:
@@ -130,81 +138,173 @@ def new_pdf(buffer: QBuffer, page_mm: QSizeF, title: str) -> QPdfWriter:
 
 def paint_diagram(painter: QPainter, diagram: Diagram, size: QSize) -> None:
     """Draw a diagram with a painter in pixels."""
-    words = _Words(painter, diagram, size)
+    theme, content = diagram.theme, diagram.content
     if not diagram.transparent:
-        painter.fillRect(QRect(0, 0, size.width(), size.height()), q_colour(diagram.theme.sky[1]))
-    above, below = words.heights
-    room = QSize(size.width(), max(1, size.height() - above - below))
-    written = {*diagram.numbers, *(m.places[0] for m in diagram.content.notes if m.text)}
+        painter.fillRect(QRect(QPoint(), size), q_colour(theme.page or theme.paper))
+    written = {*diagram.numbers, *(m.places[0] for m in content.notes if m.text)}
     named = ("" if place in written else name for place, name in enumerate(diagram.names))
     drawing = MapDrawing(diagram.layout, tuple(named))
+    readable, words = _laid_out(painter, diagram, drawing, size)
     start = painter.transform()
-    painter.setTransform(drawing.fitted(room) * QTransform.fromTranslate(0, above) * start)
-    drawing.paint(painter, diagram.content, diagram.theme)
-    for place, number in diagram.numbers.items():
-        _draw_number(painter, drawing, diagram, place, str(number))
+    painter.setTransform(_fitted(drawing.extent, words.room) * start)
+    drawing.paint_board(painter, content, theme)
+    outlines = {mark.places[0]: mark.kind for mark in content.notes}
+    for place in readable.numbers:
+        room = _INSIDE.get(outlines.get(place, ""), 1.0)
+        _draw_number(painter, drawing, readable, place, room)
+    drawing.paint_notes(painter, content, theme)
     painter.setTransform(start)
     words.draw()
 
 
+def _laid_out(
+    painter: QPainter, diagram: Diagram, drawing: MapDrawing, size: QSize
+) -> tuple[Diagram, _Words]:
+    """Return a diagram whose numbers can be read, and its words, which tell of the other moves.
+
+    More words leave less room for the map, so that other numbers may become too small.
+    """
+    while True:
+        words = _best_words(painter, diagram, drawing, size)
+        scale = _fitted(drawing.extent, words.room).m11()
+        small = {
+            place: number
+            for place, number in diagram.numbers.items()
+            if scale * _number_height(drawing, diagram, place) < _SMALLEST_NUMBER
+        }
+        if not small:
+            return diagram, words
+        told = {number: f"{number} at {diagram.names[place]}" for place, number in small.items()}
+        diagram = replace(
+            diagram,
+            numbers={p: n for p, n in diagram.numbers.items() if p not in small},
+            remarks={**diagram.remarks, **told},
+        )
+
+
+def _best_words(painter: QPainter, diagram: Diagram, drawing: MapDrawing, size: QSize) -> _Words:
+    """Return the words, beside the map where they are many and leave it more room there."""
+    below = _Words(painter, diagram, size)
+    if below.fit:
+        return below
+    beside = (_Words(painter, diagram, size, share) for share in _BESIDE)
+    fitting = [below, *(words for words in beside if words.fit)]
+    return max(fitting, key=lambda words: _fitted(drawing.extent, words.room).m11())
+
+
+def _fitted(extent: QRectF, room: QRectF) -> QTransform:
+    """Return the way from a map, whose y axis points upwards, into the middle of a room."""
+    scale = min(room.width() / extent.width(), room.height() / extent.height())
+    middle, there = extent.center(), room.center()
+    x, y = there.x() - scale * middle.x(), there.y() + scale * middle.y()
+    return QTransform(scale, 0, 0, -scale, x, y)
+
+
+def _on_coin(diagram: Diagram, place: int) -> bool:
+    """Whether a move's number is on a coin, as paths are drawn on its piece."""
+    glyph = diagram.layout.glyphs[int(diagram.content.stones[place])]
+    return bool(glyph.ribbons or glyph.dot)
+
+
+def _number_height(drawing: MapDrawing, diagram: Diagram, place: int) -> float:
+    """Return how high a move's number is, in the map's units."""
+    digits = min(len(str(diagram.numbers[place])), len(_SLIMMER) - 1)
+    height = _NUMBER * _SLIMMER[digits] * drawing.radius(place)
+    return height * _COIN_DIGIT if _on_coin(diagram, place) else height
+
+
 def _draw_number(
-    painter: QPainter, drawing: MapDrawing, diagram: Diagram, place: int, number: str
+    painter: QPainter, drawing: MapDrawing, diagram: Diagram, place: int, room: float
 ) -> None:
-    """Draw a move's number in the middle of its stone, or on a coin where paths are drawn."""
+    """Draw a move's number in the middle of its stone, or on a coin where paths are drawn.
+
+    Args:
+        room: how much of its usual height it can have.
+    """
     spot, radius = drawing.spot(place), drawing.radius(place)
     glyph, theme = diagram.layout.glyphs[int(diagram.content.stones[place])], diagram.theme
     seats = diagram.layout.colours
     colour = theme.tile if glyph.seat is None else theme.stones[seats[glyph.seat]].colour
-    height = _NUMBER * _SLIMMER[min(len(number), len(_SLIMMER) - 1)] * radius
-    if glyph.ribbons or glyph.dot:
+    height = _number_height(drawing, diagram, place)
+    if _on_coin(diagram, place):
         spot += _COIN_AT * radius * QPointF(-1, 1)
         painter.setPen(QPen(q_colour(edge_of(colour)), _LINE * radius))
         painter.setBrush(q_colour(colour))
         painter.drawEllipse(spot, _COIN * radius, _COIN * radius)
-        height *= _COIN_DIGIT
-    elif glyph.seat == 1 and glyph.outline is None:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(q_colour(colour))
-        painter.drawEllipse(spot, _PLATE * radius, _PLATE * radius)
+    else:
+        height *= room
+        if glyph.seat == 1 and glyph.outline is None:
+            draw_disc(painter, spot, _PLATE * radius, colour)
+    number = str(diagram.numbers[place])
     draw_text(painter, spot, number, height, opposite(colour), bold=True)
 
 
 class _Words:
-    """The lines above and below a map; those below are smaller the more they are."""
+    """The lines above a map, and those below or beside it, which are smaller the more they are.
 
-    def __init__(self, painter: QPainter, diagram: Diagram, size: QSize) -> None:
-        self._painter, self._diagram, self._size = painter, diagram, size
+    Attributes:
+        fit: whether those below or beside do not take too much room.
+    """
+
+    def __init__(
+        self, painter: QPainter, diagram: Diagram, size: QSize, beside: float = 0.0
+    ) -> None:
+        """Find letters that fit.
+
+        Args:
+            beside: the share of the width that is to the right of the map, 0 for what is below.
+        """
+        self._painter, self._diagram = painter, diagram
         tall = max(_SMALLEST, round(_TEXT * size.height()))
-        self._above = _font(painter, tall)
+        self._margin, self._above = tall, _font(painter, tall)
+        self._inner = QRectF(QPointF(), QSizeF(size)).adjusted(tall, tall, -tall, -tall)
+        top = self._height(self._above, diagram.caption)
+        self._width = self._inner.width() * (beside or 1.0)
+        self._beside = beside > 0
+        most = self._inner.height() - top if beside else _MOST_BELOW * size.height()
+        remarks = [diagram.remarks[number] for number in sorted(diagram.remarks)]
         for small in range(tall, _SMALLEST - 1, -1):
-            self._below = _font(painter, small)
-            width = size.width() - 2 * _step(self._above)
-            self._lines = _wrapped(diagram.remarks, QFontMetricsF(self._below), width)
-            if len(self._lines) * _step(self._below) <= _MOST_BELOW * size.height():
+            self._font = _font(painter, small)
+            self._lines = _wrapped(remarks, QFontMetricsF(self._font), self._width)
+            self.fit = len(self._lines) * _step(self._font) <= most
+            if self.fit:
                 break
 
     @property
-    def heights(self) -> tuple[int, int]:
-        """How much room the lines take above and below the map, in pixels."""
-        rows = ((self._above, self._diagram.caption), (self._below, self._lines))
-        above, below = (_step(font) * (len(lines) + bool(lines)) for font, lines in rows)
-        return above, below
+    def room(self) -> QRectF:
+        """What is left for the map, in pixels."""
+        room = self._inner.adjusted(0, self._height(self._above, self._diagram.caption), 0, 0)
+        if self._beside:
+            room.setWidth(room.width() - self._width - self._margin)
+        else:
+            room.setHeight(room.height() - self._height(self._font, self._lines))
+        return QRectF(room.topLeft(), room.size().expandedTo(QSizeF(1, 1)))
 
     def draw(self) -> None:
         """Draw the lines."""
         self._painter.setPen(q_colour(self._diagram.theme.ink))
         for row, line in enumerate(self._diagram.caption):
             self._above.setBold(row == 0)
-            self._line(self._above, _step(self._above) * (2 * row + 1) // 2, line)
-        step = _step(self._below)
-        top = self._size.height() - self.heights[1] + step // 2
+            top = self._inner.top() + row * _step(self._above)
+            self._line(self._above, top, line, Qt.AlignmentFlag.AlignHCenter)
+        step = _step(self._font)
+        high, align = step * len(self._lines), Qt.AlignmentFlag.AlignHCenter
+        first = self._inner.bottom() - high
+        if self._beside:
+            first, align = self.room.center().y() - high / 2, Qt.AlignmentFlag.AlignLeft
         for row, line in enumerate(self._lines):
-            self._line(self._below, top + row * step, line)
+            self._line(self._font, first + row * step, line, align)
 
-    def _line(self, font: QFont, top: int, line: str) -> None:
+    def _height(self, font: QFont, lines: Sequence[str]) -> float:
+        """Return how high some lines are, with what sets them off from the map."""
+        return _step(font) * len(lines) + self._margin if lines else 0.0
+
+    def _line(self, font: QFont, top: float, line: str, align: Qt.AlignmentFlag) -> None:
         self._painter.setFont(font)
-        room = QRect(0, top, self._size.width(), _step(font))
-        self._painter.drawText(room, Qt.AlignmentFlag.AlignCenter, line)
+        room = QRectF(self._inner.left(), top, self._inner.width(), _step(font))
+        if align == Qt.AlignmentFlag.AlignLeft:
+            room.setLeft(room.right() - self._width)
+        self._painter.drawText(room, align | Qt.AlignmentFlag.AlignVCenter, line)
 
 
 def _font(painter: QPainter, pixels: int) -> QFont:
@@ -220,13 +320,16 @@ def _step(font: QFont) -> int:
 def _wrapped(remarks: Sequence[str], metrics: QFontMetricsF, width: float) -> list[str]:
     """Return remarks in as few lines as hold them, with commas between them."""
     lines: list[str] = []
+    room, space = 0.0, metrics.horizontalAdvance(" ")
     for number, remark in enumerate(remarks):
         text = remark + ("," if number < len(remarks) - 1 else "")
-        longer = f"{lines[-1]} {text}" if lines else text
-        if lines and metrics.horizontalAdvance(longer) <= width:
-            lines[-1] = longer
+        taken = metrics.horizontalAdvance(text) + space
+        if taken - space <= room:
+            lines[-1] += f" {text}"
+            room -= taken
         else:
             lines.append(text)
+            room = width - taken
     return lines
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cached_property
 
 import numpy as np
-from PyQt6.QtCore import QPointF, QSize, Qt
+from PyQt6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PyQt6.QtGui import QPainter, QPen, QPolygonF, QTransform
 
 from ringrealms3d.core.layout import Layout, Polygon
@@ -38,6 +38,7 @@ _DOT = 0.22  # of a piece's radius
 _MARGIN = 1.02
 _NAME = 0.7  # of a piece's radius: the height of letters
 _SMALLEST_NAME, _LARGEST_NAME = 6.0, 13.0  # in pixels
+_LETTER_WIDTH = 0.65  # of the letters' height
 _SMALLEST_LABEL = 8.0  # the height in pixels that a coordinate has at least
 _GHOST = 0.7
 _FITTING_TINT = 0.35
@@ -80,6 +81,18 @@ class MapDrawing:
         scale = min(width / half_width, height / half_height) / (2 * _MARGIN)
         return QTransform(scale, 0, 0, -scale, width / 2, height / 2)
 
+    @cached_property
+    def extent(self) -> QRectF:
+        """What the cells and the coordinates cover."""
+        around = QRectF()
+        for cell in self._cells:
+            around = around.united(cell.boundingRect())
+        for label in self.layout.labels:
+            width = _LETTER_WIDTH * label.height * len(label.text)
+            corner = QPointF(label.x - width / 2, label.y - label.height / 2)
+            around = around.united(QRectF(corner, QSizeF(width, label.height)))
+        return around
+
     def place_at(self, spot: QPointF) -> int | None:
         """Return the place at a point of the map; later places lie on top of earlier ones."""
         places = range(len(self._cells) - 1, -1, -1)
@@ -101,11 +114,25 @@ class MapDrawing:
         hovered: int | None = None,
     ) -> None:
         """Draw all but the candidates, with a painter transformed to the map's coordinates."""
+        self.paint_board(painter, content, theme, hovered)
+        self.paint_notes(painter, content, theme)
+
+    def paint_board(
+        self,
+        painter: QPainter,
+        content: Content,
+        theme: Theme,
+        hovered: int | None = None,
+    ) -> None:
+        """Draw the cells, the pieces, and the marks that the game itself has."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_cells(painter, content, theme, hovered)
         self._paint_pieces(painter, content, theme)
         FeaturePainter(painter, self.layout, theme, self._spots).draw(content)
         self._paint_marks(painter, content, theme)
+
+    def paint_notes(self, painter: QPainter, content: Content, theme: Theme) -> None:
+        """Draw what people noted, and coordinates, over the board."""
         notes = NotePainter(painter, theme, self._spots, self._radii)
         notes.draw(content.notes)
         if content.sign and content.last:
@@ -186,14 +213,15 @@ class MapDrawing:
         for place, name in enumerate(self._names):
             height = min(_NAME * self._radii[place], _LARGEST_NAME / scale)
             if height * scale >= _SMALLEST_NAME:
-                ink = self._ink_on(int(content.stones[place]), theme)
+                ink = self._ink_on(place, int(content.stones[place]), theme)
                 draw_text(painter, self._spots[place], name, height, ink, bold=True)
 
-    def _ink_on(self, number: int, theme: Theme) -> Colour:
+    def _ink_on(self, place: int, number: int, theme: Theme) -> Colour:
         """Return a colour that can be read on an empty place, or on what stands there."""
         glyph = self.layout.glyphs.get(number)
         if glyph is None:
-            return theme.ink
+            letters = opposite(theme.pad(self.layout.kinds[place]).colour)
+            return letters if letters == opposite(theme.ink) else theme.ink
         name = "tile" if glyph.seat is None else self.layout.colours[glyph.seat]
         return opposite(theme.material(name).colour)
 

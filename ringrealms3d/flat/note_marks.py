@@ -20,7 +20,7 @@ _CASING = 1.7  # of a line's width: what sets it off from what is below
 _LETTER = 1.5  # of a mark's radius
 _HEAD = 0.9  # of a typical place's radius: how long an arrow's head is
 _SHAFT = 0.16
-_COIN_AT, _COIN = 0.6, 0.5  # of the place's radius: how far aside a sign is, and its radius
+_COIN_AT, _COIN = 0.8, 0.45  # of the place's radius: how far aside a sign is, and its radius
 _LEAST_PIXELS = 8.0  # a smaller sign cannot be read
 _SIGN = 1.05  # the height of a sign, in its coin's radius
 

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from math import ceil
 
-import numpy as np
 from PyQt6.QtCore import QBuffer, QIODevice, QPointF, QRectF, QSizeF, Qt
 from PyQt6.QtGui import QPainter, QPen, QTransform
 
@@ -136,7 +135,7 @@ def _piece_pages(order: SheetOrder) -> Iterator[tuple[str, _Draw]]:
     """Yield the pieces in rows, as many on a page as it holds."""
     if not order.pieces:
         return
-    half = max(_half_extent(glyph) for glyph in order.pieces) * _radius(order)
+    half = max(glyph.reach for glyph in order.pieces) * _radius(order)
     step, room = 2 * half + _GAP, order.room
     columns, rows = (max(1, int((side + _GAP) / step)) for side in (room.width(), room.height()))
     for start in range(0, len(order.pieces), columns * rows):
@@ -169,11 +168,6 @@ class _PieceRows:
 
 def _radius(order: SheetOrder) -> float:
     return order.scale * float(order.layout.map_radii[0])
-
-
-def _half_extent(glyph: Glyph) -> float:
-    """Return how far a piece reaches from its middle, in its radius."""
-    return 1.0 if glyph.outline is None else float(np.abs(glyph.outline).max())
 
 
 def _draw_corners(painter: QPainter, room: QRectF) -> None:

@@ -38,7 +38,7 @@ from ringrealms3d.scene.scene_parts import (
 )
 from ringrealms3d.scene.stage import Stage, texture_size_for
 from ringrealms3d.scene.theme import Theme
-from ringrealms3d.scene.way_parts import Way, bead_parts, way_parts, ways_in_space
+from ringrealms3d.scene.way_parts import Way, bead_parts, travelled, way_parts, ways_in_space
 
 _OPACITY = 0.6
 _LIFT = 0.5  # of a place's radius: how high above the board a piece in the hand is
@@ -191,7 +191,7 @@ class BoardScene:
 
     def travel(self, share: float | None) -> None:
         """Show what travels along the ways that decided, after a share of them; None is nothing."""
-        ways = [way for way in self._ways if self._shown.decisive or not way.on_pieces]
+        ways = travelled(self._ways, self._shown)
         self._stage.show("beads", () if share is None else bead_parts(self._layout, ways, share))
 
     def hover(self, place: int | None) -> None:

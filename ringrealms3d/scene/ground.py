@@ -39,20 +39,27 @@ _STEPS = 8  # rings, from where a shadow begins to fade to where it ends
 _CORNERS = 72
 _CONTACT_CORNERS = 20
 _CONTACT_STEPS = 5
+_ROUND = 12  # corners of an outline that stands for a circle
 _FLAT = 1e-9
 _BELOW = 1.06  # of a solid's size: how far the floor is below its middle
 _TILT = np.radians(24.0)  # how steeply one looks down on the floor below a solid, at least
 
 
-def contact_parts(layout: SolidLayout, stones: Stones) -> tuple[Part, ...]:
-    """Return the shadows of what stands on the places, on the pads or tiles below it."""
+def contact_parts(
+    layout: SolidLayout, stones: Stones, corners: int = _CONTACT_CORNERS
+) -> tuple[Part, ...]:
+    """Return the shadows of what stands on the places, on the pads or tiles below it.
+
+    Args:
+        corners: how many the rim of a shadow has.
+    """
     parts: list[Part] = []
     there = set(stones.tolist())
     for number, shape in layout.shapes.items():
         if number in there:
             places = np.flatnonzero(stones == number)
             matrices = list(matrices_on(layout, places, heights=_OVER))
-            parts += parts_at("contact", _contact(shape), places, matrices, SHADE)
+            parts += parts_at("contact", _contact(shape, corners), places, matrices, SHADE)
     return tuple(parts)
 
 
@@ -87,9 +94,17 @@ def shadow_height(layout: SolidLayout) -> float:
 
 
 @lru_cache(maxsize=128)
-def _contact(shape: Shape) -> Surface:
-    rings = _grown(shape.outline, np.linspace(*_CONTACT, _CONTACT_STEPS), _CONTACT_CORNERS)
+def _contact(shape: Shape, corners: int) -> Surface:
+    rings = _grown(_rounded(shape.outline), np.linspace(*_CONTACT, _CONTACT_STEPS), corners)
     return _faded_rings(rings, _CONTACT_COVER, 0.0)
+
+
+def _rounded(outline: Polygon) -> Polygon:
+    """Return a circle for an outline whose many corners stand for one, else the outline."""
+    reaches = np.linalg.norm(outline, axis=1)
+    if len(outline) < _ROUND or np.ptp(reaches) > _FLAT:
+        return outline
+    return circle(_CORNERS, float(reaches[0]))
 
 
 @lru_cache(maxsize=4)

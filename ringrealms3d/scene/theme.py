@@ -62,6 +62,7 @@ class Theme:
         hatches: patterns over places on the map, by the kind of a site or "cause" (what captured
             or decided): "lines", "dots", "grid".
         signs: the colours of what is thought of a move.
+        page: what drawings and diagrams lie on, None for what looks like the sky.
         keeps_colours: whether other materials take on the colours of these, which are chosen to be
             told apart.
     """
@@ -84,6 +85,7 @@ class Theme:
     names: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
     hatches: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
     signs: Mapping[str, Colour] = field(default_factory=lambda: SIGNS)
+    page: Colour | None = None
     keeps_colours: bool = False
 
     @property
@@ -257,6 +259,7 @@ BLACK_AND_WHITE = Theme(
         {"edge": "lines", "vertex": "dots", "gap": "lines", "pillar": "dots", "cause": "grid"}
     ),
     signs=MappingProxyType(dict.fromkeys(SIGNS, colour("#ffffff"))),
+    page=WHITE,
     keeps_colours=True,
 )
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 
 import numpy as np
@@ -21,11 +21,11 @@ from ringrealms3d.scene.theme import Theme
 _THREAD = 0.09  # the thickness of a thread, and other lengths, in the places' radius
 _LIT = 0.2  # the thickness of a trail
 _SAME = 0.02
-_BEAD = 0.26
+BEAD = 0.26
 _OVER = 0.16  # how far threads lie above pieces
 _EMPTY = 0.3  # how far they lie above empty places
-_TAIL = 7  # beads, each smaller than the one before it
-_SPACING = 0.34
+TAIL = 7  # beads, each smaller than the one before it
+SPACING = 0.34
 _ROUGHNESS = 0.3
 _BRIGHT = (1.0, 1.0, 1.0)
 _WAY_SHARE = 0.6
@@ -92,10 +92,20 @@ def bead_parts(layout: SolidLayout, ways: Iterable[Way], share: float) -> tuple[
     """Return a bead and those that follow it on each way, after a share of its length."""
     radius = float(layout.radii.mean())
     return tuple(
-        _shining("bead", _BALL, _at(spot, size), Material(way.colour, _ROUGHNESS))
+        replace(bead_of(way), matrix=_at(spot, size))
         for way in ways
         for spot, size in _beads(way.line, share, radius)
     )
+
+
+def bead_of(way: Way) -> Part:
+    """Return a bead of radius 1 in the middle of space, in the colour of a way."""
+    return _shining("bead", _BALL, np.eye(4), Material(way.colour, _ROUGHNESS))
+
+
+def travelled(ways: Iterable[Way], content: Content) -> tuple[Way, ...]:
+    """Return the ways along which beads travel: trails only where they decided the game."""
+    return tuple(way for way in ways if content.decisive or not way.on_pieces)
 
 
 def _shining(kind: str, surface: Surface, matrix: NDArray[np.float64], material: Material) -> Part:
@@ -132,10 +142,10 @@ def _line(layout: SolidLayout, trail: Trail) -> Line:
 def _beads(line: Line, share: float, radius: float) -> Iterator[tuple[Line, float]]:
     """Yield where a bead and those that follow it are, and how large."""
     lengths = np.concatenate([[0.0], np.linalg.norm(np.diff(line, axis=0), axis=1).cumsum()])
-    behind = share % 1.0 * lengths[-1] - _SPACING * radius * np.arange(_TAIL)
+    behind = share % 1.0 * lengths[-1] - SPACING * radius * np.arange(TAIL)
     closed = np.allclose(line[0], line[-1])
     for k, place in enumerate(behind):
         at = place % lengths[-1] if closed else place
         if at >= 0:
             middle = np.array([np.interp(at, lengths, axis) for axis in line.T])
-            yield middle, _BEAD * radius * (1 - k / _TAIL)
+            yield middle, BEAD * radius * (1 - k / TAIL)

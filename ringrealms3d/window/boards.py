@@ -134,6 +134,12 @@ class Boards(QStackedWidget):
         return not self.view.shows_boards
 
     @property
+    def pixels(self) -> tuple[int, int]:
+        """Width and height in the screen's pixels."""
+        size = self.size() * self.devicePixelRatioF()
+        return size.width(), size.height()
+
+    @property
     def in_space(self) -> bool:
         """Whether the board is a solid."""
         return self.view in self._shown

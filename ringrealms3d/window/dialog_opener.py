@@ -60,11 +60,11 @@ class DialogOpener:
 
     def export(self) -> None:
         """Let a person choose what to make of the game and the board as it is seen."""
-        self._desk.exports.ask(self._seen())
+        self._desk.exports.ask(self._seen(), self._desk.boards.pixels)
 
     def picture(self) -> None:
         """Let a person choose how a picture of what is seen should look, and save it."""
-        self._desk.exports.ask(self._seen(), PICTURE)
+        self._desk.exports.ask(self._seen(), self._desk.boards.pixels, PICTURE)
 
     def copy_picture(self) -> None:
         """Put a picture of what is seen into the clipboard."""

@@ -171,13 +171,15 @@ def _look_arguments(style: PictureStyle, layout: Layout) -> list[str]:
         "--see-through": style.opening.see_through,
         "--transparent": style.transparent,
         "--coordinates": style.coordinates,
+        "--depth-of-field": style.photo is not None and style.photo.depth_of_field,
     }
     return options + [name for name, on in switches.items() if on]
 
 
 def _measure_arguments(measures: Measures) -> list[str]:
+    size = [] if measures.size is None else [f"--mm={measures.size:g}"]
     return [
-        f"--mm={measures.size:g}",
+        *size,
         f"--wall={measures.wall:g}",
         f"--clearance={measures.clearance:g}",
         f"--paper={measures.paper}",

@@ -46,9 +46,14 @@ class Exports(QObject):
         session = self._session
         return ExportRequest(session.record, session.node, style, self.measures, self.film)
 
-    def ask(self, seen: PictureStyle, kind: str = "") -> None:
-        """Let a person choose what to make, beginning with what is seen and what was made last."""
-        dialog = ExportDialog(self._parent, self.request(seen), kind or self._kind)
+    def ask(self, seen: PictureStyle, board_size: tuple[int, int], kind: str = "") -> None:
+        """Let a person choose what to make, beginning with what is seen and what was made last.
+
+        Args:
+            board_size: width and height in pixels of the board in the window.
+        """
+        request = self.request(seen)
+        dialog = ExportDialog(self._parent, request, kind or self._kind, board_size)
         dialog.accepted.connect(lambda: self._ask_file(dialog.kind, dialog.request))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()

@@ -7,16 +7,20 @@ from xml.etree import ElementTree
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 from PIL import Image
 from pypdf import PdfReader
 
 from ringrealms3d.core.random import below, seeded
 from ringrealms3d.export.diagram import caption_of, numbered_moves
+from ringrealms3d.export.drawing import drawn
 from ringrealms3d.export.kinds import export
 from ringrealms3d.export.request import ExportRequest, PictureStyle
+from ringrealms3d.flat.map_drawing import MapDrawing
 from ringrealms3d.records.node import GameNode, Mark
 from ringrealms3d.records.record import GameRecord, Reason
-from ringrealms3d.scene.theme import BLACK_AND_WHITE, LIGHT
+from ringrealms3d.scene.materials import opposite
+from ringrealms3d.scene.theme import BLACK_AND_WHITE, LIGHT, dressed_theme
 from tests.export.drawn_files import pictures_in, svg_pixels, svg_texts
 
 SIZE = (800, 600)
@@ -34,7 +38,7 @@ def game_of(uid: str, plies: int, seed: int = 5) -> tuple[GameRecord, GameNode]:
 def test_each_move_is_told_once_where_it_was_played() -> None:
     record, node = game_of("ring-majority/toe", 110)
     numbers, remarks = numbered_moves(node)
-    told = {int(text.split()[0]): text.split()[2] for text in remarks}
+    told = {int(text.split()[0]): text.split()[2] for text in remarks.values()}
     names = record.start.board.sites
     told |= {number: names[place] for place, number in numbers.items()}
     assert told == {step.ply: step.text for step in node.line()}
@@ -53,15 +57,81 @@ def test_the_numbers_and_marks_are_letters_in_the_file(tmp_path: Path) -> None:
     request = ExportRequest(record, node, PictureStyle(SIZE))
     export(request, tmp_path / "map.svg", "diagram")
     texts = svg_texts(tmp_path / "map.svg")
-    numbers, remarks = numbered_moves(node)
-    for number in numbers.values():
-        assert str(number) in texts
+    listed = dict(told.split(" at ") for told in listing(texts))
+    names = record.start.board.sites
+    assert node.ply == len(listed) + sum(text.isdigit() for text in texts)
+    for place, number in numbered_moves(node).numbers.items():
+        assert str(number) in texts or listed[str(number)] == names[place]
     assert {"Q", "Ann (Red) – Bob & Co <x> (Blue)", "Ring Majority, Truncated octahedron"} <= set(
         texts
     )
-    assert ", ".join(remarks) == " ".join(text for text in texts if " at " in text)
+    assert [int(ply) for ply in listed] == sorted(map(int, listed))
     drawn = svg_pixels((tmp_path / "map.svg").read_text("utf-8"), SIZE)
     assert len(np.unique(drawn.reshape(-1, 4), axis=0)) > 100
+
+
+def listing(texts: list[str]) -> list[str]:
+    """Return what is said of moves that have no number on the map."""
+    return " ".join(text for text in texts if " at " in text).split(", ")
+
+
+def png_of(
+    node: GameNode, record: GameRecord, path: Path, style: PictureStyle
+) -> NDArray[np.uint8]:
+    export(ExportRequest(record, node, style), path, "diagram")
+    with Image.open(path) as image:
+        return np.asarray(image.convert("RGB"))
+
+
+def test_marks_lie_on_numbers_and_crosses_leave_none(tmp_path: Path) -> None:
+    record, node = game_of("ring-majority/cube", 12)
+    numbers, _ = numbered_moves(node)
+    names = record.start.board.sites
+    blue = next(place for place in numbers if node.position.stones[place] == 2)
+    plain = png_of(node, record, tmp_path / "map.png", PictureStyle(SIZE))
+    node.marks = (Mark("circle", (names[blue],)),)
+    marked = png_of(node, record, tmp_path / "map.png", PictureStyle(SIZE))
+    note = np.round(255 * np.array(LIGHT.note)).astype(int)
+    shares = [(np.abs(each.astype(int) - note).max(axis=2) < 12).sum() for each in (plain, marked)]
+    assert shares[0] == 0
+    assert shares[1] > 40
+    node.marks = (Mark("cross", (names[blue],)),)
+    crossed = numbered_moves(node)
+    assert blue not in crossed.numbers
+    assert crossed.remarks[numbers[blue]] == f"{numbers[blue]} at {names[blue]}"
+
+
+def test_numbers_that_are_too_small_are_told_beside_a_large_map(tmp_path: Path) -> None:
+    record, node = game_of("ring-majority/grid", 250)
+    export(ExportRequest(record, node, PictureStyle((1000, 750))), tmp_path / "map.svg", "diagram")
+    texts = svg_texts(tmp_path / "map.svg")
+    told = {int(text.split()[0]) for text in listing(texts)}
+    drawn = {int(text) for text in texts if text.isdigit()}
+    assert told | drawn == set(range(1, 251))
+    assert not told & drawn
+    assert 10 < len(drawn) < 60
+    pixels = png_of(node, record, tmp_path / "map.png", PictureStyle((1000, 750)))
+    rim = np.round(255 * np.array(LIGHT.pad("face").colour)).astype(int)
+    is_rim = np.abs(pixels.astype(int) - rim).max(axis=2) < 8
+    assert np.ptp(np.flatnonzero(is_rim.any(axis=1))) > 0.7 * 750
+
+
+@pytest.mark.parametrize("uid", ["loops-n-leaps/8", "loop/main", "ring-majority/cube"])
+def test_margins_are_even(uid: str, tmp_path: Path) -> None:
+    record, node = game_of(uid, 3)
+    pixels = png_of(node, record, tmp_path / "map.png", PictureStyle(SIZE)).astype(int)
+    rows = np.flatnonzero((np.abs(pixels - pixels[0, 0]).max(axis=2) > 20).any(axis=1))
+    above, below = rows[0], len(pixels) - 1 - rows[-1]
+    assert abs(above - below) <= 9  # what letters are lower than their lines
+    assert below >= 10
+
+
+def test_what_is_for_printing_in_black_and_white_lies_on_white(tmp_path: Path) -> None:
+    record, node = game_of("loop/mini", 3)
+    style = PictureStyle(SIZE, theme=BLACK_AND_WHITE)
+    assert png_of(node, record, tmp_path / "map.png", style)[0, 0].tolist() == [255, 255, 255]
+    page = drawn(record.start, None, style)
+    assert page.background == (1.0, 1.0, 1.0)
 
 
 @pytest.mark.parametrize("uid", ["loop/mini", "path-tiles/free-turns", "loophole-2d/14"])
@@ -86,6 +156,17 @@ def test_sites_have_their_names_where_no_stone_stands(tmp_path: Path) -> None:
     names, stones = node.position.board.sites, node.position.stones
     for name, stone in zip(names, stones.tolist(), strict=True):
         assert (name in texts) == (stone == 0)
+
+
+@pytest.mark.parametrize("materials", ["walnut-and-maple", "slate-and-brass"])
+@pytest.mark.parametrize("name", ["light", "dark"])
+def test_names_are_read_on_pads_of_all_materials(name: str, materials: str) -> None:
+    record, _ = game_of("ring-majority/co", 0)
+    theme = dressed_theme(name, materials)
+    drawing = MapDrawing(record.start.variant.layout)
+    for place, kind in enumerate(drawing.layout.kinds):
+        letters = drawing._ink_on(place, 0, theme)
+        assert opposite(letters) != opposite(theme.pad(kind).colour)
 
 
 def test_a_png_is_as_large_as_asked_and_clear_around_the_map(tmp_path: Path) -> None:
@@ -113,6 +194,15 @@ def test_the_words_of_a_theme_are_its_own() -> None:
     record, node = game_of("ring-majority/tet", 2)
     record.players = ("Ann", "Bob")
     assert caption_of(record, node, BLACK_AND_WHITE)[0] == "Ann (Black) – Bob (White)"
+
+
+def test_letters_of_svg_have_no_serifs_where_a_font_is_missing(tmp_path: Path) -> None:
+    record, node = game_of("ring-majority/tet", 2)
+    export(ExportRequest(record, node, PictureStyle(SIZE)), tmp_path / "map.svg", "diagram")
+    fonts = [x.get("font-family") for x in ElementTree.parse(tmp_path / "map.svg").iter()]
+    named = [font for font in fonts if font]
+    assert named
+    assert all(font.endswith(", sans-serif") for font in named)
 
 
 def test_svg_is_well_formed(tmp_path: Path) -> None:

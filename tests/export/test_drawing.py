@@ -20,7 +20,9 @@ from ringrealms3d.export.picture import position_picture
 from ringrealms3d.export.request import ExportRequest, PictureStyle
 from ringrealms3d.export.vector.hiding import visible_outlines
 from ringrealms3d.export.vector.loops import loops_above, sides_of, signed_area
+from ringrealms3d.export.vector.painting import _seldom_met
 from ringrealms3d.export.vector.patches import View, patches_of
+from ringrealms3d.export.vector.smoothing import finer
 from ringrealms3d.export.vector.svg import svg_text
 from ringrealms3d.records.record import GameRecord
 from ringrealms3d.scene.arrangement import CLOSED, Opening, fitted
@@ -151,6 +153,33 @@ def test_areas_above_a_value_shrink_as_it_rises() -> None:
     for least in (0.25, 1.5, 3.9):
         loops = loops_above(grid, sides, grid[:, 0], least)
         assert sum(float(signed_area(loop)) for loop in loops) == pytest.approx(4 * (4 - least))
+
+
+def test_large_curved_patches_have_more_points_and_cover_the_same() -> None:
+    position, _ = game_of("ring-majority/cube", 4)
+    layout = in_space(position.variant.layout)
+    parts = content_parts(layout, content_of(position, None, legal=False), LIGHT)
+    view = View(fitted(home_of(layout), layout, CLOSED), (1200, 1200))
+    patches = [x for x in patches_of(parts, view, backs=False) if x.part.kind in ("piece", "pad")]
+    assert all(finer(patch) is patch for patch in patches if patch.flat)
+    cut = [(patch, finer(patch)) for patch in patches if finer(patch) is not patch]
+    assert cut
+    for patch, fine in cut:
+        areas = [signed_area(each.spots[each.triangles]) for each in (patch, fine)]
+        assert areas[1].sum() == pytest.approx(areas[0].sum())
+        assert len(areas[1]) % (4 * len(areas[0])) == 0
+        assert (areas[1] > 0).all()
+        np.testing.assert_allclose(np.linalg.norm(fine.normals, axis=1), 1)
+
+
+def test_bands_of_shade_do_not_begin_where_most_of_a_thing_is() -> None:
+    edges = np.linspace(0.0, 1.0, 5)
+    shades = np.sort(np.concatenate([np.linspace(0, 1, 41), np.full(200, 0.5)]))
+    moved = _seldom_met(edges, shades)
+    assert moved[[0, -1]].tolist() == [0.0, 1.0]
+    assert (np.diff(moved) > 0).all()
+    assert abs(moved[2] - 0.5) > 0.15 * 0.25
+    assert np.abs(moved - edges).max() <= 0.35 * 0.25 + 1e-9
 
 
 def request_for(uid: str, style: PictureStyle) -> ExportRequest:

@@ -94,7 +94,7 @@ def test_parts_lie_side_by_side_and_are_volumes(uid: str) -> None:
     supply = request.position.variant.supply()
     assert [len(thing.poses) for thing in things] == [1, *(supply[x] for x in kit.pieces)]
     np.testing.assert_allclose(
-        np.ptp(extents([things[0].body]), axis=0).max(), request.measures.size, rtol=1e-3
+        np.ptp(extents([things[0].body]), axis=0).max(), request.measures.extent, rtol=1e-3
     )
     boxes = []
     for thing in things:

@@ -200,8 +200,10 @@ def test_a_3mf_has_named_things_in_their_colours_and_a_size(uid: str, tmp_path: 
     assert model.GetUnit() == lib3mf.ModelUnit.MilliMeter
     box = model.GetOutbox()
     low, high = np.array(box.MinCoordinate), np.array(box.MaxCoordinate)
-    scale = request.measures.size / 2
-    np.testing.assert_allclose([low, high], scale * bounds_of(request), rtol=1e-4, atol=1e-3)
+    bounds = bounds_of(request)
+    scale = request.measures.extent / np.ptp(bounds, axis=0).max()
+    np.testing.assert_allclose([low, high], scale * bounds, rtol=1e-4, atol=1e-3)
+    assert (high - low).max() == pytest.approx(120.0, abs=1e-2)
     names, colours = set(), set()
     meshes = model.GetMeshObjects()
     while meshes.MoveNext():

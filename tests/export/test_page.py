@@ -8,16 +8,19 @@ import struct
 from base64 import b64decode
 from collections.abc import Iterator
 from dataclasses import replace
+from io import BytesIO
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
+from PIL import Image
 from playwright.sync_api import Browser
 
 from ringrealms3d.core.position import Position
 from ringrealms3d.core.solid_layout import in_space
+from ringrealms3d.export.game_content import node_content
 from ringrealms3d.export.kinds import export
 from ringrealms3d.export.page import page_text
 from ringrealms3d.export.page_game import page_game
@@ -28,7 +31,9 @@ from ringrealms3d.records.node import Mark
 from ringrealms3d.records.record import GameRecord, Reason
 from ringrealms3d.scene.arrangement import Opening
 from ringrealms3d.scene.camera import home_of
+from ringrealms3d.scene.content import journeys
 from ringrealms3d.scene.theme import BLACK_AND_WHITE, DARK, LIGHT, Theme
+from ringrealms3d.scene.way_parts import TAIL, travelled, ways_in_space
 from tests.export.browser import Shown, chromium, opened
 from tests.export.small_games import played_game, random_game
 
@@ -204,6 +209,77 @@ def test_pieces_move_and_come_to_rest(browser: Browser, tmp_path: Path) -> None:
     assert shown.node == 5
     assert shown.faults == []
     shown.page.close()
+
+
+def decided_game() -> GameRecord:
+    """Return a game that a loop of tiles or of stones decided."""
+    for seed in range(40):
+        record = random_game("loop/mini", 60, seed)
+        if journeys(node_content(record.last)):
+            return record
+    raise AssertionError("no game was decided by a way")
+
+
+def test_beads_travel_along_what_decided_a_game_and_vanish(
+    browser: Browser, tmp_path: Path
+) -> None:
+    path = tmp_path / "game.html"
+    export(request_of(decided_game()), path)
+    ends = {}
+    for still in (True, False):
+        shown = opened(browser, path, 400, 400, still=still)
+        shown.page.locator("#follow").evaluate("box => { box.checked = false }")
+        shown.press("End")
+        shown.page.wait_for_timeout(900)
+        ends[still] = shown.picture()
+        if not still:
+            shown.page.wait_for_timeout(5500)
+            np.testing.assert_array_equal(shown.picture(), ends[True])
+            shown.press("Home")
+            shown.press("End")
+            shown.press("ArrowLeft")
+            shown.press("ArrowRight")
+        assert shown.faults == []
+        shown.page.close()
+    assert (np.abs(ends[True].astype(int) - ends[False]).max(axis=2) > 30).sum() > 20
+
+
+def test_only_positions_that_were_decided_by_a_way_have_beads() -> None:
+    record = decided_game()
+    game = game_of(page_text(request_of(record)))
+    *before, last = game["nodes"]
+    assert not any("ways" in node for node in before)
+    layout = in_space(record.start.variant.layout)
+    content = node_content(record.last)
+    ways = travelled(ways_in_space(layout, LIGHT, content), content)
+    for way, told in zip(ways, last["ways"], strict=True):
+        np.testing.assert_allclose(told["line"], way.line, atol=1e-4)
+    assert game["beads"]["tail"] == TAIL
+
+
+def test_a_page_opens_at_the_move_that_is_asked_for(browser: Browser, tmp_path: Path) -> None:
+    record = studied_game()
+    path = tmp_path / "game.html"
+    for node, number in ((record.line[1], 2), (record.last, 0)):
+        export(replace(request_of(record), node=node), path)
+        shown = opened(browser, path, 400, 400)
+        assert shown.node == number
+        assert shown.page.locator("#slider").input_value() == str(number)
+        assert shown.faults == []
+        shown.page.close()
+
+
+def test_a_transparent_page_shows_what_it_lies_on(browser: Browser, tmp_path: Path) -> None:
+    request = request_of(played_game(CUBE, "f1"))
+    corners = []
+    for transparent in (False, True):
+        path = tmp_path / "game.html"
+        export(replace(request, style=replace(request.style, transparent=transparent)), path)
+        shown = opened(browser, path, 500, 400)
+        content = shown.page.screenshot(omit_background=True)
+        corners.append(np.asarray(Image.open(BytesIO(content)).convert("RGBA"))[4, 4, 3])
+        shown.page.close()
+    assert corners == [255, 0]
 
 
 def test_a_browser_without_webgl_is_told(browser: Browser, tmp_path: Path) -> None:

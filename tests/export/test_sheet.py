@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
+import numpy as np
 import pytest
 from pypdf import PageObject, PdfReader
+from PyQt6.QtCore import QSize
+from PyQt6.QtGui import QImage
+from PyQt6.QtPdf import QPdfDocument
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.export.kinds import export
 from ringrealms3d.export.request import ExportRequest, Measures, PictureStyle
-from ringrealms3d.export.sheet import pieces_to_cut, standing_pieces
+from ringrealms3d.export.sheet import pieces_to_cut, standing_pieces, usual_mm
 from ringrealms3d.records.record import GameRecord
+from ringrealms3d.scene.theme import THEMES, Theme
 from tests.export.drawn_files import pictures_in
 
 POINT_MM = 25.4 / 72
@@ -78,6 +84,40 @@ def test_a_large_board_takes_several_pages(tmp_path: Path) -> None:
         counts.append(sum("board" in text for text in texts))
     assert counts[0] == 1
     assert counts[1] >= 6
+
+
+@pytest.mark.parametrize("uid", FLAT)
+def test_pieces_are_20_mm_wide_unless_a_size_is_told(uid: str) -> None:
+    position = request_for(uid).position
+    layout = position.variant.layout
+    mm = usual_mm(position) / (2 * max(layout.map_size))
+    widths = [2 * x.reach * layout.map_radii[0] * mm for x in pieces_to_cut(position)]
+    assert max(widths) == pytest.approx(20.0, abs=0.1)
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
+def test_letters_are_read_on_white_paper_in_every_theme(theme: Theme, tmp_path: Path) -> None:
+    request = request_for("path-tiles/free-turns")
+    request = replace(request, style=PictureStyle(theme=theme))
+    export(request, tmp_path / "sheet.pdf", "sheet")
+    document = QPdfDocument(None)
+    document.load(str(tmp_path / "sheet.pdf"))
+    image = document.render(0, QSize(990, 1400)).convertToFormat(QImage.Format.Format_RGBA8888)
+    bits = image.constBits()
+    assert bits is not None
+    pixels = np.frombuffer(bits.asstring(image.sizeInBytes()), np.uint8).reshape(1400, 990, 4)
+    dark = (pixels[..., :3].max(axis=2) < 90) & (pixels[..., 3] > 128)
+    assert dark[80:910, 50:80].sum() > 20  # the numbers of the rack on the left
+
+
+def test_a_sheet_is_as_large_as_it_is_told_or_as_usual(tmp_path: Path) -> None:
+    pages = {}
+    for name, size in {"usual": None, "same": 211.0, "small": 100.0}.items():
+        path = tmp_path / f"{name}.pdf"
+        export(request_for("loop/mini", size=size), path, "sheet")
+        pages[name] = [page.get_contents().get_data() for page in PdfReader(path).pages]  # type: ignore[union-attr]
+    assert pages["usual"] == pages["same"]
+    assert len(pages["small"]) < len(pages["usual"])
 
 
 def test_a_realm_is_sent_to_its_net(tmp_path: Path) -> None:

@@ -133,6 +133,15 @@ def test_a_landing_piece_looks_as_it_does_when_it_rests() -> None:
     np.testing.assert_array_equal(seen[2], seen[3])
 
 
+def test_round_pieces_have_round_shadows() -> None:
+    layout = in_space(rr.start("ring-majority/cube").variant.layout)
+    stones = np.zeros(layout.places, dtype=np.int8)
+    stones[0] = 1
+    (part,) = contact_parts(layout, stones, 48)
+    reaches = np.linalg.norm(part.surface.points[-48:, :2], axis=1)
+    assert np.ptp(reaches) < 0.004 * reaches.mean()
+
+
 @pytest.mark.parametrize("name", TEXTURES)
 def test_a_texture_repeats_without_a_seam_and_is_the_same_at_every_size(name: str) -> None:
     fine, coarse = (texture(name, size).astype(float) for size in (512, 256))

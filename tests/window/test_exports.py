@@ -8,11 +8,13 @@ from pathlib import Path
 import pytest
 from PIL import Image
 from PyQt6.QtCore import QProcess, Qt
+from PyQt6.QtGui import QStandardItemModel
 from PyQt6.QtWidgets import (
     QApplication,
     QCheckBox,
     QComboBox,
     QDialogButtonBox,
+    QDoubleSpinBox,
     QFileDialog,
     QProgressDialog,
     QPushButton,
@@ -23,23 +25,26 @@ from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
 from ringrealms3d.export.kinds import KINDS
+from ringrealms3d.export.photo.photograph import PhotoStyle
+from ringrealms3d.export.photo.sets import SETS
 from ringrealms3d.export.request import ExportRequest, FilmStyle, Measures, PictureStyle
 from ringrealms3d.records.record import GameRecord
 from ringrealms3d.scene.camera import camera_at
 from ringrealms3d.scene.quality import FAST
 from ringrealms3d.scene.theme import DARK
 from ringrealms3d.window.dialogs.export_dialog import ExportDialog
-from ringrealms3d.window.export_job import ExportJob
+from ringrealms3d.window.export_job import ExportJob, _look_arguments
 from ringrealms3d.window.main_window import MainWindow
 
 pytestmark = pytest.mark.flat
 
 SMALL = PictureStyle((640, 400), theme=DARK, quality=FAST, transparent=True, legal=False)
+BOARD_SIZE = (731, 512)
 EXPORT_MS = 120_000
 
 
 def dialog_of(window: MainWindow, style: PictureStyle, kind: str = "picture") -> ExportDialog:
-    return ExportDialog(window, window.exports.request(style), kind)
+    return ExportDialog(window, window.exports.request(style), kind, BOARD_SIZE)
 
 
 def named(dialog: QWidget, name: str) -> QWidget:
@@ -85,7 +90,75 @@ def test_measures_and_films_come_back_as_they_were(window: MainWindow) -> None:
         Measures(85.5, 2.0, 0.35, "letter"),
         FilmStyle(30, 1.5, 12.0, captions=False, follows=False),
     )
-    assert ExportDialog(window, request, "picture").request == request
+    assert ExportDialog(window, request, "picture", BOARD_SIZE).request == request
+
+
+def chooser(dialog: QWidget, name: str) -> QComboBox:
+    box = named(dialog, name)
+    assert isinstance(box, QComboBox)
+    return box
+
+
+def switch(dialog: QWidget, text: str) -> QCheckBox:
+    (box,) = (b for b in dialog.findChildren(QCheckBox) if b.text().replace("&", "") == text)
+    return box
+
+
+def test_a_picture_is_as_large_as_the_window(window: MainWindow) -> None:
+    dialog = dialog_of(window, SMALL)
+    sizes = chooser(dialog, "Size")
+    row = sizes.findText("As large as the window")
+    sizes.setCurrentIndex(row)
+    sizes.activated.emit(row)
+    assert dialog.style_chosen.size == BOARD_SIZE
+    assert sizes.currentIndex() == row
+    window.dialogs.export()
+    (opened,) = (d for d in window.findChildren(ExportDialog) if d is not dialog)
+    opened.choose_size(row)
+    boards = window.boards
+    assert opened.style_chosen.size == (boards.width(), boards.height())
+
+
+def test_photographs_have_depth_of_field_and_films_none(window: MainWindow) -> None:
+    dialog = dialog_of(window, SMALL)
+    qualities, kinds = chooser(dialog, "Quality"), chooser(dialog, "Kind")
+    depth = switch(dialog, "Depth of field")
+    assert not depth.isEnabled()
+    qualities.setCurrentIndex(qualities.findData("table"))
+    assert depth.toolTip().startswith("Let a photograph be less sharp")
+    depth.click()
+    style = dialog.style_chosen
+    assert style.photo == PhotoStyle("table", depth_of_field=True)
+    assert "--depth-of-field" in _look_arguments(style, window.session.position.variant.layout)
+    again = dialog_of(window, style)
+    assert again.style_chosen == style
+    kinds.setCurrentIndex(kinds.findData("film"))
+    assert (qualities.currentData(), depth.isEnabled()) == ("fine", False)
+    model = qualities.model()
+    assert isinstance(model, QStandardItemModel)
+    assert not any(model.item(qualities.findData(name)).isEnabled() for name in SETS)  # type: ignore[union-attr]
+
+
+def test_dots_of_legal_moves_are_chosen(window: MainWindow) -> None:
+    dialog = dialog_of(window, SMALL)
+    legal = switch(dialog, "Dots where one may play")
+    assert not legal.isChecked()
+    legal.click()
+    assert dialog.style_chosen.legal
+
+
+def test_every_kind_has_its_usual_size_until_one_is_told(window: MainWindow) -> None:
+    window.session.new_game("loop/mini", window.session.players)
+    dialog = dialog_of(window, SMALL, "print")
+    kinds, size = chooser(dialog, "Kind"), named(dialog, "Largest extent")
+    assert isinstance(size, QDoubleSpinBox)
+    assert (size.value(), dialog.request.measures.size) == (120.0, None)
+    kinds.setCurrentIndex(kinds.findData("sheet"))
+    assert size.value() > 200
+    assert dialog.request.measures.size is None
+    size.setValue(150)
+    kinds.setCurrentIndex(kinds.findData("kit"))
+    assert dialog.request.measures.size == 150
 
 
 @pytest.mark.parametrize("kind", KINDS)

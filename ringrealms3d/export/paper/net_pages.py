@@ -45,7 +45,7 @@ class Net:
 
 
 def net_of(solid: Polyhedron, size: float, paper: Paper) -> Net:
-    """Return the net of a solid whose two farthest vertices are so many millimetres apart.
+    """Return the net of a solid as it stands in a box, whose longest side is so many millimetres.
 
     Raises:
         UserError: a face is larger than the paper; the message says how large the solid can be.
@@ -88,8 +88,8 @@ def foot(paper: Paper, title: str, page: int, count: int) -> Iterator[Area | Let
 
 
 def _scaled(solid: Polyhedron, size: float) -> Polyhedron:
-    apart = np.linalg.norm(solid.vertices[:, None] - solid.vertices[None], axis=2).max()
-    return Polyhedron(solid.vertices * (size / apart), solid.faces, solid.edges)
+    extent = float(np.ptp(solid.vertices, axis=0).max())
+    return Polyhedron(solid.vertices * (size / extent), solid.faces, solid.edges)
 
 
 def _check_faces(solid: Polyhedron, size: float, room: Room) -> None:

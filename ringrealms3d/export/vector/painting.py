@@ -17,8 +17,9 @@ from ringrealms3d.scene.materials import BLACK, Colour, blended
 
 _BAND = 0.04  # the difference between two bands of shade, of black and white
 _CLEAR_BANDS = 4
+_MOVED, _TRIED, _NEAR = 0.35, 9, 0.15  # how far edges of bands move, in bands
 _NARROWEST = 4.0  # pixels: bands are about as wide, if they are as many as fit
-_VEILS, _FLOOR_VEILS = 4, 24  # steps in which shadows of pieces and of boards fade
+_VEILS, _FLOOR_VEILS = 8, 24  # steps in which shadows of pieces and of boards fade
 _BRIGHTNESS = np.array([0.2126, 0.7152, 0.0722])
 _LINE_TINT = 0.45  # how much darker the line around a thing is
 _LINE = 0.9 / 1600  # of the picture's width
@@ -111,8 +112,8 @@ def _tones(shades: NDArray[np.float64], colours: Polygon, most: int) -> list[tup
     """Return from which shade on a thing has which of at most so many colours, darkest first."""
     low, high = float(shades.min()), float(shades.max())
     count = min(most, max(1, round((high - low) / _BAND)))
-    edges = np.linspace(low, high, count + 1)
     order = np.argsort(shades)
+    edges = _seldom_met(np.linspace(low, high, count + 1), shades[order])
     middles = (edges[:-1] + edges[1:]) / 2
     mixed = [np.interp(middles, shades[order], colours[order, k]) for k in range(3)]
     return [
@@ -121,3 +122,23 @@ def _tones(shades: NDArray[np.float64], colours: Polygon, most: int) -> list[tup
             edges.tolist(), *(m.tolist() for m in mixed), strict=False
         )
     ]
+
+
+def _seldom_met(edges: NDArray[np.float64], shades: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Return edges between bands, each moved a little to where the fewest of some shades are near.
+
+    Where a thing has one shade nearly everywhere, the rim of a band would be ragged.
+
+    Args:
+        edges: float64 (n,), rising evenly.
+        shades: float64 (m,), rising.
+    """
+    step = edges[-1] - edges[0]
+    if len(edges) < 3 or step == 0:
+        return edges
+    step /= len(edges) - 1
+    tried = edges[1:-1, None] + step * np.linspace(-_MOVED, _MOVED, _TRIED)
+    near = [np.searchsorted(shades, tried + side * step * _NEAR) for side in (-1, 1)]
+    best = (near[1] - near[0]).argmin(axis=1)
+    inner = tried[np.arange(len(tried)), best]
+    return np.concatenate([edges[:1], inner, edges[-1:]])

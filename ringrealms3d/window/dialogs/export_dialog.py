@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TypeVar
 
+from PyQt6.QtGui import QStandardItemModel
 from PyQt6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -24,6 +25,7 @@ from ringrealms3d.export.photo.photograph import PhotoStyle
 from ringrealms3d.export.photo.sets import SETS
 from ringrealms3d.export.request import (
     PAPERS,
+    USUAL_MM,
     ExportRequest,
     FilmStyle,
     Measures,
@@ -34,6 +36,7 @@ from ringrealms3d.scene.offscreen import LARGEST_SIDE, SMALLEST_SIDE
 from ringrealms3d.scene.quality import FINE, QUALITIES, get_quality
 from ringrealms3d.scene.theme import THEMES, get_theme
 from ringrealms3d.window.joining import capitalised, stopped
+from ringrealms3d.window.plain import plain_tip
 
 W = TypeVar("W", bound=QWidget)
 
@@ -46,12 +49,34 @@ SIZES = (
 )
 
 
+TIPS = {
+    "size": translatable("In pixels, of which paper has 96 an inch"),
+    "quality": translatable("What looks better takes longer, a photograph minutes"),
+    "depth": translatable("let a photograph be less sharp before and behind the board's middle"),
+    "legal": translatable("Mark the sites where the seat to move may play"),
+    "transparent": translatable("leave out the background"),
+    "mm": translatable("The longest side of a box around it"),
+    "wall": translatable("Whatever is thinner grows until it is not"),
+    "clearance": translatable("The gap between parts that fit together"),
+    "move": translatable("With the rest after it"),
+    "follows": translatable("Turn the board to moves on its far side, or as it was turned then"),
+}
+"""What is said of the rows whose names do not say it all."""
+
+
 class ExportDialog(QDialog):
     """Asks what is made of a game, and shows the choices that this kind of export leaves."""
 
-    def __init__(self, parent: QWidget, request: ExportRequest, kind: str) -> None:
-        """Open on a request, whose game, camera and opening stay, and on a kind."""
+    def __init__(
+        self, parent: QWidget, request: ExportRequest, kind: str, board_size: tuple[int, int]
+    ) -> None:
+        """Open on a request, whose game, camera and opening stay, and on a kind.
+
+        Args:
+            board_size: width and height in pixels of the board in the window.
+        """
         super().__init__(parent)
+        self._named_sizes = (*SIZES, (translatable("As large as the window"), board_size))
         self.setWindowTitle(tr("Export"))
         self._request = request
         self._kinds = _named(QComboBox(), tr("Kind"))
@@ -80,7 +105,7 @@ class ExportDialog(QDialog):
             self._request,
             style=self.style_chosen,
             measures=Measures(
-                self._mm.value(),
+                self._size_mm,
                 self._wall.value(),
                 self._clearance.value(),
                 self._papers.currentData(),
@@ -98,22 +123,33 @@ class ExportDialog(QDialog):
     def style_chosen(self) -> PictureStyle:
         """The looks that were chosen, as far as the kind asks for them."""
         chosen = self._qualities.currentData()
-        photo = chosen if isinstance(chosen, PhotoStyle) and self.kind.name == PICTURE else None
+        photo = PhotoStyle(chosen, self._depth.isChecked()) if self._takes_photographs else None
         return replace(
             self._request.style,
             size=(self._width.value(), self._height.value()),
             theme=get_theme(self._themes.currentData()).dressed(
                 get_materials(self._materials.currentData())
             ),
-            quality=FINE if isinstance(chosen, PhotoStyle) else get_quality(chosen),
+            quality=get_quality(chosen) if chosen in QUALITIES else FINE,
             photo=photo,
+            legal=self._legal.isChecked(),
             transparent="transparent" in self.kind.asks and self._transparent.isChecked(),
         )
 
+    @property
+    def _takes_photographs(self) -> bool:
+        return self.kind.name == PICTURE and self._qualities.currentData() in SETS
+
+    @property
+    def _size_mm(self) -> float | None:
+        """How large printed things are to be, None for the usual size of their kind."""
+        told = self._mm.value()
+        return None if told == self._usual_mm else told
+
     def choose_size(self, index: int) -> None:
         """Fill in the pixels of one of the sizes with a name."""
-        if index < len(SIZES):
-            width, height = SIZES[index][1]
+        if index < len(self._named_sizes):
+            width, height = self._named_sizes[index][1]
             self._width.setValue(width)
             self._height.setValue(height)
 
@@ -121,19 +157,26 @@ class ExportDialog(QDialog):
         self._width, self._height = (_pixels(name) for name in (tr("Width"), tr("Height")))
         self._width.setValue(style.size[0])
         self._height.setValue(style.size[1])
-        self._sizes = _choices(tr("Size"), [text for text, _ in SIZES] + [translatable("Other")])
+        self._sizes = _choices(tr("Size"), [text for text, _ in self._named_sizes])
+        self._sizes.addItem(tr("Other"))
         self._themes = _choices(tr("Colours"), list(THEMES), style.theme.name)
         materials = style.theme.materials.name
         self._materials = _choices(tr("Materials"), list(MATERIALS), materials)
-        self._qualities = _choices(tr("Quality"), list(QUALITIES), style.quality.name)
+        self._qualities = _choices(tr("Quality"), list(QUALITIES))
         for name in SETS:
-            text = tr("photograph: {name}").format(name=tr(name))
-            self._qualities.addItem(text, PhotoStyle(name))
+            self._qualities.addItem(tr("photograph: {name}").format(name=tr(name)), name)
+        quality = style.photo.set if style.photo else style.quality.name
+        self._qualities.setCurrentIndex(self._qualities.findData(quality))
+        self._depth = QCheckBox(tr("Depth of fi&eld"))
+        self._depth.setChecked(style.photo is not None and style.photo.depth_of_field)
+        self._legal = QCheckBox(tr("&Dots where one may play"))
+        self._legal.setChecked(style.legal)
         self._transparent = QCheckBox(tr("&Transparent background"))
         self._transparent.setChecked(style.transparent)
 
     def _make_measures(self, measures: Measures) -> None:
-        self._mm = _number(tr("Largest extent"), " mm", (10, 2000), measures.size, 1)
+        self._usual_mm = USUAL_MM if measures.size is None else None
+        self._mm = _number(tr("Largest extent"), " mm", (10, 2000), measures.extent, 1)
         self._wall = _number(tr("Least wall"), " mm", (0.4, 20), measures.wall, 1)
         self._clearance = _number(tr("Clearance"), " mm", (0, 2), measures.clearance, 2)
         self._papers = _choices(tr("Paper"), list(PAPERS), measures.paper)
@@ -153,6 +196,7 @@ class ExportDialog(QDialog):
         self._sizes.activated.connect(self.choose_size)
         for box in (self._width, self._height):
             box.valueChanged.connect(self._name_size)
+        self._qualities.currentIndexChanged.connect(self._show_depth)
         self._pixels = _row(self._width, QLabel("×"), self._height, QLabel(tr("pixels")))
         self._form = form = QFormLayout(self)
         form.addRow(tr("&Kind"), self._kinds)
@@ -164,6 +208,8 @@ class ExportDialog(QDialog):
             ("theme", tr("&Colours"), self._themes),
             ("materials", tr("&Materials"), self._materials),
             ("quality", tr("&Quality"), self._qualities),
+            ("depth", "", self._depth),
+            ("legal", "", self._legal),
             ("transparent", "", self._transparent),
             ("mm", tr("&Largest extent"), self._mm),
             ("wall", tr("Least &wall"), self._wall),
@@ -177,6 +223,8 @@ class ExportDialog(QDialog):
         ):
             form.addRow(title, field)
             self._rows.append((name, field))
+            tip = tr(TIPS.get(name, ""))
+            field.setToolTip(plain_tip(f"{tip[:1].upper()}{tip[1:]}"))
         self._buttons = _buttons(self)
         form.addRow(self._buttons)
 
@@ -188,14 +236,38 @@ class ExportDialog(QDialog):
         self._form.setRowVisible(self._problem, bool(problem))
         for name, field in self._rows:
             self._form.setRowVisible(field, name in kind.asks)
+        self._show_usual_mm()
+        self._offer_photographs(kind.name == PICTURE)
         save = self._buttons.button(QDialogButtonBox.StandardButton.Save)
         assert save is not None
         save.setEnabled(not problem)
         self.adjustSize()
 
+    def _show_usual_mm(self) -> None:
+        """Show how large things of the kind are made, unless a person chose a size."""
+        usual = self.kind.usual_mm(self._request.position)
+        if self._size_mm is None:
+            self._mm.setValue(usual)
+        self._usual_mm = usual
+
+    def _offer_photographs(self, on: bool) -> None:
+        """Let a person choose photographs, or let none be chosen."""
+        model = self._qualities.model()
+        assert isinstance(model, QStandardItemModel)
+        for name in SETS:
+            item = model.item(self._qualities.findData(name))
+            assert item is not None
+            item.setEnabled(on)
+        if not on and self._qualities.currentData() in SETS:
+            self._qualities.setCurrentIndex(self._qualities.findData(FINE.name))
+        self._show_depth()
+
+    def _show_depth(self) -> None:
+        self._depth.setEnabled(self._takes_photographs)
+
     def _name_size(self) -> None:
         """Show the name of the size in the boxes."""
-        named = [size for _, size in SIZES]
+        named = [size for _, size in self._named_sizes]
         size = (self._width.value(), self._height.value())
         self._sizes.setCurrentIndex(named.index(size) if size in named else len(named))
 
