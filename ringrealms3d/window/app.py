@@ -58,7 +58,7 @@ def run_window(
     application = QApplication(sys.argv[:1])
     application.setApplicationName("ringrealms3d")
     application.setDesktopFileName("ringrealms3d")
-    application.setWindowIcon(QIcon(str(data_folder("resources") / "icons" / "ringrealms3d.png")))
+    application.setWindowIcon(QIcon(str(data_folder("resources") / "icons" / "ringrealms3d.svg")))
     log_to_file()
     sys.excepthook = report_unexpected
     threading.excepthook = _log_thread_error
