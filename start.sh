@@ -20,7 +20,7 @@ window_packages=(
     libegl1 libgl1 libgl1-mesa-dri libglib2.0-0 libfontconfig1 libdbus-1-3
     libxkbcommon-x11-0 libxcb-cursor0 libxcb-icccm4 libxcb-keysyms1 libxcb-shape0
 )
-test_packages=(xvfb xauth xdotool povray chromium dbus at-spi2-core)
+test_packages=(xvfb xauth xdotool povray chromium dbus at-spi2-core mandoc appstream)
 oldest_python='import sys; sys.exit(sys.version_info < (3, 11))'
 
 fail() {
@@ -116,6 +116,8 @@ check_wheel() {
     empty/bin/ringrealms3d perft ring-majority/tet --depth 4
     empty/bin/ringrealms3d render ring-majority/cube --moves "f1 e3 v7" --output board.png
     test -s board.png
+    test -s empty/share/man/man1/ringrealms3d.1
+    test -s empty/share/icons/hicolor/scalable/apps/ringrealms3d.svg
     empty/bin/python -c \
         'from ringrealms3d.core.data import data_folder as f; print(f("meshes"), f("resources"))'
 }

@@ -3,9 +3,17 @@
 from __future__ import annotations
 
 import configparser
+import shutil
+import subprocess
 import tomllib
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree
+
+import pytest
+from PyQt6.QtGui import QColor, QImage, QPainter
+from PyQt6.QtSvg import QSvgRenderer
+from PyQt6.QtWidgets import QApplication
 
 from ringrealms3d.cli.main import build_parser
 from ringrealms3d.core.data import data_folder
@@ -39,18 +47,58 @@ def test_the_desktop_starts_a_command_that_there_is() -> None:
     program, *arguments = entry["Exec"].split()
     assert program == entry["TryExec"] == build_parser().prog
     assert build_parser().parse_args(arguments).command == "play"
-    assert (RESOURCES / "icons" / f"{entry['Icon']}.png").is_file()
+    assert installed(f"share/icons/hicolor/scalable/apps/{entry['Icon']}.svg").is_file()
+    assert installed(f"share/icons/hicolor/256x256/apps/{entry['Icon']}.png").is_file()
+
+
+def installed(place: str) -> Path:
+    """Return the file of the checkout that a wheel puts at a place of its environment."""
+    wheel = project_file()["tool"]["hatch"]["build"]["targets"]["wheel"]
+    data: dict[str, str] = wheel["shared-data"]
+    (source,) = (source for source, to in data.items() if to == place)
+    return PROJECT / source
+
+
+def project_file() -> dict[str, Any]:
+    return tomllib.loads((PROJECT / "pyproject.toml").read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("side", [16, 32, 48, 128])
+@pytest.mark.parametrize("ground", ["white", "black"])
+def test_the_icon_stands_out_at_every_size(qapp: QApplication, side: int, ground: str) -> None:
+    picture = QImage(side, side, QImage.Format.Format_RGB32)
+    picture.fill(QColor(ground))
+    painter = QPainter(picture)
+    QSvgRenderer(str(RESOURCES / "icons" / "ringrealms3d.svg")).render(painter)
+    painter.end()
+    colours = [picture.pixelColor(x, y) for x in range(side) for y in range(side)]
+    share = sum(colour != QColor(ground) for colour in colours) / side**2
+    assert 0.6 < share < 0.95
+    for hue in (0, 225):  # red stones and blue ones
+        strong = [c for c in colours if c.saturation() > 150 and abs(c.hue() - hue) < 20]
+        assert len(strong) > 0.04 * side**2
 
 
 def test_software_centres_are_told_what_the_desktop_is() -> None:
     component = ElementTree.parse(RESOURCES / "desktop" / "ringrealms3d.metainfo.xml").getroot()
     (kind,) = ElementTree.parse(RESOURCES / "desktop" / "ringrealms3d.xml").getroot()
-    project = tomllib.loads((PROJECT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    project = project_file()["project"]
     entry = component.findtext("launchable", "")
     assert (RESOURCES / "desktop" / entry).is_file()
     assert component.findtext("provides/mediatype") == kind.get("type")
     assert component.findtext("provides/binary") in project["scripts"]
     assert component.findtext("project_license") == project["license"]
+    assert component.findtext("id", "").split(".")[0] in ("org", "com", "net", "io")
+    assert component.findtext("icon") == project["name"]
+
+
+@pytest.mark.skipif(shutil.which("appstreamcli") is None, reason="appstreamcli is not installed")
+def test_software_centres_understand_it() -> None:
+    told = RESOURCES / "desktop" / "ringrealms3d.metainfo.xml"
+    done = subprocess.run(
+        ["appstreamcli", "validate", "--no-net", told], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout
 
 
 def test_software_centres_are_told_every_language() -> None:

@@ -12,12 +12,12 @@ from types import TracebackType
 
 from platformdirs import user_data_path
 from PyQt6.QtCore import QCoreApplication, QEvent, QTimer
-from PyQt6.QtGui import QIcon, QOffscreenSurface, QOpenGLContext, QSurfaceFormat
+from PyQt6.QtGui import QIcon
 from PyQt6.QtWidgets import QApplication, QMessageBox
 
 from ringrealms3d.core.data import data_folder
 from ringrealms3d.core.log_file import log, log_to_file
-from ringrealms3d.core.phrase import Phrase, tr
+from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.records.cursor import Cursor
 from ringrealms3d.records.kept_file import KeptFileLock, claim_free, claim_game
@@ -25,7 +25,9 @@ from ringrealms3d.records.record import GameRecord
 from ringrealms3d.scene.graphics import NoGraphicsError
 from ringrealms3d.session.open_game import OpenGame
 from ringrealms3d.session.players import PEOPLE
-from ringrealms3d.window.board3d.view_makers import no_view, view_in_space
+from ringrealms3d.window.board3d.late_canvas import load_drawing
+from ringrealms3d.window.board3d.opengl import found_graphics
+from ringrealms3d.window.board3d.view_makers import ViewMaker, no_view, view_in_space
 from ringrealms3d.window.dialogs.message import message_box
 from ringrealms3d.window.dialogs.saved_game import offer_saved_game
 from ringrealms3d.window.joining import capitalised, sentences, stopped
@@ -35,13 +37,9 @@ from ringrealms3d.window.settings import Settings
 
 _FIRST_VARIANT = "ring-majority/co"
 _KEPT_NAME = ("game-under-way", ".json")
+_LOAD_MS = 100  # after the start: loading would hold up the first frame
 _REPORT = "report of an unexpected error"
 _SIGNAL_POLL_MS = 200
-_NEEDED = (3, 2)
-_NEEDS = Phrase(
-    "the board in space needs OpenGL {version} or later", version=".".join(map(str, _NEEDED))
-)
-_FIX = "a newer graphics driver brings it (Debian and Ubuntu: apt-get install libgl1-mesa-dri)"
 
 
 def run_window(
@@ -61,7 +59,7 @@ def run_window(
     application = QApplication(sys.argv[:1])
     application.setApplicationName("ringrealms3d")
     application.setDesktopFileName("ringrealms3d")
-    application.setWindowIcon(QIcon(str(data_folder("resources") / "icons" / "ringrealms3d.png")))
+    application.setWindowIcon(QIcon(str(data_folder("resources") / "icons" / "ringrealms3d.svg")))
     log_to_file()
     sys.excepthook = report_unexpected
     threading.excepthook = _log_thread_error
@@ -70,12 +68,14 @@ def run_window(
     saved_game, lock = claim(user_data_path("ringrealms3d", appauthor=False))
     first = uid or settings.variant or _FIRST_VARIANT
     speak(application, settings.language)
-    window = open_window(first, settings, saved_game, flat)
+    window = new_window(first, settings, saved_game, flat)
     if game is None and uid is None:
-        window.start.show(window.appearance.theme, saved_game)
+        _show_start_page(window, saved_game)
     elif game is None:
+        window.show()
         offer_saved_game(window, window.session, saved_game)
     else:
+        window.show()
         show_first_game(window, game, path)
         with suppress(OSError):
             saved_game.unlink()  # it is kept again once it changes
@@ -98,28 +98,40 @@ def reopened(closed: MainWindow, saved_game: Path, flat: bool) -> MainWindow:
     """
     game, at_start = closed.session.game, closed.reopens_at_start
     delete_window(closed)
-    window = open_window(game.cursor.record.uid, closed.settings, saved_game, flat)
+    window = new_window(game.cursor.record.uid, closed.settings, saved_game, flat)
     window.session.restore(game)
     if at_start:
         window.start.show(window.appearance.theme, saved_game)
+    window.show()
     return window
 
 
-def open_window(uid: str, settings: Settings, saved_game: Path, flat: bool) -> MainWindow:
-    """Return a shown window, a flat one if it has to be, which says so once."""
-    problem = "" if flat else opengl_problem()
-    try:
-        make_view = no_view if flat or problem else view_in_space
-        window = MainWindow(uid, settings, saved_game, make_view)
-    except NoGraphicsError as error:
-        problem = str(error)
-        window = MainWindow(uid, settings, saved_game, no_view)
+def _show_start_page(window: MainWindow, saved_game: Path) -> None:
+    """Show a window on its start page, and load what draws boards while that is read."""
+    window.start.show(window.appearance.theme, saved_game)
     window.show()
+    if not window.boards.flat:
+        QTimer.singleShot(_LOAD_MS, threading.Thread(target=load_drawing).start)
+
+
+def new_window(uid: str, settings: Settings, saved_game: Path, flat: bool) -> MainWindow:
+    """Return a window that is not shown yet, a flat one if it has to be, which says so once."""
+    make_view, problem = (no_view, "") if flat else _view_that_draws()
+    window = MainWindow(uid, settings, saved_game, make_view)
     if problem:
         log.warning("flat mode: %s", problem)
         text = tr("Flat mode, boards are shown as maps: {problem}.").format(problem=tr(problem))
         window.say(text)
     return window
+
+
+def _view_that_draws() -> tuple[ViewMaker, str]:
+    """Return what makes views here, and why they are not in space if they are not."""
+    try:
+        found_graphics()
+    except NoGraphicsError as error:
+        return no_view, error.args[0]
+    return view_in_space, ""
 
 
 def delete_window(window: MainWindow) -> None:
@@ -198,29 +210,3 @@ def _close_on_interrupt(application: QApplication) -> None:
     timer = QTimer(application)
     timer.timeout.connect(lambda: None)
     timer.start(_SIGNAL_POLL_MS)
-
-
-def opengl_problem() -> str:
-    """Return what was found and what is needed, or nothing if all is well.
-
-    There has to be a QGuiApplication.
-    """
-    context, surface = QOpenGLContext(), QOffscreenSurface()
-    wanted = QSurfaceFormat()
-    wanted.setVersion(*_NEEDED)
-    wanted.setProfile(QSurfaceFormat.OpenGLContextProfile.CoreProfile)  # macOS has no other
-    context.setFormat(wanted)
-    surface.setFormat(wanted)
-    surface.create()
-    if not context.create() or not context.makeCurrent(surface):
-        return _problem("no OpenGL was found on this display")
-    found = context.format().version()
-    context.doneCurrent()
-    if tuple(found) < _NEEDED:
-        version = f"{found[0]}.{found[1]}"
-        return _problem(Phrase("OpenGL {version} was found on this display", version=version))
-    return ""
-
-
-def _problem(found: str) -> Phrase:
-    return Phrase("{found}; {needs}; {fix}", found=found, needs=_NEEDS, fix=_FIX)

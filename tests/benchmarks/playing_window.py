@@ -13,7 +13,7 @@ from PyQt6.QtCore import QTimer
 from PyQt6.QtWidgets import QApplication
 
 from ringrealms3d.session.players import Human
-from ringrealms3d.window.app import claim_saved_game, open_window
+from ringrealms3d.window.app import claim_saved_game, new_window
 from ringrealms3d.window.settings import Settings
 
 _PAUSE_MS = 15
@@ -23,7 +23,8 @@ def main(uid: str, seed: str) -> None:
     """Play until killed, or until the game is over."""
     application = QApplication([])
     path, _ = claim_saved_game(user_data_path("ringrealms3d", appauthor=False))
-    window = open_window(uid, Settings(), path, flat=False)
+    window = new_window(uid, Settings(), path, flat=False)
+    window.show()
     window.resize(500, 400)
     session, rng = window.session, Random(seed)
     session.new_game(uid, (Human(), Human()))

@@ -8,15 +8,12 @@ from pathlib import Path
 
 import pytest
 from PyQt6.QtCore import QPointF, Qt
-from PyQt6.QtWidgets import QMenu, QStatusBar, QWidget
+from PyQt6.QtWidgets import QMenu, QStatusBar
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.games import get_game
-from ringrealms3d.scene.graphics import NoGraphicsError
-from ringrealms3d.scene.quality import Quality
-from ringrealms3d.scene.theme import Theme
+from ringrealms3d.scene.graphics import Graphics, NoGraphicsError
 from ringrealms3d.window import app
-from ringrealms3d.window.board3d.board_view import BoardView
 from ringrealms3d.window.board3d.view_makers import no_view
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.settings import Settings
@@ -107,8 +104,8 @@ def test_vtk_is_never_loaded() -> None:
         "import sys; from pathlib import Path; from PyQt6.QtWidgets import QApplication;"
         "from ringrealms3d.window import app; from ringrealms3d.window.settings import Settings;"
         "import tempfile; folder = Path(tempfile.mkdtemp()); a = QApplication([]);"
-        "w = app.open_window('ring-majority/cube', Settings(folder / 'w.ini'), folder / 'g', True);"
-        "a.processEvents(); w.close();"
+        "w = app.new_window('ring-majority/cube', Settings(folder / 'w.ini'), folder / 'g', True);"
+        "w.show(); a.processEvents(); w.close();"
         "print([m for m in sys.modules if m.split('.')[0] in ('vtkmodules', 'pyvista', 'OpenGL')])"
     )
     done = run_python("-c", code, QT_QPA_PLATFORM="offscreen")
@@ -132,8 +129,8 @@ def test_play_opens_flat_where_opengl_fails_and_says_so(
         "from ringrealms3d.window import app; from ringrealms3d.window.settings import Settings;"
         "folder = Path(tempfile.mkdtemp()); a = QApplication([]);"
         "s = Settings(folder / 'w.ini');"
-        "w = app.open_window('ring-majority/cube', s, folder / 'g', False);"
-        "a.processEvents(); print(w.boards.flat, w.statusBar().toolTip()); w.close()"
+        "w = app.new_window('ring-majority/cube', s, folder / 'g', False);"
+        "w.show(); a.processEvents(); print(w.boards.flat, w.statusBar().toolTip()); w.close()"
     )
     done = run_python("-c", code, **{variable: value})
     assert done.returncode == 0, done.stderr
@@ -146,12 +143,12 @@ def test_play_opens_flat_where_opengl_fails_and_says_so(
 def test_a_window_without_graphics_becomes_flat(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def fail(parent: QWidget, theme: Theme, quality: Quality | None) -> BoardView:
+    def fail() -> Graphics:
         raise NoGraphicsError("OpenGL gives no version")
 
-    monkeypatch.setattr(app, "view_in_space", fail)
+    monkeypatch.setattr(app, "found_graphics", fail)
     settings = Settings(tmp_path / "window.ini")
-    window = app.open_window("ring-majority/cube", settings, tmp_path / "game.json", False)
+    window = app.new_window("ring-majority/cube", settings, tmp_path / "game.json", False)
     assert window.boards.flat
     assert window.findChildren(QStatusBar)[0].toolTip().endswith("OpenGL gives no version.")
     window.close()

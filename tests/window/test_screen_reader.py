@@ -22,13 +22,14 @@ import sys
 from pathlib import Path
 from PyQt6.QtCore import QSocketNotifier
 from PyQt6.QtWidgets import QApplication
-from ringrealms3d.window.app import delete_window, open_window
+from ringrealms3d.window.app import delete_window, new_window
 from ringrealms3d.window.settings import Settings
 
 def run(folder):
     application = QApplication(["ringrealms3d"])
     settings = Settings(folder / "window.ini")
-    window = open_window("ring-majority/tet", settings, folder / "game.json", flat=True)
+    window = new_window("ring-majority/tet", settings, folder / "game.json", flat=True)
+    window.show()
     window.commands["view.sites"].trigger()
     orders = QSocketNotifier(0, QSocketNotifier.Type.Read)
 

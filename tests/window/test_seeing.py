@@ -350,6 +350,7 @@ def test_what_was_chosen_is_there_at_the_next_start(window: MainWindow) -> None:
     assert view.driver.locked
     assert entry(again, "confirm").isChecked()
     assert view.bar.isHidden()
+    again.show()
     assert view.canvas.ren_win.GetRenderers().GetNumberOfItems() == 2
     assert again.boards.currentWidget() is again.map
     assert again.map_dock.widget() is view

@@ -8,35 +8,41 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
 from PyQt6.QtCore import QPoint, QPointF, Qt, pyqtSignal
-from PyQt6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent, QWheelEvent
+from PyQt6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent, QShowEvent, QWheelEvent
 from PyQt6.QtWidgets import QWidget
 
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.scene.arrangement import Opening, comes_apart
-from ringrealms3d.scene.board_scene import BoardScene
 from ringrealms3d.scene.camera import Camera
 from ringrealms3d.scene.camera_styles import BY_BOARD, style_for
 from ringrealms3d.scene.content import Content, journeys
-from ringrealms3d.scene.graphics import graphics_of
 from ringrealms3d.scene.quality import Quality
 from ringrealms3d.scene.theme import Theme
 from ringrealms3d.window.board3d import view_keys
 from ringrealms3d.window.board3d.camera_driver import CameraDriver
-from ringrealms3d.window.board3d.canvas import Detail, canvas_in
 from ringrealms3d.window.board3d.coordinates import Coordinates, Text
 from ringrealms3d.window.board3d.far_side import FarSideWatch
 from ringrealms3d.window.board3d.held_piece import HeldPiece
+from ringrealms3d.window.board3d.late_canvas import LateCanvas
 from ringrealms3d.window.board3d.moving import Moving, Pacing, Travelling
+from ringrealms3d.window.board3d.opengl import found_graphics
 from ringrealms3d.window.board3d.pointer import Pointer, wheel_zoom
 from ringrealms3d.window.board3d.pointing import Pointing
 from ringrealms3d.window.board3d.rear_inset import RearInset, rear
 from ringrealms3d.window.board3d.view_bar import ViewBar
 from ringrealms3d.window.board3d.viewport import Viewport
+
+if TYPE_CHECKING:
+    from pyvistaqt import QtInteractor
+
+    from ringrealms3d.scene.board_scene import BoardScene
+    from ringrealms3d.window.board3d.canvas import Detail
 
 _TURN_PER_WIDTH = 3.4  # radians that a drag across the view turns the board
 
@@ -60,19 +66,22 @@ class BoardView(QWidget):
     shows_boards = True
 
     def __init__(self, parent: QWidget, theme: Theme, quality: Quality | None = None) -> None:
-        """Make an empty view; without a quality, one is chosen to fit the graphics card."""
+        """Make an empty view; without a quality, one is chosen to fit the graphics card.
+
+        Raises:
+            NoGraphicsError: nothing draws here.
+        """
         super().__init__(parent)
         self.widget = self
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(tr("Board"))
-        self.canvas = canvas_in(self)
-        self.graphics = graphics_of(self.canvas.ren_win)
+        self.graphics = found_graphics()
+        self._late = LateCanvas(self, self._sketch)
         self._theme = theme
         self._quality = quality or self.graphics.fitting_quality
         self.driver = CameraDriver(self)
         self.driver.moved.connect(self._turn)
-        self.detail = Detail(self, self.canvas, self.redraw, self._sketch)
         self._style = BY_BOARD
         self._glass = False
         self._hovered: int | None = None
@@ -96,8 +105,20 @@ class BoardView(QWidget):
         self._pointer.menu_wanted.connect(self.open_menu)
 
     @property
+    def canvas(self) -> QtInteractor:
+        """What VTK draws on, once the view was seen."""
+        assert self._late.canvas is not None
+        return self._late.canvas
+
+    @property
+    def detail(self) -> Detail:
+        """How many pixels are drawn, once the view was seen."""
+        assert self._late.detail is not None
+        return self._late.detail
+
+    @property
     def scene(self) -> BoardScene | None:
-        """What is drawn, None before the first board."""
+        """What is drawn, None before a board was seen."""
         return self._scene
 
     def show_board(
@@ -124,17 +145,17 @@ class BoardView(QWidget):
         """Show other pieces and marks on the same board."""
         self._moving.end()
         self._content = content
+        self.viewport.show(content.stones)
+        self._travelling.follow(journeys(content), self.driver.reduced_motion)
         if self._scene:
-            self.viewport.show(content.stones)
             self._scene.show(content)
-            self._travelling.follow(journeys(content), self.driver.reduced_motion)
             self.redraw()
 
     def show_marks(self, content: Content) -> None:
         """Show other marks of the same pieces soon; pieces on their way go on."""
         self._content = content
         if self._scene:
-            self._marking.ask(max(0.0, self.canvas.renderer.GetLastRenderTimeInSeconds()))
+            self._marking.ask(self._late.seconds)
 
     def show_hints(self, content: Content) -> None:
         """Show other marks of the same pieces at once; pieces on their way go on."""
@@ -210,7 +231,7 @@ class BoardView(QWidget):
 
     def go_home(self) -> None:
         """Close the board and look at it from the home side again."""
-        if self._scene:
+        if self._content is not None:
             self.lay_open(Opening(see_through=self._glass))
             self.driver.glide(self.viewport.home())
 
@@ -222,7 +243,7 @@ class BoardView(QWidget):
     def see_through(self, on: bool) -> None:
         """Draw this board and all that follow like glass, or not."""
         self._glass = on
-        if self._scene:
+        if self._content is not None:
             self.lay_open(replace(self.opening, see_through=on))
 
     def show_sliders(self, on: bool) -> None:
@@ -236,18 +257,19 @@ class BoardView(QWidget):
         self.bar.show_opening(opening)
         if self._scene:
             self._scene.lay_open(opening)
-            self.look(self.driver.camera)
+        self.look(self.driver.camera)
 
     def set_camera_style(self, name: str) -> None:
         """Change how the board turns under the hand, one of ``camera_styles.STYLES``."""
         self._style = name
-        if self._scene:
+        if self._content is not None:
             self.driver.set_style(style_for(name, self.viewport.layout.upright))
 
     def show_rear(self, on: bool) -> None:
         """Show the far side of the board in a corner, or not."""
         self._inset.setVisible(on)
-        self._inset.open_view(self.canvas, self._theme)
+        if self._late.canvas is not None:
+            self._inset.open_view(self.canvas, self._theme)
         self._aim()
 
     def show_coordinates(self, on: bool) -> None:
@@ -268,7 +290,7 @@ class BoardView(QWidget):
 
     def _sites_at(self, place: QPointF) -> tuple[int, ...]:
         """Return all sites under a place in the widget, the nearest first."""
-        if self._scene is None:
+        if self._content is None:
             return ()
         if self._inset.holds(place):
             x, y = self._inset.share_of(place)
@@ -310,21 +332,22 @@ class BoardView(QWidget):
 
     def redraw(self) -> None:
         """Ask for a paint."""
-        self.canvas.update()
+        self._late.update()
 
     def end(self) -> None:
         """Give back what draws; nothing is shown any more."""
         self._moving.forget()
         self._travelling.stop()
-        self.detail.restore()
         self._scene = None
-        self.canvas.close()
+        self._late.close()
 
     def _rebuild(self) -> None:
         self._moving.forget()
         self._travelling.stop()
-        if self._content is None:
+        if self._content is None or self._late.canvas is None:
             return
+        from ringrealms3d.scene.board_scene import BoardScene
+
         self._inset.close_view()
         self.canvas.clear()
         self._scene = BoardScene(self.canvas, self.viewport.layout, self._theme, self._quality)
@@ -338,16 +361,18 @@ class BoardView(QWidget):
         self.lay_open(replace(self.opening, apart=self.bar.apart, level=self.bar.level))
 
     def _turn(self) -> None:
-        self.detail.turn()
+        self._late.turn()
         self._aim()
 
     def _aim(self) -> None:
+        if self._content is None:
+            return
+        self.viewport.look(self.driver.camera, self.size())
+        self._far_side.point()
+        self._inset.look(self._rear)
+        self._coordinates.update()
         if self._scene:
-            self.viewport.look(self.driver.camera, self.size())
             self._scene.look(self.driver.camera, self.viewport.aspect)
-            self._far_side.point()
-            self._inset.look(self._rear)
-            self._coordinates.update()
             self.redraw()
 
     def _sketch(self, on: bool) -> None:
@@ -359,10 +384,14 @@ class BoardView(QWidget):
             self._scene.travel(share)
             self.redraw()
 
+    def showEvent(self, event: QShowEvent | None) -> None:
+        """Draw the board, the first time."""
+        if self._late.open():
+            self._rebuild()
+
     def resizeEvent(self, event: QResizeEvent | None) -> None:
         """Keep the board fitting the view."""
-        self.detail.restore()
-        self.canvas.resize(self.size())
+        self._late.fit()
         for part in (self.bar, self._inset):
             part.lie_in(self.width(), self.height())
         self._coordinates.resize(self.size())
@@ -395,7 +424,7 @@ class BoardView(QWidget):
         assert event is not None
         if event.key() == Qt.Key.Key_Control:
             self._pointer.look_through(True)
-        elif self._scene is None or not view_keys.press(self, event):
+        elif self._content is None or not view_keys.press(self, event):
             event.ignore()
 
     def keyReleaseEvent(self, event: QKeyEvent | None) -> None:
@@ -414,4 +443,4 @@ class BoardView(QWidget):
 
     def _texts(self) -> Iterable[Text]:
         """Return the coordinates that are to be seen now."""
-        return self.viewport.texts() if self._scene else ()
+        return () if self._content is None else self.viewport.texts()

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 from PyQt6.QtCore import QPointF
 
-from ringrealms3d.scene.board_scene import BoardScene
+if TYPE_CHECKING:
+    from ringrealms3d.scene.board_scene import BoardScene
 
 
 class View(Protocol):

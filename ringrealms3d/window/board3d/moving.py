@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
 from PyQt6.QtCore import QAbstractAnimation, QObject, QTimer, QVariantAnimation
 
-from ringrealms3d.scene.board_scene import BoardScene
 from ringrealms3d.scene.content import Content
 from ringrealms3d.window.board3d.animation import running_share
+
+if TYPE_CHECKING:
+    from ringrealms3d.scene.board_scene import BoardScene
 
 
 class Moving:

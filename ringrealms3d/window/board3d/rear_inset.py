@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from PyQt6.QtCore import QPointF, QRect, Qt
 from PyQt6.QtGui import QPainter, QPaintEvent, QPen
 from PyQt6.QtWidgets import QWidget
-from pyvistaqt import QtInteractor
 
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.flat.glyphs import q_colour
-from ringrealms3d.scene.aiming import Corners, RearView
 from ringrealms3d.scene.camera import Camera, camera_at
 from ringrealms3d.scene.camera_styles import azimuth_and_elevation
 from ringrealms3d.scene.materials import Colour
 from ringrealms3d.scene.theme import Theme
+
+if TYPE_CHECKING:
+    from pyvistaqt import QtInteractor
+
+    from ringrealms3d.scene.aiming import Corners, RearView
 
 _SHARE = 0.3  # of the view's smaller side
 _SMALLEST, _LARGEST = 120, 420
@@ -48,6 +52,8 @@ class RearInset(QWidget):
 
     def open_view(self, plotter: QtInteractor, theme: Theme) -> None:
         """Show what a plotter has now, if the frame is shown."""
+        from ringrealms3d.scene.aiming import RearView
+
         self.close_view()
         self._view = None if self.isHidden() else RearView(plotter, theme)
 

@@ -1,0 +1,99 @@
+"""VTK is loaded when a board is first seen, and the board is then as it should be by then."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import numpy as np
+import pytest
+from PyQt6.QtGui import QImage
+from PyQt6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from ringrealms3d.core.solid_layout import in_space
+from ringrealms3d.games import variant
+from ringrealms3d.scene.arrangement import Opening
+from ringrealms3d.scene.content import Content
+from ringrealms3d.scene.quality import FAST
+from ringrealms3d.scene.theme import DARK, LIGHT
+from ringrealms3d.window.board3d.board_view import BoardView
+from ringrealms3d.window.board3d.opengl import found_graphics
+from tests.subprocesses import run_python
+
+LAYOUT = in_space(variant("ring-majority/tet").layout)
+FULL = Content(np.arange(LAYOUT.places, dtype=np.int8) % 3)
+EMPTY = Content(np.zeros(LAYOUT.places, dtype=np.int8))
+
+Change = Callable[[BoardView], object]
+
+
+def drawn(qtbot: QtBot, before: Change, after: Change) -> QImage:
+    """Return how a view draws that was changed before it was seen, and then again."""
+    window = QWidget()
+    view = BoardView(window, LIGHT, FAST)
+    view.show_board(LAYOUT, EMPTY)
+    view.resize(320, 240)
+    window.resize(320, 240)
+    before(view)
+    with qtbot.waitExposed(window):
+        window.show()
+    after(view)
+    picture = QImage(view.canvas.grabFramebuffer())
+    view.end()
+    window.deleteLater()
+    return picture
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda view: view.show_content(FULL),
+        lambda view: view.show_move(FULL, FULL.stones),
+        lambda view: view.show_hints(replace(EMPTY, legal=tuple(range(LAYOUT.places)))),
+        lambda view: view.lay_open(Opening(apart=0.6)),
+        lambda view: view.set_style(DARK, FAST),
+        lambda view: view.mark_cursor(int(np.flatnonzero(view.reachable)[0])),
+        lambda view: view.show_rear(True),
+        lambda view: view.see_through(True),
+        lambda view: view.driver.turn(1.0, 0.5),
+    ],
+)
+def test_what_changed_before_a_board_is_seen_is_seen(qtbot: QtBot, change: Change) -> None:
+    early = drawn(qtbot, change, lambda view: None)
+    late = drawn(qtbot, lambda view: None, change)
+    assert early == late
+    assert early != drawn(qtbot, lambda view: None, lambda view: None)
+
+
+def test_a_view_that_was_closed_draws_no_more(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    view = BoardView(window, LIGHT, FAST)
+    view.show_board(LAYOUT, EMPTY)
+    view.end()
+    window.show()
+    view.redraw()
+    assert view.scene is None
+
+
+def test_qt_finds_what_vtk_draws_with(qtbot: QtBot) -> None:
+    graphics = found_graphics()
+    assert int(graphics.version[0]) >= 3
+    assert graphics.renderer
+
+
+def test_the_start_page_loads_no_vtk_and_the_board_comes_when_it_is_left() -> None:
+    code = (
+        "import sys, tempfile; from pathlib import Path; from PyQt6.QtWidgets import QApplication;"
+        "from ringrealms3d.window import app; from ringrealms3d.window.settings import Settings;"
+        "folder = Path(tempfile.mkdtemp()); a = QApplication([]);"
+        "w = app.new_window('ring-majority/tet', Settings(folder / 'w.ini'), folder / 'g', False);"
+        "w.start.show(w.appearance.theme); w.show(); a.processEvents();"
+        "print([m for m in ('vtkmodules', 'pyvista', 'matplotlib') if m in sys.modules]);"
+        "w.start.leave(); a.processEvents(); print(len(w.view.scene.parts('body'))); w.close();"
+        "app.delete_window(w)"
+    )
+    done = run_python("-c", code)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.split() == ["[]", "1"]
