@@ -29,7 +29,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import inf, log10, sqrt
 
-_Z = 1.959963984540054  # of a 95 % interval
+Z = 1.959963984540054
+"""How many standard errors a 95 % interval reaches to either side."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,8 +54,8 @@ def score(sets: Sequence[Sequence[float]]) -> Estimate:
         return Estimate(0.5, 0.0, 1.0)
     mean = sum(map(sum, sets)) / games
     variance = sum((sum(points) - len(points) * mean) ** 2 for points in sets) / games
-    relief = (mean * (1 - mean) - variance) * len(sets) / (len(sets) + _Z * _Z)
-    k = _Z * _Z / games
+    relief = (mean * (1 - mean) - variance) * len(sets) / (len(sets) + Z * Z)
+    k = Z * Z / games
     spread = sqrt(4 * k * (mean * (1 - mean) - relief) + k * k * (1 - 4 * relief))
     low, high = (round((2 * mean + k + side) / (2 + 2 * k), 12) for side in (-spread, spread))
     return Estimate(mean, max(0.0, low), min(1.0, high))

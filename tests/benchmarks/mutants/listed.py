@@ -238,8 +238,8 @@ ENGINE = (
     ),
     Mutant(
         "engine/matches/elo.py",
-        "(len(sets) + _Z * _Z)",
-        "(len(sets) + _Z)",
+        "(len(sets) + Z * Z)",
+        "(len(sets) + Z)",
         "engine/matches/test_elo.py",
     ),
 )
