@@ -169,6 +169,21 @@
       <translation>decir cuánto está hecho, en tanto por ciento, línea a línea</translation>
     </message>
     <message>
+      <source>the longest side of a box around it (default: 120; pieces of 20 on sheets)</source>
+      <extracomment>cli/export.py</extracomment>
+      <translation>el lado más largo de una caja que lo rodea (por omisión: 120; en hojas, piezas de 20)</translation>
+    </message>
+    <message>
+      <source>the least thickness (default: 1.2)</source>
+      <extracomment>cli/export.py</extracomment>
+      <translation>el grosor mínimo (por omisión: 1.2)</translation>
+    </message>
+    <message>
+      <source>the gap between parts that fit together (default: 0.2)</source>
+      <extracomment>cli/export.py</extracomment>
+      <translation>la holgura entre las partes que encajan (por omisión: 0.2)</translation>
+    </message>
+    <message>
       <source>a4 or letter (default: a4)</source>
       <extracomment>cli/export.py</extracomment>
       <translation>a4 o letter (por omisión: a4)</translation>
@@ -1634,6 +1649,26 @@
       <translation>"{text}" necesita un tiempo o un número de simulaciones por jugada</translation>
     </message>
     <message>
+      <source>there are no games of {player}</source>
+      <extracomment>engine/matches/ratings.py</extracomment>
+      <translation>no hay partidas de {player}</translation>
+    </message>
+    <message>
+      <source>no games link {some} with {others}</source>
+      <extracomment>engine/matches/ratings.py</extracomment>
+      <translation>ninguna partida une a {some} con {others}</translation>
+    </message>
+    <message>
+      <source>elo0 is {elo0}, not less than elo1, {elo1}</source>
+      <extracomment>engine/matches/sprt.py</extracomment>
+      <translation>elo0 es {elo0}, que no es menor que elo1, {elo1}</translation>
+    </message>
+    <message>
+      <source>{name} is {value}, not from {least} to {most}</source>
+      <extracomment>engine/matches/sprt.py</extracomment>
+      <translation>{name} es {value}, no de {least} a {most}</translation>
+    </message>
+    <message>
       <source>the file '{path}' does not hold {count} weights, each a finite number</source>
       <extracomment>engine/priors.py</extracomment>
       <translation>el archivo «{path}» no tiene {count} pesos, cada uno un número finito</translation>
@@ -1662,11 +1697,6 @@
       <source>"{text}" is no search setting such as rave_bias=200 or solver=yes</source>
       <extracomment>engine/settings.py</extracomment>
       <translation>"{text}" no es un ajuste de búsqueda como rave_bias=200 o solver=yes</translation>
-    </message>
-    <message>
-      <source>{name} is {value}, not from {least} to {most}</source>
-      <extracomment>engine/settings.py</extracomment>
-      <translation>{name} es {value}, no de {least} a {most}</translation>
     </message>
     <message>
       <source>{uid} starts at random, so that only a fen tells a position</source>
@@ -3568,29 +3598,14 @@
       <translation>Tras {move}:</translation>
     </message>
     <message>
-      <source>the board in space needs OpenGL {version} or later</source>
-      <extracomment>window/app.py</extracomment>
-      <translation>el tablero en el espacio necesita OpenGL {version} o posterior</translation>
-    </message>
-    <message>
       <source>A fault of the program. The game goes on, and the log has more.</source>
       <extracomment>window/app.py</extracomment>
       <translation>Un fallo del programa. La partida sigue, y el registro dice más.</translation>
     </message>
     <message>
-      <source>{found}; {needs}; {fix}</source>
-      <extracomment>window/app.py</extracomment>
-      <translation>{found}; {needs}; {fix}</translation>
-    </message>
-    <message>
       <source>&amp;Copy the report</source>
       <extracomment>window/app.py</extracomment>
       <translation>&amp;Copiar el informe</translation>
-    </message>
-    <message>
-      <source>OpenGL {version} was found on this display</source>
-      <extracomment>window/app.py</extracomment>
-      <translation>en esta pantalla se encontró OpenGL {version}</translation>
     </message>
     <message>
       <source>Flat mode, boards are shown as maps: {problem}.</source>
@@ -3616,6 +3631,21 @@
       <source>Flat mode: maps, drawn without OpenGL</source>
       <extracomment>window/board3d/no_view.py</extracomment>
       <translation>Modo plano: mapas, dibujados sin OpenGL</translation>
+    </message>
+    <message>
+      <source>the board in space needs OpenGL {version} or later</source>
+      <extracomment>window/board3d/opengl.py</extracomment>
+      <translation>el tablero en el espacio necesita OpenGL {version} o posterior</translation>
+    </message>
+    <message>
+      <source>{found}; {needs}; {fix}</source>
+      <extracomment>window/board3d/opengl.py</extracomment>
+      <translation>{found}; {needs}; {fix}</translation>
+    </message>
+    <message>
+      <source>OpenGL {version} was found on this display</source>
+      <extracomment>window/board3d/opengl.py</extracomment>
+      <translation>en esta pantalla se encontró OpenGL {version}</translation>
     </message>
     <message>
       <source>The far side</source>
@@ -5166,6 +5196,46 @@
       <translation>Para leer: {documents}</translation>
     </message>
     <message>
+      <source>In pixels, of which paper has 96 an inch</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>En píxeles, de los que el papel tiene 96 por pulgada</translation>
+    </message>
+    <message>
+      <source>What looks better takes longer, a photograph minutes</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>Lo que se ve mejor tarda más; una fotografía, minutos</translation>
+    </message>
+    <message>
+      <source>Mark the sites where the seat to move may play</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>Marcar los sitios donde puede jugar quien mueve</translation>
+    </message>
+    <message>
+      <source>The longest side of a box around it</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>El lado más largo de una caja que lo rodea</translation>
+    </message>
+    <message>
+      <source>Whatever is thinner grows until it is not</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>Lo que sea más delgado crece hasta no serlo</translation>
+    </message>
+    <message>
+      <source>The gap between parts that fit together</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>La holgura entre las partes que encajan</translation>
+    </message>
+    <message>
+      <source>With the rest after it</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>Con el resto a continuación</translation>
+    </message>
+    <message>
+      <source>Turn the board to moves on its far side, or as it was turned then</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>Girar el tablero hacia las jugadas de su cara oculta, o como estaba girado entonces</translation>
+    </message>
+    <message>
       <source>Export</source>
       <extracomment>window/dialogs/export_dialog.py</extracomment>
       <translation>Exportar</translation>
@@ -5181,6 +5251,11 @@
       <translation>Tamaño</translation>
     </message>
     <message>
+      <source>Other</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>otro</translation>
+    </message>
+    <message>
       <source>Colours</source>
       <extracomment>window/dialogs/export_dialog.py</extracomment>
       <translation>Colores</translation>
@@ -5194,6 +5269,16 @@
       <source>Quality</source>
       <extracomment>window/dialogs/export_dialog.py</extracomment>
       <translation>Calidad</translation>
+    </message>
+    <message>
+      <source>Depth of fi&amp;eld</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>Profundidad de &amp;campo</translation>
+    </message>
+    <message>
+      <source>&amp;Dots where one may play</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>&amp;Puntos donde se puede jugar</translation>
     </message>
     <message>
       <source>&amp;Transparent background</source>
@@ -5249,6 +5334,11 @@
       <source>&amp;Kind</source>
       <extracomment>window/dialogs/export_dialog.py</extracomment>
       <translation>C&amp;lase</translation>
+    </message>
+    <message>
+      <source>As large as the window</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>Tan grande como la ventana</translation>
     </message>
     <message>
       <source>pixels</source>
@@ -5309,11 +5399,6 @@
       <source>Height</source>
       <extracomment>window/dialogs/export_dialog.py</extracomment>
       <translation>Alto</translation>
-    </message>
-    <message>
-      <source>Other</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
-      <translation>otro</translation>
     </message>
     <message>
       <source>photograph: {name}</source>

@@ -169,6 +169,21 @@
       <translation>dire combien est fait, en pour cent, ligne par ligne</translation>
     </message>
     <message>
+      <source>the longest side of a box around it (default: 120; pieces of 20 on sheets)</source>
+      <extracomment>cli/export.py</extracomment>
+      <translation>le plus long côté d'une boîte autour (par défaut : 120 ; sur les feuilles, des pièces de 20)</translation>
+    </message>
+    <message>
+      <source>the least thickness (default: 1.2)</source>
+      <extracomment>cli/export.py</extracomment>
+      <translation>l'épaisseur minimale (par défaut : 1.2)</translation>
+    </message>
+    <message>
+      <source>the gap between parts that fit together (default: 0.2)</source>
+      <extracomment>cli/export.py</extracomment>
+      <translation>le jeu entre les pièces qui s'emboîtent (par défaut : 0.2)</translation>
+    </message>
+    <message>
       <source>a4 or letter (default: a4)</source>
       <extracomment>cli/export.py</extracomment>
       <translation>a4 ou letter (par défaut : a4)</translation>
@@ -1634,6 +1649,26 @@
       <translation>"{text}" demande un temps ou un nombre de simulations par coup</translation>
     </message>
     <message>
+      <source>there are no games of {player}</source>
+      <extracomment>engine/matches/ratings.py</extracomment>
+      <translation>il n'y a pas de parties de {player}</translation>
+    </message>
+    <message>
+      <source>no games link {some} with {others}</source>
+      <extracomment>engine/matches/ratings.py</extracomment>
+      <translation>aucune partie ne relie {some} à {others}</translation>
+    </message>
+    <message>
+      <source>elo0 is {elo0}, not less than elo1, {elo1}</source>
+      <extracomment>engine/matches/sprt.py</extracomment>
+      <translation>elo0 vaut {elo0}, ce qui n'est pas inférieur à elo1, {elo1}</translation>
+    </message>
+    <message>
+      <source>{name} is {value}, not from {least} to {most}</source>
+      <extracomment>engine/matches/sprt.py</extracomment>
+      <translation>{name} est {value}, pas de {least} à {most}</translation>
+    </message>
+    <message>
       <source>the file '{path}' does not hold {count} weights, each a finite number</source>
       <extracomment>engine/priors.py</extracomment>
       <translation>le fichier « {path} » ne tient pas {count} poids, chacun un nombre fini</translation>
@@ -1662,11 +1697,6 @@
       <source>"{text}" is no search setting such as rave_bias=200 or solver=yes</source>
       <extracomment>engine/settings.py</extracomment>
       <translation>"{text}" n’est pas un réglage de recherche comme rave_bias=200 ou solver=yes</translation>
-    </message>
-    <message>
-      <source>{name} is {value}, not from {least} to {most}</source>
-      <extracomment>engine/settings.py</extracomment>
-      <translation>{name} est {value}, pas de {least} à {most}</translation>
     </message>
     <message>
       <source>{uid} starts at random, so that only a fen tells a position</source>
@@ -3568,29 +3598,14 @@
       <translation>Après {move} :</translation>
     </message>
     <message>
-      <source>the board in space needs OpenGL {version} or later</source>
-      <extracomment>window/app.py</extracomment>
-      <translation>le plateau dans l’espace demande OpenGL {version} ou plus récent</translation>
-    </message>
-    <message>
       <source>A fault of the program. The game goes on, and the log has more.</source>
       <extracomment>window/app.py</extracomment>
       <translation>Une erreur du programme. La partie continue, et le journal en dit plus.</translation>
     </message>
     <message>
-      <source>{found}; {needs}; {fix}</source>
-      <extracomment>window/app.py</extracomment>
-      <translation>{found} ; {needs} ; {fix}</translation>
-    </message>
-    <message>
       <source>&amp;Copy the report</source>
       <extracomment>window/app.py</extracomment>
       <translation>&amp;Copier le rapport</translation>
-    </message>
-    <message>
-      <source>OpenGL {version} was found on this display</source>
-      <extracomment>window/app.py</extracomment>
-      <translation>OpenGL {version} a été trouvé sur cet écran</translation>
     </message>
     <message>
       <source>Flat mode, boards are shown as maps: {problem}.</source>
@@ -3616,6 +3631,21 @@
       <source>Flat mode: maps, drawn without OpenGL</source>
       <extracomment>window/board3d/no_view.py</extracomment>
       <translation>Mode plat : cartes, dessinées sans OpenGL</translation>
+    </message>
+    <message>
+      <source>the board in space needs OpenGL {version} or later</source>
+      <extracomment>window/board3d/opengl.py</extracomment>
+      <translation>le plateau dans l’espace demande OpenGL {version} ou plus récent</translation>
+    </message>
+    <message>
+      <source>{found}; {needs}; {fix}</source>
+      <extracomment>window/board3d/opengl.py</extracomment>
+      <translation>{found} ; {needs} ; {fix}</translation>
+    </message>
+    <message>
+      <source>OpenGL {version} was found on this display</source>
+      <extracomment>window/board3d/opengl.py</extracomment>
+      <translation>OpenGL {version} a été trouvé sur cet écran</translation>
     </message>
     <message>
       <source>The far side</source>
@@ -5166,6 +5196,46 @@
       <translation>À lire : {documents}</translation>
     </message>
     <message>
+      <source>In pixels, of which paper has 96 an inch</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>En pixels, le papier en ayant 96 par pouce</translation>
+    </message>
+    <message>
+      <source>What looks better takes longer, a photograph minutes</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>Ce qui est plus beau prend plus de temps, une photographie des minutes</translation>
+    </message>
+    <message>
+      <source>Mark the sites where the seat to move may play</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>Marquer les sites où le camp au trait peut jouer</translation>
+    </message>
+    <message>
+      <source>The longest side of a box around it</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>Le plus long côté d'une boîte autour</translation>
+    </message>
+    <message>
+      <source>Whatever is thinner grows until it is not</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>Ce qui est plus mince grossit jusqu'à ne plus l'être</translation>
+    </message>
+    <message>
+      <source>The gap between parts that fit together</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>Le jeu entre les pièces qui s'emboîtent</translation>
+    </message>
+    <message>
+      <source>With the rest after it</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>Avec le reste qui suit</translation>
+    </message>
+    <message>
+      <source>Turn the board to moves on its far side, or as it was turned then</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>Tourner le plateau vers les coups de la face cachée, ou comme il était tourné alors</translation>
+    </message>
+    <message>
       <source>Export</source>
       <extracomment>window/dialogs/export_dialog.py</extracomment>
       <translation>Exporter</translation>
@@ -5181,6 +5251,11 @@
       <translation>Taille</translation>
     </message>
     <message>
+      <source>Other</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>autre</translation>
+    </message>
+    <message>
       <source>Colours</source>
       <extracomment>window/dialogs/export_dialog.py</extracomment>
       <translation>Couleurs</translation>
@@ -5194,6 +5269,16 @@
       <source>Quality</source>
       <extracomment>window/dialogs/export_dialog.py</extracomment>
       <translation>Qualité</translation>
+    </message>
+    <message>
+      <source>Depth of fi&amp;eld</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>Profondeur de &amp;champ</translation>
+    </message>
+    <message>
+      <source>&amp;Dots where one may play</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>&amp;Points où l'on peut jouer</translation>
     </message>
     <message>
       <source>&amp;Transparent background</source>
@@ -5249,6 +5334,11 @@
       <source>&amp;Kind</source>
       <extracomment>window/dialogs/export_dialog.py</extracomment>
       <translation>&amp;Sorte</translation>
+    </message>
+    <message>
+      <source>As large as the window</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>Aussi grand que la fenêtre</translation>
     </message>
     <message>
       <source>pixels</source>
@@ -5309,11 +5399,6 @@
       <source>Height</source>
       <extracomment>window/dialogs/export_dialog.py</extracomment>
       <translation>Hauteur</translation>
-    </message>
-    <message>
-      <source>Other</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
-      <translation>autre</translation>
     </message>
     <message>
       <source>photograph: {name}</source>

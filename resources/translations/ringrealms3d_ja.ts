@@ -169,6 +169,21 @@
       <translation>進み具合をパーセントで1行ずつ表示</translation>
     </message>
     <message>
+      <source>the longest side of a box around it (default: 120; pieces of 20 on sheets)</source>
+      <extracomment>cli/export.py</extracomment>
+      <translation>全体を囲む箱の最も長い辺 (既定値: 120、シートでは駒が20)</translation>
+    </message>
+    <message>
+      <source>the least thickness (default: 1.2)</source>
+      <extracomment>cli/export.py</extracomment>
+      <translation>最小の厚さ (既定値: 1.2)</translation>
+    </message>
+    <message>
+      <source>the gap between parts that fit together (default: 0.2)</source>
+      <extracomment>cli/export.py</extracomment>
+      <translation>はめ合う部品の間の隙間 (既定値: 0.2)</translation>
+    </message>
+    <message>
       <source>a4 or letter (default: a4)</source>
       <extracomment>cli/export.py</extracomment>
       <translation>a4またはletter（既定値: a4）</translation>
@@ -1633,6 +1648,26 @@
       <translation>"{text}"には、1手あたりの時間かプレイアウト数が必要です</translation>
     </message>
     <message>
+      <source>there are no games of {player}</source>
+      <extracomment>engine/matches/ratings.py</extracomment>
+      <translation>{player} の対局がありません</translation>
+    </message>
+    <message>
+      <source>no games link {some} with {others}</source>
+      <extracomment>engine/matches/ratings.py</extracomment>
+      <translation>{some} と {others} を結ぶ対局がありません</translation>
+    </message>
+    <message>
+      <source>elo0 is {elo0}, not less than elo1, {elo1}</source>
+      <extracomment>engine/matches/sprt.py</extracomment>
+      <translation>elo0 が {elo0} で、elo1 の {elo1} より小さくありません</translation>
+    </message>
+    <message>
+      <source>{name} is {value}, not from {least} to {most}</source>
+      <extracomment>engine/matches/sprt.py</extracomment>
+      <translation>{name}が{value}です（{least}から{most}まで）</translation>
+    </message>
+    <message>
       <source>the file '{path}' does not hold {count} weights, each a finite number</source>
       <extracomment>engine/priors.py</extracomment>
       <translation>ファイル「{path}」に、有限な数の重み{count}個が入っていません</translation>
@@ -1661,11 +1696,6 @@
       <source>"{text}" is no search setting such as rave_bias=200 or solver=yes</source>
       <extracomment>engine/settings.py</extracomment>
       <translation>"{text}"は探索の設定ではありません（例: rave_bias=200、solver=yes）</translation>
-    </message>
-    <message>
-      <source>{name} is {value}, not from {least} to {most}</source>
-      <extracomment>engine/settings.py</extracomment>
-      <translation>{name}が{value}です（{least}から{most}まで）</translation>
     </message>
     <message>
       <source>{uid} starts at random, so that only a fen tells a position</source>
@@ -3564,29 +3594,14 @@
       <translation>{move}のあと:</translation>
     </message>
     <message>
-      <source>the board in space needs OpenGL {version} or later</source>
-      <extracomment>window/app.py</extracomment>
-      <translation>立体表示にはOpenGL {version}以降が必要です</translation>
-    </message>
-    <message>
       <source>A fault of the program. The game goes on, and the log has more.</source>
       <extracomment>window/app.py</extracomment>
       <translation>プログラムに不具合が起きました。対局は続けられます。詳しくはログを見てください。</translation>
     </message>
     <message>
-      <source>{found}; {needs}; {fix}</source>
-      <extracomment>window/app.py</extracomment>
-      <translation>{found}。{needs}。{fix}</translation>
-    </message>
-    <message>
       <source>&amp;Copy the report</source>
       <extracomment>window/app.py</extracomment>
       <translation>レポートをコピー(&amp;C)</translation>
-    </message>
-    <message>
-      <source>OpenGL {version} was found on this display</source>
-      <extracomment>window/app.py</extracomment>
-      <translation>このディスプレイのOpenGLは{version}です</translation>
     </message>
     <message>
       <source>Flat mode, boards are shown as maps: {problem}.</source>
@@ -3612,6 +3627,21 @@
       <source>Flat mode: maps, drawn without OpenGL</source>
       <extracomment>window/board3d/no_view.py</extracomment>
       <translation>平面モード: OpenGLを使わない平面図</translation>
+    </message>
+    <message>
+      <source>the board in space needs OpenGL {version} or later</source>
+      <extracomment>window/board3d/opengl.py</extracomment>
+      <translation>立体表示にはOpenGL {version}以降が必要です</translation>
+    </message>
+    <message>
+      <source>{found}; {needs}; {fix}</source>
+      <extracomment>window/board3d/opengl.py</extracomment>
+      <translation>{found}。{needs}。{fix}</translation>
+    </message>
+    <message>
+      <source>OpenGL {version} was found on this display</source>
+      <extracomment>window/board3d/opengl.py</extracomment>
+      <translation>このディスプレイのOpenGLは{version}です</translation>
     </message>
     <message>
       <source>The far side</source>
@@ -5161,6 +5191,46 @@
       <translation>参考文書: {documents}</translation>
     </message>
     <message>
+      <source>In pixels, of which paper has 96 an inch</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>ピクセル単位。紙では1インチが96ピクセルです</translation>
+    </message>
+    <message>
+      <source>What looks better takes longer, a photograph minutes</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>美しいほど時間がかかり、写真では数分かかります</translation>
+    </message>
+    <message>
+      <source>Mark the sites where the seat to move may play</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>手番の側が打てる地点に印を付けます</translation>
+    </message>
+    <message>
+      <source>The longest side of a box around it</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>全体を囲む箱の最も長い辺</translation>
+    </message>
+    <message>
+      <source>Whatever is thinner grows until it is not</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>これより薄い部分は、この厚さまで太くなります</translation>
+    </message>
+    <message>
+      <source>The gap between parts that fit together</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>はめ合う部品の間の隙間</translation>
+    </message>
+    <message>
+      <source>With the rest after it</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>残りの手も続けて含めます</translation>
+    </message>
+    <message>
+      <source>Turn the board to moves on its far side, or as it was turned then</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>裏側の手に盤を向けます。または当時の向きにします</translation>
+    </message>
+    <message>
       <source>Export</source>
       <extracomment>window/dialogs/export_dialog.py</extracomment>
       <translation>書き出し</translation>
@@ -5176,6 +5246,11 @@
       <translation>サイズ</translation>
     </message>
     <message>
+      <source>Other</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>その他</translation>
+    </message>
+    <message>
       <source>Colours</source>
       <extracomment>window/dialogs/export_dialog.py</extracomment>
       <translation>配色</translation>
@@ -5189,6 +5264,16 @@
       <source>Quality</source>
       <extracomment>window/dialogs/export_dialog.py</extracomment>
       <translation>画質</translation>
+    </message>
+    <message>
+      <source>Depth of fi&amp;eld</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>被写界深度(&amp;E)</translation>
+    </message>
+    <message>
+      <source>&amp;Dots where one may play</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>打てる地点の点(&amp;D)</translation>
     </message>
     <message>
       <source>&amp;Transparent background</source>
@@ -5244,6 +5329,11 @@
       <source>&amp;Kind</source>
       <extracomment>window/dialogs/export_dialog.py</extracomment>
       <translation>種類(&amp;K)</translation>
+    </message>
+    <message>
+      <source>As large as the window</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>ウィンドウと同じ大きさ</translation>
     </message>
     <message>
       <source>pixels</source>
@@ -5304,11 +5394,6 @@
       <source>Height</source>
       <extracomment>window/dialogs/export_dialog.py</extracomment>
       <translation>高さ</translation>
-    </message>
-    <message>
-      <source>Other</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
-      <translation>その他</translation>
     </message>
     <message>
       <source>photograph: {name}</source>

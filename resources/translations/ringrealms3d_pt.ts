@@ -169,6 +169,21 @@
       <translation>mostrar o progresso, em porcentagem, linha a linha</translation>
     </message>
     <message>
+      <source>the longest side of a box around it (default: 120; pieces of 20 on sheets)</source>
+      <extracomment>cli/export.py</extracomment>
+      <translation>o lado mais longo de uma caixa ao redor (padrão: 120; em folhas, peças de 20)</translation>
+    </message>
+    <message>
+      <source>the least thickness (default: 1.2)</source>
+      <extracomment>cli/export.py</extracomment>
+      <translation>a espessura mínima (padrão: 1.2)</translation>
+    </message>
+    <message>
+      <source>the gap between parts that fit together (default: 0.2)</source>
+      <extracomment>cli/export.py</extracomment>
+      <translation>a folga entre as partes que se encaixam (padrão: 0.2)</translation>
+    </message>
+    <message>
       <source>a4 or letter (default: a4)</source>
       <extracomment>cli/export.py</extracomment>
       <translation>a4 ou letter (padrão: a4)</translation>
@@ -1634,6 +1649,26 @@
       <translation>"{text}" precisa de um tempo ou de um número de simulações por lance</translation>
     </message>
     <message>
+      <source>there are no games of {player}</source>
+      <extracomment>engine/matches/ratings.py</extracomment>
+      <translation>não há partidas de {player}</translation>
+    </message>
+    <message>
+      <source>no games link {some} with {others}</source>
+      <extracomment>engine/matches/ratings.py</extracomment>
+      <translation>nenhuma partida liga {some} a {others}</translation>
+    </message>
+    <message>
+      <source>elo0 is {elo0}, not less than elo1, {elo1}</source>
+      <extracomment>engine/matches/sprt.py</extracomment>
+      <translation>elo0 é {elo0}, que não é menor que elo1, {elo1}</translation>
+    </message>
+    <message>
+      <source>{name} is {value}, not from {least} to {most}</source>
+      <extracomment>engine/matches/sprt.py</extracomment>
+      <translation>{name} é {value}, e não de {least} a {most}</translation>
+    </message>
+    <message>
       <source>the file '{path}' does not hold {count} weights, each a finite number</source>
       <extracomment>engine/priors.py</extracomment>
       <translation>o arquivo “{path}” não contém {count} pesos, cada um deles um número finito</translation>
@@ -1662,11 +1697,6 @@
       <source>"{text}" is no search setting such as rave_bias=200 or solver=yes</source>
       <extracomment>engine/settings.py</extracomment>
       <translation>"{text}" não é um ajuste de busca, como rave_bias=200 ou solver=yes</translation>
-    </message>
-    <message>
-      <source>{name} is {value}, not from {least} to {most}</source>
-      <extracomment>engine/settings.py</extracomment>
-      <translation>{name} é {value}, e não de {least} a {most}</translation>
     </message>
     <message>
       <source>{uid} starts at random, so that only a fen tells a position</source>
@@ -3568,29 +3598,14 @@
       <translation>Depois de {move}:</translation>
     </message>
     <message>
-      <source>the board in space needs OpenGL {version} or later</source>
-      <extracomment>window/app.py</extracomment>
-      <translation>o tabuleiro no espaço precisa do OpenGL {version} ou posterior</translation>
-    </message>
-    <message>
       <source>A fault of the program. The game goes on, and the log has more.</source>
       <extracomment>window/app.py</extracomment>
       <translation>Uma falha do programa. A partida continua, e o registro traz mais detalhes.</translation>
     </message>
     <message>
-      <source>{found}; {needs}; {fix}</source>
-      <extracomment>window/app.py</extracomment>
-      <translation>{found}; {needs}; {fix}</translation>
-    </message>
-    <message>
       <source>&amp;Copy the report</source>
       <extracomment>window/app.py</extracomment>
       <translation>&amp;Copiar o relatório</translation>
-    </message>
-    <message>
-      <source>OpenGL {version} was found on this display</source>
-      <extracomment>window/app.py</extracomment>
-      <translation>nesta tela foi encontrado o OpenGL {version}</translation>
     </message>
     <message>
       <source>Flat mode, boards are shown as maps: {problem}.</source>
@@ -3616,6 +3631,21 @@
       <source>Flat mode: maps, drawn without OpenGL</source>
       <extracomment>window/board3d/no_view.py</extracomment>
       <translation>Modo plano: mapas, desenhados sem OpenGL</translation>
+    </message>
+    <message>
+      <source>the board in space needs OpenGL {version} or later</source>
+      <extracomment>window/board3d/opengl.py</extracomment>
+      <translation>o tabuleiro no espaço precisa do OpenGL {version} ou posterior</translation>
+    </message>
+    <message>
+      <source>{found}; {needs}; {fix}</source>
+      <extracomment>window/board3d/opengl.py</extracomment>
+      <translation>{found}; {needs}; {fix}</translation>
+    </message>
+    <message>
+      <source>OpenGL {version} was found on this display</source>
+      <extracomment>window/board3d/opengl.py</extracomment>
+      <translation>nesta tela foi encontrado o OpenGL {version}</translation>
     </message>
     <message>
       <source>The far side</source>
@@ -5166,6 +5196,46 @@
       <translation>Para ler: {documents}</translation>
     </message>
     <message>
+      <source>In pixels, of which paper has 96 an inch</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>Em pixels, dos quais o papel tem 96 por polegada</translation>
+    </message>
+    <message>
+      <source>What looks better takes longer, a photograph minutes</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>O que fica mais bonito demora mais; uma fotografia, minutos</translation>
+    </message>
+    <message>
+      <source>Mark the sites where the seat to move may play</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>Marcar as casas onde quem tem a vez pode jogar</translation>
+    </message>
+    <message>
+      <source>The longest side of a box around it</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>O lado mais longo de uma caixa ao redor</translation>
+    </message>
+    <message>
+      <source>Whatever is thinner grows until it is not</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>O que for mais fino cresce até deixar de ser</translation>
+    </message>
+    <message>
+      <source>The gap between parts that fit together</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>A folga entre as partes que se encaixam</translation>
+    </message>
+    <message>
+      <source>With the rest after it</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>Com o resto em seguida</translation>
+    </message>
+    <message>
+      <source>Turn the board to moves on its far side, or as it was turned then</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>Girar o tabuleiro para os lances do lado oculto, ou como estava girado então</translation>
+    </message>
+    <message>
       <source>Export</source>
       <extracomment>window/dialogs/export_dialog.py</extracomment>
       <translation>Exportar</translation>
@@ -5181,6 +5251,11 @@
       <translation>Tamanho</translation>
     </message>
     <message>
+      <source>Other</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>Outro</translation>
+    </message>
+    <message>
       <source>Colours</source>
       <extracomment>window/dialogs/export_dialog.py</extracomment>
       <translation>Cores</translation>
@@ -5194,6 +5269,16 @@
       <source>Quality</source>
       <extracomment>window/dialogs/export_dialog.py</extracomment>
       <translation>Qualidade</translation>
+    </message>
+    <message>
+      <source>Depth of fi&amp;eld</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>Profundidade de &amp;campo</translation>
+    </message>
+    <message>
+      <source>&amp;Dots where one may play</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>&amp;Pontos onde se pode jogar</translation>
     </message>
     <message>
       <source>&amp;Transparent background</source>
@@ -5249,6 +5334,11 @@
       <source>&amp;Kind</source>
       <extracomment>window/dialogs/export_dialog.py</extracomment>
       <translation>T&amp;ipo</translation>
+    </message>
+    <message>
+      <source>As large as the window</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>Do tamanho da janela</translation>
     </message>
     <message>
       <source>pixels</source>
@@ -5309,11 +5399,6 @@
       <source>Height</source>
       <extracomment>window/dialogs/export_dialog.py</extracomment>
       <translation>Altura</translation>
-    </message>
-    <message>
-      <source>Other</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
-      <translation>Outro</translation>
     </message>
     <message>
       <source>photograph: {name}</source>

@@ -169,6 +169,21 @@
       <translation>逐行输出完成的百分比</translation>
     </message>
     <message>
+      <source>the longest side of a box around it (default: 120; pieces of 20 on sheets)</source>
+      <extracomment>cli/export.py</extracomment>
+      <translation>外接长方体的最长边（默认：120；纸样上棋子为 20）</translation>
+    </message>
+    <message>
+      <source>the least thickness (default: 1.2)</source>
+      <extracomment>cli/export.py</extracomment>
+      <translation>最小厚度（默认：1.2）</translation>
+    </message>
+    <message>
+      <source>the gap between parts that fit together (default: 0.2)</source>
+      <extracomment>cli/export.py</extracomment>
+      <translation>相互配合的部件之间的间隙（默认：0.2）</translation>
+    </message>
+    <message>
       <source>a4 or letter (default: a4)</source>
       <extracomment>cli/export.py</extracomment>
       <translation>a4 或 letter（默认：a4）</translation>
@@ -1633,6 +1648,26 @@
       <translation>“{text}”需要每步的时间或模拟次数</translation>
     </message>
     <message>
+      <source>there are no games of {player}</source>
+      <extracomment>engine/matches/ratings.py</extracomment>
+      <translation>没有 {player} 的对局</translation>
+    </message>
+    <message>
+      <source>no games link {some} with {others}</source>
+      <extracomment>engine/matches/ratings.py</extracomment>
+      <translation>没有对局把 {some} 与 {others} 联系起来</translation>
+    </message>
+    <message>
+      <source>elo0 is {elo0}, not less than elo1, {elo1}</source>
+      <extracomment>engine/matches/sprt.py</extracomment>
+      <translation>elo0 是 {elo0}，不小于 elo1（{elo1}）</translation>
+    </message>
+    <message>
+      <source>{name} is {value}, not from {least} to {most}</source>
+      <extracomment>engine/matches/sprt.py</extracomment>
+      <translation>{name} 是 {value}，不在 {least} 到 {most} 之间</translation>
+    </message>
+    <message>
       <source>the file '{path}' does not hold {count} weights, each a finite number</source>
       <extracomment>engine/priors.py</extracomment>
       <translation>文件“{path}”中没有 {count} 个权重，每个都应是有限数</translation>
@@ -1661,11 +1696,6 @@
       <source>"{text}" is no search setting such as rave_bias=200 or solver=yes</source>
       <extracomment>engine/settings.py</extracomment>
       <translation>“{text}”不是 rave_bias=200 或 solver=yes 这样的搜索设置</translation>
-    </message>
-    <message>
-      <source>{name} is {value}, not from {least} to {most}</source>
-      <extracomment>engine/settings.py</extracomment>
-      <translation>{name} 是 {value}，不在 {least} 到 {most} 之间</translation>
     </message>
     <message>
       <source>{uid} starts at random, so that only a fen tells a position</source>
@@ -3564,29 +3594,14 @@
       <translation>走 {move} 之后：</translation>
     </message>
     <message>
-      <source>the board in space needs OpenGL {version} or later</source>
-      <extracomment>window/app.py</extracomment>
-      <translation>立体棋盘需要 OpenGL {version} 或更高版本</translation>
-    </message>
-    <message>
       <source>A fault of the program. The game goes on, and the log has more.</source>
       <extracomment>window/app.py</extracomment>
       <translation>程序出错。对局继续，详情见日志。</translation>
     </message>
     <message>
-      <source>{found}; {needs}; {fix}</source>
-      <extracomment>window/app.py</extracomment>
-      <translation>{found}；{needs}；{fix}</translation>
-    </message>
-    <message>
       <source>&amp;Copy the report</source>
       <extracomment>window/app.py</extracomment>
       <translation>复制报告(&amp;C)</translation>
-    </message>
-    <message>
-      <source>OpenGL {version} was found on this display</source>
-      <extracomment>window/app.py</extracomment>
-      <translation>此显示环境的 OpenGL 版本是 {version}</translation>
     </message>
     <message>
       <source>Flat mode, boards are shown as maps: {problem}.</source>
@@ -3612,6 +3627,21 @@
       <source>Flat mode: maps, drawn without OpenGL</source>
       <extracomment>window/board3d/no_view.py</extracomment>
       <translation>平面模式：显示平面图，不使用 OpenGL</translation>
+    </message>
+    <message>
+      <source>the board in space needs OpenGL {version} or later</source>
+      <extracomment>window/board3d/opengl.py</extracomment>
+      <translation>立体棋盘需要 OpenGL {version} 或更高版本</translation>
+    </message>
+    <message>
+      <source>{found}; {needs}; {fix}</source>
+      <extracomment>window/board3d/opengl.py</extracomment>
+      <translation>{found}；{needs}；{fix}</translation>
+    </message>
+    <message>
+      <source>OpenGL {version} was found on this display</source>
+      <extracomment>window/board3d/opengl.py</extracomment>
+      <translation>此显示环境的 OpenGL 版本是 {version}</translation>
     </message>
     <message>
       <source>The far side</source>
@@ -5161,6 +5191,46 @@
       <translation>阅读：{documents}</translation>
     </message>
     <message>
+      <source>In pixels, of which paper has 96 an inch</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>以像素为单位，纸上每英寸 96 像素</translation>
+    </message>
+    <message>
+      <source>What looks better takes longer, a photograph minutes</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>越美观耗时越长，照片需要数分钟</translation>
+    </message>
+    <message>
+      <source>Mark the sites where the seat to move may play</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>标出轮到的一方可以落子的位置</translation>
+    </message>
+    <message>
+      <source>The longest side of a box around it</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>外接长方体的最长边</translation>
+    </message>
+    <message>
+      <source>Whatever is thinner grows until it is not</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>更薄的部分会加厚到这个尺寸</translation>
+    </message>
+    <message>
+      <source>The gap between parts that fit together</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>相互配合的部件之间的间隙</translation>
+    </message>
+    <message>
+      <source>With the rest after it</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>连同之后的着法</translation>
+    </message>
+    <message>
+      <source>Turn the board to moves on its far side, or as it was turned then</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>把棋盘转向背面的着法，或转到当时的角度</translation>
+    </message>
+    <message>
       <source>Export</source>
       <extracomment>window/dialogs/export_dialog.py</extracomment>
       <translation>导出</translation>
@@ -5176,6 +5246,11 @@
       <translation>尺寸</translation>
     </message>
     <message>
+      <source>Other</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>其他</translation>
+    </message>
+    <message>
       <source>Colours</source>
       <extracomment>window/dialogs/export_dialog.py</extracomment>
       <translation>颜色</translation>
@@ -5189,6 +5264,16 @@
       <source>Quality</source>
       <extracomment>window/dialogs/export_dialog.py</extracomment>
       <translation>画质</translation>
+    </message>
+    <message>
+      <source>Depth of fi&amp;eld</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>景深(&amp;E)</translation>
+    </message>
+    <message>
+      <source>&amp;Dots where one may play</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>可落子处的圆点(&amp;D)</translation>
     </message>
     <message>
       <source>&amp;Transparent background</source>
@@ -5244,6 +5329,11 @@
       <source>&amp;Kind</source>
       <extracomment>window/dialogs/export_dialog.py</extracomment>
       <translation>类型(&amp;K)</translation>
+    </message>
+    <message>
+      <source>As large as the window</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>与窗口一样大</translation>
     </message>
     <message>
       <source>pixels</source>
@@ -5304,11 +5394,6 @@
       <source>Height</source>
       <extracomment>window/dialogs/export_dialog.py</extracomment>
       <translation>高</translation>
-    </message>
-    <message>
-      <source>Other</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
-      <translation>其他</translation>
     </message>
     <message>
       <source>photograph: {name}</source>
