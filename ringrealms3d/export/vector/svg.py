@@ -10,7 +10,9 @@ from ringrealms3d.core.layout import Polygon
 from ringrealms3d.export.vector.page import PIXEL_MM, Area, Letters, Page
 from ringrealms3d.scene.materials import Colour
 
-_FONT = "Helvetica, Arial, 'Liberation Sans', 'DejaVu Sans', sans-serif"
+FONT = "Helvetica, Arial, 'Liberation Sans', 'DejaVu Sans', sans-serif"
+"""The fonts of drawings, the first that is there."""
+
 _CAPITAL = 0.72  # how high capitals are, next to the font's size
 _HALO = 0.14  # how far a halo reaches around letters, next to the font's size
 _GAP_MM = 10.0  # between pages, which stand below each other
@@ -73,7 +75,7 @@ def _texts(letters: Letters) -> Iterator[drawsvg.Text]:
 
 
 def _text(letters: Letters, size: float, looks: dict[str, object]) -> drawsvg.Text:
-    looks = {**looks, "font_family": _FONT}
+    looks = {**looks, "font_family": FONT}
     if not letters.starts:
         looks["text_anchor"] = "middle"
     if letters.angle:
