@@ -14,9 +14,11 @@ import pytest
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.engine.book.file import read_book
 from ringrealms3d.engine.levels import Limits
-from ringrealms3d.engine.matches.file import MatchFile
 from ringrealms3d.engine.matches.match import Match
+from ringrealms3d.engine.matches.merging import merge
+from ringrealms3d.engine.matches.pairs import match_job
 from ringrealms3d.engine.priors import read_weights
+from ringrealms3d.engine.work.journal import Journal
 from ringrealms3d.games import variant
 from ringrealms3d.games.ring_majority.solution.bounds import load_bounds
 from ringrealms3d.puzzles.cards import Cards
@@ -50,7 +52,8 @@ READERS: dict[str, Callable[[Path], object]] = {
     "weights.json": lambda path: read_weights(path, 5),
     "puzzles.jsonl": read_puzzles,
     "cards.json": lambda path: Cards(path).solved,
-    "match.jsonl": lambda path: MatchFile(path, MATCH).read(),
+    "match.jsonl": lambda path: Journal([match_job(MATCH)], path).read(),
+    "part.jsonl": lambda path: merge([path], path.with_suffix(".whole")),
 }
 each_reader = pytest.mark.parametrize("name", READERS)
 

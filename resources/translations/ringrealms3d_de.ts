@@ -79,6 +79,11 @@
       <translation>wo Bücher und Partien bleiben (Vorgabe: wo der Computer zuerst nach Büchern sucht)</translation>
     </message>
     <message>
+      <source>this part of the round is done; merge the files of all parts</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation>dieser Teil der Runde ist fertig; die Dateien aller Teile zusammenführen</translation>
+    </message>
+    <message>
       <source>seconds for a move, instead of {nodes} playouts</source>
       <extracomment>cli/book.py</extracomment>
       <translation>Sekunden je Zug statt {nodes} Playouts</translation>
@@ -304,6 +309,11 @@
       <translation>{title}, {count} Felder</translation>
     </message>
     <message>
+      <source>--shard needs --folder, which keeps the part that is done here</source>
+      <extracomment>cli/levels.py</extracomment>
+      <translation>--shard braucht --folder, wo bleibt, was hier getan wird</translation>
+    </message>
+    <message>
       <source>measure the levels against each other</source>
       <extracomment>cli/levels.py</extracomment>
       <translation>die Stufen gegeneinander messen</translation>
@@ -329,9 +339,9 @@
       <translation>Sekunden je Zug, nicht die der Stufen</translation>
     </message>
     <message>
-      <source>keep each match in a file here, and go on</source>
+      <source>keep the games of each variant in a file here, and go on</source>
       <extracomment>cli/levels.py</extracomment>
-      <translation>jeden Wettkampf hier in einer Datei behalten und weitermachen</translation>
+      <translation>die Partien jeder Variante hier in einer Datei aufheben und damit weitermachen</translation>
     </message>
     <message>
       <source>--position needs --game with a variant, such as loop/mini</source>
@@ -584,24 +594,39 @@
       <translation>Abstrakte Spiele auf räumlichen Brettern. Ohne Befehl: play.</translation>
     </message>
     <message>
-      <source>let two players play a match</source>
+      <source>a match needs two players at least</source>
       <extracomment>cli/match.py</extracomment>
-      <translation>zwei Spieler einen Wettkampf spielen lassen</translation>
+      <translation>ein Wettkampf braucht mindestens zwei Spieler</translation>
     </message>
     <message>
-      <source>Play a match. A player is search settings (plain, strong, strong,rave_bias=200), a level (level=3), varied=6, which draws its first 6 plies among what strong likes best, or a program that speaks UGI (ugi:COMMAND). strong,book=yes and level=10,book=yes play from the opening book. Two games at a time share their opening, and their deal, with colours exchanged. Ctrl+C stops; with --file the same command goes on later.</source>
+      <source>"{player}" does not play</source>
       <extracomment>cli/match.py</extracomment>
-      <translation>Einen Wettkampf spielen. Ein Spieler ist eine Einstellung der Suche (plain, strong, strong,rave_bias=200), eine Stufe (level=3), varied=6, das seine ersten 6 Züge unter denen zieht, die strong gefallen, oder ein Programm, das UGI spricht (ugi:BEFEHL). strong,book=yes und level=10,book=yes spielen aus dem Eröffnungsbuch. Je zwei Partien teilen sich Eröffnung und Geben, mit vertauschten Farben. Strg+C hält an; mit --file macht derselbe Befehl später weiter.</translation>
+      <translation>„{player}“ spielt nicht mit</translation>
     </message>
     <message>
-      <source>the player whose score is shown</source>
+      <source>--sprt is for two players</source>
       <extracomment>cli/match.py</extracomment>
-      <translation>der Spieler, dessen Punkte gezeigt werden</translation>
+      <translation>--sprt ist für zwei Spieler</translation>
     </message>
     <message>
-      <source>the opponent</source>
+      <source>--sprt cannot be asked of a shard, only of all games in their order</source>
       <extracomment>cli/match.py</extracomment>
-      <translation>der Gegner</translation>
+      <translation>--sprt gilt nicht für einen Teil, nur für alle Partien in ihrer Reihenfolge</translation>
+    </message>
+    <message>
+      <source>let players play a match or a tournament</source>
+      <extracomment>cli/match.py</extracomment>
+      <translation>Spieler einen Wettkampf oder ein Turnier spielen lassen</translation>
+    </message>
+    <message>
+      <source>Play a match of two players, or a tournament of more. A player is search settings (plain, strong, strong,rave_bias=200), a level (level=3), varied=6, which draws its first 6 plies among what strong likes best, or a program that speaks UGI (ugi:COMMAND). strong,book=yes and level=10,book=yes play from the opening book. Two games at a time share their opening, and their deal, with colours exchanged. Ctrl+C stops; with --file the same command goes on later.</source>
+      <extracomment>cli/match.py</extracomment>
+      <translation>Einen Wettkampf zweier Spieler spielen, oder ein Turnier von mehr. Ein Spieler ist eine Einstellung der Suche (plain, strong, strong,rave_bias=200), eine Stufe (level=3), varied=6, das seine ersten 6 Halbzüge unter denen auslost, die strong am liebsten mag, oder ein Programm, das UGI spricht (ugi:BEFEHL). strong,book=yes und level=10,book=yes spielen aus dem Eröffnungsbuch. Je zwei Partien haben dieselbe Eröffnung und dieselbe Verteilung, mit vertauschten Farben. Strg+C hält an; mit --file macht derselbe Befehl später weiter.</translation>
+    </message>
+    <message>
+      <source>the players; scores are the first one's</source>
+      <extracomment>cli/match.py</extracomment>
+      <translation>die Spieler; gezählt wird für den ersten</translation>
     </message>
     <message>
       <source>such as ring-majority/cube</source>
@@ -609,9 +634,19 @@
       <translation>etwa ring-majority/cube</translation>
     </message>
     <message>
+      <source>of more than two players, let the first meet all others, not everybody everybody</source>
+      <extracomment>cli/match.py</extracomment>
+      <translation>von mehr als zwei Spielern den ersten gegen alle anderen spielen lassen, nicht jeden gegen jeden</translation>
+    </message>
+    <message>
       <source>seconds for a move; levels have limits of their own</source>
       <extracomment>cli/match.py</extracomment>
       <translation>Sekunden je Zug; Stufen haben eigene Grenzen</translation>
+    </message>
+    <message>
+      <source>end a game as soon as an engine that draws no moves has proven its result</source>
+      <extracomment>cli/match.py</extracomment>
+      <translation>eine Partie beenden, sobald eine Engine, die keine Züge auslost, ihr Ergebnis bewiesen hat</translation>
     </message>
     <message>
       <source>random moves that every pair of games begins with (default: 2)</source>
@@ -619,24 +654,74 @@
       <translation>zufällige Züge, mit denen jedes Paar von Partien beginnt (Vorgabe: 2)</translation>
     </message>
     <message>
-      <source>keep the finished games here, and go on from them</source>
+      <source>a file with the moves of an opening in every line, a pair of games for each</source>
       <extracomment>cli/match.py</extracomment>
-      <translation>die fertigen Partien hier behalten und von ihnen weitermachen</translation>
+      <translation>eine Datei mit den Zügen einer Eröffnung in jeder Zeile, je ein Paar von Partien</translation>
     </message>
     <message>
-      <source>games at a time, at most one a core (default: 1)</source>
+      <source>stop as soon as a sequential test tells whether the first player is better by ELO0 or by ELO1</source>
       <extracomment>cli/match.py</extracomment>
-      <translation>Partien zugleich, höchstens eine je Prozessorkern (Vorgabe: 1)</translation>
+      <translation>anhalten, sobald ein Folgetest sagt, ob der erste Spieler um ELO0 oder um ELO1 besser ist</translation>
     </message>
     <message>
-      <source>how many, best an even number (default: {games})</source>
+      <source>how often the test may tell ELO1 where ELO0 is true (default: 0.05)</source>
       <extracomment>cli/match.py</extracomment>
-      <translation>wie viele, am besten eine gerade Zahl (Vorgabe: {games})</translation>
+      <translation>wie oft der Test ELO1 sagen darf, wo ELO0 stimmt (Vorgabe: 0.05)</translation>
+    </message>
+    <message>
+      <source>how often the test may tell ELO0 where ELO1 is true (default: 0.05)</source>
+      <extracomment>cli/match.py</extracomment>
+      <translation>wie oft der Test ELO0 sagen darf, wo ELO1 stimmt (Vorgabe: 0.05)</translation>
+    </message>
+    <message>
+      <source>ELO0 and ELO1 are normalized Elo</source>
+      <extracomment>cli/match.py</extracomment>
+      <translation>ELO0 und ELO1 sind normierte Elo</translation>
+    </message>
+    <message>
+      <source>the player whose rating is 0 in a tournament (default: the first one)</source>
+      <extracomment>cli/match.py</extracomment>
+      <translation>der Spieler, dessen Wertung in einem Turnier 0 ist (Vorgabe: der erste)</translation>
+    </message>
+    <message>
+      <source>write a row for every game to this file</source>
+      <extracomment>cli/match.py</extracomment>
+      <translation>eine Zeile für jede Partie in diese Datei schreiben</translation>
+    </message>
+    <message>
+      <source>draw score, length and time to this SVG or PNG file</source>
+      <extracomment>cli/match.py</extracomment>
+      <translation>Punkte, Länge und Zeit in diese SVG- oder PNG-Datei zeichnen</translation>
+    </message>
+    <message>
+      <source>how many, in pairs: an odd number means one more (default: {games})</source>
+      <extracomment>cli/match.py</extracomment>
+      <translation>wie viele, in Paaren: eine ungerade Zahl heißt eine mehr (Vorgabe: {games})</translation>
     </message>
     <message>
       <source>fixes openings, deals and what the players draw (default: {seed})</source>
       <extracomment>cli/match.py</extracomment>
       <translation>legt Eröffnungen, Geben und das fest, was die Spieler ziehen (Vorgabe: {seed})</translation>
+    </message>
+    <message>
+      <source>put the files of shards together</source>
+      <extracomment>cli/merge.py</extracomment>
+      <translation>die Dateien von Teilen zusammenführen</translation>
+    </message>
+    <message>
+      <source>Put files together that were made with --file, of matches, levels, books, reviews or tuning. What is in several of them counts once. The same command without --shard, with the new file, then shows the result. Files of earlier versions are brought up to date.</source>
+      <extracomment>cli/merge.py</extracomment>
+      <translation>Dateien zusammenführen, die mit --file entstanden sind, von Wettkämpfen, Stufen, Büchern, Analysen oder vom Lernen. Was in mehreren steht, zählt einmal. Derselbe Befehl ohne --shard, mit der neuen Datei, zeigt dann das Ergebnis. Dateien früherer Versionen werden auf den heutigen Stand gebracht.</translation>
+    </message>
+    <message>
+      <source>the files</source>
+      <extracomment>cli/merge.py</extracomment>
+      <translation>die Dateien</translation>
+    </message>
+    <message>
+      <source>{path}: {units} units of work of {jobs} jobs; {repeated} were there twice</source>
+      <extracomment>cli/merge.py</extracomment>
+      <translation>{path}: {units} Arbeitseinheiten von {jobs} Aufträgen; {repeated} waren doppelt da</translation>
     </message>
     <message>
       <source>the output cannot be written: {reason}</source>
@@ -844,6 +929,11 @@
       <translation>die längste Zeit für eine Variante (Vorgabe: keine)</translation>
     </message>
     <message>
+      <source>games at a time, at most one a core (default: 1)</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>Partien zugleich, höchstens eine je Prozessorkern (Vorgabe: 1)</translation>
+    </message>
+    <message>
       <source>fixes the games (default: 1)</source>
       <extracomment>cli/puzzles.py</extracomment>
       <translation>legt die Partien fest (Vorgabe: 1)</translation>
@@ -996,11 +1086,6 @@
       <translation>legt die Suchen fest (Vorgabe: 1)</translation>
     </message>
     <message>
-      <source>games reviewed at the same time (default: 1)</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>Partien, die zugleich durchgesehen werden (Vorgabe: 1)</translation>
-    </message>
-    <message>
       <source>time for a position (default: {seconds})</source>
       <extracomment>cli/review.py</extracomment>
       <translation>Zeit je Stellung (Vorgabe: {seconds})</translation>
@@ -1134,6 +1219,64 @@
       <source>the option Game at the start (default: {game})</source>
       <extracomment>cli/ugi.py</extracomment>
       <translation>die Option Game am Anfang (Vorgabe: {game})</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} workers serve {address}</source>
+      <extracomment>cli/worker.py</extracomment>
+      <translation>
+        <numerusform>ein Helfer arbeitet für {address}</numerusform>
+        <numerusform>{count} Helfer arbeiten für {address}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>the scheduler has ended</source>
+      <extracomment>cli/worker.py</extracomment>
+      <translation>der Scheduler ist zu Ende</translation>
+    </message>
+    <message>
+      <source>let this machine work for a cluster</source>
+      <extracomment>cli/worker.py</extracomment>
+      <translation>diesen Rechner für einen Cluster arbeiten lassen</translation>
+    </message>
+    <message>
+      <source>Start workers for the Dask scheduler at this address; match --cluster and other commands hand their games to it. Anybody who reaches the scheduler can run code here: the page on clusters tells how to protect it. Ctrl+C stops.</source>
+      <extracomment>cli/worker.py</extracomment>
+      <translation>Helfer für den Dask-Scheduler unter dieser Adresse starten; match --cluster und andere Befehle geben ihm ihre Partien. Wer den Scheduler erreicht, kann hier Code ausführen: Die Seite über Cluster sagt, wie man ihn schützt. Strg+C hält an.</translation>
+    </message>
+    <message>
+      <source>such as tls://host:8786</source>
+      <extracomment>cli/worker.py</extracomment>
+      <translation>etwa tls://host:8786</translation>
+    </message>
+    <message>
+      <source>how many workers, each on one core (default: as many as there are cores)</source>
+      <extracomment>cli/worker.py</extracomment>
+      <translation>wie viele Helfer, jeder auf einem Kern (Vorgabe: so viele wie Kerne)</translation>
+    </message>
+    <message>
+      <source>start programs that speak UGI as players, if a match names them</source>
+      <extracomment>cli/worker.py</extracomment>
+      <translation>Programme starten, die UGI sprechen, wenn ein Wettkampf sie als Spieler nennt</translation>
+    </message>
+    <message>
+      <source>--shard needs --file, which keeps the part that is done here</source>
+      <extracomment>cli/workplace.py</extracomment>
+      <translation>--shard braucht --file, wo bleibt, was hier getan wird</translation>
+    </message>
+    <message>
+      <source>let the workers of a Dask scheduler do it, such as tls://host:8786 (see the page on clusters)</source>
+      <extracomment>cli/workplace.py</extracomment>
+      <translation>die Helfer eines Dask-Schedulers arbeiten lassen, etwa tls://host:8786 (siehe die Seite über Cluster)</translation>
+    </message>
+    <message>
+      <source>keep the finished games here, and go on from them</source>
+      <extracomment>cli/workplace.py</extracomment>
+      <translation>die fertigen Partien hier behalten und von ihnen weitermachen</translation>
+    </message>
+    <message>
+      <source>do part K of N alone, for machines that know nothing of each other; put the files together with match merge</source>
+      <extracomment>cli/workplace.py</extracomment>
+      <translation>nur Teil K von N tun, für Rechner, die nichts voneinander wissen; match merge führt die Dateien zusammen</translation>
     </message>
     <message>
       <source>usage: </source>
@@ -1584,49 +1727,44 @@
       <translation>eine Suche lässt sich nicht auf {limit} begrenzen</translation>
     </message>
     <message>
-      <source>{path}, line {number}: a game of another match ({difference})</source>
-      <extracomment>engine/matches/file.py</extracomment>
-      <translation>{path}, Zeile {number}: eine Partie eines anderen Wettkampfs ({difference})</translation>
-    </message>
-    <message>
-      <source>{path}, line {number}: no game of a match</source>
-      <extracomment>engine/matches/file.py</extracomment>
-      <translation>{path}, Zeile {number}: keine Partie eines Wettkampfs</translation>
-    </message>
-    <message>
-      <source>{path}, line {number}: no game of a match: {error}</source>
-      <extracomment>engine/matches/file.py</extracomment>
-      <translation>{path}, Zeile {number}: keine Partie eines Wettkampfs: {error}</translation>
-    </message>
-    <message>
-      <source>it has {count} bytes, of {largest_json} that can be read</source>
-      <extracomment>engine/matches/lines.py</extracomment>
-      <translation>sie hat {count} Bytes, von {largest_json}, die gelesen werden können</translation>
-    </message>
-    <message>
-      <source>its game has variations</source>
-      <extracomment>engine/matches/lines.py</extracomment>
-      <translation>ihre Partie hat Varianten</translation>
-    </message>
-    <message>
-      <source>its game is not over</source>
-      <extracomment>engine/matches/lines.py</extracomment>
-      <translation>ihre Partie ist nicht zu Ende</translation>
-    </message>
-    <message>
-      <source>no JSON from column {colno} on: {msg}</source>
-      <extracomment>engine/matches/lines.py</extracomment>
-      <translation>kein JSON ab Spalte {colno}: {msg}</translation>
-    </message>
-    <message>
       <source>it is nested too deep</source>
-      <extracomment>engine/matches/lines.py</extracomment>
+      <extracomment>engine/matches/former.py</extracomment>
       <translation>sie ist zu tief verschachtelt</translation>
     </message>
     <message>
       <source>{uid} is over after {plies} random moves</source>
       <extracomment>engine/matches/match.py</extracomment>
       <translation>{uid} ist nach {plies} zufälligen Zügen zu Ende</translation>
+    </message>
+    <message>
+      <source>{path} holds no openings</source>
+      <extracomment>engine/matches/match.py</extracomment>
+      <translation>{path} enthält keine Eröffnungen</translation>
+    </message>
+    <message>
+      <source>the game is over after the moves {text}</source>
+      <extracomment>engine/matches/match.py</extracomment>
+      <translation>die Partie ist nach den Zügen {text} zu Ende</translation>
+    </message>
+    <message>
+      <source>{path}, line {number}: {error}</source>
+      <extracomment>engine/matches/match.py</extracomment>
+      <translation>{path}, Zeile {number}: {error}</translation>
+    </message>
+    <message>
+      <source>{path}, line {number}: no game of a match: {error}</source>
+      <extracomment>engine/matches/merging.py</extracomment>
+      <translation>{path}, Zeile {number}: keine Partie eines Wettkampfs: {error}</translation>
+    </message>
+    <message>
+      <source>its game has variations</source>
+      <extracomment>engine/matches/pairs.py</extracomment>
+      <translation>ihre Partie hat Varianten</translation>
+    </message>
+    <message>
+      <source>its game is not over</source>
+      <extracomment>engine/matches/pairs.py</extracomment>
+      <translation>ihre Partie ist nicht zu Ende</translation>
     </message>
     <message>
       <source>"{text}" names no program, as in "ugi:program --option"</source>
@@ -1669,6 +1807,11 @@
       <translation>{name} ist {value}, nicht von {least} bis {most}</translation>
     </message>
     <message>
+      <source>"{player}" is named twice</source>
+      <extracomment>engine/matches/tournament.py</extracomment>
+      <translation>„{player}“ ist zweimal genannt</translation>
+    </message>
+    <message>
       <source>the file '{path}' does not hold {count} weights, each a finite number</source>
       <extracomment>engine/priors.py</extracomment>
       <translation>die Datei „{path}“ enthält nicht {count} Gewichte, jedes eine endliche Zahl</translation>
@@ -1697,6 +1840,11 @@
       <source>"{text}" is no search setting such as rave_bias=200 or solver=yes</source>
       <extracomment>engine/settings.py</extracomment>
       <translation>"{text}" ist keine Einstellung der Suche wie rave_bias=200 oder solver=yes</translation>
+    </message>
+    <message>
+      <source>its lessons cannot be read</source>
+      <extracomment>engine/tuning/units.py</extracomment>
+      <translation>seine Lektionen sind nicht lesbar</translation>
     </message>
     <message>
       <source>{uid} starts at random, so that only a fen tells a position</source>
@@ -1834,6 +1982,106 @@
       <translation>das Programm „{program}“ kann nicht gestartet werden: {reason}</translation>
     </message>
     <message>
+      <source>the scheduler at {address} cannot be reached: {error}</source>
+      <extracomment>engine/work/cluster.py</extracomment>
+      <translation>der Scheduler unter {address} ist nicht erreichbar: {error}</translation>
+    </message>
+    <message>
+      <source>the worker {name} is left out: {why}</source>
+      <extracomment>engine/work/cluster.py</extracomment>
+      <translation>der Helfer {name} bleibt außen vor: {why}</translation>
+    </message>
+    <message>
+      <source>"{address}" is no address of a scheduler such as tls://host:8786</source>
+      <extracomment>engine/work/cluster.py</extracomment>
+      <translation>„{address}“ ist keine Adresse eines Schedulers wie tls://host:8786</translation>
+    </message>
+    <message>
+      <source>{address} is on another machine, and so has to be protected: tls://{host}:{port}</source>
+      <extracomment>engine/work/cluster.py</extracomment>
+      <translation>{address} ist auf einem anderen Rechner und muss deshalb geschützt sein: tls://{host}:{port}</translation>
+    </message>
+    <message>
+      <source>"{player}" is a program, and the worker on {host} starts none (ringrealms3d worker --allow-programs)</source>
+      <extracomment>engine/work/cluster.py</extracomment>
+      <translation>„{player}“ ist ein Programm, und der Helfer auf {host} startet keine (ringrealms3d worker --allow-programs)</translation>
+    </message>
+    <message>
+      <source>workers are lost whenever they do unit {number} ({losses} so far)</source>
+      <extracomment>engine/work/cluster.py</extracomment>
+      <translation>Helfer gehen immer verloren, wenn sie Einheit {number} tun (bisher {losses})</translation>
+    </message>
+    <message>
+      <source>the scheduler at {address} went away; what is done is kept by --file</source>
+      <extracomment>engine/work/cluster.py</extracomment>
+      <translation>der Scheduler unter {address} ist verschwunden; was fertig ist, hebt --file auf</translation>
+    </message>
+    <message>
+      <source>a cluster needs Dask, which is not installed: {install}</source>
+      <extracomment>engine/work/cluster.py</extracomment>
+      <translation>ein Cluster braucht Dask, das nicht installiert ist: {install}</translation>
+    </message>
+    <message>
+      <source>no worker is there yet; ringrealms3d worker starts one</source>
+      <extracomment>engine/work/cluster.py</extracomment>
+      <translation>noch ist kein Helfer da; ringrealms3d worker startet einen</translation>
+    </message>
+    <message>
+      <source>an earlier version wrote it; match merge makes a new file of it</source>
+      <extracomment>engine/work/journal.py</extracomment>
+      <translation>eine frühere Version hat sie geschrieben; match merge macht eine neue Datei daraus</translation>
+    </message>
+    <message>
+      <source>it has {count} bytes, of {largest_json} that can be read</source>
+      <extracomment>engine/work/journal.py</extracomment>
+      <translation>sie hat {count} Bytes, von {largest_json}, die gelesen werden können</translation>
+    </message>
+    <message>
+      <source>there is no kind "{kind}"</source>
+      <extracomment>engine/work/journal.py</extracomment>
+      <translation>die Art „{kind}“ gibt es nicht</translation>
+    </message>
+    <message>
+      <source>its key is "{key}", not "{own}"</source>
+      <extracomment>engine/work/journal.py</extracomment>
+      <translation>ihr Schlüssel ist „{key}“, nicht „{own}“</translation>
+    </message>
+    <message>
+      <source>{path}, line {number}: a unit of another job ({difference})</source>
+      <extracomment>engine/work/journal.py</extracomment>
+      <translation>{path}, Zeile {number}: eine Einheit eines anderen Auftrags ({difference})</translation>
+    </message>
+    <message>
+      <source>{path}, line {number}: no unit of a job</source>
+      <extracomment>engine/work/journal.py</extracomment>
+      <translation>{path}, Zeile {number}: keine Einheit eines Auftrags</translation>
+    </message>
+    <message>
+      <source>{path} is being written by another run</source>
+      <extracomment>engine/work/journal.py</extracomment>
+      <translation>{path} wird gerade von einem anderen Lauf geschrieben</translation>
+    </message>
+    <message>
+      <source>{path}, line {number}: no unit of a job: {error}</source>
+      <extracomment>engine/work/journal.py</extracomment>
+      <translation>{path}, Zeile {number}: keine Einheit eines Auftrags: {error}</translation>
+    </message>
+    <message>
+      <source>no JSON from column {colno} on: {msg}</source>
+      <extracomment>engine/work/journal.py</extracomment>
+      <translation>kein JSON ab Spalte {colno}: {msg}</translation>
+    </message>
+    <message>
+      <source>processes that do the work end by themselves, {breaks} in a row</source>
+      <extracomment>engine/work/processes.py</extracomment>
+      <translation>Prozesse, die die Arbeit tun, enden von selbst, {breaks} nacheinander</translation>
+    </message>
+    <message>
+      <source>'{path}': a {name} ends in {endings}</source>
+      <extracomment>export/charts.py</extracomment>
+      <translation>„{path}“: {name} endet auf {endings}</translation>
+    </message>
+    <message>
       <source>'{path}': the game has no moves; --kind turntable shows its board</source>
       <extracomment>export/film.py</extracomment>
       <translation>„{path}“: die Partie hat keine Züge; --kind turntable zeigt ihr Brett</translation>
@@ -1882,11 +2130,6 @@
       <source>no kind of export '{name}' (there are {kinds})</source>
       <extracomment>export/kinds.py</extracomment>
       <translation>keine Art des Exports „{name}“ (es gibt {kinds})</translation>
-    </message>
-    <message>
-      <source>'{path}': a {name} ends in {endings}</source>
-      <extracomment>export/kinds.py</extracomment>
-      <translation>„{path}“: {name} endet auf {endings}</translation>
     </message>
     <message>
       <source>'{path}': {problem}</source>

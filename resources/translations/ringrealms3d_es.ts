@@ -79,6 +79,11 @@
       <translation>dónde se guardan libros y partidas (por omisión: donde el motor busca primero los libros)</translation>
     </message>
     <message>
+      <source>this part of the round is done; merge the files of all parts</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation>esta parte de la ronda está hecha; reúna los archivos de todas las partes</translation>
+    </message>
+    <message>
       <source>seconds for a move, instead of {nodes} playouts</source>
       <extracomment>cli/book.py</extracomment>
       <translation>segundos por jugada, en lugar de {nodes} simulaciones</translation>
@@ -304,6 +309,11 @@
       <translation>{title}, {count} casillas</translation>
     </message>
     <message>
+      <source>--shard needs --folder, which keeps the part that is done here</source>
+      <extracomment>cli/levels.py</extracomment>
+      <translation>--shard necesita --folder, que guarda la parte hecha aquí</translation>
+    </message>
+    <message>
       <source>measure the levels against each other</source>
       <extracomment>cli/levels.py</extracomment>
       <translation>medir los niveles unos contra otros</translation>
@@ -329,9 +339,9 @@
       <translation>segundos por jugada, no los de los niveles</translation>
     </message>
     <message>
-      <source>keep each match in a file here, and go on</source>
+      <source>keep the games of each variant in a file here, and go on</source>
       <extracomment>cli/levels.py</extracomment>
-      <translation>guardar cada encuentro en un archivo aquí, y seguir</translation>
+      <translation>guardar las partidas de cada variante en un archivo aquí y continuarlas</translation>
     </message>
     <message>
       <source>--position needs --game with a variant, such as loop/mini</source>
@@ -584,24 +594,39 @@
       <translation>Juegos abstractos en verdaderos tableros 3-D. Sin orden: play.</translation>
     </message>
     <message>
-      <source>let two players play a match</source>
+      <source>a match needs two players at least</source>
       <extracomment>cli/match.py</extracomment>
-      <translation>hacer que dos jugadores jueguen un encuentro</translation>
+      <translation>un encuentro necesita al menos dos jugadores</translation>
     </message>
     <message>
-      <source>Play a match. A player is search settings (plain, strong, strong,rave_bias=200), a level (level=3), varied=6, which draws its first 6 plies among what strong likes best, or a program that speaks UGI (ugi:COMMAND). strong,book=yes and level=10,book=yes play from the opening book. Two games at a time share their opening, and their deal, with colours exchanged. Ctrl+C stops; with --file the same command goes on later.</source>
+      <source>"{player}" does not play</source>
       <extracomment>cli/match.py</extracomment>
-      <translation>Jugar un encuentro. Un jugador es un ajuste de la búsqueda (plain, strong, strong,rave_bias=200), un nivel (level=3), varied=6, que saca sus 6 primeras jugadas de las que prefiere strong, o un programa que habla UGI (ugi:ORDEN). strong,book=yes y level=10,book=yes juegan con el libro de aperturas. Las partidas van de dos en dos, con la misma apertura y el mismo reparto, con los colores cambiados. Ctrl+C detiene; con --file la misma orden sigue después.</translation>
+      <translation>«{player}» no juega</translation>
     </message>
     <message>
-      <source>the player whose score is shown</source>
+      <source>--sprt is for two players</source>
       <extracomment>cli/match.py</extracomment>
-      <translation>el jugador cuyos puntos se muestran</translation>
+      <translation>--sprt es para dos jugadores</translation>
     </message>
     <message>
-      <source>the opponent</source>
+      <source>--sprt cannot be asked of a shard, only of all games in their order</source>
       <extracomment>cli/match.py</extracomment>
-      <translation>el contrario</translation>
+      <translation>--sprt no vale para una parte, solo para todas las partidas en su orden</translation>
+    </message>
+    <message>
+      <source>let players play a match or a tournament</source>
+      <extracomment>cli/match.py</extracomment>
+      <translation>hacer que jugadores disputen un encuentro o un torneo</translation>
+    </message>
+    <message>
+      <source>Play a match of two players, or a tournament of more. A player is search settings (plain, strong, strong,rave_bias=200), a level (level=3), varied=6, which draws its first 6 plies among what strong likes best, or a program that speaks UGI (ugi:COMMAND). strong,book=yes and level=10,book=yes play from the opening book. Two games at a time share their opening, and their deal, with colours exchanged. Ctrl+C stops; with --file the same command goes on later.</source>
+      <extracomment>cli/match.py</extracomment>
+      <translation>Jugar un encuentro de dos jugadores, o un torneo de más. Un jugador es un ajuste de la búsqueda (plain, strong, strong,rave_bias=200), un nivel (level=3), varied=6, que sortea sus 6 primeras jugadas entre las que strong prefiere, o un programa que habla UGI (ugi:ORDEN). strong,book=yes y level=10,book=yes juegan con el libro de aperturas. Cada dos partidas comparten apertura y reparto, con los colores cambiados. Ctrl+C detiene; con --file la misma orden sigue más tarde.</translation>
+    </message>
+    <message>
+      <source>the players; scores are the first one's</source>
+      <extracomment>cli/match.py</extracomment>
+      <translation>los jugadores; la puntuación es la del primero</translation>
     </message>
     <message>
       <source>such as ring-majority/cube</source>
@@ -609,9 +634,19 @@
       <translation>como ring-majority/cube</translation>
     </message>
     <message>
+      <source>of more than two players, let the first meet all others, not everybody everybody</source>
+      <extracomment>cli/match.py</extracomment>
+      <translation>con más de dos jugadores, que el primero juegue contra todos los demás, no todos contra todos</translation>
+    </message>
+    <message>
       <source>seconds for a move; levels have limits of their own</source>
       <extracomment>cli/match.py</extracomment>
       <translation>segundos por jugada; los niveles tienen límites propios</translation>
+    </message>
+    <message>
+      <source>end a game as soon as an engine that draws no moves has proven its result</source>
+      <extracomment>cli/match.py</extracomment>
+      <translation>acabar una partida en cuanto un motor que no sortea jugadas ha probado su resultado</translation>
     </message>
     <message>
       <source>random moves that every pair of games begins with (default: 2)</source>
@@ -619,24 +654,74 @@
       <translation>jugadas al azar con las que empieza cada par de partidas (por omisión: 2)</translation>
     </message>
     <message>
-      <source>keep the finished games here, and go on from them</source>
+      <source>a file with the moves of an opening in every line, a pair of games for each</source>
       <extracomment>cli/match.py</extracomment>
-      <translation>guardar aquí las partidas terminadas, y seguir desde ellas</translation>
+      <translation>un archivo con las jugadas de una apertura en cada línea, un par de partidas para cada una</translation>
     </message>
     <message>
-      <source>games at a time, at most one a core (default: 1)</source>
+      <source>stop as soon as a sequential test tells whether the first player is better by ELO0 or by ELO1</source>
       <extracomment>cli/match.py</extracomment>
-      <translation>partidas a la vez, como mucho una por núcleo (por omisión: 1)</translation>
+      <translation>parar en cuanto una prueba secuencial dice si el primer jugador es mejor en ELO0 o en ELO1</translation>
     </message>
     <message>
-      <source>how many, best an even number (default: {games})</source>
+      <source>how often the test may tell ELO1 where ELO0 is true (default: 0.05)</source>
       <extracomment>cli/match.py</extracomment>
-      <translation>cuántas, mejor un número par (por omisión: {games})</translation>
+      <translation>cuántas veces puede la prueba decir ELO1 donde ELO0 es cierto (por omisión: 0.05)</translation>
+    </message>
+    <message>
+      <source>how often the test may tell ELO0 where ELO1 is true (default: 0.05)</source>
+      <extracomment>cli/match.py</extracomment>
+      <translation>cuántas veces puede la prueba decir ELO0 donde ELO1 es cierto (por omisión: 0.05)</translation>
+    </message>
+    <message>
+      <source>ELO0 and ELO1 are normalized Elo</source>
+      <extracomment>cli/match.py</extracomment>
+      <translation>ELO0 y ELO1 son Elo normalizados</translation>
+    </message>
+    <message>
+      <source>the player whose rating is 0 in a tournament (default: the first one)</source>
+      <extracomment>cli/match.py</extracomment>
+      <translation>el jugador cuya puntuación es 0 en un torneo (por omisión: el primero)</translation>
+    </message>
+    <message>
+      <source>write a row for every game to this file</source>
+      <extracomment>cli/match.py</extracomment>
+      <translation>escribir una fila por cada partida en este archivo</translation>
+    </message>
+    <message>
+      <source>draw score, length and time to this SVG or PNG file</source>
+      <extracomment>cli/match.py</extracomment>
+      <translation>dibujar puntuación, duración y tiempo en este archivo SVG o PNG</translation>
+    </message>
+    <message>
+      <source>how many, in pairs: an odd number means one more (default: {games})</source>
+      <extracomment>cli/match.py</extracomment>
+      <translation>cuántas, en pares: un número impar es una más (por omisión: {games})</translation>
     </message>
     <message>
       <source>fixes openings, deals and what the players draw (default: {seed})</source>
       <extracomment>cli/match.py</extracomment>
       <translation>fija aperturas, repartos y lo que sacan los jugadores (por omisión: {seed})</translation>
+    </message>
+    <message>
+      <source>put the files of shards together</source>
+      <extracomment>cli/merge.py</extracomment>
+      <translation>reunir los archivos de las partes</translation>
+    </message>
+    <message>
+      <source>Put files together that were made with --file, of matches, levels, books, reviews or tuning. What is in several of them counts once. The same command without --shard, with the new file, then shows the result. Files of earlier versions are brought up to date.</source>
+      <extracomment>cli/merge.py</extracomment>
+      <translation>Reunir archivos hechos con --file, de encuentros, niveles, libros, análisis o aprendizaje. Lo que está en varios cuenta una vez. La misma orden sin --shard, con el archivo nuevo, muestra después el resultado. Los archivos de versiones anteriores se ponen al día.</translation>
+    </message>
+    <message>
+      <source>the files</source>
+      <extracomment>cli/merge.py</extracomment>
+      <translation>los archivos</translation>
+    </message>
+    <message>
+      <source>{path}: {units} units of work of {jobs} jobs; {repeated} were there twice</source>
+      <extracomment>cli/merge.py</extracomment>
+      <translation>{path}: {units} unidades de trabajo de {jobs} tareas; {repeated} estaban dos veces</translation>
     </message>
     <message>
       <source>the output cannot be written: {reason}</source>
@@ -844,6 +929,11 @@
       <translation>el tiempo máximo para una variante (por omisión: ninguno)</translation>
     </message>
     <message>
+      <source>games at a time, at most one a core (default: 1)</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>partidas a la vez, como mucho una por núcleo (por omisión: 1)</translation>
+    </message>
+    <message>
       <source>fixes the games (default: 1)</source>
       <extracomment>cli/puzzles.py</extracomment>
       <translation>fija las partidas (por omisión: 1)</translation>
@@ -996,11 +1086,6 @@
       <translation>fija las búsquedas (por omisión: 1)</translation>
     </message>
     <message>
-      <source>games reviewed at the same time (default: 1)</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>partidas revisadas a la vez (por omisión: 1)</translation>
-    </message>
-    <message>
       <source>time for a position (default: {seconds})</source>
       <extracomment>cli/review.py</extracomment>
       <translation>tiempo por posición (por omisión: {seconds})</translation>
@@ -1134,6 +1219,64 @@
       <source>the option Game at the start (default: {game})</source>
       <extracomment>cli/ugi.py</extracomment>
       <translation>la opción Game al principio (por defecto: {game})</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} workers serve {address}</source>
+      <extracomment>cli/worker.py</extracomment>
+      <translation>
+        <numerusform>un trabajador sirve a {address}</numerusform>
+        <numerusform>{count} trabajadores sirven a {address}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>the scheduler has ended</source>
+      <extracomment>cli/worker.py</extracomment>
+      <translation>el planificador ha terminado</translation>
+    </message>
+    <message>
+      <source>let this machine work for a cluster</source>
+      <extracomment>cli/worker.py</extracomment>
+      <translation>hacer que esta máquina trabaje para un clúster</translation>
+    </message>
+    <message>
+      <source>Start workers for the Dask scheduler at this address; match --cluster and other commands hand their games to it. Anybody who reaches the scheduler can run code here: the page on clusters tells how to protect it. Ctrl+C stops.</source>
+      <extracomment>cli/worker.py</extracomment>
+      <translation>Iniciar trabajadores para el planificador de Dask en esta dirección; match --cluster y otras órdenes le entregan sus partidas. Quien alcance el planificador puede ejecutar código aquí: la página sobre clústeres dice cómo protegerlo. Ctrl+C detiene.</translation>
+    </message>
+    <message>
+      <source>such as tls://host:8786</source>
+      <extracomment>cli/worker.py</extracomment>
+      <translation>como tls://host:8786</translation>
+    </message>
+    <message>
+      <source>how many workers, each on one core (default: as many as there are cores)</source>
+      <extracomment>cli/worker.py</extracomment>
+      <translation>cuántos trabajadores, cada uno en un núcleo (por omisión: tantos como núcleos)</translation>
+    </message>
+    <message>
+      <source>start programs that speak UGI as players, if a match names them</source>
+      <extracomment>cli/worker.py</extracomment>
+      <translation>iniciar como jugadores programas que hablan UGI, si un encuentro los nombra</translation>
+    </message>
+    <message>
+      <source>--shard needs --file, which keeps the part that is done here</source>
+      <extracomment>cli/workplace.py</extracomment>
+      <translation>--shard necesita --file, que guarda la parte hecha aquí</translation>
+    </message>
+    <message>
+      <source>let the workers of a Dask scheduler do it, such as tls://host:8786 (see the page on clusters)</source>
+      <extracomment>cli/workplace.py</extracomment>
+      <translation>encargar el trabajo a los trabajadores de un planificador de Dask, como tls://host:8786 (véase la página sobre clústeres)</translation>
+    </message>
+    <message>
+      <source>keep the finished games here, and go on from them</source>
+      <extracomment>cli/workplace.py</extracomment>
+      <translation>guardar aquí las partidas terminadas, y seguir desde ellas</translation>
+    </message>
+    <message>
+      <source>do part K of N alone, for machines that know nothing of each other; put the files together with match merge</source>
+      <extracomment>cli/workplace.py</extracomment>
+      <translation>hacer solo la parte K de N, para máquinas que no saben nada unas de otras; match merge reúne los archivos</translation>
     </message>
     <message>
       <source>usage: </source>
@@ -1584,49 +1727,44 @@
       <translation>una búsqueda no se puede limitar a {limit}</translation>
     </message>
     <message>
-      <source>{path}, line {number}: a game of another match ({difference})</source>
-      <extracomment>engine/matches/file.py</extracomment>
-      <translation>{path}, línea {number}: una partida de otro encuentro ({difference})</translation>
-    </message>
-    <message>
-      <source>{path}, line {number}: no game of a match</source>
-      <extracomment>engine/matches/file.py</extracomment>
-      <translation>{path}, línea {number}: no es una partida de un encuentro</translation>
-    </message>
-    <message>
-      <source>{path}, line {number}: no game of a match: {error}</source>
-      <extracomment>engine/matches/file.py</extracomment>
-      <translation>{path}, línea {number}: no es una partida de un encuentro: {error}</translation>
-    </message>
-    <message>
-      <source>it has {count} bytes, of {largest_json} that can be read</source>
-      <extracomment>engine/matches/lines.py</extracomment>
-      <translation>tiene {count} bytes, de {largest_json} que se pueden leer</translation>
-    </message>
-    <message>
-      <source>its game has variations</source>
-      <extracomment>engine/matches/lines.py</extracomment>
-      <translation>su partida tiene variantes</translation>
-    </message>
-    <message>
-      <source>its game is not over</source>
-      <extracomment>engine/matches/lines.py</extracomment>
-      <translation>su partida no ha terminado</translation>
-    </message>
-    <message>
-      <source>no JSON from column {colno} on: {msg}</source>
-      <extracomment>engine/matches/lines.py</extracomment>
-      <translation>no hay JSON desde la columna {colno}: {msg}</translation>
-    </message>
-    <message>
       <source>it is nested too deep</source>
-      <extracomment>engine/matches/lines.py</extracomment>
+      <extracomment>engine/matches/former.py</extracomment>
       <translation>está anidado demasiado hondo</translation>
     </message>
     <message>
       <source>{uid} is over after {plies} random moves</source>
       <extracomment>engine/matches/match.py</extracomment>
       <translation>{uid} termina tras {plies} jugadas al azar</translation>
+    </message>
+    <message>
+      <source>{path} holds no openings</source>
+      <extracomment>engine/matches/match.py</extracomment>
+      <translation>{path} no contiene aperturas</translation>
+    </message>
+    <message>
+      <source>the game is over after the moves {text}</source>
+      <extracomment>engine/matches/match.py</extracomment>
+      <translation>la partida acaba tras las jugadas {text}</translation>
+    </message>
+    <message>
+      <source>{path}, line {number}: {error}</source>
+      <extracomment>engine/matches/match.py</extracomment>
+      <translation>{path}, línea {number}: {error}</translation>
+    </message>
+    <message>
+      <source>{path}, line {number}: no game of a match: {error}</source>
+      <extracomment>engine/matches/merging.py</extracomment>
+      <translation>{path}, línea {number}: no es una partida de un encuentro: {error}</translation>
+    </message>
+    <message>
+      <source>its game has variations</source>
+      <extracomment>engine/matches/pairs.py</extracomment>
+      <translation>su partida tiene variantes</translation>
+    </message>
+    <message>
+      <source>its game is not over</source>
+      <extracomment>engine/matches/pairs.py</extracomment>
+      <translation>su partida no ha terminado</translation>
     </message>
     <message>
       <source>"{text}" names no program, as in "ugi:program --option"</source>
@@ -1669,6 +1807,11 @@
       <translation>{name} es {value}, no de {least} a {most}</translation>
     </message>
     <message>
+      <source>"{player}" is named twice</source>
+      <extracomment>engine/matches/tournament.py</extracomment>
+      <translation>«{player}» se nombra dos veces</translation>
+    </message>
+    <message>
       <source>the file '{path}' does not hold {count} weights, each a finite number</source>
       <extracomment>engine/priors.py</extracomment>
       <translation>el archivo «{path}» no tiene {count} pesos, cada uno un número finito</translation>
@@ -1697,6 +1840,11 @@
       <source>"{text}" is no search setting such as rave_bias=200 or solver=yes</source>
       <extracomment>engine/settings.py</extracomment>
       <translation>"{text}" no es un ajuste de búsqueda como rave_bias=200 o solver=yes</translation>
+    </message>
+    <message>
+      <source>its lessons cannot be read</source>
+      <extracomment>engine/tuning/units.py</extracomment>
+      <translation>sus lecciones no se pueden leer</translation>
     </message>
     <message>
       <source>{uid} starts at random, so that only a fen tells a position</source>
@@ -1834,6 +1982,106 @@
       <translation>el programa «{program}» no se puede iniciar: {reason}</translation>
     </message>
     <message>
+      <source>the scheduler at {address} cannot be reached: {error}</source>
+      <extracomment>engine/work/cluster.py</extracomment>
+      <translation>no se puede alcanzar el planificador en {address}: {error}</translation>
+    </message>
+    <message>
+      <source>the worker {name} is left out: {why}</source>
+      <extracomment>engine/work/cluster.py</extracomment>
+      <translation>el trabajador {name} queda fuera: {why}</translation>
+    </message>
+    <message>
+      <source>"{address}" is no address of a scheduler such as tls://host:8786</source>
+      <extracomment>engine/work/cluster.py</extracomment>
+      <translation>«{address}» no es la dirección de un planificador como tls://host:8786</translation>
+    </message>
+    <message>
+      <source>{address} is on another machine, and so has to be protected: tls://{host}:{port}</source>
+      <extracomment>engine/work/cluster.py</extracomment>
+      <translation>{address} está en otra máquina, así que tiene que estar protegida: tls://{host}:{port}</translation>
+    </message>
+    <message>
+      <source>"{player}" is a program, and the worker on {host} starts none (ringrealms3d worker --allow-programs)</source>
+      <extracomment>engine/work/cluster.py</extracomment>
+      <translation>«{player}» es un programa, y el trabajador en {host} no inicia ninguno (ringrealms3d worker --allow-programs)</translation>
+    </message>
+    <message>
+      <source>workers are lost whenever they do unit {number} ({losses} so far)</source>
+      <extracomment>engine/work/cluster.py</extracomment>
+      <translation>se pierden trabajadores siempre que hacen la unidad {number} ({losses} hasta ahora)</translation>
+    </message>
+    <message>
+      <source>the scheduler at {address} went away; what is done is kept by --file</source>
+      <extracomment>engine/work/cluster.py</extracomment>
+      <translation>el planificador en {address} ha desaparecido; --file guarda lo que está hecho</translation>
+    </message>
+    <message>
+      <source>a cluster needs Dask, which is not installed: {install}</source>
+      <extracomment>engine/work/cluster.py</extracomment>
+      <translation>un clúster necesita Dask, que no está instalado: {install}</translation>
+    </message>
+    <message>
+      <source>no worker is there yet; ringrealms3d worker starts one</source>
+      <extracomment>engine/work/cluster.py</extracomment>
+      <translation>aún no hay ningún trabajador; ringrealms3d worker inicia uno</translation>
+    </message>
+    <message>
+      <source>an earlier version wrote it; match merge makes a new file of it</source>
+      <extracomment>engine/work/journal.py</extracomment>
+      <translation>lo escribió una versión anterior; match merge hace de él un archivo nuevo</translation>
+    </message>
+    <message>
+      <source>it has {count} bytes, of {largest_json} that can be read</source>
+      <extracomment>engine/work/journal.py</extracomment>
+      <translation>tiene {count} bytes, de {largest_json} que se pueden leer</translation>
+    </message>
+    <message>
+      <source>there is no kind "{kind}"</source>
+      <extracomment>engine/work/journal.py</extracomment>
+      <translation>no hay ninguna clase «{kind}»</translation>
+    </message>
+    <message>
+      <source>its key is "{key}", not "{own}"</source>
+      <extracomment>engine/work/journal.py</extracomment>
+      <translation>su clave es «{key}», no «{own}»</translation>
+    </message>
+    <message>
+      <source>{path}, line {number}: a unit of another job ({difference})</source>
+      <extracomment>engine/work/journal.py</extracomment>
+      <translation>{path}, línea {number}: una unidad de otra tarea ({difference})</translation>
+    </message>
+    <message>
+      <source>{path}, line {number}: no unit of a job</source>
+      <extracomment>engine/work/journal.py</extracomment>
+      <translation>{path}, línea {number}: no es una unidad de una tarea</translation>
+    </message>
+    <message>
+      <source>{path} is being written by another run</source>
+      <extracomment>engine/work/journal.py</extracomment>
+      <translation>otra ejecución está escribiendo {path}</translation>
+    </message>
+    <message>
+      <source>{path}, line {number}: no unit of a job: {error}</source>
+      <extracomment>engine/work/journal.py</extracomment>
+      <translation>{path}, línea {number}: no es una unidad de una tarea: {error}</translation>
+    </message>
+    <message>
+      <source>no JSON from column {colno} on: {msg}</source>
+      <extracomment>engine/work/journal.py</extracomment>
+      <translation>no hay JSON desde la columna {colno}: {msg}</translation>
+    </message>
+    <message>
+      <source>processes that do the work end by themselves, {breaks} in a row</source>
+      <extracomment>engine/work/processes.py</extracomment>
+      <translation>los procesos que hacen el trabajo acaban por sí solos, {breaks} seguidos</translation>
+    </message>
+    <message>
+      <source>'{path}': a {name} ends in {endings}</source>
+      <extracomment>export/charts.py</extracomment>
+      <translation>«{path}»: {name} termina en {endings}</translation>
+    </message>
+    <message>
       <source>'{path}': the game has no moves; --kind turntable shows its board</source>
       <extracomment>export/film.py</extracomment>
       <translation>«{path}»: la partida no tiene jugadas; --kind turntable muestra su tablero</translation>
@@ -1882,11 +2130,6 @@
       <source>no kind of export '{name}' (there are {kinds})</source>
       <extracomment>export/kinds.py</extracomment>
       <translation>no hay clase de exportación «{name}» (hay {kinds})</translation>
-    </message>
-    <message>
-      <source>'{path}': a {name} ends in {endings}</source>
-      <extracomment>export/kinds.py</extracomment>
-      <translation>«{path}»: {name} termina en {endings}</translation>
     </message>
     <message>
       <source>'{path}': {problem}</source>

@@ -79,6 +79,11 @@
       <translation>où livres et parties sont gardés (par défaut : où le moteur cherche d’abord les livres)</translation>
     </message>
     <message>
+      <source>this part of the round is done; merge the files of all parts</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation>cette part du tour est faite ; réunissez les fichiers de toutes les parts</translation>
+    </message>
+    <message>
       <source>seconds for a move, instead of {nodes} playouts</source>
       <extracomment>cli/book.py</extracomment>
       <translation>secondes par coup, au lieu de {nodes} simulations</translation>
@@ -304,6 +309,11 @@
       <translation>{title}, {count} cases</translation>
     </message>
     <message>
+      <source>--shard needs --folder, which keeps the part that is done here</source>
+      <extracomment>cli/levels.py</extracomment>
+      <translation>--shard demande --folder, qui garde la part faite ici</translation>
+    </message>
+    <message>
       <source>measure the levels against each other</source>
       <extracomment>cli/levels.py</extracomment>
       <translation>mesurer les niveaux les uns contre les autres</translation>
@@ -329,9 +339,9 @@
       <translation>secondes par coup, pas celles des niveaux</translation>
     </message>
     <message>
-      <source>keep each match in a file here, and go on</source>
+      <source>keep the games of each variant in a file here, and go on</source>
       <extracomment>cli/levels.py</extracomment>
-      <translation>garder chaque match dans un fichier ici, et continuer</translation>
+      <translation>garder les parties de chaque variante dans un fichier ici, et les continuer</translation>
     </message>
     <message>
       <source>--position needs --game with a variant, such as loop/mini</source>
@@ -584,24 +594,39 @@
       <translation>Jeux abstraits sur de vrais plateaux en 3-D. Sans commande : play.</translation>
     </message>
     <message>
-      <source>let two players play a match</source>
+      <source>a match needs two players at least</source>
       <extracomment>cli/match.py</extracomment>
-      <translation>laisser deux joueurs jouer un match</translation>
+      <translation>un match demande au moins deux joueurs</translation>
     </message>
     <message>
-      <source>Play a match. A player is search settings (plain, strong, strong,rave_bias=200), a level (level=3), varied=6, which draws its first 6 plies among what strong likes best, or a program that speaks UGI (ugi:COMMAND). strong,book=yes and level=10,book=yes play from the opening book. Two games at a time share their opening, and their deal, with colours exchanged. Ctrl+C stops; with --file the same command goes on later.</source>
+      <source>"{player}" does not play</source>
       <extracomment>cli/match.py</extracomment>
-      <translation>Jouer un match. Un joueur est un réglage de la recherche (plain, strong, strong,rave_bias=200), un niveau (level=3), varied=6, qui tire ses 6 premiers coups parmi ceux que strong préfère, ou un programme qui parle UGI (ugi:COMMANDE). strong,book=yes et level=10,book=yes jouent d’après le livre d’ouvertures. Les parties vont par deux, avec la même ouverture et la même donne, couleurs échangées. Ctrl+C arrête ; avec --file, la même commande continue plus tard.</translation>
+      <translation>« {player} » ne joue pas</translation>
     </message>
     <message>
-      <source>the player whose score is shown</source>
+      <source>--sprt is for two players</source>
       <extracomment>cli/match.py</extracomment>
-      <translation>le joueur dont les points sont montrés</translation>
+      <translation>--sprt est pour deux joueurs</translation>
     </message>
     <message>
-      <source>the opponent</source>
+      <source>--sprt cannot be asked of a shard, only of all games in their order</source>
       <extracomment>cli/match.py</extracomment>
-      <translation>l’adversaire</translation>
+      <translation>--sprt ne vaut pas pour une part, mais pour toutes les parties dans leur ordre</translation>
+    </message>
+    <message>
+      <source>let players play a match or a tournament</source>
+      <extracomment>cli/match.py</extracomment>
+      <translation>faire jouer un match ou un tournoi</translation>
+    </message>
+    <message>
+      <source>Play a match of two players, or a tournament of more. A player is search settings (plain, strong, strong,rave_bias=200), a level (level=3), varied=6, which draws its first 6 plies among what strong likes best, or a program that speaks UGI (ugi:COMMAND). strong,book=yes and level=10,book=yes play from the opening book. Two games at a time share their opening, and their deal, with colours exchanged. Ctrl+C stops; with --file the same command goes on later.</source>
+      <extracomment>cli/match.py</extracomment>
+      <translation>Jouer un match à deux, ou un tournoi à plus. Un joueur est un réglage de la recherche (plain, strong, strong,rave_bias=200), un niveau (level=3), varied=6, qui tire ses 6 premiers coups parmi ceux que strong préfère, ou un programme qui parle UGI (ugi:COMMANDE). strong,book=yes et level=10,book=yes jouent avec le livre d'ouvertures. Les parties vont par deux, avec la même ouverture et la même donne, les couleurs échangées. Ctrl+C arrête ; avec --file la même commande continue plus tard.</translation>
+    </message>
+    <message>
+      <source>the players; scores are the first one's</source>
+      <extracomment>cli/match.py</extracomment>
+      <translation>les joueurs ; le score est celui du premier</translation>
     </message>
     <message>
       <source>such as ring-majority/cube</source>
@@ -609,9 +634,19 @@
       <translation>comme ring-majority/cube</translation>
     </message>
     <message>
+      <source>of more than two players, let the first meet all others, not everybody everybody</source>
+      <extracomment>cli/match.py</extracomment>
+      <translation>à plus de deux joueurs, faire jouer le premier contre tous les autres, et non tous contre tous</translation>
+    </message>
+    <message>
       <source>seconds for a move; levels have limits of their own</source>
       <extracomment>cli/match.py</extracomment>
       <translation>secondes par coup ; les niveaux ont leurs propres limites</translation>
+    </message>
+    <message>
+      <source>end a game as soon as an engine that draws no moves has proven its result</source>
+      <extracomment>cli/match.py</extracomment>
+      <translation>terminer une partie dès qu'un moteur qui ne tire aucun coup au sort en a prouvé le résultat</translation>
     </message>
     <message>
       <source>random moves that every pair of games begins with (default: 2)</source>
@@ -619,24 +654,74 @@
       <translation>coups aléatoires par lesquels commence chaque paire de parties (par défaut : 2)</translation>
     </message>
     <message>
-      <source>keep the finished games here, and go on from them</source>
+      <source>a file with the moves of an opening in every line, a pair of games for each</source>
       <extracomment>cli/match.py</extracomment>
-      <translation>garder ici les parties finies, et continuer à partir d’elles</translation>
+      <translation>un fichier avec les coups d'une ouverture à chaque ligne, une paire de parties pour chacune</translation>
     </message>
     <message>
-      <source>games at a time, at most one a core (default: 1)</source>
+      <source>stop as soon as a sequential test tells whether the first player is better by ELO0 or by ELO1</source>
       <extracomment>cli/match.py</extracomment>
-      <translation>parties à la fois, au plus une par cœur (par défaut : 1)</translation>
+      <translation>arrêter dès qu'un test séquentiel dit si le premier joueur est meilleur de ELO0 ou de ELO1</translation>
     </message>
     <message>
-      <source>how many, best an even number (default: {games})</source>
+      <source>how often the test may tell ELO1 where ELO0 is true (default: 0.05)</source>
       <extracomment>cli/match.py</extracomment>
-      <translation>combien, de préférence un nombre pair (par défaut : {games})</translation>
+      <translation>combien de fois le test peut dire ELO1 quand ELO0 est vrai (par défaut : 0.05)</translation>
+    </message>
+    <message>
+      <source>how often the test may tell ELO0 where ELO1 is true (default: 0.05)</source>
+      <extracomment>cli/match.py</extracomment>
+      <translation>combien de fois le test peut dire ELO0 quand ELO1 est vrai (par défaut : 0.05)</translation>
+    </message>
+    <message>
+      <source>ELO0 and ELO1 are normalized Elo</source>
+      <extracomment>cli/match.py</extracomment>
+      <translation>ELO0 et ELO1 sont des Elo normalisés</translation>
+    </message>
+    <message>
+      <source>the player whose rating is 0 in a tournament (default: the first one)</source>
+      <extracomment>cli/match.py</extracomment>
+      <translation>le joueur dont le classement est 0 dans un tournoi (par défaut : le premier)</translation>
+    </message>
+    <message>
+      <source>write a row for every game to this file</source>
+      <extracomment>cli/match.py</extracomment>
+      <translation>écrire une ligne pour chaque partie dans ce fichier</translation>
+    </message>
+    <message>
+      <source>draw score, length and time to this SVG or PNG file</source>
+      <extracomment>cli/match.py</extracomment>
+      <translation>dessiner score, longueur et temps dans ce fichier SVG ou PNG</translation>
+    </message>
+    <message>
+      <source>how many, in pairs: an odd number means one more (default: {games})</source>
+      <extracomment>cli/match.py</extracomment>
+      <translation>combien, par paires : un nombre impair en veut une de plus (par défaut : {games})</translation>
     </message>
     <message>
       <source>fixes openings, deals and what the players draw (default: {seed})</source>
       <extracomment>cli/match.py</extracomment>
       <translation>fixe ouvertures, donnes et ce que tirent les joueurs (par défaut : {seed})</translation>
+    </message>
+    <message>
+      <source>put the files of shards together</source>
+      <extracomment>cli/merge.py</extracomment>
+      <translation>réunir les fichiers des parts</translation>
+    </message>
+    <message>
+      <source>Put files together that were made with --file, of matches, levels, books, reviews or tuning. What is in several of them counts once. The same command without --shard, with the new file, then shows the result. Files of earlier versions are brought up to date.</source>
+      <extracomment>cli/merge.py</extracomment>
+      <translation>Réunir des fichiers faits avec --file, de matchs, de niveaux, de livres, d'analyses ou d'apprentissage. Ce qui est dans plusieurs compte une fois. La même commande sans --shard, avec le nouveau fichier, montre alors le résultat. Les fichiers de versions antérieures sont mis à jour.</translation>
+    </message>
+    <message>
+      <source>the files</source>
+      <extracomment>cli/merge.py</extracomment>
+      <translation>les fichiers</translation>
+    </message>
+    <message>
+      <source>{path}: {units} units of work of {jobs} jobs; {repeated} were there twice</source>
+      <extracomment>cli/merge.py</extracomment>
+      <translation>{path} : {units} unités de travail de {jobs} tâches ; {repeated} y étaient deux fois</translation>
     </message>
     <message>
       <source>the output cannot be written: {reason}</source>
@@ -844,6 +929,11 @@
       <translation>le temps maximal pour une variante (par défaut : aucun)</translation>
     </message>
     <message>
+      <source>games at a time, at most one a core (default: 1)</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>parties à la fois, au plus une par cœur (par défaut : 1)</translation>
+    </message>
+    <message>
       <source>fixes the games (default: 1)</source>
       <extracomment>cli/puzzles.py</extracomment>
       <translation>fixe les parties (par défaut : 1)</translation>
@@ -996,11 +1086,6 @@
       <translation>fixe les recherches (par défaut : 1)</translation>
     </message>
     <message>
-      <source>games reviewed at the same time (default: 1)</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>parties revues en même temps (par défaut : 1)</translation>
-    </message>
-    <message>
       <source>time for a position (default: {seconds})</source>
       <extracomment>cli/review.py</extracomment>
       <translation>temps par position (par défaut : {seconds})</translation>
@@ -1134,6 +1219,64 @@
       <source>the option Game at the start (default: {game})</source>
       <extracomment>cli/ugi.py</extracomment>
       <translation>l’option Game au début (par défaut : {game})</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} workers serve {address}</source>
+      <extracomment>cli/worker.py</extracomment>
+      <translation>
+        <numerusform>un ouvrier sert {address}</numerusform>
+        <numerusform>{count} ouvriers servent {address}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>the scheduler has ended</source>
+      <extracomment>cli/worker.py</extracomment>
+      <translation>l'ordonnanceur a pris fin</translation>
+    </message>
+    <message>
+      <source>let this machine work for a cluster</source>
+      <extracomment>cli/worker.py</extracomment>
+      <translation>faire travailler cette machine pour une grappe</translation>
+    </message>
+    <message>
+      <source>Start workers for the Dask scheduler at this address; match --cluster and other commands hand their games to it. Anybody who reaches the scheduler can run code here: the page on clusters tells how to protect it. Ctrl+C stops.</source>
+      <extracomment>cli/worker.py</extracomment>
+      <translation>Lancer des ouvriers pour l'ordonnanceur Dask à cette adresse ; match --cluster et d'autres commandes lui confient leurs parties. Quiconque atteint l'ordonnanceur peut exécuter du code ici : la page sur les grappes dit comment le protéger. Ctrl+C arrête.</translation>
+    </message>
+    <message>
+      <source>such as tls://host:8786</source>
+      <extracomment>cli/worker.py</extracomment>
+      <translation>par exemple tls://host:8786</translation>
+    </message>
+    <message>
+      <source>how many workers, each on one core (default: as many as there are cores)</source>
+      <extracomment>cli/worker.py</extracomment>
+      <translation>combien d'ouvriers, chacun sur un cœur (par défaut : autant que de cœurs)</translation>
+    </message>
+    <message>
+      <source>start programs that speak UGI as players, if a match names them</source>
+      <extracomment>cli/worker.py</extracomment>
+      <translation>lancer comme joueurs des programmes qui parlent UGI, si un match les nomme</translation>
+    </message>
+    <message>
+      <source>--shard needs --file, which keeps the part that is done here</source>
+      <extracomment>cli/workplace.py</extracomment>
+      <translation>--shard demande --file, qui garde la part faite ici</translation>
+    </message>
+    <message>
+      <source>let the workers of a Dask scheduler do it, such as tls://host:8786 (see the page on clusters)</source>
+      <extracomment>cli/workplace.py</extracomment>
+      <translation>confier le travail aux ouvriers d'un ordonnanceur Dask, par exemple tls://host:8786 (voir la page sur les grappes)</translation>
+    </message>
+    <message>
+      <source>keep the finished games here, and go on from them</source>
+      <extracomment>cli/workplace.py</extracomment>
+      <translation>garder ici les parties finies, et continuer à partir d’elles</translation>
+    </message>
+    <message>
+      <source>do part K of N alone, for machines that know nothing of each other; put the files together with match merge</source>
+      <extracomment>cli/workplace.py</extracomment>
+      <translation>ne faire que la part K sur N, pour des machines qui ne savent rien les unes des autres ; match merge réunit les fichiers</translation>
     </message>
     <message>
       <source>usage: </source>
@@ -1584,49 +1727,44 @@
       <translation>une recherche ne peut pas être limitée à {limit}</translation>
     </message>
     <message>
-      <source>{path}, line {number}: a game of another match ({difference})</source>
-      <extracomment>engine/matches/file.py</extracomment>
-      <translation>{path}, ligne {number} : une partie d’un autre match ({difference})</translation>
-    </message>
-    <message>
-      <source>{path}, line {number}: no game of a match</source>
-      <extracomment>engine/matches/file.py</extracomment>
-      <translation>{path}, ligne {number} : pas une partie d’un match</translation>
-    </message>
-    <message>
-      <source>{path}, line {number}: no game of a match: {error}</source>
-      <extracomment>engine/matches/file.py</extracomment>
-      <translation>{path}, ligne {number} : pas une partie d’un match : {error}</translation>
-    </message>
-    <message>
-      <source>it has {count} bytes, of {largest_json} that can be read</source>
-      <extracomment>engine/matches/lines.py</extracomment>
-      <translation>elle a {count} octets, sur {largest_json} qui peuvent être lus</translation>
-    </message>
-    <message>
-      <source>its game has variations</source>
-      <extracomment>engine/matches/lines.py</extracomment>
-      <translation>sa partie a des variantes</translation>
-    </message>
-    <message>
-      <source>its game is not over</source>
-      <extracomment>engine/matches/lines.py</extracomment>
-      <translation>sa partie n’est pas finie</translation>
-    </message>
-    <message>
-      <source>no JSON from column {colno} on: {msg}</source>
-      <extracomment>engine/matches/lines.py</extracomment>
-      <translation>pas de JSON à partir de la colonne {colno} : {msg}</translation>
-    </message>
-    <message>
       <source>it is nested too deep</source>
-      <extracomment>engine/matches/lines.py</extracomment>
+      <extracomment>engine/matches/former.py</extracomment>
       <translation>elle est imbriquée trop profondément</translation>
     </message>
     <message>
       <source>{uid} is over after {plies} random moves</source>
       <extracomment>engine/matches/match.py</extracomment>
       <translation>{uid} est fini après {plies} coups aléatoires</translation>
+    </message>
+    <message>
+      <source>{path} holds no openings</source>
+      <extracomment>engine/matches/match.py</extracomment>
+      <translation>{path} ne contient pas d'ouvertures</translation>
+    </message>
+    <message>
+      <source>the game is over after the moves {text}</source>
+      <extracomment>engine/matches/match.py</extracomment>
+      <translation>la partie est finie après les coups {text}</translation>
+    </message>
+    <message>
+      <source>{path}, line {number}: {error}</source>
+      <extracomment>engine/matches/match.py</extracomment>
+      <translation>{path}, ligne {number} : {error}</translation>
+    </message>
+    <message>
+      <source>{path}, line {number}: no game of a match: {error}</source>
+      <extracomment>engine/matches/merging.py</extracomment>
+      <translation>{path}, ligne {number} : pas une partie d’un match : {error}</translation>
+    </message>
+    <message>
+      <source>its game has variations</source>
+      <extracomment>engine/matches/pairs.py</extracomment>
+      <translation>sa partie a des variantes</translation>
+    </message>
+    <message>
+      <source>its game is not over</source>
+      <extracomment>engine/matches/pairs.py</extracomment>
+      <translation>sa partie n’est pas finie</translation>
     </message>
     <message>
       <source>"{text}" names no program, as in "ugi:program --option"</source>
@@ -1669,6 +1807,11 @@
       <translation>{name} est {value}, pas de {least} à {most}</translation>
     </message>
     <message>
+      <source>"{player}" is named twice</source>
+      <extracomment>engine/matches/tournament.py</extracomment>
+      <translation>« {player} » est nommé deux fois</translation>
+    </message>
+    <message>
       <source>the file '{path}' does not hold {count} weights, each a finite number</source>
       <extracomment>engine/priors.py</extracomment>
       <translation>le fichier « {path} » ne tient pas {count} poids, chacun un nombre fini</translation>
@@ -1697,6 +1840,11 @@
       <source>"{text}" is no search setting such as rave_bias=200 or solver=yes</source>
       <extracomment>engine/settings.py</extracomment>
       <translation>"{text}" n’est pas un réglage de recherche comme rave_bias=200 ou solver=yes</translation>
+    </message>
+    <message>
+      <source>its lessons cannot be read</source>
+      <extracomment>engine/tuning/units.py</extracomment>
+      <translation>ses leçons sont illisibles</translation>
     </message>
     <message>
       <source>{uid} starts at random, so that only a fen tells a position</source>
@@ -1834,6 +1982,106 @@
       <translation>le programme « {program} » ne peut pas être lancé : {reason}</translation>
     </message>
     <message>
+      <source>the scheduler at {address} cannot be reached: {error}</source>
+      <extracomment>engine/work/cluster.py</extracomment>
+      <translation>l'ordonnanceur à {address} est injoignable : {error}</translation>
+    </message>
+    <message>
+      <source>the worker {name} is left out: {why}</source>
+      <extracomment>engine/work/cluster.py</extracomment>
+      <translation>l'ouvrier {name} est laissé de côté : {why}</translation>
+    </message>
+    <message>
+      <source>"{address}" is no address of a scheduler such as tls://host:8786</source>
+      <extracomment>engine/work/cluster.py</extracomment>
+      <translation>« {address} » n'est pas l'adresse d'un ordonnanceur comme tls://host:8786</translation>
+    </message>
+    <message>
+      <source>{address} is on another machine, and so has to be protected: tls://{host}:{port}</source>
+      <extracomment>engine/work/cluster.py</extracomment>
+      <translation>{address} est sur une autre machine et doit donc être protégée : tls://{host}:{port}</translation>
+    </message>
+    <message>
+      <source>"{player}" is a program, and the worker on {host} starts none (ringrealms3d worker --allow-programs)</source>
+      <extracomment>engine/work/cluster.py</extracomment>
+      <translation>« {player} » est un programme, et l'ouvrier sur {host} n'en lance pas (ringrealms3d worker --allow-programs)</translation>
+    </message>
+    <message>
+      <source>workers are lost whenever they do unit {number} ({losses} so far)</source>
+      <extracomment>engine/work/cluster.py</extracomment>
+      <translation>des ouvriers se perdent chaque fois qu'ils font l'unité {number} ({losses} jusqu'ici)</translation>
+    </message>
+    <message>
+      <source>the scheduler at {address} went away; what is done is kept by --file</source>
+      <extracomment>engine/work/cluster.py</extracomment>
+      <translation>l'ordonnanceur à {address} a disparu ; ce qui est fait est gardé par --file</translation>
+    </message>
+    <message>
+      <source>a cluster needs Dask, which is not installed: {install}</source>
+      <extracomment>engine/work/cluster.py</extracomment>
+      <translation>une grappe demande Dask, qui n'est pas installé : {install}</translation>
+    </message>
+    <message>
+      <source>no worker is there yet; ringrealms3d worker starts one</source>
+      <extracomment>engine/work/cluster.py</extracomment>
+      <translation>il n'y a pas encore d'ouvrier ; ringrealms3d worker en lance un</translation>
+    </message>
+    <message>
+      <source>an earlier version wrote it; match merge makes a new file of it</source>
+      <extracomment>engine/work/journal.py</extracomment>
+      <translation>une version antérieure l'a écrit ; match merge en fait un nouveau fichier</translation>
+    </message>
+    <message>
+      <source>it has {count} bytes, of {largest_json} that can be read</source>
+      <extracomment>engine/work/journal.py</extracomment>
+      <translation>elle a {count} octets, sur {largest_json} qui peuvent être lus</translation>
+    </message>
+    <message>
+      <source>there is no kind "{kind}"</source>
+      <extracomment>engine/work/journal.py</extracomment>
+      <translation>il n'y a pas de genre « {kind} »</translation>
+    </message>
+    <message>
+      <source>its key is "{key}", not "{own}"</source>
+      <extracomment>engine/work/journal.py</extracomment>
+      <translation>sa clé est « {key} », et non « {own} »</translation>
+    </message>
+    <message>
+      <source>{path}, line {number}: a unit of another job ({difference})</source>
+      <extracomment>engine/work/journal.py</extracomment>
+      <translation>{path}, ligne {number} : une unité d'une autre tâche ({difference})</translation>
+    </message>
+    <message>
+      <source>{path}, line {number}: no unit of a job</source>
+      <extracomment>engine/work/journal.py</extracomment>
+      <translation>{path}, ligne {number} : pas une unité d'une tâche</translation>
+    </message>
+    <message>
+      <source>{path} is being written by another run</source>
+      <extracomment>engine/work/journal.py</extracomment>
+      <translation>{path} est en cours d'écriture par une autre exécution</translation>
+    </message>
+    <message>
+      <source>{path}, line {number}: no unit of a job: {error}</source>
+      <extracomment>engine/work/journal.py</extracomment>
+      <translation>{path}, ligne {number} : pas une unité d'une tâche : {error}</translation>
+    </message>
+    <message>
+      <source>no JSON from column {colno} on: {msg}</source>
+      <extracomment>engine/work/journal.py</extracomment>
+      <translation>pas de JSON à partir de la colonne {colno} : {msg}</translation>
+    </message>
+    <message>
+      <source>processes that do the work end by themselves, {breaks} in a row</source>
+      <extracomment>engine/work/processes.py</extracomment>
+      <translation>des processus qui font le travail se terminent d'eux-mêmes, {breaks} de suite</translation>
+    </message>
+    <message>
+      <source>'{path}': a {name} ends in {endings}</source>
+      <extracomment>export/charts.py</extracomment>
+      <translation>« {path} » : {name} finit par {endings}</translation>
+    </message>
+    <message>
       <source>'{path}': the game has no moves; --kind turntable shows its board</source>
       <extracomment>export/film.py</extracomment>
       <translation>« {path} » : la partie n’a pas de coups ; --kind turntable montre son plateau</translation>
@@ -1882,11 +2130,6 @@
       <source>no kind of export '{name}' (there are {kinds})</source>
       <extracomment>export/kinds.py</extracomment>
       <translation>pas de sorte d’export « {name} » (il y a {kinds})</translation>
-    </message>
-    <message>
-      <source>'{path}': a {name} ends in {endings}</source>
-      <extracomment>export/kinds.py</extracomment>
-      <translation>« {path} » : {name} finit par {endings}</translation>
     </message>
     <message>
       <source>'{path}': {problem}</source>

@@ -79,6 +79,11 @@
       <translation>定跡と対局の保存先（既定値: エンジンが最初に定跡を探す場所）</translation>
     </message>
     <message>
+      <source>this part of the round is done; merge the files of all parts</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation>このラウンドの担当分は終わりました。すべての分のファイルを統合してください</translation>
+    </message>
+    <message>
       <source>seconds for a move, instead of {nodes} playouts</source>
       <extracomment>cli/book.py</extracomment>
       <translation>{nodes}プレイアウトの代わりに指定する、1手あたりの秒数</translation>
@@ -304,6 +309,11 @@
       <translation>{title}、{count}地点</translation>
     </message>
     <message>
+      <source>--shard needs --folder, which keeps the part that is done here</source>
+      <extracomment>cli/levels.py</extracomment>
+      <translation>--shard には、ここで済ませた分を残す --folder が必要です</translation>
+    </message>
+    <message>
       <source>measure the levels against each other</source>
       <extracomment>cli/levels.py</extracomment>
       <translation>レベルどうしの強さを測る</translation>
@@ -329,9 +339,9 @@
       <translation>レベル本来の時間の代わりに使う、1手あたりの秒数</translation>
     </message>
     <message>
-      <source>keep each match in a file here, and go on</source>
+      <source>keep the games of each variant in a file here, and go on</source>
       <extracomment>cli/levels.py</extracomment>
-      <translation>対戦をここに1つずつファイルとして保存し、続きから再開する</translation>
+      <translation>バリアントごとの対局をこのフォルダーのファイルに残し、そこから続けます</translation>
     </message>
     <message>
       <source>--position needs --game with a variant, such as loop/mini</source>
@@ -584,24 +594,39 @@
       <translation>本物の立体盤で遊ぶアブストラクトゲームです。コマンドを省略するとplayになります。</translation>
     </message>
     <message>
-      <source>let two players play a match</source>
+      <source>a match needs two players at least</source>
       <extracomment>cli/match.py</extracomment>
-      <translation>2人のプレイヤーを対戦させる</translation>
+      <translation>マッチには少なくとも2人のプレイヤーが必要です</translation>
     </message>
     <message>
-      <source>Play a match. A player is search settings (plain, strong, strong,rave_bias=200), a level (level=3), varied=6, which draws its first 6 plies among what strong likes best, or a program that speaks UGI (ugi:COMMAND). strong,book=yes and level=10,book=yes play from the opening book. Two games at a time share their opening, and their deal, with colours exchanged. Ctrl+C stops; with --file the same command goes on later.</source>
+      <source>"{player}" does not play</source>
       <extracomment>cli/match.py</extracomment>
-      <translation>対戦を行います。プレイヤーには、探索の設定（plain、strong、strong,rave_bias=200）、レベル（level=3）、varied=6（最初の6手を、strongが高く評価する手の中から抽選）、UGIに対応したプログラム（ugi:COMMAND）を指定できます。strong,book=yesとlevel=10,book=yesは定跡を使います。2局ずつ組にして、序盤と配りを同じにし、色を入れ替えて打ちます。Ctrl+Cで中断できます。--fileを指定しておけば、同じコマンドで後から続きを行えます。</translation>
+      <translation>「{player}」は参加していません</translation>
     </message>
     <message>
-      <source>the player whose score is shown</source>
+      <source>--sprt is for two players</source>
       <extracomment>cli/match.py</extracomment>
-      <translation>成績を表示するプレイヤー</translation>
+      <translation>--sprt は2人のプレイヤー用です</translation>
     </message>
     <message>
-      <source>the opponent</source>
+      <source>--sprt cannot be asked of a shard, only of all games in their order</source>
       <extracomment>cli/match.py</extracomment>
-      <translation>相手</translation>
+      <translation>--sprt は分割した一部には使えません。順番にそろった全対局にだけ使えます</translation>
+    </message>
+    <message>
+      <source>let players play a match or a tournament</source>
+      <extracomment>cli/match.py</extracomment>
+      <translation>プレイヤー同士のマッチまたはトーナメントを行う</translation>
+    </message>
+    <message>
+      <source>Play a match of two players, or a tournament of more. A player is search settings (plain, strong, strong,rave_bias=200), a level (level=3), varied=6, which draws its first 6 plies among what strong likes best, or a program that speaks UGI (ugi:COMMAND). strong,book=yes and level=10,book=yes play from the opening book. Two games at a time share their opening, and their deal, with colours exchanged. Ctrl+C stops; with --file the same command goes on later.</source>
+      <extracomment>cli/match.py</extracomment>
+      <translation>2人のマッチ、または3人以上のトーナメントを行います。プレイヤーは、探索の設定 (plain、strong、strong,rave_bias=200)、レベル (level=3)、strong が好む手の中から最初の6手を抽選する varied=6、または UGI を話すプログラム (ugi:COMMAND) です。strong,book=yes と level=10,book=yes は定跡を使います。2局ずつ、色を入れ替えて同じ序盤と同じ配り方で指します。Ctrl+C で止まり、--file があれば同じコマンドで後から続けられます。</translation>
+    </message>
+    <message>
+      <source>the players; scores are the first one's</source>
+      <extracomment>cli/match.py</extracomment>
+      <translation>プレイヤー。得点は最初のプレイヤーのものです</translation>
     </message>
     <message>
       <source>such as ring-majority/cube</source>
@@ -609,9 +634,19 @@
       <translation>例: ring-majority/cube</translation>
     </message>
     <message>
+      <source>of more than two players, let the first meet all others, not everybody everybody</source>
+      <extracomment>cli/match.py</extracomment>
+      <translation>3人以上のとき、総当たりではなく、最初のプレイヤーが他の全員と対戦します</translation>
+    </message>
+    <message>
       <source>seconds for a move; levels have limits of their own</source>
       <extracomment>cli/match.py</extracomment>
       <translation>1手あたりの秒数（レベルにはそれぞれの制限がある）</translation>
+    </message>
+    <message>
+      <source>end a game as soon as an engine that draws no moves has proven its result</source>
+      <extracomment>cli/match.py</extracomment>
+      <translation>手を抽選しないエンジンが結果を証明したら、すぐに対局を終えます</translation>
     </message>
     <message>
       <source>random moves that every pair of games begins with (default: 2)</source>
@@ -619,24 +654,74 @@
       <translation>2局の組ごとに共通で最初に打つランダムな手の数（既定値: 2）</translation>
     </message>
     <message>
-      <source>keep the finished games here, and go on from them</source>
+      <source>a file with the moves of an opening in every line, a pair of games for each</source>
       <extracomment>cli/match.py</extracomment>
-      <translation>終わった対局をここに保存し、続きから再開する</translation>
+      <translation>1行に1つの序盤の手を書いたファイル。それぞれで1組の対局を行います</translation>
     </message>
     <message>
-      <source>games at a time, at most one a core (default: 1)</source>
+      <source>stop as soon as a sequential test tells whether the first player is better by ELO0 or by ELO1</source>
       <extracomment>cli/match.py</extracomment>
-      <translation>同時に行う対局数、最大で1コアに1局（既定値: 1）</translation>
+      <translation>最初のプレイヤーが ELO0 と ELO1 のどちらだけ強いかを逐次検定が判定したら、すぐに止めます</translation>
     </message>
     <message>
-      <source>how many, best an even number (default: {games})</source>
+      <source>how often the test may tell ELO1 where ELO0 is true (default: 0.05)</source>
       <extracomment>cli/match.py</extracomment>
-      <translation>対局数、偶数が望ましい（既定値: {games}）</translation>
+      <translation>ELO0 が正しいのに ELO1 と判定してよい割合 (既定値: 0.05)</translation>
+    </message>
+    <message>
+      <source>how often the test may tell ELO0 where ELO1 is true (default: 0.05)</source>
+      <extracomment>cli/match.py</extracomment>
+      <translation>ELO1 が正しいのに ELO0 と判定してよい割合 (既定値: 0.05)</translation>
+    </message>
+    <message>
+      <source>ELO0 and ELO1 are normalized Elo</source>
+      <extracomment>cli/match.py</extracomment>
+      <translation>ELO0 と ELO1 は正規化 Elo です</translation>
+    </message>
+    <message>
+      <source>the player whose rating is 0 in a tournament (default: the first one)</source>
+      <extracomment>cli/match.py</extracomment>
+      <translation>トーナメントでレーティングを0とするプレイヤー (既定値: 最初のプレイヤー)</translation>
+    </message>
+    <message>
+      <source>write a row for every game to this file</source>
+      <extracomment>cli/match.py</extracomment>
+      <translation>対局ごとに1行をこのファイルに書きます</translation>
+    </message>
+    <message>
+      <source>draw score, length and time to this SVG or PNG file</source>
+      <extracomment>cli/match.py</extracomment>
+      <translation>得点、長さ、時間をこの SVG または PNG ファイルに描きます</translation>
+    </message>
+    <message>
+      <source>how many, in pairs: an odd number means one more (default: {games})</source>
+      <extracomment>cli/match.py</extracomment>
+      <translation>対局数。2局1組なので、奇数なら1局増えます (既定値: {games})</translation>
     </message>
     <message>
       <source>fixes openings, deals and what the players draw (default: {seed})</source>
       <extracomment>cli/match.py</extracomment>
       <translation>序盤、配り、プレイヤーの抽選を固定する（既定値: {seed}）</translation>
+    </message>
+    <message>
+      <source>put the files of shards together</source>
+      <extracomment>cli/merge.py</extracomment>
+      <translation>分割したファイルを統合する</translation>
+    </message>
+    <message>
+      <source>Put files together that were made with --file, of matches, levels, books, reviews or tuning. What is in several of them counts once. The same command without --shard, with the new file, then shows the result. Files of earlier versions are brought up to date.</source>
+      <extracomment>cli/merge.py</extracomment>
+      <translation>--file で作った、マッチ、レベル、定跡、棋譜解析、学習のファイルを統合します。複数にあるものは1回と数えます。その後、--shard なしの同じコマンドに新しいファイルを渡すと結果が表示されます。以前のバージョンのファイルは新しい形式になります。</translation>
+    </message>
+    <message>
+      <source>the files</source>
+      <extracomment>cli/merge.py</extracomment>
+      <translation>ファイル</translation>
+    </message>
+    <message>
+      <source>{path}: {units} units of work of {jobs} jobs; {repeated} were there twice</source>
+      <extracomment>cli/merge.py</extracomment>
+      <translation>{path}: {jobs} 件のジョブの {units} 単位。重複は {repeated} 件</translation>
     </message>
     <message>
       <source>the output cannot be written: {reason}</source>
@@ -844,6 +929,11 @@
       <translation>1変種にかける最大時間（既定値: なし）</translation>
     </message>
     <message>
+      <source>games at a time, at most one a core (default: 1)</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>同時に行う対局数、最大で1コアに1局（既定値: 1）</translation>
+    </message>
+    <message>
       <source>fixes the games (default: 1)</source>
       <extracomment>cli/puzzles.py</extracomment>
       <translation>対局を固定する（既定値: 1）</translation>
@@ -996,11 +1086,6 @@
       <translation>探索を固定する（既定値: 1）</translation>
     </message>
     <message>
-      <source>games reviewed at the same time (default: 1)</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>同時に解析する対局数（既定値: 1）</translation>
-    </message>
-    <message>
       <source>time for a position (default: {seconds})</source>
       <extracomment>cli/review.py</extracomment>
       <translation>1局面あたりの時間（既定値: {seconds}）</translation>
@@ -1134,6 +1219,63 @@
       <source>the option Game at the start (default: {game})</source>
       <extracomment>cli/ugi.py</extracomment>
       <translation>開始時のオプションGame（既定値: {game}）</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} workers serve {address}</source>
+      <extracomment>cli/worker.py</extracomment>
+      <translation>
+        <numerusform>{count} 個のワーカーが {address} のために働いています</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>the scheduler has ended</source>
+      <extracomment>cli/worker.py</extracomment>
+      <translation>スケジューラーが終了しました</translation>
+    </message>
+    <message>
+      <source>let this machine work for a cluster</source>
+      <extracomment>cli/worker.py</extracomment>
+      <translation>このコンピューターをクラスターで働かせる</translation>
+    </message>
+    <message>
+      <source>Start workers for the Dask scheduler at this address; match --cluster and other commands hand their games to it. Anybody who reaches the scheduler can run code here: the page on clusters tells how to protect it. Ctrl+C stops.</source>
+      <extracomment>cli/worker.py</extracomment>
+      <translation>このアドレスの Dask スケジューラーのためにワーカーを起動します。match --cluster などのコマンドがそこへ対局を渡します。スケジューラーに接続できる人は誰でもここでコードを実行できます。保護の方法はクラスターのページにあります。Ctrl+C で止まります。</translation>
+    </message>
+    <message>
+      <source>such as tls://host:8786</source>
+      <extracomment>cli/worker.py</extracomment>
+      <translation>例: tls://host:8786</translation>
+    </message>
+    <message>
+      <source>how many workers, each on one core (default: as many as there are cores)</source>
+      <extracomment>cli/worker.py</extracomment>
+      <translation>ワーカーの数。1つが1コアを使います (既定値: コア数)</translation>
+    </message>
+    <message>
+      <source>start programs that speak UGI as players, if a match names them</source>
+      <extracomment>cli/worker.py</extracomment>
+      <translation>マッチに指定されたとき、UGI を話すプログラムをプレイヤーとして起動します</translation>
+    </message>
+    <message>
+      <source>--shard needs --file, which keeps the part that is done here</source>
+      <extracomment>cli/workplace.py</extracomment>
+      <translation>--shard には、ここで済ませた分を残す --file が必要です</translation>
+    </message>
+    <message>
+      <source>let the workers of a Dask scheduler do it, such as tls://host:8786 (see the page on clusters)</source>
+      <extracomment>cli/workplace.py</extracomment>
+      <translation>Dask スケジューラーのワーカーに任せます。例: tls://host:8786 (クラスターのページを参照)</translation>
+    </message>
+    <message>
+      <source>keep the finished games here, and go on from them</source>
+      <extracomment>cli/workplace.py</extracomment>
+      <translation>終わった対局をここに保存し、続きから再開する</translation>
+    </message>
+    <message>
+      <source>do part K of N alone, for machines that know nothing of each other; put the files together with match merge</source>
+      <extracomment>cli/workplace.py</extracomment>
+      <translation>N 分割の K 番目だけを行います。互いを知らないコンピューター用で、ファイルは match merge で統合します</translation>
     </message>
     <message>
       <source>usage: </source>
@@ -1583,49 +1725,44 @@
       <translation>探索を{limit}に制限することはできません</translation>
     </message>
     <message>
-      <source>{path}, line {number}: a game of another match ({difference})</source>
-      <extracomment>engine/matches/file.py</extracomment>
-      <translation>{path}、{number}行目: 別の対戦の対局です（{difference}）</translation>
-    </message>
-    <message>
-      <source>{path}, line {number}: no game of a match</source>
-      <extracomment>engine/matches/file.py</extracomment>
-      <translation>{path}、{number}行目: 対戦の対局ではありません</translation>
-    </message>
-    <message>
-      <source>{path}, line {number}: no game of a match: {error}</source>
-      <extracomment>engine/matches/file.py</extracomment>
-      <translation>{path}、{number}行目: 対戦の対局ではありません: {error}</translation>
-    </message>
-    <message>
-      <source>it has {count} bytes, of {largest_json} that can be read</source>
-      <extracomment>engine/matches/lines.py</extracomment>
-      <translation>{count}バイトあります（読めるのは{largest_json}バイトまで）</translation>
-    </message>
-    <message>
-      <source>its game has variations</source>
-      <extracomment>engine/matches/lines.py</extracomment>
-      <translation>対局に変化手順があります</translation>
-    </message>
-    <message>
-      <source>its game is not over</source>
-      <extracomment>engine/matches/lines.py</extracomment>
-      <translation>対局が終わっていません</translation>
-    </message>
-    <message>
-      <source>no JSON from column {colno} on: {msg}</source>
-      <extracomment>engine/matches/lines.py</extracomment>
-      <translation>{colno}文字目からJSONではありません: {msg}</translation>
-    </message>
-    <message>
       <source>it is nested too deep</source>
-      <extracomment>engine/matches/lines.py</extracomment>
+      <extracomment>engine/matches/former.py</extracomment>
       <translation>入れ子が深すぎます</translation>
     </message>
     <message>
       <source>{uid} is over after {plies} random moves</source>
       <extracomment>engine/matches/match.py</extracomment>
       <translation>{uid}はランダムな手{plies}手で終わってしまいます</translation>
+    </message>
+    <message>
+      <source>{path} holds no openings</source>
+      <extracomment>engine/matches/match.py</extracomment>
+      <translation>{path} には序盤がありません</translation>
+    </message>
+    <message>
+      <source>the game is over after the moves {text}</source>
+      <extracomment>engine/matches/match.py</extracomment>
+      <translation>{text} の手の後で対局が終わっています</translation>
+    </message>
+    <message>
+      <source>{path}, line {number}: {error}</source>
+      <extracomment>engine/matches/match.py</extracomment>
+      <translation>{path}、{number} 行目: {error}</translation>
+    </message>
+    <message>
+      <source>{path}, line {number}: no game of a match: {error}</source>
+      <extracomment>engine/matches/merging.py</extracomment>
+      <translation>{path}、{number}行目: 対戦の対局ではありません: {error}</translation>
+    </message>
+    <message>
+      <source>its game has variations</source>
+      <extracomment>engine/matches/pairs.py</extracomment>
+      <translation>対局に変化手順があります</translation>
+    </message>
+    <message>
+      <source>its game is not over</source>
+      <extracomment>engine/matches/pairs.py</extracomment>
+      <translation>対局が終わっていません</translation>
     </message>
     <message>
       <source>"{text}" names no program, as in "ugi:program --option"</source>
@@ -1668,6 +1805,11 @@
       <translation>{name}が{value}です（{least}から{most}まで）</translation>
     </message>
     <message>
+      <source>"{player}" is named twice</source>
+      <extracomment>engine/matches/tournament.py</extracomment>
+      <translation>「{player}」が2回指定されています</translation>
+    </message>
+    <message>
       <source>the file '{path}' does not hold {count} weights, each a finite number</source>
       <extracomment>engine/priors.py</extracomment>
       <translation>ファイル「{path}」に、有限な数の重み{count}個が入っていません</translation>
@@ -1696,6 +1838,11 @@
       <source>"{text}" is no search setting such as rave_bias=200 or solver=yes</source>
       <extracomment>engine/settings.py</extracomment>
       <translation>"{text}"は探索の設定ではありません（例: rave_bias=200、solver=yes）</translation>
+    </message>
+    <message>
+      <source>its lessons cannot be read</source>
+      <extracomment>engine/tuning/units.py</extracomment>
+      <translation>学習データを読めません</translation>
     </message>
     <message>
       <source>{uid} starts at random, so that only a fen tells a position</source>
@@ -1833,6 +1980,106 @@
       <translation>プログラム「{program}」を起動できません: {reason}</translation>
     </message>
     <message>
+      <source>the scheduler at {address} cannot be reached: {error}</source>
+      <extracomment>engine/work/cluster.py</extracomment>
+      <translation>{address} のスケジューラーに接続できません: {error}</translation>
+    </message>
+    <message>
+      <source>the worker {name} is left out: {why}</source>
+      <extracomment>engine/work/cluster.py</extracomment>
+      <translation>ワーカー {name} は除外されます: {why}</translation>
+    </message>
+    <message>
+      <source>"{address}" is no address of a scheduler such as tls://host:8786</source>
+      <extracomment>engine/work/cluster.py</extracomment>
+      <translation>「{address}」は tls://host:8786 のようなスケジューラーのアドレスではありません</translation>
+    </message>
+    <message>
+      <source>{address} is on another machine, and so has to be protected: tls://{host}:{port}</source>
+      <extracomment>engine/work/cluster.py</extracomment>
+      <translation>{address} は別のコンピューターにあるので保護が必要です: tls://{host}:{port}</translation>
+    </message>
+    <message>
+      <source>"{player}" is a program, and the worker on {host} starts none (ringrealms3d worker --allow-programs)</source>
+      <extracomment>engine/work/cluster.py</extracomment>
+      <translation>「{player}」はプログラムですが、{host} のワーカーはプログラムを起動しません (ringrealms3d worker --allow-programs)</translation>
+    </message>
+    <message>
+      <source>workers are lost whenever they do unit {number} ({losses} so far)</source>
+      <extracomment>engine/work/cluster.py</extracomment>
+      <translation>単位 {number} を行うたびにワーカーが失われます (これまで {losses} 回)</translation>
+    </message>
+    <message>
+      <source>the scheduler at {address} went away; what is done is kept by --file</source>
+      <extracomment>engine/work/cluster.py</extracomment>
+      <translation>{address} のスケジューラーがなくなりました。済んだ分は --file に残っています</translation>
+    </message>
+    <message>
+      <source>a cluster needs Dask, which is not installed: {install}</source>
+      <extracomment>engine/work/cluster.py</extracomment>
+      <translation>クラスターには Dask が必要ですが、インストールされていません: {install}</translation>
+    </message>
+    <message>
+      <source>no worker is there yet; ringrealms3d worker starts one</source>
+      <extracomment>engine/work/cluster.py</extracomment>
+      <translation>ワーカーがまだありません。ringrealms3d worker で起動できます</translation>
+    </message>
+    <message>
+      <source>an earlier version wrote it; match merge makes a new file of it</source>
+      <extracomment>engine/work/journal.py</extracomment>
+      <translation>以前のバージョンが書いたものです。match merge で新しいファイルにできます</translation>
+    </message>
+    <message>
+      <source>it has {count} bytes, of {largest_json} that can be read</source>
+      <extracomment>engine/work/journal.py</extracomment>
+      <translation>{count}バイトあります（読めるのは{largest_json}バイトまで）</translation>
+    </message>
+    <message>
+      <source>there is no kind "{kind}"</source>
+      <extracomment>engine/work/journal.py</extracomment>
+      <translation>種類「{kind}」はありません</translation>
+    </message>
+    <message>
+      <source>its key is "{key}", not "{own}"</source>
+      <extracomment>engine/work/journal.py</extracomment>
+      <translation>キーが「{own}」ではなく「{key}」です</translation>
+    </message>
+    <message>
+      <source>{path}, line {number}: a unit of another job ({difference})</source>
+      <extracomment>engine/work/journal.py</extracomment>
+      <translation>{path}、{number} 行目: 別のジョブの単位です ({difference})</translation>
+    </message>
+    <message>
+      <source>{path}, line {number}: no unit of a job</source>
+      <extracomment>engine/work/journal.py</extracomment>
+      <translation>{path}、{number} 行目: ジョブの単位ではありません</translation>
+    </message>
+    <message>
+      <source>{path} is being written by another run</source>
+      <extracomment>engine/work/journal.py</extracomment>
+      <translation>{path} は別の実行が書き込み中です</translation>
+    </message>
+    <message>
+      <source>{path}, line {number}: no unit of a job: {error}</source>
+      <extracomment>engine/work/journal.py</extracomment>
+      <translation>{path}、{number} 行目: ジョブの単位ではありません: {error}</translation>
+    </message>
+    <message>
+      <source>no JSON from column {colno} on: {msg}</source>
+      <extracomment>engine/work/journal.py</extracomment>
+      <translation>{colno}文字目からJSONではありません: {msg}</translation>
+    </message>
+    <message>
+      <source>processes that do the work end by themselves, {breaks} in a row</source>
+      <extracomment>engine/work/processes.py</extracomment>
+      <translation>作業用のプロセスが勝手に終了します ({breaks} 回連続)</translation>
+    </message>
+    <message>
+      <source>'{path}': a {name} ends in {endings}</source>
+      <extracomment>export/charts.py</extracomment>
+      <translation>「{path}」: {name}のファイル名の末尾は{endings}です</translation>
+    </message>
+    <message>
       <source>'{path}': the game has no moves; --kind turntable shows its board</source>
       <extracomment>export/film.py</extracomment>
       <translation>「{path}」: この対局には手がありません。--kind turntableで盤を表示できます</translation>
@@ -1881,11 +2128,6 @@
       <source>no kind of export '{name}' (there are {kinds})</source>
       <extracomment>export/kinds.py</extracomment>
       <translation>書き出しの種類「{name}」はありません（使えるのは{kinds}）</translation>
-    </message>
-    <message>
-      <source>'{path}': a {name} ends in {endings}</source>
-      <extracomment>export/kinds.py</extracomment>
-      <translation>「{path}」: {name}のファイル名の末尾は{endings}です</translation>
     </message>
     <message>
       <source>'{path}': {problem}</source>

@@ -79,6 +79,11 @@
       <translation>onde ficam os livros e as partidas (padrão: onde o motor procura primeiro os livros)</translation>
     </message>
     <message>
+      <source>this part of the round is done; merge the files of all parts</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation>esta parte da rodada está feita; reúna os arquivos de todas as partes</translation>
+    </message>
+    <message>
       <source>seconds for a move, instead of {nodes} playouts</source>
       <extracomment>cli/book.py</extracomment>
       <translation>segundos por lance, em vez de {nodes} simulações</translation>
@@ -304,6 +309,11 @@
       <translation>{title}, {count} casas</translation>
     </message>
     <message>
+      <source>--shard needs --folder, which keeps the part that is done here</source>
+      <extracomment>cli/levels.py</extracomment>
+      <translation>--shard precisa de --folder, que guarda a parte feita aqui</translation>
+    </message>
+    <message>
       <source>measure the levels against each other</source>
       <extracomment>cli/levels.py</extracomment>
       <translation>medir os níveis uns contra os outros</translation>
@@ -329,9 +339,9 @@
       <translation>segundos por lance, em vez dos próprios de cada nível</translation>
     </message>
     <message>
-      <source>keep each match in a file here, and go on</source>
+      <source>keep the games of each variant in a file here, and go on</source>
       <extracomment>cli/levels.py</extracomment>
-      <translation>guardar cada match em um arquivo aqui, e continuar depois</translation>
+      <translation>guardar as partidas de cada variante em um arquivo aqui e continuá-las</translation>
     </message>
     <message>
       <source>--position needs --game with a variant, such as loop/mini</source>
@@ -584,24 +594,39 @@
       <translation>Jogos de tabuleiro abstratos em verdadeiros tabuleiros 3-D. Sem comando: play.</translation>
     </message>
     <message>
-      <source>let two players play a match</source>
+      <source>a match needs two players at least</source>
       <extracomment>cli/match.py</extracomment>
-      <translation>fazer dois jogadores disputarem um match</translation>
+      <translation>um match precisa de pelo menos dois jogadores</translation>
     </message>
     <message>
-      <source>Play a match. A player is search settings (plain, strong, strong,rave_bias=200), a level (level=3), varied=6, which draws its first 6 plies among what strong likes best, or a program that speaks UGI (ugi:COMMAND). strong,book=yes and level=10,book=yes play from the opening book. Two games at a time share their opening, and their deal, with colours exchanged. Ctrl+C stops; with --file the same command goes on later.</source>
+      <source>"{player}" does not play</source>
       <extracomment>cli/match.py</extracomment>
-      <translation>Disputa um match. Um jogador é um ajuste de busca (plain, strong, strong,rave_bias=200), um nível (level=3), varied=6, que sorteia os seus 6 primeiros lances entre os preferidos de strong, ou um programa que fala UGI (ugi:COMANDO). strong,book=yes e level=10,book=yes jogam com o livro de aberturas. As partidas vão de duas em duas, com a mesma abertura e a mesma distribuição, trocando as cores. Ctrl+C interrompe; com --file, o mesmo comando continua depois.</translation>
+      <translation>"{player}" não joga</translation>
     </message>
     <message>
-      <source>the player whose score is shown</source>
+      <source>--sprt is for two players</source>
       <extracomment>cli/match.py</extracomment>
-      <translation>o jogador cuja pontuação é mostrada</translation>
+      <translation>--sprt é para dois jogadores</translation>
     </message>
     <message>
-      <source>the opponent</source>
+      <source>--sprt cannot be asked of a shard, only of all games in their order</source>
       <extracomment>cli/match.py</extracomment>
-      <translation>o adversário</translation>
+      <translation>--sprt não vale para uma parte, só para todas as partidas em sua ordem</translation>
+    </message>
+    <message>
+      <source>let players play a match or a tournament</source>
+      <extracomment>cli/match.py</extracomment>
+      <translation>fazer jogadores disputarem um match ou um torneio</translation>
+    </message>
+    <message>
+      <source>Play a match of two players, or a tournament of more. A player is search settings (plain, strong, strong,rave_bias=200), a level (level=3), varied=6, which draws its first 6 plies among what strong likes best, or a program that speaks UGI (ugi:COMMAND). strong,book=yes and level=10,book=yes play from the opening book. Two games at a time share their opening, and their deal, with colours exchanged. Ctrl+C stops; with --file the same command goes on later.</source>
+      <extracomment>cli/match.py</extracomment>
+      <translation>Jogar um match de dois jogadores, ou um torneio de mais. Um jogador é uma configuração da busca (plain, strong, strong,rave_bias=200), um nível (level=3), varied=6, que sorteia seus 6 primeiros lances entre os que strong prefere, ou um programa que fala UGI (ugi:COMANDO). strong,book=yes e level=10,book=yes jogam com o livro de aberturas. Cada duas partidas têm a mesma abertura e a mesma distribuição, com as cores trocadas. Ctrl+C interrompe; com --file o mesmo comando continua depois.</translation>
+    </message>
+    <message>
+      <source>the players; scores are the first one's</source>
+      <extracomment>cli/match.py</extracomment>
+      <translation>os jogadores; a pontuação é a do primeiro</translation>
     </message>
     <message>
       <source>such as ring-majority/cube</source>
@@ -609,9 +634,19 @@
       <translation>como ring-majority/cube</translation>
     </message>
     <message>
+      <source>of more than two players, let the first meet all others, not everybody everybody</source>
+      <extracomment>cli/match.py</extracomment>
+      <translation>com mais de dois jogadores, o primeiro enfrenta todos os outros, e não todos contra todos</translation>
+    </message>
+    <message>
       <source>seconds for a move; levels have limits of their own</source>
       <extracomment>cli/match.py</extracomment>
       <translation>segundos por lance; os níveis têm limites próprios</translation>
+    </message>
+    <message>
+      <source>end a game as soon as an engine that draws no moves has proven its result</source>
+      <extracomment>cli/match.py</extracomment>
+      <translation>encerrar uma partida assim que um motor que não sorteia lances provar seu resultado</translation>
     </message>
     <message>
       <source>random moves that every pair of games begins with (default: 2)</source>
@@ -619,24 +654,74 @@
       <translation>lances aleatórios com que começa cada par de partidas (padrão: 2)</translation>
     </message>
     <message>
-      <source>keep the finished games here, and go on from them</source>
+      <source>a file with the moves of an opening in every line, a pair of games for each</source>
       <extracomment>cli/match.py</extracomment>
-      <translation>guardar aqui as partidas terminadas, e continuar a partir delas</translation>
+      <translation>um arquivo com os lances de uma abertura em cada linha, um par de partidas para cada uma</translation>
     </message>
     <message>
-      <source>games at a time, at most one a core (default: 1)</source>
+      <source>stop as soon as a sequential test tells whether the first player is better by ELO0 or by ELO1</source>
       <extracomment>cli/match.py</extracomment>
-      <translation>partidas ao mesmo tempo, no máximo uma por núcleo (padrão: 1)</translation>
+      <translation>parar assim que um teste sequencial disser se o primeiro jogador é melhor em ELO0 ou em ELO1</translation>
     </message>
     <message>
-      <source>how many, best an even number (default: {games})</source>
+      <source>how often the test may tell ELO1 where ELO0 is true (default: 0.05)</source>
       <extracomment>cli/match.py</extracomment>
-      <translation>quantas, de preferência um número par (padrão: {games})</translation>
+      <translation>quantas vezes o teste pode dizer ELO1 onde ELO0 é verdade (padrão: 0.05)</translation>
+    </message>
+    <message>
+      <source>how often the test may tell ELO0 where ELO1 is true (default: 0.05)</source>
+      <extracomment>cli/match.py</extracomment>
+      <translation>quantas vezes o teste pode dizer ELO0 onde ELO1 é verdade (padrão: 0.05)</translation>
+    </message>
+    <message>
+      <source>ELO0 and ELO1 are normalized Elo</source>
+      <extracomment>cli/match.py</extracomment>
+      <translation>ELO0 e ELO1 são Elo normalizados</translation>
+    </message>
+    <message>
+      <source>the player whose rating is 0 in a tournament (default: the first one)</source>
+      <extracomment>cli/match.py</extracomment>
+      <translation>o jogador cuja pontuação é 0 em um torneio (padrão: o primeiro)</translation>
+    </message>
+    <message>
+      <source>write a row for every game to this file</source>
+      <extracomment>cli/match.py</extracomment>
+      <translation>escrever uma linha para cada partida neste arquivo</translation>
+    </message>
+    <message>
+      <source>draw score, length and time to this SVG or PNG file</source>
+      <extracomment>cli/match.py</extracomment>
+      <translation>desenhar pontuação, duração e tempo neste arquivo SVG ou PNG</translation>
+    </message>
+    <message>
+      <source>how many, in pairs: an odd number means one more (default: {games})</source>
+      <extracomment>cli/match.py</extracomment>
+      <translation>quantas, em pares: um número ímpar é uma a mais (padrão: {games})</translation>
     </message>
     <message>
       <source>fixes openings, deals and what the players draw (default: {seed})</source>
       <extracomment>cli/match.py</extracomment>
       <translation>fixa as aberturas, as distribuições e os sorteios dos jogadores (padrão: {seed})</translation>
+    </message>
+    <message>
+      <source>put the files of shards together</source>
+      <extracomment>cli/merge.py</extracomment>
+      <translation>reunir os arquivos das partes</translation>
+    </message>
+    <message>
+      <source>Put files together that were made with --file, of matches, levels, books, reviews or tuning. What is in several of them counts once. The same command without --shard, with the new file, then shows the result. Files of earlier versions are brought up to date.</source>
+      <extracomment>cli/merge.py</extracomment>
+      <translation>Reunir arquivos feitos com --file, de matches, níveis, livros, análises ou aprendizado. O que está em vários conta uma vez. O mesmo comando sem --shard, com o arquivo novo, mostra então o resultado. Arquivos de versões anteriores são atualizados.</translation>
+    </message>
+    <message>
+      <source>the files</source>
+      <extracomment>cli/merge.py</extracomment>
+      <translation>os arquivos</translation>
+    </message>
+    <message>
+      <source>{path}: {units} units of work of {jobs} jobs; {repeated} were there twice</source>
+      <extracomment>cli/merge.py</extracomment>
+      <translation>{path}: {units} unidades de trabalho de {jobs} tarefas; {repeated} estavam lá duas vezes</translation>
     </message>
     <message>
       <source>the output cannot be written: {reason}</source>
@@ -844,6 +929,11 @@
       <translation>o tempo máximo para uma variante (padrão: nenhum)</translation>
     </message>
     <message>
+      <source>games at a time, at most one a core (default: 1)</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>partidas ao mesmo tempo, no máximo uma por núcleo (padrão: 1)</translation>
+    </message>
+    <message>
       <source>fixes the games (default: 1)</source>
       <extracomment>cli/puzzles.py</extracomment>
       <translation>fixa as partidas (padrão: 1)</translation>
@@ -996,11 +1086,6 @@
       <translation>fixa as buscas (padrão: 1)</translation>
     </message>
     <message>
-      <source>games reviewed at the same time (default: 1)</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>partidas revisadas ao mesmo tempo (padrão: 1)</translation>
-    </message>
-    <message>
       <source>time for a position (default: {seconds})</source>
       <extracomment>cli/review.py</extracomment>
       <translation>tempo por posição (padrão: {seconds})</translation>
@@ -1134,6 +1219,64 @@
       <source>the option Game at the start (default: {game})</source>
       <extracomment>cli/ugi.py</extracomment>
       <translation>a opção Game no início (padrão: {game})</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} workers serve {address}</source>
+      <extracomment>cli/worker.py</extracomment>
+      <translation>
+        <numerusform>um trabalhador serve a {address}</numerusform>
+        <numerusform>{count} trabalhadores servem a {address}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>the scheduler has ended</source>
+      <extracomment>cli/worker.py</extracomment>
+      <translation>o escalonador terminou</translation>
+    </message>
+    <message>
+      <source>let this machine work for a cluster</source>
+      <extracomment>cli/worker.py</extracomment>
+      <translation>fazer esta máquina trabalhar para um cluster</translation>
+    </message>
+    <message>
+      <source>Start workers for the Dask scheduler at this address; match --cluster and other commands hand their games to it. Anybody who reaches the scheduler can run code here: the page on clusters tells how to protect it. Ctrl+C stops.</source>
+      <extracomment>cli/worker.py</extracomment>
+      <translation>Iniciar trabalhadores para o escalonador Dask neste endereço; match --cluster e outros comandos entregam a ele suas partidas. Quem alcança o escalonador pode executar código aqui: a página sobre clusters diz como protegê-lo. Ctrl+C interrompe.</translation>
+    </message>
+    <message>
+      <source>such as tls://host:8786</source>
+      <extracomment>cli/worker.py</extracomment>
+      <translation>como tls://host:8786</translation>
+    </message>
+    <message>
+      <source>how many workers, each on one core (default: as many as there are cores)</source>
+      <extracomment>cli/worker.py</extracomment>
+      <translation>quantos trabalhadores, cada um em um núcleo (padrão: tantos quantos os núcleos)</translation>
+    </message>
+    <message>
+      <source>start programs that speak UGI as players, if a match names them</source>
+      <extracomment>cli/worker.py</extracomment>
+      <translation>iniciar como jogadores programas que falam UGI, se um match os nomear</translation>
+    </message>
+    <message>
+      <source>--shard needs --file, which keeps the part that is done here</source>
+      <extracomment>cli/workplace.py</extracomment>
+      <translation>--shard precisa de --file, que guarda a parte feita aqui</translation>
+    </message>
+    <message>
+      <source>let the workers of a Dask scheduler do it, such as tls://host:8786 (see the page on clusters)</source>
+      <extracomment>cli/workplace.py</extracomment>
+      <translation>entregar o trabalho aos trabalhadores de um escalonador Dask, como tls://host:8786 (veja a página sobre clusters)</translation>
+    </message>
+    <message>
+      <source>keep the finished games here, and go on from them</source>
+      <extracomment>cli/workplace.py</extracomment>
+      <translation>guardar aqui as partidas terminadas, e continuar a partir delas</translation>
+    </message>
+    <message>
+      <source>do part K of N alone, for machines that know nothing of each other; put the files together with match merge</source>
+      <extracomment>cli/workplace.py</extracomment>
+      <translation>fazer só a parte K de N, para máquinas que nada sabem umas das outras; match merge reúne os arquivos</translation>
     </message>
     <message>
       <source>usage: </source>
@@ -1584,49 +1727,44 @@
       <translation>uma busca não pode ser limitada a {limit}</translation>
     </message>
     <message>
-      <source>{path}, line {number}: a game of another match ({difference})</source>
-      <extracomment>engine/matches/file.py</extracomment>
-      <translation>{path}, linha {number}: uma partida de outro match ({difference})</translation>
-    </message>
-    <message>
-      <source>{path}, line {number}: no game of a match</source>
-      <extracomment>engine/matches/file.py</extracomment>
-      <translation>{path}, linha {number}: não é uma partida de um match</translation>
-    </message>
-    <message>
-      <source>{path}, line {number}: no game of a match: {error}</source>
-      <extracomment>engine/matches/file.py</extracomment>
-      <translation>{path}, linha {number}: não é uma partida de um match: {error}</translation>
-    </message>
-    <message>
-      <source>it has {count} bytes, of {largest_json} that can be read</source>
-      <extracomment>engine/matches/lines.py</extracomment>
-      <translation>tem {count} bytes, dos {largest_json} que se podem ler</translation>
-    </message>
-    <message>
-      <source>its game has variations</source>
-      <extracomment>engine/matches/lines.py</extracomment>
-      <translation>a partida tem variações</translation>
-    </message>
-    <message>
-      <source>its game is not over</source>
-      <extracomment>engine/matches/lines.py</extracomment>
-      <translation>a partida não terminou</translation>
-    </message>
-    <message>
-      <source>no JSON from column {colno} on: {msg}</source>
-      <extracomment>engine/matches/lines.py</extracomment>
-      <translation>não há JSON a partir da coluna {colno}: {msg}</translation>
-    </message>
-    <message>
       <source>it is nested too deep</source>
-      <extracomment>engine/matches/lines.py</extracomment>
+      <extracomment>engine/matches/former.py</extracomment>
       <translation>tem níveis demais de aninhamento</translation>
     </message>
     <message>
       <source>{uid} is over after {plies} random moves</source>
       <extracomment>engine/matches/match.py</extracomment>
       <translation>{uid} termina depois de {plies} lances aleatórios</translation>
+    </message>
+    <message>
+      <source>{path} holds no openings</source>
+      <extracomment>engine/matches/match.py</extracomment>
+      <translation>{path} não contém aberturas</translation>
+    </message>
+    <message>
+      <source>the game is over after the moves {text}</source>
+      <extracomment>engine/matches/match.py</extracomment>
+      <translation>a partida acaba após os lances {text}</translation>
+    </message>
+    <message>
+      <source>{path}, line {number}: {error}</source>
+      <extracomment>engine/matches/match.py</extracomment>
+      <translation>{path}, linha {number}: {error}</translation>
+    </message>
+    <message>
+      <source>{path}, line {number}: no game of a match: {error}</source>
+      <extracomment>engine/matches/merging.py</extracomment>
+      <translation>{path}, linha {number}: não é uma partida de um match: {error}</translation>
+    </message>
+    <message>
+      <source>its game has variations</source>
+      <extracomment>engine/matches/pairs.py</extracomment>
+      <translation>a partida tem variações</translation>
+    </message>
+    <message>
+      <source>its game is not over</source>
+      <extracomment>engine/matches/pairs.py</extracomment>
+      <translation>a partida não terminou</translation>
     </message>
     <message>
       <source>"{text}" names no program, as in "ugi:program --option"</source>
@@ -1669,6 +1807,11 @@
       <translation>{name} é {value}, e não de {least} a {most}</translation>
     </message>
     <message>
+      <source>"{player}" is named twice</source>
+      <extracomment>engine/matches/tournament.py</extracomment>
+      <translation>"{player}" é nomeado duas vezes</translation>
+    </message>
+    <message>
       <source>the file '{path}' does not hold {count} weights, each a finite number</source>
       <extracomment>engine/priors.py</extracomment>
       <translation>o arquivo “{path}” não contém {count} pesos, cada um deles um número finito</translation>
@@ -1697,6 +1840,11 @@
       <source>"{text}" is no search setting such as rave_bias=200 or solver=yes</source>
       <extracomment>engine/settings.py</extracomment>
       <translation>"{text}" não é um ajuste de busca, como rave_bias=200 ou solver=yes</translation>
+    </message>
+    <message>
+      <source>its lessons cannot be read</source>
+      <extracomment>engine/tuning/units.py</extracomment>
+      <translation>suas lições não podem ser lidas</translation>
     </message>
     <message>
       <source>{uid} starts at random, so that only a fen tells a position</source>
@@ -1834,6 +1982,106 @@
       <translation>o programa “{program}” não pode ser iniciado: {reason}</translation>
     </message>
     <message>
+      <source>the scheduler at {address} cannot be reached: {error}</source>
+      <extracomment>engine/work/cluster.py</extracomment>
+      <translation>o escalonador em {address} não pode ser alcançado: {error}</translation>
+    </message>
+    <message>
+      <source>the worker {name} is left out: {why}</source>
+      <extracomment>engine/work/cluster.py</extracomment>
+      <translation>o trabalhador {name} fica de fora: {why}</translation>
+    </message>
+    <message>
+      <source>"{address}" is no address of a scheduler such as tls://host:8786</source>
+      <extracomment>engine/work/cluster.py</extracomment>
+      <translation>"{address}" não é o endereço de um escalonador como tls://host:8786</translation>
+    </message>
+    <message>
+      <source>{address} is on another machine, and so has to be protected: tls://{host}:{port}</source>
+      <extracomment>engine/work/cluster.py</extracomment>
+      <translation>{address} está em outra máquina e por isso tem de ser protegido: tls://{host}:{port}</translation>
+    </message>
+    <message>
+      <source>"{player}" is a program, and the worker on {host} starts none (ringrealms3d worker --allow-programs)</source>
+      <extracomment>engine/work/cluster.py</extracomment>
+      <translation>"{player}" é um programa, e o trabalhador em {host} não inicia nenhum (ringrealms3d worker --allow-programs)</translation>
+    </message>
+    <message>
+      <source>workers are lost whenever they do unit {number} ({losses} so far)</source>
+      <extracomment>engine/work/cluster.py</extracomment>
+      <translation>trabalhadores se perdem sempre que fazem a unidade {number} ({losses} até agora)</translation>
+    </message>
+    <message>
+      <source>the scheduler at {address} went away; what is done is kept by --file</source>
+      <extracomment>engine/work/cluster.py</extracomment>
+      <translation>o escalonador em {address} desapareceu; --file guarda o que está feito</translation>
+    </message>
+    <message>
+      <source>a cluster needs Dask, which is not installed: {install}</source>
+      <extracomment>engine/work/cluster.py</extracomment>
+      <translation>um cluster precisa do Dask, que não está instalado: {install}</translation>
+    </message>
+    <message>
+      <source>no worker is there yet; ringrealms3d worker starts one</source>
+      <extracomment>engine/work/cluster.py</extracomment>
+      <translation>ainda não há nenhum trabalhador; ringrealms3d worker inicia um</translation>
+    </message>
+    <message>
+      <source>an earlier version wrote it; match merge makes a new file of it</source>
+      <extracomment>engine/work/journal.py</extracomment>
+      <translation>uma versão anterior o escreveu; match merge faz dele um arquivo novo</translation>
+    </message>
+    <message>
+      <source>it has {count} bytes, of {largest_json} that can be read</source>
+      <extracomment>engine/work/journal.py</extracomment>
+      <translation>tem {count} bytes, dos {largest_json} que se podem ler</translation>
+    </message>
+    <message>
+      <source>there is no kind "{kind}"</source>
+      <extracomment>engine/work/journal.py</extracomment>
+      <translation>não existe o tipo "{kind}"</translation>
+    </message>
+    <message>
+      <source>its key is "{key}", not "{own}"</source>
+      <extracomment>engine/work/journal.py</extracomment>
+      <translation>sua chave é "{key}", não "{own}"</translation>
+    </message>
+    <message>
+      <source>{path}, line {number}: a unit of another job ({difference})</source>
+      <extracomment>engine/work/journal.py</extracomment>
+      <translation>{path}, linha {number}: uma unidade de outra tarefa ({difference})</translation>
+    </message>
+    <message>
+      <source>{path}, line {number}: no unit of a job</source>
+      <extracomment>engine/work/journal.py</extracomment>
+      <translation>{path}, linha {number}: não é uma unidade de uma tarefa</translation>
+    </message>
+    <message>
+      <source>{path} is being written by another run</source>
+      <extracomment>engine/work/journal.py</extracomment>
+      <translation>{path} está sendo escrito por outra execução</translation>
+    </message>
+    <message>
+      <source>{path}, line {number}: no unit of a job: {error}</source>
+      <extracomment>engine/work/journal.py</extracomment>
+      <translation>{path}, linha {number}: não é uma unidade de uma tarefa: {error}</translation>
+    </message>
+    <message>
+      <source>no JSON from column {colno} on: {msg}</source>
+      <extracomment>engine/work/journal.py</extracomment>
+      <translation>não há JSON a partir da coluna {colno}: {msg}</translation>
+    </message>
+    <message>
+      <source>processes that do the work end by themselves, {breaks} in a row</source>
+      <extracomment>engine/work/processes.py</extracomment>
+      <translation>os processos que fazem o trabalho terminam sozinhos, {breaks} seguidos</translation>
+    </message>
+    <message>
+      <source>'{path}': a {name} ends in {endings}</source>
+      <extracomment>export/charts.py</extracomment>
+      <translation>“{path}”: {name} termina em {endings}</translation>
+    </message>
+    <message>
       <source>'{path}': the game has no moves; --kind turntable shows its board</source>
       <extracomment>export/film.py</extracomment>
       <translation>“{path}”: a partida não tem lances; --kind turntable mostra o tabuleiro</translation>
@@ -1882,11 +2130,6 @@
       <source>no kind of export '{name}' (there are {kinds})</source>
       <extracomment>export/kinds.py</extracomment>
       <translation>não há tipo de exportação “{name}” (os que existem: {kinds})</translation>
-    </message>
-    <message>
-      <source>'{path}': a {name} ends in {endings}</source>
-      <extracomment>export/kinds.py</extracomment>
-      <translation>“{path}”: {name} termina em {endings}</translation>
     </message>
     <message>
       <source>'{path}': {problem}</source>

@@ -9,8 +9,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ringrealms3d.cli.arguments import Commands, add_limits, whole_number
-from ringrealms3d.cli.match import add_match_options, growing
+from ringrealms3d.cli.match import add_match_options, pairs_of
 from ringrealms3d.cli.output import new_console
+from ringrealms3d.cli.workplace import add_shard_option, runner_of
 from ringrealms3d.core.files import make_folder
 from ringrealms3d.core.phrase import tr
 
@@ -19,12 +20,13 @@ if TYPE_CHECKING:
 
     from ringrealms3d.engine.book.book import Book
     from ringrealms3d.engine.matches.match import GameResult, Match
+    from ringrealms3d.engine.work.journal import Journal
 
 _GAMES = 400
 _NODES = 3_000
 _PLIES = 8
 _MOST_PLIES = 40
-_ROUND = 50  # games that do not know of each other
+_ROUND_PAIRS = 25  # which do not know of each other
 _GAMES_FOLDER = "games"
 _SHOWN_MOVES = 5
 
@@ -52,6 +54,7 @@ def add_to(commands: Commands) -> None:
         parser, help=tr("seconds for a move, instead of {nodes} playouts").format(nodes=_NODES)
     )
     add_match_options(parser, games=_GAMES)
+    add_shard_option(parser)
     parser.add_argument(
         "--plies",
         type=whole_number(1, _MOST_PLIES),
@@ -87,6 +90,9 @@ def run(options: argparse.Namespace) -> int:
         path = folder / book_name(match.uid)
         states = _growing(match, options, path)
         games = show_growing(console, states, partial(_progress, match.uid, options.games))
+        if _is_round_open(games, options):
+            console.print(tr("this part of the round is done; merge the files of all parts"))
+            continue
         book = _write_book(match, games, options.plies, path)
         console.print(_first_moves(book), "", _summary(book, path), "", soft_wrap=True, sep="\n")
     return 0
@@ -105,20 +111,44 @@ def _match(uid: str, options: argparse.Namespace) -> Match:
 def _growing(match: Match, options: argparse.Namespace, path: Path) -> Iterator[list[GameResult]]:
     """Yield the games so far, at first those that were kept, round by round.
 
-    The games of a round follow the book of all rounds before, whatever was interrupted.
+    The games of a round follow the book of all rounds before, whatever was interrupted. A shard
+    ends with the first round that needs the games of other shards.
     """
-    kept = path.parent / _GAMES_FOLDER / path.stem
-    games = next(growing(match, 0, options.jobs, kept))
-    yield games
-    for first in range(0, options.games, _ROUND):
-        end = min(first + _ROUND, options.games)
-        if {game.number for game in games}.issuperset(range(first, end)):
-            continue
-        before = [game for game in games if game.number < first]
-        if before:
-            _write_book(match, before, options.plies, path)
-        for games in growing(match, end, options.jobs, kept, path if before else None):
-            yield games
+    from ringrealms3d.engine.book.file import format_book
+    from ringrealms3d.engine.book.making import book_of
+    from ringrealms3d.engine.matches.pairs import guided_job
+    from ringrealms3d.engine.work.journal import opened_journal
+    from ringrealms3d.engine.work.run import WHOLE, Shard, completed
+
+    runner = runner_of(options)
+    shard = WHOLE if options.shard is None else Shard(*options.shard)
+    last = pairs_of(options.games)
+    plain = guided_job(match, _ROUND_PAIRS)
+    with opened_journal(path.parent / _GAMES_FOLDER / path.stem, [plain]) as journal:
+        yield _games(journal)
+        for first in range(0, last, _ROUND_PAIRS):
+            numbers = range(first, min(first + _ROUND_PAIRS, last))
+            before = [game for game in _games(journal) if game.number < 2 * first]
+            if len(before) < 2 * first:
+                return
+            guide = format_book(book_of(match, before, options.plies)) if before else ""
+            job = guided_job(match, _ROUND_PAIRS, guide)
+            units = shard.of([job.unit(number) for number in numbers])
+            for _ in completed(units, journal, runner):
+                yield _games(journal)
+
+
+def _games(journal: Journal) -> list[GameResult]:
+    """Return the games of a journal by their numbers."""
+    from ringrealms3d.engine.matches.pairs import games_of
+
+    numbered = {int(key.rpartition("-")[2]): result for key, result in journal.results.items()}
+    return [game for pair in sorted(numbered) for game in games_of(pair, numbered[pair])]
+
+
+def _is_round_open(games: Sequence[GameResult], options: argparse.Namespace) -> bool:
+    """Return whether games of other shards are missing."""
+    return options.shard is not None and len(games) < 2 * pairs_of(options.games)
 
 
 def _write_book(match: Match, games: list[GameResult], plies: int, path: Path) -> Book:

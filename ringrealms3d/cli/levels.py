@@ -4,21 +4,21 @@ from __future__ import annotations
 
 import argparse
 import re
-from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ringrealms3d.cli.arguments import Commands, seconds
-from ringrealms3d.cli.match import add_match_options, check, growing
+from ringrealms3d.cli.match import add_match_options, check, pairs_of
 from ringrealms3d.cli.output import new_console
+from ringrealms3d.cli.workplace import add_shard_option, runner_of
+from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import make_folder
 from ringrealms3d.core.phrase import tr
 
 if TYPE_CHECKING:
-    from rich.console import Group
-
-    from ringrealms3d.engine.matches.match import GameResult, Match
+    from ringrealms3d.engine.matches.tournament import Tournament
+    from ringrealms3d.engine.work.run import Shard
 
 _DEFAULT = (
     "ring-majority/cube",
@@ -59,30 +59,35 @@ def add_to(commands: Commands) -> None:
     )
     add_match_options(parser)
     parser.add_argument(
-        "--folder", type=Path, metavar="DIR", help=tr("keep each match in a file here, and go on")
+        "--folder",
+        type=Path,
+        metavar="DIR",
+        help=tr("keep the games of each variant in a file here, and go on"),
     )
+    add_shard_option(parser)
     parser.set_defaults(run=run)
 
 
 def run(options: argparse.Namespace) -> int:
-    """Play the matches one after the other and show a table for each variant."""
-    from ringrealms3d.cli.match_table import failures, show_growing
+    """Play all matches of a variant at the same time, one variant after the other."""
+    from ringrealms3d.cli.match_table import failures, levels_table, show_growing
+    from ringrealms3d.engine.matches.tournament import played
+    from ringrealms3d.engine.work.journal import opened_journal
 
-    low, high = options.levels
-    plans = [
-        [_match(uid, level, options) for level in range(low + 1, high + 1)] for uid in options.game
-    ]
-    for matches in plans:
-        for match in matches:
+    shard = _shard_of(options)
+    tournaments = [_tournament(uid, options) for uid in options.game]
+    for tournament in tournaments:
+        for match in tournament.matches:
             check(match)
     if options.folder is not None:
         make_folder(options.folder)
     console = new_console(highlight=False, markup=False)
-    for matches in plans:
-        states = _growing_all(matches, options)
-        played = show_growing(console, states, partial(_table, options.games))
-        for match, games in played:
-            for line in failures(match, games):
+    for tournament in tournaments:
+        with opened_journal(_file(tournament, options.folder), tournament.jobs) as journal:
+            states = played(tournament, journal, runner_of(options), shard)
+            results = show_growing(console, states, partial(levels_table, tournament))
+        for match in tournament.matches:
+            for line in failures(match, results.games(match)):
                 console.print(line, soft_wrap=True)
     return 0
 
@@ -95,45 +100,35 @@ def _levels(text: str) -> tuple[int, int]:
     return int(found[1]), int(found[2])
 
 
-def _match(uid: str, level: int, options: argparse.Namespace) -> Match:
-    """Return the match of a level against the one below it."""
+def _tournament(uid: str, options: argparse.Namespace) -> Tournament:
+    """Return the matches of each level against the one below it."""
     from ringrealms3d.engine.levels import Limits
     from ringrealms3d.engine.matches.match import Match
+    from ringrealms3d.engine.matches.tournament import Tournament
     from ringrealms3d.games import variant
 
-    players = (f"level={level}", f"level={level - 1}")
-    return Match(variant(uid).uid, players, Limits(seconds=options.movetime), options.seed)
+    low, high = options.levels
+    limits = Limits(seconds=options.movetime)
+    known = variant(uid).uid
+    matches = (
+        Match(known, (f"level={level}", f"level={level - 1}"), limits, options.seed)
+        for level in range(low + 1, high + 1)
+    )
+    return Tournament(tuple(matches), pairs_of(options.games))
 
 
-def _growing_all(
-    matches: list[Match], options: argparse.Namespace
-) -> Iterator[list[tuple[Match, list[GameResult]]]]:
-    """Yield the matches of a variant that have begun, each with its finished games."""
-    played: list[tuple[Match, list[GameResult]]] = []
-    for match in matches:
-        states = growing(match, options.games, options.jobs, _file(match, options.folder))
-        played.append((match, next(states)))
-        yield played
-        for _ in states:
-            yield played
+def _shard_of(options: argparse.Namespace) -> Shard:
+    from ringrealms3d.engine.work.run import WHOLE, Shard
+
+    if options.shard is None:
+        return WHOLE
+    if options.folder is None:
+        raise UserError("--shard needs --folder, which keeps the part that is done here")
+    return Shard(*options.shard)
 
 
-def _file(match: Match, folder: Path | None) -> Path | None:
+def _file(tournament: Tournament, folder: Path | None) -> Path | None:
     if folder is None:
         return None
-    game, _, board = match.uid.partition("/")  # which may be the path of a file
-    names = (game, Path(board).name, *match.players)
-    return folder / f"{'-'.join(names).replace('=', '-')}.jsonl"
-
-
-def _table(expected: int, played: list[tuple[Match, list[GameResult]]]) -> Group:
-    from rich.console import Group
-
-    from ringrealms3d.cli.match_table import COLUMNS, plain_table, result_cells
-
-    table = plain_table("levels", *COLUMNS)
-    for match, games in played:
-        high, low = (text.removeprefix("level=") for text in match.players)
-        table.add_row(f"{high} – {low}", *result_cells(games))
-    uid = played[0][0].uid
-    return Group(f"{uid}: a level's results against the one below, {expected} games", "", table, "")
+    game, _, board = tournament.matches[0].uid.partition("/")  # which may be the path of a file
+    return folder / f"{game}-{Path(board).name}.jsonl"

@@ -24,6 +24,7 @@ from ringrealms3d.cli import (
     levels,
     library,
     match,
+    merge,
     perft,
     play,
     play_text,
@@ -36,6 +37,7 @@ from ringrealms3d.cli import (
     solve,
     tune,
     ugi,
+    worker,
 )
 from ringrealms3d.cli.arguments import INTERRUPTED
 from ringrealms3d.cli.output import cleaned_streams
@@ -65,6 +67,7 @@ _COMMANDS = (
     perft,
     bench,
     match,
+    merge,
     levels,
     soak,
     solve,
@@ -72,6 +75,7 @@ _COMMANDS = (
     tune,
     puzzles,
     ugi,
+    worker,
     doctor,
 )
 
@@ -81,7 +85,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = sys.argv[1:] if arguments is None else list(arguments)
     with cleaned_streams(), _noted_ctrl_c() as pressed:
         use_catalogue(catalogue_of(language_of_system()))
-        options = build_parser().parse_args(_joined(given) or ["play"])
+        options = build_parser().parse_args(_joined(_named(given)) or ["play"])
         return _run(options, pressed)
 
 
@@ -136,6 +140,13 @@ def _run(options: argparse.Namespace, ctrl_c: threading.Event) -> int:
 def _tell_stopped() -> int:
     print("stopped", file=sys.stderr)
     return INTERRUPTED
+
+
+def _named(arguments: list[str]) -> list[str]:
+    """Return the arguments with a command of two words as one."""
+    if arguments[:2] == merge.NAME.split():
+        return [merge.NAME, *arguments[2:]]
+    return arguments
 
 
 def _joined(arguments: list[str]) -> list[str]:

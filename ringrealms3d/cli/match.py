@@ -1,4 +1,4 @@
-"""``ringrealms3d match``: two players against each other, and what their games say."""
+"""``ringrealms3d match``: players against each other, and what their games say."""
 
 from __future__ import annotations
 
@@ -10,25 +10,33 @@ from typing import TYPE_CHECKING
 
 from ringrealms3d.cli.arguments import Commands, add_limits, seed, whole_number
 from ringrealms3d.cli.output import new_console
+from ringrealms3d.cli.workplace import add_journal_options, add_runner_options, runner_of, shard_of
+from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.phrase import tr
 
 if TYPE_CHECKING:
-    from ringrealms3d.engine.matches.match import GameResult, Match
+    from ringrealms3d.engine.matches.match import Match
+    from ringrealms3d.engine.matches.sprt import RunningTest
+    from ringrealms3d.engine.matches.tournament import Results, Tournament
+    from ringrealms3d.engine.work.journal import Journal
 
 _GAMES = 100
 _MOST_GAMES = 1_000_000
-_MOST_JOBS = 256
 _MOST_RANDOM_PLIES = 20
+_RANDOM_PLIES = 2
 _SEED = 1
+_ERROR = 0.05
+_MOST_ELO = 2000.0
 
 
 def add_to(commands: Commands) -> None:
     """Add the command to the program's."""
     parser = commands.add_parser(
         "match",
-        help=tr("let two players play a match"),
+        help=tr("let players play a match or a tournament"),
         description=tr(
-            "Play a match. A player is search settings (plain, strong, strong,rave_bias=200), a "
+            "Play a match of two players, or a tournament of more. A player is search settings "
+            "(plain, strong, strong,rave_bias=200), a "
             "level (level=3), varied=6, which draws its first 6 plies among what strong likes "
             "best, or a program that speaks UGI (ugi:COMMAND). strong,book=yes and "
             "level=10,book=yes play from the opening book. Two games at a time share their "
@@ -36,45 +44,43 @@ def add_to(commands: Commands) -> None:
             "command goes on later."
         ),
     )
-    parser.add_argument("first", metavar="A", help=tr("the player whose score is shown"))
-    parser.add_argument("second", metavar="B", help=tr("the opponent"))
+    parser.add_argument(
+        "players", nargs="+", metavar="PLAYER", help=tr("the players; scores are the first one's")
+    )
     parser.add_argument(
         "--game", required=True, metavar="VARIANT", help=tr("such as ring-majority/cube")
     )
+    parser.add_argument(
+        "--gauntlet",
+        action="store_true",
+        help=tr("of more than two players, let the first meet all others, not everybody everybody"),
+    )
     add_limits(parser, help=tr("seconds for a move; levels have limits of their own"))
     add_match_options(parser)
+    add_journal_options(parser)
+    _add_opening_options(parser)
     parser.add_argument(
-        "--random-plies",
-        type=whole_number(0, _MOST_RANDOM_PLIES),
-        default=2,
-        metavar="N",
-        help=tr("random moves that every pair of games begins with (default: 2)"),
+        "--adjudicate",
+        action="store_true",
+        help=tr("end a game as soon as an engine that draws no moves has proven its result"),
     )
-    parser.add_argument(
-        "--file",
-        type=Path,
-        metavar="F",
-        help=tr("keep the finished games here, and go on from them"),
-    )
+    _add_test_options(parser)
+    _add_output_options(parser)
     parser.set_defaults(run=run)
 
 
 def add_match_options(parser: argparse.ArgumentParser, games: int = _GAMES) -> None:
-    """Add how many games, unless so many, on how many cores, and from which seed."""
+    """Add how many games, unless so many, where they are played, and from which seed."""
     parser.add_argument(
         "--games",
         type=whole_number(1, _MOST_GAMES),
         default=games,
         metavar="N",
-        help=tr("how many, best an even number (default: {games})").format(games=games),
+        help=tr("how many, in pairs: an odd number means one more (default: {games})").format(
+            games=games
+        ),
     )
-    parser.add_argument(
-        "--jobs",
-        type=whole_number(1, _MOST_JOBS),
-        default=1,
-        metavar="N",
-        help=tr("games at a time, at most one a core (default: 1)"),
-    )
+    add_runner_options(parser)
     parser.add_argument(
         "--seed",
         type=seed,
@@ -86,26 +92,90 @@ def add_match_options(parser: argparse.ArgumentParser, games: int = _GAMES) -> N
     )
 
 
+def _add_opening_options(parser: argparse.ArgumentParser) -> None:
+    openings = parser.add_mutually_exclusive_group()
+    openings.add_argument(
+        "--random-plies",
+        type=whole_number(0, _MOST_RANDOM_PLIES),
+        default=_RANDOM_PLIES,
+        metavar="N",
+        help=tr("random moves that every pair of games begins with (default: 2)"),
+    )
+    openings.add_argument(
+        "--openings",
+        type=Path,
+        metavar="F",
+        help=tr("a file with the moves of an opening in every line, a pair of games for each"),
+    )
+
+
+def _add_test_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--sprt",
+        nargs=2,
+        type=_elo,
+        metavar=("ELO0", "ELO1"),
+        help=tr(
+            "stop as soon as a sequential test tells whether the first player is better by ELO0 "
+            "or by ELO1"
+        ),
+    )
+    parser.add_argument(
+        "--alpha",
+        type=_probability,
+        default=_ERROR,
+        metavar="P",
+        help=tr("how often the test may tell ELO1 where ELO0 is true (default: 0.05)"),
+    )
+    parser.add_argument(
+        "--beta",
+        type=_probability,
+        default=_ERROR,
+        metavar="P",
+        help=tr("how often the test may tell ELO0 where ELO1 is true (default: 0.05)"),
+    )
+    parser.add_argument(
+        "--normalized", action="store_true", help=tr("ELO0 and ELO1 are normalized Elo")
+    )
+    parser.add_argument(
+        "--anchor",
+        metavar="PLAYER",
+        help=tr("the player whose rating is 0 in a tournament (default: the first one)"),
+    )
+
+
+def _add_output_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--csv", type=Path, metavar="F", help=tr("write a row for every game to this file")
+    )
+    parser.add_argument(
+        "--plot",
+        type=Path,
+        metavar="F",
+        help=tr("draw score, length and time to this SVG or PNG file"),
+    )
+
+
 def run(options: argparse.Namespace) -> int:
     """Play, show the table as it grows, and name the games that a player failed in."""
-    from ringrealms3d.cli.match_table import failures, match_table, show_growing
-    from ringrealms3d.engine.levels import Limits
-    from ringrealms3d.engine.matches.match import Match
-    from ringrealms3d.games import variant
+    from ringrealms3d.cli.match_table import failures, show_growing, tournament_table
+    from ringrealms3d.engine.work.journal import opened_journal
 
-    match = Match(
-        uid=variant(options.game).uid,
-        players=(options.first, options.second),
-        limits=Limits(options.nodes, options.movetime),
-        seed=options.seed,
-        random_plies=options.random_plies,
-    )
-    check(match)
+    tournament = _tournament(options)
+    test = _sprt(options)
+    _check_outputs(options)
+    for match in tournament.matches:
+        check(match)
+    runner_of(options)  # what is wrong with its address shows before a file is made
     console = new_console(highlight=False, markup=False)
-    states = growing(match, options.games, options.jobs, options.file)
-    games = show_growing(console, states, partial(match_table, match, expected=options.games))
-    for line in failures(match, games):
-        console.print(line, soft_wrap=True)
+    with opened_journal(options.file, tournament.jobs) as journal:
+        states = _played(tournament, test, options, journal)
+        drawn = partial(tournament_table, tournament, test=test, anchor=options.anchor)
+        results = show_growing(console, states, drawn)
+    for match in tournament.matches:
+        for line in failures(match, results.games(match)):
+            console.print(line, soft_wrap=True)
+    _write_outputs(tournament, results, options)
     return 0
 
 
@@ -121,30 +191,114 @@ def check(match: Match) -> None:
     read_players(match.players, match.limits)
 
 
-def growing(
-    match: Match,
-    count: int,
-    jobs: int,
-    path: Path | None,
-    guide: Path | None = None,
-) -> Iterator[list[GameResult]]:
-    """Yield the games that are finished, at first those in the file, then after every game.
+def pairs_of(games: int) -> int:
+    """Return how many pairs so many games are, a half one counted as whole."""
+    return (games + 1) // 2
 
-    A guide is the file of a book that varied players follow.
+
+def _tournament(options: argparse.Namespace) -> Tournament:
+    from ringrealms3d.engine.levels import Limits
+    from ringrealms3d.engine.matches.match import Match, read_openings
+    from ringrealms3d.engine.matches.tournament import Tournament, gauntlet, round_robin
+    from ringrealms3d.games import variant
+
+    players = options.players
+    if len(players) < 2:
+        raise UserError("a match needs two players at least")
+    uid = variant(options.game).uid
+    match = Match(
+        uid=uid,
+        players=(players[0], players[1]),
+        limits=Limits(options.nodes, options.movetime),
+        seed=options.seed,
+        random_plies=options.random_plies,
+        openings=() if options.openings is None else read_openings(options.openings, uid),
+        adjudicate=options.adjudicate,
+    )
+    schedule = gauntlet if options.gauntlet else round_robin
+    return Tournament(schedule(match, players), pairs_of(options.games))
+
+
+def _sprt(options: argparse.Namespace) -> RunningTest | None:
+    """Return the test that was asked for.
 
     Raises:
-        UserError: the file is of another match or cannot be used, or a
-            player cannot be started.
+        UserError: there can be no such test.
     """
-    from ringrealms3d.engine.matches.file import MatchFile
-    from ringrealms3d.engine.matches.pool import play_games
+    from ringrealms3d.engine.matches.sprt import EloScale, Hypotheses, RunningTest
 
-    file = None if path is None else MatchFile(path, match)
-    games = [] if file is None else file.read()
-    yield games
-    played = {game.number for game in games}
-    for game in play_games(match, [n for n in range(count) if n not in played], jobs, guide):
-        if file is not None:
-            file.append(game)
-        games.append(game)
-        yield games
+    if options.anchor is not None and options.anchor not in options.players:
+        raise UserError('"{player}" does not play', player=options.anchor)
+    if options.sprt is None:
+        return None
+    if len(options.players) > 2:
+        raise UserError("--sprt is for two players")
+    if options.shard is not None:
+        raise UserError("--sprt cannot be asked of a shard, only of all games in their order")
+    scale = EloScale.NORMALIZED if options.normalized else EloScale.LOGISTIC
+    elo0, elo1 = options.sprt
+    return RunningTest(Hypotheses(elo0, elo1, options.alpha, options.beta, scale))
+
+
+def _played(
+    tournament: Tournament,
+    test: RunningTest | None,
+    options: argparse.Namespace,
+    journal: Journal,
+) -> Iterator[Results]:
+    """Yield the games so far until all are played or the test has told."""
+    from ringrealms3d.engine.matches.tournament import played
+
+    for results in played(tournament, journal, runner_of(options), shard_of(options)):
+        if test is not None:
+            (match,) = tournament.matches
+            test.take(results.unbroken_shares(match)[test.pairs :])
+        yield results
+        if test is not None and test.end is not None:
+            return
+
+
+def _check_outputs(options: argparse.Namespace) -> None:
+    """See that the table and the picture can be written, before hours of games.
+
+    Raises:
+        UserError: one cannot; the message says why.
+    """
+    from ringrealms3d.cli.match_output import check_plot
+    from ringrealms3d.core.files import check_target
+
+    if options.csv is not None:
+        check_target(options.csv)
+    if options.plot is not None:
+        check_plot(options.plot)
+
+
+def _write_outputs(tournament: Tournament, results: Results, options: argparse.Namespace) -> None:
+    from ringrealms3d.cli.match_output import write_csv, write_plot
+
+    if options.csv is not None:
+        write_csv(options.csv, tournament, results)
+    if options.plot is not None:
+        write_plot(options.plot, tournament, results)
+
+
+def _elo(text: str) -> float:
+    """Read a difference of strength."""
+    try:
+        number = float(text)
+    except ValueError:
+        number = _MOST_ELO + 1
+    if not -_MOST_ELO <= number <= _MOST_ELO:
+        raise argparse.ArgumentTypeError(f"'{text}' is no difference in Elo")
+    return number
+
+
+def _probability(text: str) -> float:
+    """Read the probability of an error."""
+    try:
+        number = float(text)
+    except ValueError:
+        number = 0.0
+    if not 0 < number < 0.5:
+        raise argparse.ArgumentTypeError(f"'{text}' is no probability between 0 and 0.5")
+    return number

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence, Sized
 from math import isinf
 from statistics import fmean
@@ -17,11 +16,16 @@ from rich.text import Text
 from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.engine.matches.elo import elo, score
 from ringrealms3d.engine.matches.match import GameResult, Match
+from ringrealms3d.engine.matches.pairs import points_by_pairs
+from ringrealms3d.engine.matches.ratings import rate
+from ringrealms3d.engine.matches.sprt import Decision, RunningTest
+from ringrealms3d.engine.matches.tournament import Results, Tournament
 from ringrealms3d.games import variant
 
 State = TypeVar("State", bound=Sized)
 COLUMNS = ("games", "won", "drawn", "lost", "score %", "95 %", "Elo", "95 %")
 _LONGEST_NAME = 24
+_LONGEST_OF_TWO = 14
 _NOTHING = "–"
 
 
@@ -33,6 +37,69 @@ def match_table(match: Match, games: Sequence[GameResult], expected: int) -> Ren
         played += f", {fmean(len(game.moves) for game in games):.1f} plies each"
     title = Text.assemble((first, "bold"), " against ", (second, "bold"))
     return Group(title, "", _results(match, games), "", _conduct(match, games), "", Text(played))
+
+
+def tournament_table(
+    tournament: Tournament, results: Results, test: RunningTest | None, anchor: str | None
+) -> RenderableType:
+    """Return what is to be seen of a tournament: its one match, or all pairings and ratings."""
+    if len(tournament.matches) > 1:
+        return Group(_pairings(tournament, results), "", _ratings(tournament, results, anchor))
+    (match,) = tournament.matches
+    games, expected = results.games(match), 2 * tournament.pairs
+    if test is None:
+        return match_table(match, games, expected)
+    if test.end is not None:
+        games = games[: 2 * test.end.pairs]
+    return Group(match_table(match, games, expected), "", Text(_verdict(test)))
+
+
+def levels_table(tournament: Tournament, results: Results) -> RenderableType:
+    """Return each level's results against the one below, and what they make of all levels."""
+    table = plain_table("levels", *COLUMNS)
+    for match in tournament.matches:
+        games = results.games(match)
+        high, low = (text.removeprefix("level=") for text in match.players)
+        table.add_row(f"{high} – {low}", *result_cells(games))
+    expected = f"{2 * tournament.pairs} games"
+    title = f"{tournament.matches[0].uid}: a level's results against the one below, {expected}"
+    lowest = tournament.matches[0].players[1]
+    return Group(title, "", table, "", _ratings(tournament, results, lowest), "")
+
+
+def _pairings(tournament: Tournament, results: Results) -> Table:
+    """Return the results of all matches, without the columns that have no room beside names."""
+    table = plain_table("A – B", COLUMNS[0], *COLUMNS[4:])
+    for match in tournament.matches:
+        first, second = (one_line(text, _LONGEST_OF_TWO) for text in match.players)
+        games, *_, share, between, difference, apart = result_cells(results.games(match))
+        table.add_row(f"{first} – {second}", games, share, between, difference, apart)
+    return table
+
+
+def _ratings(tournament: Tournament, results: Results, anchor: str | None) -> RenderableType:
+    """Return the ratings of all players, the best first, once all have played."""
+    shares = {match.players: results.shares(match) for match in tournament.matches}
+    if not all(shares.values()):
+        return Text("no ratings before everybody has played", style="dim")
+    rated = rate(shares, anchor)
+    table = plain_table("player", "rating", "95 %")
+    for name in sorted(rated, key=lambda name: -rated[name].value):
+        found = rated[name]
+        interval = f"{_elo_text(found.low)} to {_elo_text(found.high)}"
+        table.add_row(_short(name), _elo_text(found.value), interval)
+    return table
+
+
+def _verdict(test: RunningTest) -> str:
+    """Return how far a sequential test is."""
+    now, found = test.state, test.hypotheses
+    asked = f"Elo {found.elo0:g} or {found.elo1:g} ({found.scale})"
+    ratio = f"log-likelihood ratio {now.llr:.2f} of {now.lower:.2f} to {now.upper:.2f}"
+    if test.end is None:
+        return f"{asked}: open after {test.pairs} pairs, {ratio}"
+    elo = found.elo0 if test.end.state.decision is Decision.H0 else found.elo1
+    return f"{asked}: {test.end.state.decision}, {elo:g}, after {test.end.pairs} pairs, {ratio}"
 
 
 def show_growing(
@@ -67,7 +134,7 @@ def result_cells(games: Sequence[GameResult]) -> tuple[str, ...]:
     counts = [len(games), *(winners.count(winner) for winner in (0, None, 1))]
     if not games:
         return (*map(str, counts), *[_NOTHING] * 4)
-    share = score(_sets(games))
+    share = score(points_by_pairs(games))
     difference = elo(share)
     return (
         *map(str, counts),
@@ -76,14 +143,6 @@ def result_cells(games: Sequence[GameResult]) -> tuple[str, ...]:
         _elo_text(difference.value),
         f"{_elo_text(difference.low)} to {_elo_text(difference.high)}",
     )
-
-
-def _sets(games: Sequence[GameResult]) -> list[list[float]]:
-    """Return the first player's points, those of one opening together."""
-    sets: dict[int, list[float]] = defaultdict(list)
-    for game in games:
-        sets[game.number // 2].append(0.5 if game.winner is None else 1.0 - game.winner)
-    return list(sets.values())
 
 
 def plain_table(*columns: str) -> Table:

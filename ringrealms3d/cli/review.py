@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 import itertools
 import sys
-from collections.abc import Callable, Iterator, Mapping
-from functools import cache, partial
+from collections.abc import Iterator, Mapping
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,7 +19,8 @@ from ringrealms3d.cli.arguments import (
     whole_number,
 )
 from ringrealms3d.cli.output import new_console
-from ringrealms3d.core.errors import UserError
+from ringrealms3d.cli.workplace import add_journal_options, add_runner_options, runner_of, shard_of
+from ringrealms3d.core.errors import UserError, error_sentence
 from ringrealms3d.core.files import check_folder, make_folder, person_path
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.plain_text import one_line
@@ -28,17 +29,12 @@ if TYPE_CHECKING:
     from rich.table import Table
 
     from ringrealms3d.engine.levels import Limits
-    from ringrealms3d.engine.thinker import Thinker
     from ringrealms3d.records.judging import Review
-    from ringrealms3d.records.node import Evaluation
     from ringrealms3d.records.record import GameRecord
-
-    _Found = tuple[int, list[Evaluation | None] | UserError]  # and which of the files it is
 
 _Row = tuple[str, ...]
 _SECONDS = 1.0
 _REFUSED = 2
-_MOST_JOBS = 256
 _LONGEST_NAME, _LONGEST_CELL = 40, 18
 _GRAPHS = ("svg", "png")
 _WHOLE = frozenset({".json", ".rrsgf"})  # formats that keep evaluations
@@ -79,13 +75,8 @@ def add_to(commands: Commands) -> None:
     parser.add_argument(
         "--seed", type=seed, default=1, metavar="N", help=tr("fixes the searches (default: 1)")
     )
-    parser.add_argument(
-        "--jobs",
-        type=whole_number(1, _MOST_JOBS),
-        default=1,
-        metavar="N",
-        help=tr("games reviewed at the same time (default: 1)"),
-    )
+    add_runner_options(parser)
+    add_journal_options(parser)
     parser.set_defaults(run=run)
 
 
@@ -106,90 +97,88 @@ def run(options: argparse.Namespace) -> int:
     finally:
         if rows:
             new_console(highlight=False, markup=False).print(_table_of(rows))
-    return 0 if len(rows) == len(options.files) else _REFUSED
+    wanted = len(options.files) if options.shard is None else len(rows)
+    return 0 if len(rows) == wanted else _REFUSED
 
 
 def _review_all(options: argparse.Namespace, folder: Path, rows: dict[int, list[_Row]]) -> None:
     """Review the games that can be read, write them, and add what the table tells of them."""
     from ringrealms3d.engine.levels import Limits
-    from ringrealms3d.records.game_files import read_game
 
     limits = Limits(options.nodes, options.seconds)
     if limits == Limits():
         limits = Limits(seconds=_SECONDS)
-    names = _names(options.files)
-    evaluate = _evaluate_here if options.jobs == 1 else partial(_evaluate_apart, options.jobs)
-    for number, found in evaluate(options.files, limits, options.seed):
-        if isinstance(found, UserError):
-            print(
-                f"ringrealms3d review: {one_line(str(found))}",
-                file=sys.stderr,
-            )
-            continue
-        record = read_game(options.files[number])
-        for node, evaluation in zip((record.root, *record.line), found, strict=True):
-            node.evaluation = evaluation
-        _write(record, folder / names[number], options.graph)
-        rows[number] = _rows_of(record, options.files[number])
+    names, records = _names(options.files), _records(options.files)
+    alone = options.jobs == 1 and options.cluster is None and options.file is None
+    evaluate = _evaluate_here if alone else _evaluate_apart
+    for number in evaluate(records, limits, options):
+        _write(records[number], folder / names[number], options.graph)
+        rows[number] = _rows_of(records[number], options.files[number])
 
 
-def _evaluate_here(files: list[str], limits: Limits, chosen_seed: int) -> Iterator[_Found]:
-    """Evaluate one game after the other in this process, and tell of every position."""
+def _records(files: list[str]) -> dict[int, GameRecord]:
+    """Return the games that can be read, by their places among the files; tell of the others."""
+    from ringrealms3d.records.game_files import read_game
+
+    records: dict[int, GameRecord] = {}
     for number, file in enumerate(files):
-        name = one_line(file, _LONGEST_NAME)
         try:
-            yield number, _evaluated(file, limits, chosen_seed, partial(_tell, name))
+            records[number] = read_game(file)
         except UserError as error:
-            yield number, error
+            print(f"ringrealms3d review: {one_line(error_sentence(error))}", file=sys.stderr)
+    return records
+
+
+def _evaluate_here(
+    records: dict[int, GameRecord], limits: Limits, options: argparse.Namespace
+) -> Iterator[int]:
+    """Evaluate one game after the other in this process, and tell of every position."""
+    from ringrealms3d.engine.book.file import complain
+    from ringrealms3d.engine.reviewing import review_game
+    from ringrealms3d.engine.thinker import Thinker
+
+    thinker = Thinker(complain)
+    for number, record in records.items():
+        tell = partial(_tell, one_line(options.files[number], _LONGEST_NAME))
+        try:
+            tell(0, len(record.line) + 1)
+            interruptible(partial(thinker.load, record.uid))
+            review_game(record, thinker, limits, options.seed, tell)
         except KeyboardInterrupt:
             print(file=sys.stderr)  # ends the line that tells how far it is
             raise
+        yield number
 
 
 def _evaluate_apart(
-    jobs: int, files: list[str], limits: Limits, chosen_seed: int
-) -> Iterator[_Found]:
-    """Evaluate so many games at a time, each in a process of its own, and tell of every game."""
-    from ringrealms3d.engine.matches.pool import done_apart
+    records: dict[int, GameRecord], limits: Limits, options: argparse.Namespace
+) -> Iterator[int]:
+    """Evaluate games in other processes, and tell of every game."""
+    from ringrealms3d.engine.review_units import evaluations_of, review_job
+    from ringrealms3d.engine.work.journal import opened_journal
+    from ringrealms3d.engine.work.run import completed
 
-    work, count = partial(_evaluated_game, files, limits, chosen_seed), len(files)
-    for done, found in enumerate(done_apart(work, range(count), jobs), start=1):
-        print(tr("{done} of {count} games").format(done=done, count=count), file=sys.stderr)
-        yield found
-
-
-def _evaluated_game(files: list[str], limits: Limits, chosen_seed: int, number: int) -> _Found:
-    try:
-        return number, _evaluated(files[number], limits, chosen_seed, lambda *_: None)
-    except UserError as error:
-        return number, error
-
-
-def _evaluated(
-    file: str, limits: Limits, chosen_seed: int, tell: Callable[[int, int], None]
-) -> list[Evaluation | None]:
-    """Return the evaluations of the line of the game in a file.
-
-    Raises:
-        UserError: it cannot be read or holds no game.
-    """
-    from ringrealms3d.engine.reviewing import review_game
-    from ringrealms3d.records.game_files import read_game
-
-    record, thinker = read_game(file), _thinker()
-    tell(0, len(record.line) + 1)
-    interruptible(partial(thinker.load, record.uid))
-    review_game(record, thinker, limits, chosen_seed, tell)
-    return [node.evaluation for node in (record.root, *record.line)]
-
-
-@cache
-def _thinker() -> Thinker:
-    """Return what searches in this process, which is ready for a board after its first game."""
-    from ringrealms3d.engine.book.file import complain
-    from ringrealms3d.engine.thinker import Thinker
-
-    return Thinker(complain)
+    units = {
+        number: review_job(record, limits, options.seed).unit(0)
+        for number, record in records.items()
+    }
+    alike: dict[str, list[int]] = {}
+    for number, unit in units.items():
+        alike.setdefault(unit.key, []).append(number)
+    mine = shard_of(options).of([units[numbers[0]] for numbers in alike.values()])
+    with opened_journal(options.file, [unit.job for unit in units.values()]) as journal:
+        known = [unit for unit in mine if unit.key in journal.results]
+        for unit in itertools.chain(known, completed(mine, journal, runner_of(options))):
+            print(
+                tr("{done} of {count} games").format(done=len(journal.results), count=len(alike)),
+                file=sys.stderr,
+            )
+            found = evaluations_of(journal.results[unit.key])
+            for number in alike[unit.key]:
+                record = records[number]
+                for node, evaluation in zip((record.root, *record.line), found, strict=True):
+                    node.evaluation = evaluation
+                yield number
 
 
 def _tell(name: str, done: int, total: int) -> None:

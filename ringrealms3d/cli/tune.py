@@ -7,7 +7,8 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ringrealms3d.cli.arguments import Commands, add_output, add_seed, interruptible, whole_number
+from ringrealms3d.cli.arguments import Commands, add_output, add_seed, whole_number
+from ringrealms3d.cli.workplace import add_journal_options, add_runner_options, runner_of, shard_of
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.phrase import tr
 
@@ -15,6 +16,9 @@ if TYPE_CHECKING:
     from ringrealms3d.core.variant import Variant
     from ringrealms3d.engine.priors import Weights
     from ringrealms3d.engine.tuning.lessons import Lesson
+    from ringrealms3d.engine.tuning.units import Round
+    from ringrealms3d.engine.work.job import Unit
+    from ringrealms3d.engine.work.journal import Journal
 
 _HELD_BACK = 10  # every tenth game is for the test
 
@@ -39,6 +43,8 @@ def add_to(commands: Commands) -> None:
     _add_number(parser, "--rounds", 2, "rounds")
     add_output(parser)
     add_seed(parser)
+    add_runner_options(parser)
+    add_journal_options(parser)
     parser.set_defaults(run=run, seed=1)
 
 
@@ -55,9 +61,6 @@ def _add_number(parser: argparse.ArgumentParser, name: str, usual: int, text: st
 
 def run(options: argparse.Namespace) -> int:
     """Play and fit, round by round."""
-    from ringrealms3d.core.kernel import compile_kernels
-
-    compile_kernels()
     from ringrealms3d.core.files import check_target, make_folder
     from ringrealms3d.engine.priors import own_weights_file, shared_weights_file
     from ringrealms3d.games import variant, variant_ids
@@ -80,7 +83,7 @@ def run(options: argparse.Namespace) -> int:
     path = options.output or usual(variants[0])
     make_folder(path.parent)
     check_target(path)
-    interruptible(lambda: _tune(variants, path, options))
+    _tune(variants, path, options)
     return 0
 
 
@@ -89,34 +92,53 @@ def _tune(variants: list[Variant], path: Path, options: argparse.Namespace) -> N
 
     from ringrealms3d.engine.priors import read_weights, write_weights
     from ringrealms3d.engine.tuning.fit import fit, surprise
+    from ringrealms3d.engine.tuning.units import Round
+    from ringrealms3d.engine.work.journal import opened_journal
 
-    count = variants[0].pattern_count
+    uids, count = tuple(variant.uid for variant in variants), variants[0].pattern_count
+    rounds = [
+        Round(uids, options.games, options.nodes, options.seed, number)
+        for number in range(options.rounds)
+    ]
     weights: Weights | None = None
-    for number in range(options.rounds):
-        seed = options.seed + number * options.games
-        taught, held_back = _play(variants, seed, options, weights)
-        write_weights(path, fit(taught, count, seed))
-        weights = read_weights(path, count)  # read-only like all, so nothing is recompiled
-        untuned, tuned = (surprise(each, held_back) for each in (np.zeros(count), weights))
-        print(
-            f"\rround {number + 1}: {len(taught)} positions to learn from; surprise at "
-            f"{len(held_back)} others {untuned:.3f} nats untuned, {tuned:.3f} tuned; {path}"
-        )
+    with opened_journal(options.file, [job for each in rounds for job in each.jobs()]) as journal:
+        for number, each in enumerate(rounds, start=1):
+            units = _played(each, weights, journal, options)
+            if any(unit.key not in journal.results for unit in units):
+                print(tr("this part of the round is done; merge the files of all parts"))
+                return
+            taught, held_back = _lessons(units, journal)
+            write_weights(path, fit(taught, count, each.first_seed))
+            weights = read_weights(path, count)
+            untuned, tuned = (surprise(each, held_back) for each in (np.zeros(count), weights))
+            print(
+                f"\rround {number}: {len(taught)} positions to learn from; surprise at "
+                f"{len(held_back)} others {untuned:.3f} nats untuned, {tuned:.3f} tuned; {path}"
+            )
 
 
-def _play(
-    variants: list[Variant], seed: int, options: argparse.Namespace, weights: Weights | None
-) -> tuple[list[Lesson], list[Lesson]]:
+def _played(
+    games: Round, weights: Weights | None, journal: Journal, options: argparse.Namespace
+) -> list[Unit]:
+    """Play the games of a round that are this shard's and not in the journal; return them all."""
+    from ringrealms3d.engine.work.run import completed
+
+    units = [job.unit(number) for job in games.jobs(weights) for number in range(games.games)]
+    began = time.perf_counter()
+    for _ in completed(shard_of(options).of(units), journal, runner_of(options)):
+        done = sum(unit.key in journal.results for unit in units)
+        spent = time.perf_counter() - began
+        print(f"\rgame {done} of {len(units)}, {spent:.0f} s", end="", flush=True)
+    return units
+
+
+def _lessons(units: list[Unit], journal: Journal) -> tuple[list[Lesson], list[Lesson]]:
     """Return the lessons of a round's games: those to learn from and those held back."""
-    from ringrealms3d.engine.tuning.lessons import lessons_of_game
+    from ringrealms3d.engine.tuning.units import lessons_of
 
     taught: list[Lesson] = []
     held_back: list[Lesson] = []
-    began = time.perf_counter()
-    games = [(variant, seed + game) for variant in variants for game in range(options.games)]
-    for done, (variant, game_seed) in enumerate(games):
-        kept = taught if done % _HELD_BACK else held_back
-        kept += lessons_of_game(variant.uid, game_seed, options.nodes, weights)
-        spent = time.perf_counter() - began
-        print(f"\rgame {done + 1} of {len(games)}, {spent:.0f} s", end="", flush=True)
+    for number, unit in enumerate(units):
+        kept = taught if number % _HELD_BACK else held_back
+        kept += lessons_of(journal.results[unit.key])
     return taught, held_back

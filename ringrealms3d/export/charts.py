@@ -47,6 +47,7 @@ __all__ = [
     "LineChart",
     "Reference",
     "Series",
+    "check_chart_file",
     "histogram",
     "save_chart",
     "stacked",
@@ -112,18 +113,27 @@ def save_chart(
     Raises:
         UserError: the name ends otherwise, or the file cannot be written.
     """
+    check_chart_file(path)
+    if path.suffix.lower() == ".svg":
+        write_whole(path, stacked(charts, width, height))
+        return
+    picture = _png(_drawing(charts, width, height), sharpness)
+    with written_whole(path) as stream:
+        stream.write(picture)
+
+
+def check_chart_file(path: Path) -> None:
+    """See that a file's name ends as those of charts do.
+
+    Raises:
+        UserError: it does not.
+    """
     ending = path.suffix.lower()
     if ending not in CHART_ENDINGS:
         endings = " or ".join(CHART_ENDINGS)
         raise UserError(
             "'{path}': a {name} ends in {endings}", path=path, name="chart", endings=endings
         )
-    if ending == ".svg":
-        write_whole(path, stacked(charts, width, height))
-        return
-    picture = _png(_drawing(charts, width, height), sharpness)
-    with written_whole(path) as stream:
-        stream.write(picture)
 
 
 def _png(drawing: drawsvg.Drawing, sharpness: float) -> bytes:

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import person_path
+from ringrealms3d.engine.matches.pairs import KIND as PAIRS
+from ringrealms3d.engine.matches.pairs import games_of
+from ringrealms3d.engine.work.journal import entries_of
 from ringrealms3d.library.database import Database
 from ringrealms3d.library.storing import StoredGame, insert_game, is_known, new_game
 from ringrealms3d.records.game_files import FORMATS, read_game
+from ringrealms3d.records.json_file import record_of
+from ringrealms3d.records.record import GameRecord
+
+JOURNAL = ".jsonl"
+"""The ending of the files of matches, which hold many games."""
 
 _AT_ONCE = 250  # games a transaction, which take others some milliseconds to wait for
 
@@ -46,6 +54,8 @@ def go_on(_: ImportReport) -> bool:
 def import_games(database: Database, paths: Iterable[Path], progress: Progress) -> ImportReport:
     """Add the games in files, and in all game files within folders, that are not known yet.
 
+    A match's file has many games; it has to be named itself.
+
     Raises:
         UserError: the library cannot be written; games added before stay.
     """
@@ -54,17 +64,28 @@ def import_games(database: Database, paths: Iterable[Path], progress: Progress) 
     waiting: list[StoredGame] = []
     for file in files:
         try:
-            record = read_game(file)
-            waiting.append(new_game(record, record.date))
+            for record in _games_in(file):
+                waiting.append(new_game(record, record.date))
+                if len(waiting) == _AT_ONCE:
+                    _add(database, waiting, report)
         except UserError as error:
             report.problems.append(str(error))
         report.read += 1
-        if len(waiting) == _AT_ONCE:
-            _add(database, waiting, report)
         if not progress(report):
             break
     _add(database, waiting, report)
     return report
+
+
+def _games_in(file: Path) -> Iterator[GameRecord]:
+    """Yield the game in a file, or all those of a match's journal."""
+    if file.suffix.lower() != JOURNAL:
+        yield read_game(file)
+        return
+    for entry in entries_of(file):
+        if entry.kind == PAIRS:
+            for played in games_of(entry.number, entry.result):
+                yield record_of(played.game)
 
 
 def _game_files(path: Path) -> list[Path]:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from ringrealms3d.engine.book.canonical import canonical
-from ringrealms3d.engine.matches.pool import done_apart
+from ringrealms3d.engine.work.processes import done_apart
 from ringrealms3d.games import start
 from ringrealms3d.puzzles.puzzle import Goal, Puzzle
 
@@ -66,7 +66,8 @@ def made(order: Order, known: Sequence[Puzzle]) -> Iterator[Progress]:
     numbers = range(max(played, default=-1) + 1, _MOST_GAMES)
     if collection.full:
         return
-    for games, found in enumerate(done_apart(partial(_find, order), numbers, order.jobs), start=1):
+    work = done_apart(partial(_find, order), numbers, order.jobs)
+    for games, (_, found) in enumerate(work, start=1):
         collection.add(found)
         yield Progress(collection.puzzles, games)
         late = order.seconds is not None and time.monotonic() - began > order.seconds

@@ -16,7 +16,8 @@ class KeptFileLock:
 
     def __init__(self, path: Path) -> None:
         """Name the file that is kept."""
-        self._lock = FileLock(f"{path}.lock")
+        self.path = Path(f"{path}.lock")
+        self._lock = FileLock(self.path)
 
     def try_lock(self) -> bool:
         """Return whether nobody else keeps the file; where no lock can be made nobody does."""

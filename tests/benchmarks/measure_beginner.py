@@ -35,6 +35,7 @@ class StandIn:
     """Plays as a function chooses."""
 
     def __init__(self, choose: Choose) -> None:
+        self.proven = ""
         self._choose, self._rng = choose, Random(0)
 
     def new_game(self, node: GameNode, seed: int) -> None:

@@ -14,8 +14,9 @@ from ringrealms3d.engine.book.book import book_moves
 from ringrealms3d.engine.book.file import read_book
 from ringrealms3d.engine.book.making import self_play
 from ringrealms3d.engine.levels import Limits
-from ringrealms3d.engine.matches.lines import read_line
-from ringrealms3d.engine.matches.pool import play_games
+from ringrealms3d.engine.matches.match import GameResult
+from ringrealms3d.engine.matches.pairs import games_of, match_job
+from ringrealms3d.engine.work.processes import Processes
 from tests.cli.running import (
     Result,
     assert_refused,
@@ -59,7 +60,7 @@ def test_it_goes_on_where_it_stopped_and_comes_to_the_same(
     whole: tuple[Path, Result], tmp_path: Path
 ) -> None:
     games = tmp_path / "games" / NAME
-    assert make(tmp_path, 3, *THEN).code == 0
+    assert make(tmp_path, 4, *THEN).code == 0
     first = games.read_bytes()
     assert make(tmp_path, GAMES, *THEN, "--jobs", "2").code == 0  # into the second round
     assert games.read_bytes().startswith(first)
@@ -67,15 +68,24 @@ def test_it_goes_on_where_it_stopped_and_comes_to_the_same(
 
 
 def test_a_round_follows_the_book_of_the_games_before(whole: tuple[Path, Result]) -> None:
-    played = (whole[0] / "games" / NAME).read_text(encoding="utf-8").splitlines()
-    guided = [read_line(line.encode())[1] for line in played]
-    match = self_play(TET, Limits(12), plies=4, seed=1, then=6)
-    alone = {game.number: game for game in play_games(match, range(48, 52), jobs=1)}
-    for game in guided:
-        if game.number in (48, 49):
-            assert game.moves == alone[game.number].moves
-    late = [game for game in guided if game.number >= 50]
-    assert any(game.moves != alone[game.number].moves for game in late)
+    guided = games_in(whole[0] / "games" / NAME)
+    job = match_job(self_play(TET, Limits(12), plies=4, seed=1, then=6))
+    units = [job.unit(number) for number in (24, 25, 26, 27)]
+    alone = {
+        game.number: game
+        for unit, result, _ in Processes().run(units)
+        for game in games_of(unit.number, result)
+    }
+    assert all(guided[number].moves == alone[number].moves for number in (48, 49))
+    assert any(guided[number].moves != alone[number].moves for number in range(50, 56))
+
+
+def games_in(path: Path) -> dict[int, GameResult]:
+    """Return the games of a journal by their numbers."""
+    lines = map(json.loads, path.read_text(encoding="ascii").splitlines())
+    return {
+        game.number: game for line in lines for game in games_of(line["number"], line["result"])
+    }
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signal")
@@ -88,13 +98,13 @@ def test_ctrl_c_keeps_all_finished_games(tmp_path: Path) -> None:
     assert all(line.endswith(b"\n") and json.loads(line) for line in lines)
     done = make(tmp_path, 1)
     assert done.code == 0
-    assert f"{len(lines)} of {len(lines)} games" in done.out
+    assert f"{2 * len(lines)} of {2 * len(lines)} games" in done.out
 
 
 def test_another_plan_does_not_go_on_with_these_games(tmp_path: Path) -> None:
     assert make(tmp_path, 2).code == 0
     other = run_cli("book", TET, "--nodes", "13", "--plies", "4", "--output", str(tmp_path))
-    assert_refused(other, NAME, "line 1", "another match", "nodes")
+    assert_refused(other, NAME, "line 1", "another job", "nodes")
 
 
 @pytest.mark.parametrize(

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import csv
 import json
 import re
 import sys
 from pathlib import Path
+from xml.etree import ElementTree
 
 import psutil
 import pytest
@@ -13,9 +15,12 @@ import pytest
 from ringrealms3d.cli.levels import _file
 from ringrealms3d.cli.match_table import failures, result_cells
 from ringrealms3d.engine.levels import Limits
-from ringrealms3d.engine.matches.match import GameResult, Match
+from ringrealms3d.engine.matches.match import GameResult, Match, play_game
+from ringrealms3d.engine.matches.players import open_player, read_player
+from ringrealms3d.engine.matches.tournament import Tournament
 from tests.cli.running import assert_refused, has_lines, run_cli, run_here, stopped_by_ctrl_c
 from tests.engine.matches.finished import finished, forfeited
+from tests.engine.matches.scripted import Scripted, first_move
 from tests.engine.ugi.fake_program import FakeProgram
 from tests.geometry import solids
 from tests.subprocesses import ROOT
@@ -47,16 +52,14 @@ def test_a_match_goes_on_where_it_stopped(tmp_path: Path) -> None:
     command = ("match", "strong", "plain", *QUICK, "--file", str(path))
     assert run_cli(*command, "--games", "2").code == 0
     first = path.read_bytes()
-    done = run_cli(*command, "--games", "3")
+    done = run_cli(*command, "--games", "5")
     assert (done.code, done.err) == (0, "")
-    assert rows(done.out)["both"][0] == "3"
+    assert rows(done.out)["both"][0] == "6"
     assert path.read_bytes().startswith(first)
     numbers = [json.loads(line)["number"] for line in path.read_bytes().splitlines()]
     assert sorted(numbers) == [0, 1, 2]
     again = run_cli(*command, "--games", "2")
-    assert rows(again.out) == rows(done.out) | rows(
-        re.search(r"^3 of 3.*$", done.out, re.M)[0]  # type: ignore[index]
-    )
+    assert again.out == done.out
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signal")
@@ -67,7 +70,7 @@ def test_ctrl_c_leaves_a_whole_file(tmp_path: Path) -> None:
     assert (done.code, done.err) == (130, "stopped\n")
     lines = path.read_bytes().splitlines(keepends=True)
     assert all(line.endswith(b"\n") and json.loads(line) for line in lines)
-    assert int(rows(done.out)["both"][0]) in (len(lines) - 1, len(lines))
+    assert int(rows(done.out)["both"][0]) in (2 * len(lines) - 2, 2 * len(lines))
 
 
 def test_a_match_on_a_board_from_a_file_goes_on_with_the_same_board_only(
@@ -106,7 +109,21 @@ def test_ctrl_c_ends_the_programs_that_play(tmp_path: Path) -> None:
         (("plain", "strong,margin=1", "--game", TET, "--nodes", "9"), ("margin is 1",)),
         (("plain", "strong", "--game", TET), ('"plain"', "time")),
         (("plain", "strong", "--nodes", "9"), ("--game",)),
-        (("plain", "--game", TET), ("B",)),
+        (("plain", *QUICK), ("two players",)),
+        (("plain", "strong", "plain", *QUICK), ('"plain" is named twice',)),
+        (("plain", "strong", *QUICK, "--anchor", "level=3"), ('"level=3" does not play',)),
+        (("plain", "strong", *QUICK, "--sprt", "5", "0"), ("elo0",)),
+        (("plain", "strong", *QUICK, "--sprt", "0", "x"), ("--sprt", "'x'")),
+        (("plain", "strong", *QUICK, "--sprt", "0", "5", "--alpha", "1"), ("--alpha", "'1'")),
+        (("plain", "strong", "level=1", *QUICK, "--sprt", "0", "5"), ("--sprt", "two players")),
+        (("plain", "strong", *QUICK, "--shard", "3/2"), ("--shard", "'3/2'")),
+        (("plain", "strong", *QUICK, "--shard", "1/2"), ("--shard needs --file",)),
+        (("plain", "strong", *QUICK, "--openings", "README.md"), ("README.md, line",)),
+        (("plain", "strong", *QUICK, "--openings", "nowhere.txt"), ("nowhere.txt",)),
+        (("plain", "strong", *QUICK, "--cluster", "far:99999"), ("far:99999",)),
+        (("plain", "strong", *QUICK, "--cluster", "tcp://192.0.2.7:1"), ("tls://192.0.2.7:1",)),
+        (("plain", "strong", *QUICK, "--csv", "."), ("'.' is a folder",)),
+        (("plain", "strong", *QUICK, "--plot", "plot.txt"), ("plot.txt", ".svg or .png")),
         (("plain", "plain", *QUICK, "--movetime", "1"), ("--movetime", "--nodes")),
         (("plain", "plain", *QUICK, "--games", "0"), ("--games", "'0'")),
         (("plain", "plain", *QUICK, "--jobs", "many"), ("--jobs", "'many'")),
@@ -131,13 +148,14 @@ def test_levels_play_their_neighbours_and_go_on(tmp_path: Path) -> None:
     first = run_cli(*command, "--games", "1", "--folder", str(tmp_path / "new"))
     assert (first.code, first.err) == (0, "")
     names = sorted(path.name for path in (tmp_path / "new").iterdir())
-    assert names == [
-        "ring-majority-tet-level-2-level-1.jsonl",
-        "ring-majority-tet-level-3-level-2.jsonl",
-    ]
-    done = run_cli(*command, "--games", "2", "--folder", str(tmp_path / "new"))
+    assert names == ["ring-majority-tet.jsonl"]
+    done = run_cli(*command, "--games", "4", "--folder", str(tmp_path / "new"))
     table = [line.split() for line in done.out.splitlines() if " – " in line]
-    assert [row[:4] for row in table] == [["2", "–", "1", "2"], ["3", "–", "2", "2"]]
+    assert [row[:4] for row in table] == [["2", "–", "1", "4"], ["3", "–", "2", "4"]]
+    ratings = done.out.splitlines()[-4:-1]
+    assert sorted(line.split()[0] for line in ratings) == ["level=1", "level=2", "level=3"]
+    (lowest,) = (line.split() for line in ratings if line.startswith("level=1"))
+    assert lowest[1] == "0"
 
 
 @pytest.mark.parametrize(
@@ -158,13 +176,13 @@ def test_levels_refuses(
     assert_refused(run_here(capsys, "levels", *arguments), *named)
 
 
-def test_the_file_of_a_match_of_levels_is_named_after_the_board() -> None:
+def test_the_file_of_levels_is_named_after_the_board() -> None:
     for uid, name in (
         ("loop/mini", "loop-mini"),
         ("ring-majority//a/b.off#1", "ring-majority-b.off#1"),
     ):
-        match = Match(uid, ("level=2", "level=1"), Limits())
-        assert _file(match, Path("folder")) == Path("folder", f"{name}-level-2-level-1.jsonl")
+        tournament = Tournament((Match(uid, ("level=2", "level=1"), Limits()),), 1)
+        assert _file(tournament, Path("folder")) == Path("folder", f"{name}.jsonl")
 
 
 def game(number: int, winner: int | None) -> GameResult:
@@ -194,3 +212,136 @@ def test_cells_of_a_clean_sweep_and_of_an_even_match() -> None:
     even = result_cells([game(n, n % 2) for n in range(10)])
     assert even[6] == "0"
     assert re.fullmatch(r"−(\d+) to \+\1", even[7])
+
+
+def test_a_tournament_tells_all_pairings_and_ratings() -> None:
+    players = ("plain", "strong", "level=1")
+    done = run_cli("match", *players, *QUICK, "--games", "6", "--jobs", "2", "--anchor", "level=1")
+    assert (done.code, done.err) == (0, "")
+    pairings = [line.split()[:4] for line in done.out.splitlines() if " – " in line][1:]
+    assert pairings == [
+        ["plain", "–", "strong", "6"],
+        ["plain", "–", "level=1", "6"],
+        ["strong", "–", "level=1", "6"],
+    ]
+    assert rows(done.out)["level=1"][0] == "0"
+    gauntlet = run_cli("match", *players, *QUICK, "--games", "2", "--gauntlet")
+    assert [line.split()[2] for line in gauntlet.out.splitlines() if " – " in line][1:] == [
+        "strong",
+        "level=1",
+    ]
+
+
+def test_a_sequential_test_ends_a_match_and_goes_on_with_the_same_end(tmp_path: Path) -> None:
+    """Whatever is played at the same time, the pairs count in their order."""
+    path = tmp_path / "match.jsonl"
+    command = ("match", "strong", "plain", "--game", TET, "--nodes", "60", "--seed", "5")
+    test = ("--sprt", "0", "400", "--games", "400")
+    done = run_cli(*command, *test, "--file", str(path), "--jobs", "2")
+    assert (done.code, done.err) == (0, "")
+    verdict = re.search(
+        r"^Elo 0 or 400 \(logistic\): (H[01]), .* after (\d+) pairs", done.out, re.M
+    )
+    assert verdict
+    pairs = int(verdict[2])
+    assert pairs < 200
+    assert rows(done.out)["both"][0] == str(2 * pairs)
+    again = run_cli(*command, *test, "--file", str(path))
+    assert again.out == done.out
+    alone = run_cli(*command, *test)
+    assert re.search(r"^Elo 0 or 400.*$", alone.out, re.M)[0] in done.out  # type: ignore[index]
+    short = run_cli(*command, "--sprt", "0", "400", "--games", "2")
+    assert re.search(r"^Elo 0 or 400 \(logistic\): open after 1 pairs", short.out, re.M)
+
+
+def test_shards_put_together_are_the_match_in_one_place(tmp_path: Path) -> None:
+    command = ("match", "strong", "plain", "level=1", *QUICK, "--games", "4", "--random-plies", "1")
+    parts = [tmp_path / f"{number}.jsonl" for number in (1, 2)]
+    for number, part in enumerate(parts, start=1):
+        shard = ("--shard", f"{number}/2", "--file", str(part))
+        assert run_cli(*command, *shard).code == 0
+        assert part.read_bytes().count(b"\n") == 3
+    whole, merged = tmp_path / "whole.jsonl", tmp_path / "merged.jsonl"
+    done = run_cli("match", "merge", *map(str, parts), str(parts[0]), "-o", str(merged))
+    assert (done.code, done.err) == (0, "")
+    assert "merged.jsonl: 6 units of work of 3 jobs; 3 were there twice" in done.out
+    one = run_cli(*command, "--file", str(whole))
+    before = merged.read_bytes()
+    many = run_cli(*command, "--file", str(merged))
+    assert merged.read_bytes() == before
+    assert many.out == one.out
+    assert untimed(merged) == untimed(whole)
+
+
+def untimed(path: Path) -> dict[str, list[object]]:
+    """Return the games of a journal by the keys of their units."""
+    lines = [json.loads(line) for line in path.read_bytes().splitlines()]
+    return {line["key"]: [game["game"] for game in line["result"]["games"]] for line in lines}
+
+
+def test_merge_refuses_what_is_no_journal(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    target = tmp_path / "merged.jsonl"
+    refused = run_here(capsys, "match", "merge", str(ROOT / "README.md"), "-o", str(target))
+    assert_refused(refused, "README.md, line 1")
+    assert not target.exists()
+    assert_refused(run_here(capsys, "match", "merge", "-o", str(target)), "F")
+
+
+def test_a_match_leaves_a_row_for_every_game_and_charts(tmp_path: Path) -> None:
+    path, plot = tmp_path / "games.csv", tmp_path / "charts.svg"
+    command = ("match", "strong", "plain", *QUICK, "--games", "4", "--csv", str(path))
+    done = run_cli(*command, "--plot", str(plot))
+    assert (done.code, done.err) == (0, "")
+    texts = "".join(ElementTree.parse(plot).getroot().itertext())
+    for told in ("Score of the first player", "strong – plain", "Length", "Time a move"):
+        assert told in texts
+    with path.open(encoding="utf-8", newline="") as stream:
+        found = list(csv.DictReader(stream))
+    assert [row["first_seat"] for row in found] == ["A", "B", "A", "B"]
+    assert {(row["player_a"], row["player_b"], row["variant"]) for row in found} == {
+        ("strong", "plain", TET)
+    }
+    both = rows(done.out)["both"]
+    for column, winner in ((1, "A"), (2, "draw"), (3, "B")):
+        assert int(both[column]) == sum(row["winner"] == winner for row in found)
+    for row in found:
+        assert len(row["moves"].split()) == int(row["plies"])
+
+
+def test_games_of_a_match_go_into_the_library(tmp_path: Path) -> None:
+    path, library = tmp_path / "match.jsonl", tmp_path / "games.sqlite"
+    assert (
+        run_cli("match", "strong", "plain", *QUICK, "--games", "4", "--file", str(path)).code == 0
+    )
+    done = run_cli("library", "import", str(path), "--library", str(library))
+    assert (done.code, "4 games" in done.out + done.err) == (0, True)
+    listed = run_cli("library", "list", "--library", str(library))
+    assert listed.out.count("strong") == 4
+
+
+@pytest.mark.parametrize("behaviour", [["EXIT"], ["bestmove f1", "nonsense"], ["bestmove zz"]])
+def test_a_badly_behaved_program_loses_its_games_and_the_match_goes_on(
+    tmp_path: Path, behaviour: list[str]
+) -> None:
+    program = FakeProgram(tmp_path, go=behaviour)
+    done = run_cli("match", f"ugi:{program.command}", "plain", *QUICK, "--games", "4")
+    assert done.code == 0
+    assert rows(done.out)["both"][:4] == ["4", "0", "0", "4"]
+    assert len(re.findall(r"^game \d, move \d+: ugi:.* failed: ", done.out, re.M)) == 4
+
+
+@pytest.mark.parametrize("behaviour", ["SLEEP", "FLOOD"])
+def test_a_program_that_gives_no_move_in_time_loses(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, behaviour: str
+) -> None:
+    monkeypatch.setattr("ringrealms3d.engine.ugi.client._GRACE_SECONDS", 0.2)
+    monkeypatch.setattr("ringrealms3d.engine.ugi.client._STOP_SECONDS", 0.2)
+    monkeypatch.setattr("ringrealms3d.engine.ugi.program._END_SECONDS", 0.2)
+    program = FakeProgram(tmp_path, go=[behaviour])
+    match = Match(TET, (f"ugi:{program.command}", "plain"), Limits(seconds=0.05))
+    opponent = open_player(read_player(match.players[0], match.limits), TET)
+    games = [play_game(match, number, (opponent, Scripted(first_move))) for number in (0, 1)]
+    opponent.close()
+    assert [game.failed for game in games] == [0, 0]

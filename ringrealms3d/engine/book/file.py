@@ -12,7 +12,7 @@ import json
 import lzma
 import sys
 from collections.abc import Callable
-from io import BytesIO
+from io import StringIO
 from pathlib import Path
 from typing import Any
 
@@ -50,11 +50,15 @@ def book_name(uid: str) -> str:
 
 def save_book(book: Book, path: Path) -> None:
     """Write a book to a file, whole or not at all; the same book makes the same bytes."""
+    with written_whole(path) as stream:
+        stream.write(lzma.compress(format_book(book).encode(), preset=9))
+
+
+def format_book(book: Book) -> str:
+    """Return a book as text, the same for the same book."""
     first = {"ringrealms3d": _FORMAT, "variant": book.uid, "made": dict(book.made)}
     rows = (first, *map(_position_fields, sorted(book.positions.items())))
-    text = "".join(json.dumps(fields, ensure_ascii=False) + "\n" for fields in rows)
-    with written_whole(path) as stream:
-        stream.write(lzma.compress(text.encode(), preset=9))
+    return "".join(json.dumps(fields, ensure_ascii=False) + "\n" for fields in rows)
 
 
 def read_book(path: Path, uid: str) -> Book:
@@ -65,11 +69,25 @@ def read_book(path: Path, uid: str) -> Book:
     """
     content = read_packed(path, _MOST_BYTES)
     try:
-        content.decode("utf-8")
+        text = content.decode("utf-8")
     except UnicodeDecodeError as error:
         raise UserError("{path} is not an opening book: {error}", path=path, error=error) from None
-    lines = BytesIO(content)  # not a list of lines, which may be many times as large
-    made = _read_first(path, lines.readline(), uid)
+    return parse_book(text, str(path), uid)
+
+
+def parse_book(text: str, name: str, uid: str) -> Book:
+    """Return the book in a text.
+
+    Args:
+        text: what :func:`format_book` made.
+        name: what the text is called in errors, such as the file's path.
+        uid: the variant.
+
+    Raises:
+        UserError: it holds no such book; the message says where it is broken.
+    """
+    lines = StringIO(text)  # not a list of lines, which may be many times as large
+    made = _read_first(name, lines.readline(), uid)
     empty = start(uid)
     positions = {}
     for number, line in enumerate(lines, start=2):
@@ -78,7 +96,7 @@ def read_book(path: Path, uid: str) -> Book:
         except (LookupError, TypeError, ValueError, AttributeError, RecursionError):
             raise UserError(
                 "{path}, line {number}: no position of {uid} in a book",
-                path=path,
+                path=name,
                 number=number,
                 uid=uid,
             ) from None
@@ -137,31 +155,31 @@ def _position_fields(item: tuple[str, Any]) -> dict[str, Any]:
     return {"position": key, "moves": {text: [t.games, t.points] for text, t in often}}
 
 
-def _read_first(path: Path, line: bytes, uid: str) -> dict[str, Any]:
+def _read_first(name: str, line: str, uid: str) -> dict[str, Any]:
     """Return how the book was made, from the line that says what the file is."""
     try:
         fields = json.loads(line)
         form, found, made = fields["ringrealms3d"], fields["variant"], dict(fields["made"])
     except (LookupError, TypeError, ValueError, RecursionError):
-        raise UserError("{path}, line 1: not the beginning of an opening book", path=path) from None
+        raise UserError("{path}, line 1: not the beginning of an opening book", path=name) from None
     if form != _FORMAT:
         raise UserError(
             "{path}, line 1: of the format {form}, not {format}",
-            path=path,
+            path=name,
             form=str(form)[:40],
             format=_FORMAT,
         )
     if found != uid:
         raise UserError(
             "{path}, line 1: a book of {found}, not {uid}",
-            path=path,
+            path=name,
             found=str(found)[:60],
             uid=uid,
         )
     return made
 
 
-def _read_position(line: bytes, start_position: Position) -> tuple[str, dict[str, Tally]]:
+def _read_position(line: str, start_position: Position) -> tuple[str, dict[str, Tally]]:
     """Return a position's key and moves; whatever is wrong raises one error or another."""
     fields = json.loads(line)
     moves = {}

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Protocol
 
 from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.files import read_text_file
 from ringrealms3d.core.move import IllegalMove, Move
 from ringrealms3d.core.random import below, next_word, seeded
 from ringrealms3d.engine.levels import Limits
@@ -15,6 +18,12 @@ from ringrealms3d.records.node import GameNode
 from ringrealms3d.records.record import GameRecord, Reason
 
 _TRIES = 100
+_MOST_BYTES = 16_000_000
+_PROVEN_WINNER: dict[str, Callable[[int], int | None]] = {
+    "win": lambda seat: seat,
+    "draw": lambda _: None,
+    "loss": lambda seat: 1 - seat,
+}
 
 
 class MoveFailed(RuntimeError):  # noqa: N818 - it is no error of this program
@@ -22,7 +31,14 @@ class MoveFailed(RuntimeError):  # noqa: N818 - it is no error of this program
 
 
 class Player(Protocol):
-    """Who gives moves, one game after the other."""
+    """Who gives moves, one game after the other.
+
+    Attributes:
+        proven: what the player's last move is proven to lead to for it: "win", "draw", "loss", or
+            "" if that is open.
+    """
+
+    proven: str
 
     def new_game(self, node: GameNode, seed: int) -> None:
         """Get ready for a game from this opening; the seed fixes what the player draws."""
@@ -47,7 +63,10 @@ class Match:
         players: the texts of both players (see :mod:`ringrealms3d.engine.matches.players`).
         limits: what ends the search for a move.
         seed: fixes openings, deals and what the players draw.
-        random_plies: how many random moves every game begins with.
+        random_plies: how many random moves every game begins with, if there are no openings.
+        openings: the moves that the games of a pair begin with, pair by pair and then from the
+            first again.
+        adjudicate: whether a game ends as soon as a player has proven how.
     """
 
     uid: str
@@ -55,6 +74,8 @@ class Match:
     limits: Limits
     seed: int = 1
     random_plies: int = 2
+    openings: tuple[str, ...] = ()
+    adjudicate: bool = False
 
     def opening(self, pair: int) -> GameRecord:
         """Return what both games of a pair begin with.
@@ -62,7 +83,10 @@ class Match:
         Raises:
             ValueError: there is no such variant, or such openings end the game.
         """
-        return random_opening(self.uid, self.random_plies, self.opening_seed(pair))
+        opening_seed = self.opening_seed(pair)
+        if self.openings:
+            return _given_opening(self.uid, self.openings[pair % len(self.openings)], opening_seed)
+        return random_opening(self.uid, self.random_plies, opening_seed)
 
     def opening_seed(self, pair: int) -> int:
         """Return the seed of both games of a pair."""
@@ -143,6 +167,40 @@ def random_opening(uid: str, plies: int, seed: int) -> GameRecord:
     raise UserError("{uid} is over after {plies} random moves", uid=uid, plies=plies)
 
 
+def read_openings(path: Path, uid: str) -> tuple[str, ...]:
+    """Return the openings in a file: a line of moves for each; what follows a # is a comment.
+
+    Raises:
+        UserError: the file cannot be read or holds none, or a line is no opening of the variant;
+            the message says which.
+    """
+    openings = []
+    for number, line in enumerate(read_text_file(path, _MOST_BYTES).splitlines(), start=1):
+        text = " ".join(line.partition("#")[0].split())
+        if not text:
+            continue
+        try:
+            _given_opening(uid, text, seed=0)
+        except UserError as error:
+            raise UserError(
+                "{path}, line {number}: {error}", path=path, number=number, error=error
+            ) from None
+        openings.append(text)
+    if not openings:
+        raise UserError("{path} holds no openings", path=path)
+    return tuple(openings)
+
+
+def _given_opening(uid: str, text: str, seed: int) -> GameRecord:
+    record = GameRecord(uid, seed)
+    node = record.root
+    for move in text.split():
+        node = node.play(node.position.parse_move(move))
+    if node.position.outcome is not None:
+        raise UserError("the game is over after the moves {text}", text=text)
+    return record
+
+
 def mixed(seed: int, number: int) -> int:
     """Return the seed of one of many things that depend on a seed, 64 bits."""
     return int(next_word(seeded(int(next_word(seeded(seed))) + number)))
@@ -159,8 +217,13 @@ def play_game(match: Match, number: int, players: tuple[Player, Player]) -> Game
     clock = _Clock()
     try:
         while node.position.outcome is None:
-            mover = node.position.turn ^ first
+            seat = node.position.turn
+            mover = seat ^ first
             node = node.play(clock.ask(players, mover, node))
+            if match.adjudicate and node.position.outcome is None and players[mover].proven:
+                node.comment = f"{match.players[mover]} has proven the rest"
+                record.end(_PROVEN_WINNER[players[mover].proven](seat), Reason.AGREEMENT)
+                break
     except (MoveFailed, IllegalMove) as error:
         node.comment = f"{match.players[mover]} failed: {error}"
         record.end(1 - node.position.turn, Reason.FORFEIT)

@@ -11,14 +11,13 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from pathlib import Path
 from typing import Protocol
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.move import Move
 from ringrealms3d.engine.analysis import Analysis
 from ringrealms3d.engine.book.book import Book, book_moves, guided
-from ringrealms3d.engine.book.file import complain, read_book
+from ringrealms3d.engine.book.file import complain
 from ringrealms3d.engine.levels import Limits, get_level, smallest
 from ringrealms3d.engine.matches.match import MoveFailed, Player, mixed
 from ringrealms3d.engine.request import SearchRequest
@@ -28,7 +27,7 @@ from ringrealms3d.engine.settings import (
     changed_settings,
     parse_settings,
 )
-from ringrealms3d.engine.thinker import NoWatcher, Thinker
+from ringrealms3d.engine.thinker import Choice, NoWatcher, Thinker
 from ringrealms3d.engine.ugi.client import UgiProgram, set_up_of
 from ringrealms3d.records.node import GameNode
 
@@ -124,18 +123,18 @@ def _varied(text: str, limits: Limits) -> PlayerSpec:
     return PlayerSpec(limits, varied=int(parts[1]), later=later)
 
 
-def open_player(spec: PlayerSpec, uid: str, guide: Path | None = None) -> Player:
+def open_player(spec: PlayerSpec, uid: str, guide: Book | None = None) -> Player:
     """Return a player of a variant, ready for its first game.
 
     Args:
-        guide: the file of a book that what is varied follows as well.
+        guide: a book that what is varied follows as well.
 
     Raises:
-        UserError: the program or the book cannot be started or used.
+        UserError: the program cannot be started or used.
     """
     if spec.command:
         return UgiOpponent(spec, uid)
-    return EnginePlayer(spec, None if guide is None else read_book(guide, uid))
+    return EnginePlayer(spec, guide)
 
 
 class EnginePlayer:
@@ -143,6 +142,7 @@ class EnginePlayer:
 
     def __init__(self, spec: PlayerSpec, guide: Book | None = None) -> None:
         """Get ready to play as a text says; what is varied follows a book as well."""
+        self.proven = ""
         self._spec = spec
         self._guide = guide
         self._seed = 0
@@ -173,11 +173,23 @@ class EnginePlayer:
                 return analysis
             return guided(analysis, book_moves(self._guide, node.position), temperature)
 
-        return self._thinker.choose(request, NoWatcher(), weigh=weigh).move
+        choice = self._thinker.choose(request, NoWatcher(), weigh=weigh)
+        # who draws moves may still throw away what is won
+        self.proven = _proven(choice) if temperature == 0.0 else ""
+        return choice.move
 
     def close(self) -> None:
         """Free the tree."""
         self._thinker.forget()
+
+
+def _proven(choice: Choice) -> str:
+    """Return what a move is proven to lead to, "" if that is open or another move may be better."""
+    analysis = choice.analysis
+    if analysis is None:
+        return ""
+    (chosen,) = (each for each in analysis.candidates if each.move == choice.move)
+    return chosen.proven if chosen.proven == "win" or analysis.complete else ""
 
 
 class SpeaksUgi(Protocol):
@@ -210,19 +222,24 @@ class UgiOpponent:
         Raises:
             UserError: it cannot be started or used.
         """
+        self.proven = ""  # such programs tell nothing of the kind
         self._spec = spec
         self._start = partial(start, spec.command, uid)
         self._program: SpeaksUgi | None = self._start()
+        self._problem = ""
 
     def new_game(self, node: GameNode, seed: int) -> None:
-        """Tell the program of a new game, or restart it if it failed."""
+        """Tell the program of a new game, or restart it if it failed, if that can be done."""
         try:
             if self._program is not None:
                 self._program.new_game()
         except _FAILURES:
             self.close()
         if self._program is None:
-            self._program = self._start()
+            try:
+                self._program = self._start()
+            except UserError as error:
+                self._problem = str(error)  # the game is lost, the match goes on
 
     def choose(self, node: GameNode) -> Move:
         """Return the program's move.
@@ -230,7 +247,8 @@ class UgiOpponent:
         Raises:
             MoveFailed: it answers with no move of the board, or not at all.
         """
-        assert self._program is not None
+        if self._program is None:
+            raise MoveFailed(self._problem)
         told = set_up_of(node.position, None, node.texts)
         limits = self._spec.limits
         try:

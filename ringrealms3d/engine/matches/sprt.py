@@ -206,13 +206,42 @@ def first_decision(pairs: Iterable[float], test: Hypotheses) -> SprtEnd | None:
     Raises:
         ValueError: a pair cannot have scored that.
     """
-    counts = [0] * len(SCORES)
-    for number, share in enumerate(pairs, 1):
-        counts[SCORES.index(share)] += 1
-        reached = state(counts, test)
-        if reached.decision is not None:
-            return SprtEnd(number, reached)
-    return None
+    return RunningTest(test).take(pairs)
+
+
+class RunningTest:
+    """A test that is told of pairs as they come, by their numbers."""
+
+    def __init__(self, test: Hypotheses) -> None:
+        """Begin without pairs."""
+        self.hypotheses = test
+        self._counts = [0] * len(SCORES)
+        self.end: SprtEnd | None = None
+
+    @property
+    def pairs(self) -> int:
+        """How many pairs it was told of."""
+        return sum(self._counts)
+
+    @property
+    def state(self) -> SprtState:
+        """How far it is."""
+        return state(self._counts, self.hypotheses)
+
+    def take(self, shares: Iterable[float]) -> SprtEnd | None:
+        """Hear of more pairs, unless the test has ended, and return where it ended, if it did.
+
+        Raises:
+            ValueError: a pair cannot have scored that.
+        """
+        for share in shares:
+            if self.end is not None:
+                break
+            self._counts[SCORES.index(share)] += 1
+            reached = self.state
+            if reached.decision is not None:
+                self.end = SprtEnd(self.pairs, reached)
+        return self.end
 
 
 def normalized_elo(pairs: Iterable[float]) -> Estimate:

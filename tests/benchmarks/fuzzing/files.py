@@ -10,7 +10,6 @@ import pickle
 import tempfile
 import zipfile
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 from io import BytesIO
 from pathlib import Path
@@ -395,27 +394,34 @@ def weights() -> Target:
     return Target(take, seeds, JSON_WORDS, giants)
 
 
-def match_files() -> Target:
-    """Return the reader of the file of a match."""
+def journals() -> Target:
+    """Return the reader of the journal of a match."""
     from ringrealms3d.engine.levels import Limits
-    from ringrealms3d.engine.matches.file import MatchFile
     from ringrealms3d.engine.matches.match import Match
+    from ringrealms3d.engine.matches.pairs import match_job, pair_result
+    from ringrealms3d.engine.work.journal import Journal
     from tests.engine.matches.finished import finished
 
-    match = Match("loop/mini", ("strong", "ugi:größer"), Limits(seconds=0.1), 7, 3)
-    game = finished(0, ("1b3", "swap"), 1)
+    job = match_job(Match("loop/mini", ("strong", "ugi:größer"), Limits(seconds=0.1), 7, 3))
+    result = pair_result([finished(number, ("1b3", "swap"), 1) for number in (0, 1)])
 
     def write(path: Path) -> None:
+        journal = Journal([job], path)
         for number in range(4):
-            MatchFile(path, match).append(replace(game, number=number))
+            journal.add(job.unit(number), result)
+
+    def read(path: Path) -> Journal:
+        journal = Journal([job], path)
+        journal.read()
+        return journal
 
     def take(content: bytes, folder: Path) -> None:
         path = folder / "match.jsonl"
         path.write_bytes(content)
-        games = MatchFile(path, match).read()
-        MatchFile(path, match).append(game)
-        if len(MatchFile(path, match).read()) < len(games):
-            raise Fault("a game was lost")
+        units = read(path).results
+        read(path).add(job.unit(9), result)
+        if len(read(path).results) < len(units):
+            raise Fault("a unit was lost")
 
     seed = _written(write)
     giants = (
@@ -423,7 +429,7 @@ def match_files() -> Target:
         lambda: b"[" * 50_000_000,
         lambda: b"x" * 50_000_000,
         lambda: b"\n" * 50_000_000,
-        lambda: b'{"ringrealms3d": "match 2"' + b" " * 50_000_000,
+        lambda: b'{"ringrealms3d": "unit 1"' + b" " * 50_000_000,
     )
     return Target(take, [seed], (*JSON_WORDS, b'"winner": ', b'"number": '), giants)
 

@@ -16,6 +16,7 @@ class Scripted:
 
     def __init__(self, chosen: Callable[[GameNode], Move]) -> None:
         self._chosen = chosen
+        self.proven = ""
         self.games: list[tuple[GameNode, int]] = []
         self.asked: list[GameNode] = []
 

@@ -4,20 +4,29 @@ from __future__ import annotations
 
 import multiprocessing
 from collections.abc import Callable
+from dataclasses import replace
+from itertools import islice
+from pathlib import Path
 
 import pytest
 
+from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.move import Move
 from ringrealms3d.engine.levels import Limits
 from ringrealms3d.engine.matches.match import (
     GameResult,
     Match,
     MoveFailed,
+    Player,
     first_player,
     play_game,
+    read_openings,
 )
+from ringrealms3d.engine.matches.pairs import match_job
 from ringrealms3d.engine.matches.players import open_player, read_player
-from ringrealms3d.engine.matches.pool import play_games
+from ringrealms3d.engine.matches.tournament import Tournament, played
+from ringrealms3d.engine.work.journal import Journal
+from ringrealms3d.engine.work.processes import Processes
 from ringrealms3d.games import start
 from ringrealms3d.records.json_file import End, record_of
 from ringrealms3d.records.node import GameNode
@@ -28,8 +37,8 @@ TET, LOOP, TILES = "ring-majority/tet", "loop/mini", "path-tiles/free-turns"
 PLAIN = Match(TET, ("strong", "plain"), FEW)
 
 
-def match(uid: str = TET, **changes: int) -> Match:
-    return Match(uid, ("first", "last"), FEW, **changes)
+def match(uid: str = TET, seed: int = 1, random_plies: int = 2) -> Match:
+    return Match(uid, ("first", "last"), FEW, seed, random_plies)
 
 
 def play(number: int, of: Match) -> GameResult:
@@ -162,25 +171,113 @@ def test_searches_play_the_same_game_in_this_process_and_in_others() -> None:
     for number in range(2):
         players = [open_player(read_player(text, PLAIN.limits), TET) for text in PLAIN.players]
         here.append(play_game(PLAIN, number, (players[0], players[1])))
-    there = sorted(play_games(PLAIN, range(2), jobs=2), key=lambda game: game.number)
+    there = play_apart(PLAIN, pairs=1)
     assert [game.moves for game in there] == [game.moves for game in here]
     assert [game.winner for game in there] == [game.winner for game in here]
 
 
+def play_apart(of: Match, pairs: int, jobs: int = 1) -> list[GameResult]:
+    """Return the games of some pairs, played in other processes."""
+    tournament = Tournament((of,), pairs)
+    *_, results = played(tournament, Journal(tournament.jobs), Processes(jobs))
+    return results.games(of)
+
+
 def test_who_leaves_early_leaves_no_process_behind() -> None:
     before = multiprocessing.active_children()
-    endless = Match(TET, ("strong", "plain"), Limits(seconds=600.0))
-    games = play_games(endless, range(2), jobs=2)
-    quick = play_games(PLAIN, range(1), jobs=1)
-    assert next(quick).number == 0
-    quick.close()  # type: ignore[attr-defined]
-    games.close()  # type: ignore[attr-defined]
+    endless = Tournament((Match(TET, ("strong", "plain"), Limits(seconds=600.0)),), 2)
+    states = played(Tournament((PLAIN,), 1000), Journal([match_job(PLAIN)]), Processes(1))
+    assert [len(results) for results in islice(states, 3)] == [0, 2, 4]
+    states.close()  # type: ignore[attr-defined]
+    states = played(endless, Journal(endless.jobs), Processes(2))
+    assert len(next(states)) == 0
+    states.close()  # type: ignore[attr-defined]
     assert multiprocessing.active_children() == before
 
 
 def test_what_goes_wrong_in_another_process_is_raised_here() -> None:
     with pytest.raises(ValueError, match="variant 'ring-majority/ball'"):
-        list(play_games(Match("ring-majority/ball", ("plain", "plain"), FEW), [0], jobs=1))
+        play_apart(Match("ring-majority/ball", ("plain", "plain"), FEW), pairs=1)
+
+
+def proving(result: str) -> Scripted:
+    """Return a player who has proven a result from the second time on that it is asked."""
+    player = Scripted(lambda line: prove(line))
+
+    def prove(line: GameNode) -> Move:
+        player.proven = result if len(player.asked) > 1 else ""
+        return first_move(line)
+
+    return player
+
+
+@pytest.mark.parametrize(("result", "winner"), [("win", 0), ("draw", None), ("loss", 1)])
+@pytest.mark.parametrize("number", [0, 1])
+def test_a_proven_game_ends_if_that_was_asked_for(
+    result: str, winner: int | None, number: int
+) -> None:
+    players = (proving(result), Scripted(first_move))
+    game = play_game(replace(match(random_plies=0), adjudicate=True), number, players)
+    assert game.winner == winner
+    assert len(game.moves) == 3 + number
+    record = record_of(game.game)
+    assert record.last.position.outcome is None
+    assert record.result.reason is Reason.AGREEMENT
+    assert record.last.comment == "first has proven the rest"
+    players = (proving(result), Scripted(first_move))
+    whole = play_game(match(random_plies=0), number, players)
+    assert record_of(whole.game).result.reason is Reason.RULES
+    assert whole.moves[: len(game.moves)] == game.moves
+
+
+@pytest.mark.parametrize("wanted", [True, False])
+def test_what_a_search_proves_is_what_the_game_comes_to(wanted: bool) -> None:
+    """On the smallest board a search proves all from some ply on."""
+    found = [
+        play_game(replace(PLAIN, limits=Limits(400), adjudicate=wanted), number, engines())
+        for number in (0, 1)
+    ]
+    reasons = [record_of(game.game).result.reason for game in found]
+    assert reasons == [Reason.AGREEMENT if wanted else Reason.RULES] * 2
+    if wanted:
+        whole = [
+            play_game(replace(PLAIN, limits=Limits(400)), number, engines()) for number in (0, 1)
+        ]
+        assert [game.winner for game in found] == [game.winner for game in whole]
+
+
+def engines() -> tuple[Player, Player]:
+    first, second = (open_player(read_player("strong", Limits(400)), TET) for _ in range(2))
+    return first, second
+
+
+def test_openings_are_those_of_a_file_pair_by_pair(tmp_path: Path) -> None:
+    path = tmp_path / "openings.txt"
+    path.write_text("f1 e6  # the usual\n\n# nothing\nv1\n", encoding="utf-8")
+    openings = read_openings(path, TET)
+    assert openings == ("f1 e6", "v1")
+    given = replace(match(), openings=openings)
+    assert [given.opening(pair).last.texts for pair in range(3)] == [
+        ("f1", "e6"),
+        ("v1",),
+        ("f1", "e6"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "named"),
+    [
+        ("f1\nx9\n", r"openings\.txt, line 2: "),
+        ("f1 f1\n", r"openings\.txt, line 1: "),
+        ("# none\n", r"openings\.txt holds no openings"),
+        ("f1 e6 f2 v4 f3 v3 f4 v2 e1 v1 e2 e5 e2 e5 e2", "line 1: the game is over after"),
+    ],
+)
+def test_openings_that_are_none_are_refused(tmp_path: Path, text: str, named: str) -> None:
+    path = tmp_path / "openings.txt"
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(UserError, match=named):
+        read_openings(path, TET)
 
 
 def test_positions_begin_at_the_start() -> None:

@@ -1,0 +1,46 @@
+"""``ringrealms3d match merge``: the files of several machines made one."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from ringrealms3d.cli.arguments import Commands
+from ringrealms3d.core.phrase import tr
+
+NAME = "match merge"
+
+
+def add_to(commands: Commands) -> None:
+    """Add the command to the program's."""
+    parser = commands.add_parser(
+        NAME,
+        help=tr("put the files of shards together"),
+        description=tr(
+            "Put files together that were made with --file, of matches, levels, books, reviews or "
+            "tuning. What is in several of them counts once. The same command without --shard, "
+            "with the new file, then shows the result. Files of earlier versions are brought up "
+            "to date."
+        ),
+    )
+    parser.add_argument("files", nargs="+", type=Path, metavar="F", help=tr("the files"))
+    parser.add_argument(
+        "-o", "--output", required=True, type=Path, metavar="F", help=tr("the file to write")
+    )
+    parser.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Merge, and tell what the new file holds."""
+    from ringrealms3d.engine.matches.merging import merge
+
+    merged = merge(options.files, options.output)
+    print(
+        tr("{path}: {units} units of work of {jobs} jobs; {repeated} were there twice").format(
+            path=options.output,
+            units=merged.units,
+            jobs=merged.jobs,
+            repeated=merged.repeated,
+        )
+    )
+    return 0

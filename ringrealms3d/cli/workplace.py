@@ -1,0 +1,101 @@
+"""Where a command's work is done: on how many cores, in which shard, or on a cluster."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ringrealms3d.cli.arguments import whole_number
+from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.phrase import tr
+
+if TYPE_CHECKING:
+    from ringrealms3d.engine.work.run import Runner, Shard
+
+_MOST_JOBS = 256
+_MOST_SHARDS = 100_000
+_SHARD = re.compile(r"([0-9]{1,6})/([0-9]{1,6})")
+
+
+def add_runner_options(parser: argparse.ArgumentParser) -> None:
+    """Add on how many cores the work is done, or on which cluster."""
+    where = parser.add_mutually_exclusive_group()
+    where.add_argument(
+        "--jobs",
+        type=whole_number(1, _MOST_JOBS),
+        default=1,
+        metavar="N",
+        help=tr("games at a time, at most one a core (default: 1)"),
+    )
+    where.add_argument(
+        "--cluster",
+        metavar="ADDRESS",
+        help=tr(
+            "let the workers of a Dask scheduler do it, such as tls://host:8786 "
+            "(see the page on clusters)"
+        ),
+    )
+
+
+def add_journal_options(parser: argparse.ArgumentParser) -> None:
+    """Add the file that keeps what is done, and which part of the work is done here."""
+    parser.add_argument(
+        "--file",
+        type=Path,
+        metavar="F",
+        help=tr("keep the finished games here, and go on from them"),
+    )
+    add_shard_option(parser)
+
+
+def add_shard_option(parser: argparse.ArgumentParser) -> None:
+    """Add which part of the work is done here."""
+    parser.add_argument(
+        "--shard",
+        type=_shard,
+        metavar="K/N",
+        help=tr(
+            "do part K of N alone, for machines that know nothing of each other; "
+            "put the files together with match merge"
+        ),
+    )
+
+
+def runner_of(options: argparse.Namespace) -> Runner:
+    """Return what does the work.
+
+    Raises:
+        UserError: the cluster cannot be reached.
+    """
+    if options.cluster is not None:
+        from ringrealms3d.engine.work.cluster import Cluster
+
+        return Cluster(options.cluster)
+    from ringrealms3d.engine.work.processes import Processes
+
+    return Processes(options.jobs)
+
+
+def shard_of(options: argparse.Namespace) -> Shard:
+    """Return the part of the work that is done here.
+
+    Raises:
+        UserError: it would be lost, because no file keeps it.
+    """
+    from ringrealms3d.engine.work.run import WHOLE, Shard
+
+    if options.shard is None:
+        return WHOLE
+    if options.file is None:
+        raise UserError("--shard needs --file, which keeps the part that is done here")
+    return Shard(*options.shard)
+
+
+def _shard(text: str) -> tuple[int, int]:
+    """Read a part such as 2/8."""
+    found = _SHARD.fullmatch(text)
+    if not found or not 1 <= int(found[1]) <= int(found[2]) <= _MOST_SHARDS:
+        raise argparse.ArgumentTypeError(f"'{text}' is no part such as 2/8")
+    return int(found[1]), int(found[2])

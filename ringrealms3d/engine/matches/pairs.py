@@ -1,0 +1,184 @@
+"""Pairs of games as units of work: what a match is as a job, and what its units result in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.plain_text import one_line
+from ringrealms3d.engine.book.book import Book
+from ringrealms3d.engine.book.file import parse_book
+from ringrealms3d.engine.levels import Limits
+from ringrealms3d.engine.matches.match import GameResult, Match, Player, play_game
+from ringrealms3d.engine.work.job import Job, Json, digest_of, new_job, plain
+from ringrealms3d.records.json_file import Document, check_format
+from ringrealms3d.records.record import Reason
+
+KIND = "match"
+_LONGEST_REASON = 120
+_MOST_PLAYERS = 16
+_Seconds = Annotated[float, Meta(ge=0)]
+_Turns = Annotated[int, Meta(ge=0)]
+
+
+class _Game(msgspec.Struct):
+    seconds: tuple[_Seconds, _Seconds]
+    turns: tuple[_Turns, _Turns]
+    game: Document
+
+
+class _Pair(msgspec.Struct):
+    games: tuple[_Game, _Game]
+
+
+def match_job(match: Match) -> Job:
+    """Return the job whose units are the pairs of a match."""
+    settings = {
+        "variant": match.uid,
+        "players": list(match.players),
+        "seconds": match.limits.seconds,
+        "nodes": match.limits.simulations,
+        "seed": match.seed,
+        "random_plies": match.random_plies,
+        "adjudicate": match.adjudicate,
+    }
+    if not match.openings:
+        return new_job(KIND, settings)
+    openings = "\n".join(match.openings)
+    return new_job(KIND, settings | {"openings": digest_of(openings)}, {"openings": openings})
+
+
+def guided_job(match: Match, round_pairs: int, guide: str = "") -> Job:
+    """Return the job of a match in which varied players learn from the games before.
+
+    Args:
+        match: the match.
+        round_pairs: how many pairs do not know of each other; the settings hold it, and so fix
+            every round's book.
+        guide: the text of the book of the rounds before, empty in the first one.
+    """
+    job = match_job(match)
+    return Job(job.kind, {**job.settings, "round_pairs": round_pairs}, {"guide": guide})
+
+
+def match_of(job: Job) -> Match:
+    """Return the match of a job, without the openings that only its material holds."""
+    settings = job.settings
+    first, second = settings["players"]
+    openings = job.material.get("openings", "")
+    return Match(
+        uid=settings["variant"],
+        players=(first, second),
+        limits=Limits(settings["nodes"], settings["seconds"]),
+        seed=settings["seed"],
+        random_plies=settings["random_plies"],
+        openings=tuple(openings.splitlines()),
+        adjudicate=settings["adjudicate"],
+    )
+
+
+def do_unit(job: Job, number: int) -> Json:
+    """Play both games of a pair in this process."""
+    match = match_of(job)
+    players = _seated(match, job.material.get("guide", ""))
+    return pair_result([play_game(match, game, players) for game in (2 * number, 2 * number + 1)])
+
+
+def pair_result(games: Sequence[GameResult]) -> Json:
+    """Return both games of a pair as plain data."""
+    first, second = (_Game(game.seconds, game.turns, game.game) for game in games)
+    return plain(_Pair((first, second)))
+
+
+def games_of(number: int, result: Json) -> tuple[GameResult, GameResult]:
+    """Return the games of a pair.
+
+    Raises:
+        UserError: it holds no two finished games; the message says why.
+    """
+    try:
+        pair = msgspec.convert(result, _Pair)
+    except ValueError as error:
+        raise UserError(one_line(str(error), _LONGEST_REASON)) from None
+    for each in pair.games:
+        check_game(each.game)
+    first, second = (
+        GameResult(2 * number + index, each.game, each.seconds, each.turns)
+        for index, each in enumerate(pair.games)
+    )
+    return first, second
+
+
+def check_result(result: Json) -> None:
+    """See that a result is a pair of finished games.
+
+    Raises:
+        UserError: it is none; the message says why.
+    """
+    games_of(0, result)
+
+
+def close_players() -> None:
+    """Let all players of this process go, programs too."""
+    while _open:
+        _open.popitem()[1].close()
+    _board[:] = []
+
+
+def points(game: GameResult) -> float:
+    """Return the points of the first player: 1, 0.5 or 0."""
+    return 0.5 if game.winner is None else 1.0 - game.winner
+
+
+def points_by_pairs(games: Iterable[GameResult]) -> list[list[float]]:
+    """Return the first player's points, those of one pair together."""
+    sets: dict[int, list[float]] = {}
+    for game in games:
+        sets.setdefault(game.number // 2, []).append(points(game))
+    return list(sets.values())
+
+
+_open: dict[tuple[str, Limits, int, str], Player] = {}
+_board: list[str] = []
+
+
+def _seated(match: Match, guide: str) -> tuple[Player, Player]:
+    """Return the players of a match, who stay for its other games and for other matches."""
+    if _board != [match.uid] or len(_open) > _MOST_PLAYERS:
+        close_players()
+        _board[:] = [match.uid]
+    first, second = (_player(match, index, guide) for index in (0, 1))
+    return first, second
+
+
+def _player(match: Match, index: int, guide: str) -> Player:
+    from ringrealms3d.engine.matches.players import open_player, read_players
+
+    key = (match.players[index], match.limits, index, guide)
+    if key not in _open:
+        spec = read_players(match.players, match.limits)[index]
+        _open[key] = open_player(spec, match.uid, _guide(guide, match.uid) if guide else None)
+    return _open[key]
+
+
+@lru_cache(maxsize=1)
+def _guide(text: str, uid: str) -> Book:
+    return parse_book(text, "the book of the games before", uid)
+
+
+def check_game(game: Document) -> None:
+    """Refuse what is no finished game of one line.
+
+    Raises:
+        UserError: it is none.
+    """
+    check_format(game)
+    if any(node.parent is not None for node in game.nodes):
+        raise UserError("its game has variations")
+    if game.result is None or game.result.reason is Reason.UNFINISHED:
+        raise UserError("its game is not over")

@@ -1,0 +1,75 @@
+"""Reviews as units of work: one game, evaluated at every position of its line."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.plain_text import one_line
+from ringrealms3d.engine.levels import Limits
+from ringrealms3d.engine.work.job import Job, Json, digest_of, new_job, plain
+from ringrealms3d.records.json_file import format_json_game, read_json_game
+from ringrealms3d.records.node import Evaluation
+from ringrealms3d.records.record import GameRecord
+
+if TYPE_CHECKING:
+    from ringrealms3d.engine.thinker import Thinker
+
+_LONGEST_REASON = 120
+
+
+class _Review(msgspec.Struct):
+    evaluations: list[Evaluation | None]
+
+
+def review_job(record: GameRecord, limits: Limits, seed: int) -> Job:
+    """Return the job with the one unit that evaluates a game."""
+    game = format_json_game(record)
+    settings = {
+        "game": digest_of(game),
+        "seconds": limits.seconds,
+        "nodes": limits.simulations,
+        "seed": seed,
+    }
+    return new_job("review", settings, {"game": game})
+
+
+def do_unit(job: Job, _: int) -> Json:
+    """Evaluate the game in this process."""
+    from ringrealms3d.engine.reviewing import review_game
+
+    record = read_json_game(job.material["game"], "the game")
+    limits = Limits(job.settings["nodes"], job.settings["seconds"])
+    thinker = _thinker()
+    thinker.load(record.uid)
+    review_game(record, thinker, limits, job.settings["seed"], lambda *_: None)
+    return plain(_Review([node.evaluation for node in (record.root, *record.line)]))
+
+
+def evaluations_of(result: Json) -> list[Evaluation | None]:
+    """Return the evaluations of a game's line, the one before the first move too.
+
+    Raises:
+        UserError: it holds none; the message says why.
+    """
+    try:
+        return msgspec.convert(result, _Review).evaluations
+    except ValueError as error:
+        raise UserError(one_line(str(error), _LONGEST_REASON)) from None
+
+
+def check_result(result: Json) -> None:
+    """See that a result is a review; see :func:`evaluations_of`."""
+    evaluations_of(result)
+
+
+@cache
+def _thinker() -> Thinker:
+    """Return what searches in this process, which is ready for a board after its first game."""
+    from ringrealms3d.engine.book.file import complain
+    from ringrealms3d.engine.thinker import Thinker
+
+    return Thinker(complain)

@@ -1,0 +1,396 @@
+"""Units of work on the workers of a Dask scheduler.
+
+Nothing but plain data and the names of this module's functions travels. A worker gets units only
+once it has shown that it would play the same games (:mod:`ringrealms3d.engine.work.signature`).
+Each unit goes to one such worker. If that worker is lost, another one does the unit again.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+import os
+import socket
+import sys
+import time
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import asdict, dataclass, field
+from functools import cache
+from math import inf
+from typing import Any
+from urllib.parse import urlsplit
+
+from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.phrase import tr
+from ringrealms3d.core.plain_text import one_line
+from ringrealms3d.engine.work.job import Job, Json, Unit, do_unit
+from ringrealms3d.engine.work.signature import Passport, Signature, passport
+
+PROGRAMS_ALLOWED = "RINGREALMS3D_ALLOW_PROGRAMS"
+"""The variable with which a worker says that it starts other programs as players."""
+
+UNREACHABLE = (OSError, TimeoutError, TypeError, ValueError, RuntimeError)
+"""What Dask raises where a scheduler cannot be reached; without certificates a TypeError."""
+
+_REACH_SECONDS = 10
+_PATIENCE_SECONDS = 3
+_LOOK_SECONDS = 0.5
+_AHEAD = 2  # units for each worker, so that none waits for its next one
+_MOST_LOSSES = 5
+_PORT = 8786
+_INSTALL = 'pip install "ringrealms3d[cluster]"'
+
+
+@dataclass
+class _Worker:
+    """A worker of the scheduler.
+
+    Attributes:
+        passport: what it told of itself.
+        under_way: its units by the keys of their futures.
+    """
+
+    passport: Passport
+    under_way: dict[str, tuple[Unit, Any]] = field(default_factory=dict)
+
+
+class Cluster:
+    """Does units on the workers of a running Dask scheduler."""
+
+    def __init__(self, address: str, tell: Callable[[str], None] | None = None) -> None:
+        """Name the scheduler.
+
+        Args:
+            address: such as ``tls://host:8786``.
+            tell: told of workers that are left out and why; standard error, if not given.
+
+        Raises:
+            UserError: the address is none, or its connection would not be protected.
+        """
+        self.address = checked_address(address)
+        self._tell = tell or _complain
+
+    def run(self, units: Iterable[Unit]) -> Iterator[tuple[Unit, Json, Json]]:
+        """Do units and yield each with its result and what is said of its worker.
+
+        Raises:
+            UserError: the scheduler cannot be reached or goes away, or a unit cannot be done.
+        """
+        waiting = iter(units)
+        first = next(waiting, None)
+        if first is None:
+            return
+        own = passport_apart().signature
+        with connected(self.address) as client:
+            yield from _Run(client, own, self._tell, self.address).done(first, waiting)
+
+
+class _Run:
+    """Units under way on a cluster."""
+
+    def __init__(
+        self, client: Any, own: Signature, tell: Callable[[str], None], address: str
+    ) -> None:
+        self._client = client
+        self._own = own
+        self._tell = tell
+        self._address = address
+        self._workers: dict[str, _Worker] = {}
+        self._left_out: set[str] = set()
+        self._losses: dict[str, int] = {}
+        self._again: list[Unit] = []
+
+    def done(self, first: Unit, others: Iterator[Unit]) -> Iterator[tuple[Unit, Json, Json]]:
+        self._again.append(first)
+        patience = time.monotonic() + _PATIENCE_SECONDS
+        try:
+            while True:
+                self._look_round()
+                if not self._workers and time.monotonic() > patience:
+                    self._tell(tr("no worker is there yet; ringrealms3d worker starts one"))
+                    patience = inf
+                self._hand_out(others)
+                if not any(worker.under_way for worker in self._workers.values()):
+                    if self._workers and not self._again:
+                        return
+                    self._check_scheduler()
+                yield from self._finished()
+        finally:
+            self._cancel_all()
+
+    def _look_round(self) -> None:
+        """Admit new workers, and take the units of lost ones back."""
+        self._check_scheduler()
+        here = set(self._client.scheduler_info(n_workers=-1)["workers"])
+        for address in self._workers.keys() - here:
+            lost = self._workers.pop(address)
+            for unit, future in lost.under_way.values():
+                self._take_back(unit, future)
+        for address in here - self._workers.keys() - self._left_out:
+            self._admit(address)
+        self._left_out &= here
+
+    def _admit(self, address: str) -> None:
+        try:
+            told = self._client.run(_passport_here, workers=[address])[address]
+            found = Passport(Signature(**told.pop("signature")), **told)
+        except Exception as error:  # whatever goes wrong on somebody else's machine
+            self._leave_out(address, address, f"{type(error).__name__}: {error}")
+            return
+        difference = self._own.difference(found.signature)
+        if difference:
+            self._leave_out(address, found.host, difference)
+        else:
+            self._workers[address] = _Worker(found)
+
+    def _leave_out(self, address: str, name: str, why: str) -> None:
+        self._left_out.add(address)
+        told = tr("the worker {name} is left out: {why}")
+        self._tell(one_line(told.format(name=name, why=why)))
+
+    def _hand_out(self, others: Iterator[Unit]) -> None:
+        for _ in range(_AHEAD):  # every worker has one before any has two
+            for address, worker in self._workers.items():
+                if len(worker.under_way) >= _AHEAD:
+                    continue
+                unit = self._again.pop() if self._again else next(others, None)
+                if unit is None:
+                    return
+                self._submit(unit, address, worker)
+
+    def _submit(self, unit: Unit, address: str, worker: _Worker) -> None:
+        job = unit.job
+        key = f"{unit.key}-{self._losses.get(unit.key, 0)}"
+        future = self._client.submit(
+            do_here,
+            job.kind,
+            dict(job.settings),
+            dict(job.material),
+            unit.number,
+            key=key,
+            workers=[address],
+            allow_other_workers=False,
+            pure=False,
+        )
+        worker.under_way[key] = (unit, future)
+
+    def _finished(self) -> Iterator[tuple[Unit, Json, Json]]:
+        """Wait a little, and yield what is done by then."""
+        from distributed import TimeoutError as NotYet
+        from distributed import wait
+
+        futures = [f for w in self._workers.values() for _, f in w.under_way.values()]
+        if not futures:
+            time.sleep(_LOOK_SECONDS)
+        else:
+            with suppress(NotYet), self._client.as_current():
+                wait(futures, timeout=_LOOK_SECONDS, return_when="FIRST_COMPLETED")
+        for worker in list(self._workers.values()):
+            for key, (unit, future) in list(worker.under_way.items()):
+                if not future.done():
+                    continue
+                del worker.under_way[key]
+                if future.status == "finished":
+                    yield unit, future.result(), _words_of(worker.passport)
+                else:
+                    self._failed(unit, future)
+
+    def _failed(self, unit: Unit, future: Any) -> None:
+        """Take a unit back whose worker was lost; raise what else went wrong.
+
+        Raises:
+            UserError: the unit cannot be done.
+        """
+        from distributed import KilledWorker
+
+        self._check_scheduler()
+        error = None if future.status in ("cancelled", "lost") else future.exception()
+        if error is None or isinstance(error, KilledWorker):
+            self._take_back(unit, future)
+        else:
+            raise error
+
+    def _take_back(self, unit: Unit, future: Any) -> None:
+        with suppress(Exception):
+            future.cancel()
+        losses = self._losses[unit.key] = self._losses.get(unit.key, 0) + 1
+        if losses >= _MOST_LOSSES:
+            raise UserError(
+                "workers are lost whenever they do unit {number} ({losses} so far)",
+                number=unit.number,
+                losses=losses,
+            )
+        self._again.append(unit)
+
+    def _cancel_all(self) -> None:
+        futures = [f for w in self._workers.values() for _, f in w.under_way.values()]
+        with suppress(Exception):
+            self._client.cancel(futures)
+
+    def _check_scheduler(self) -> None:
+        if self._client.status != "running":
+            raise UserError(
+                "the scheduler at {address} went away; what is done is kept by --file",
+                address=self._address,
+            )
+
+
+@contextmanager
+def connected(address: str) -> Iterator[Any]:
+    """Yield a client of a scheduler.
+
+    Raises:
+        UserError: Dask is not installed, or the scheduler cannot be reached.
+    """
+    with quiet(), dask_needed():
+        from distributed import Client
+
+        try:
+            client = Client(address, timeout=_REACH_SECONDS, set_as_default=False)
+        except UNREACHABLE as error:
+            raise unreachable(address, error) from None
+        try:
+            yield client
+        finally:
+            with suppress(Exception):
+                client.close(timeout=1)
+
+
+def checked_address(address: str) -> str:
+    """Return the address of a scheduler in full.
+
+    Whoever reaches a scheduler runs code on its workers, so it has to be protected, unless it is on
+    this machine.
+
+    Raises:
+        UserError: it is none, or would not be protected.
+    """
+    text = address if "://" in address else f"tcp://{address}"
+    try:
+        parts = urlsplit(text)
+        host, port = parts.hostname, parts.port or _PORT
+    except ValueError:
+        host, port = None, 0
+    if not host or parts.scheme not in ("tls", "tcp") or parts.path not in ("", "/"):
+        raise UserError(
+            '"{address}" is no address of a scheduler such as tls://host:8786', address=address
+        )
+    if parts.scheme == "tcp" and not _is_own(host):
+        raise UserError(
+            "{address} is on another machine, and so has to be protected: tls://{host}:{port}",
+            address=address,
+            host=host,
+            port=port,
+        )
+    bracketed = f"[{host}]" if ":" in host else host
+    return f"{parts.scheme}://{bracketed}:{port}"
+
+
+def _is_own(host: str) -> bool:
+    """Return whether a host is this machine."""
+    try:
+        found = {info[4][0] for info in socket.getaddrinfo(host, None)}
+    except OSError:
+        return False
+    return all(_is_own_address(str(each)) for each in found)
+
+
+def _is_own_address(text: str) -> bool:
+    address = ipaddress.ip_address(text.partition("%")[0])
+    if address.is_loopback:
+        return True
+    family = socket.AF_INET6 if address.version == 6 else socket.AF_INET
+    with socket.socket(family, socket.SOCK_DGRAM) as probe:  # only one's own can be bound
+        try:
+            probe.bind((text, 0))
+        except OSError:
+            return False
+    return True
+
+
+def do_here(kind: str, settings: dict[str, Json], material: dict[str, str], number: int) -> Json:
+    """Do a unit on a worker."""
+    job = Job(kind, settings, material)
+    _check_programs(job)
+    return do_unit(job.unit(number))
+
+
+def _check_programs(job: Job) -> None:
+    programs = [text for text in job.settings.get("players", ()) if text.startswith("ugi:")]
+    if programs and os.environ.get(PROGRAMS_ALLOWED) != "1":
+        raise UserError(
+            '"{player}" is a program, and the worker on {host} starts none '
+            "(ringrealms3d worker --allow-programs)",
+            player=programs[0],
+            host=socket.gethostname(),
+        )
+
+
+def _passport_here() -> dict[str, Json]:
+    """Tell of this worker, as plain data."""
+    return asdict(_own_passport())
+
+
+@cache
+def _own_passport() -> Passport:
+    return passport()
+
+
+def passport_apart() -> Passport:
+    """Return the passport of a process with compiled kernels on this machine."""
+    from ringrealms3d.engine.work.processes import done_apart
+
+    ((_, told),) = done_apart(_passport_of, [0], jobs=1)
+    return told
+
+
+def _passport_of(_: int) -> Passport:
+    return passport()
+
+
+def _words_of(told: Passport) -> dict[str, Json]:
+    return {"host": told.host, "playouts_per_second": told.playouts_per_second}
+
+
+def _complain(sentence: str) -> None:
+    print(f"ringrealms3d: {sentence}", file=sys.stderr, flush=True)
+
+
+def unreachable(address: str, error: Exception) -> UserError:
+    """Return the sentence that a scheduler cannot be reached."""
+    return UserError(
+        "the scheduler at {address} cannot be reached: {error}",
+        address=address,
+        error=one_line(str(error) or type(error).__name__),
+    )
+
+
+@contextmanager
+def dask_needed() -> Iterator[None]:
+    """Say what is missing if Dask is not installed.
+
+    Raises:
+        UserError: it is not.
+    """
+    try:
+        yield
+    except ImportError as error:
+        if (error.name or "").partition(".")[0] not in ("dask", "distributed"):
+            raise
+        raise UserError(
+            "a cluster needs Dask, which is not installed: {install}", install=_INSTALL
+        ) from None
+
+
+@contextmanager
+def quiet() -> Iterator[None]:
+    """Let Dask log nothing: what a person should know is told in sentences."""
+    import logging
+
+    logger = logging.getLogger("distributed")
+    before = logger.level
+    logger.setLevel(logging.CRITICAL)
+    try:
+        yield
+    finally:
+        logger.setLevel(before)

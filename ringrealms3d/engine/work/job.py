@@ -1,0 +1,118 @@
+"""Jobs and their units: plain data, and the modules that know how to do them.
+
+A job is what all its units have in common. A unit is one of its numbers, such as one pair of games
+of a match. Who does a unit needs nothing but the job and the number, so it can be done in any
+process on any machine, and done again if it was lost; its key tells that it is the same.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from importlib import import_module
+from types import MappingProxyType
+from typing import Any
+
+import msgspec
+
+from ringrealms3d.core.version import __version__
+
+Json = Any
+"""Plain data: what JSON holds, with lists rather than tuples."""
+
+KINDS = MappingProxyType(
+    {
+        "match": "ringrealms3d.engine.matches.pairs",
+        "self-play": "ringrealms3d.engine.matches.self_play",
+        "review": "ringrealms3d.engine.review_units",
+        "tuning": "ringrealms3d.engine.tuning.units",
+    }
+)
+"""By its kind the module with the functions ``do_unit`` and ``check_result``."""
+
+_DIGEST_DIGITS = 16
+
+
+@dataclass(frozen=True)
+class Job:
+    """What the units of one piece of work have in common.
+
+    Attributes:
+        kind: one of :data:`KINDS`.
+        settings: plain data that says all that the results depend on.
+        material: long texts that units need as well; the settings have to fix them.
+    """
+
+    kind: str
+    settings: Mapping[str, Json]
+    material: Mapping[str, str] = field(default_factory=dict)
+
+    @cached_property
+    def digest(self) -> str:
+        """A digest of kind and settings, in hexadecimal digits."""
+        return digest_of([self.kind, dict(self.settings)])
+
+    def unit(self, number: int) -> Unit:
+        """Return one of its units."""
+        return Unit(self, number)
+
+
+@dataclass(frozen=True)
+class Unit:
+    """A part of a job that is done in one place.
+
+    Attributes:
+        job: the job.
+        number: which of its units, from 0.
+    """
+
+    job: Job
+    number: int
+
+    @property
+    def key(self) -> str:
+        """Names the unit, the same wherever and whenever it is done."""
+        return f"{self.job.digest}-{self.number}"
+
+
+def new_job(
+    kind: str, settings: Mapping[str, Json], material: Mapping[str, str] | None = None
+) -> Job:
+    """Return a job of this version of the program."""
+    return Job(kind, {"version": __version__, **settings}, material or {})
+
+
+def do_unit(unit: Unit) -> Json:
+    """Do a unit in this process and return its result, plain data.
+
+    Raises:
+        UserError: it cannot be done, for a reason that a person can put right.
+    """
+    return _module_of(unit.job.kind).do_unit(unit.job, unit.number)
+
+
+def check_result(kind: str, result: Json) -> None:
+    """See that a result from outside is one of a kind.
+
+    Raises:
+        UserError: it is none; the message says why.
+    """
+    _module_of(kind).check_result(result)
+
+
+def plain(data: object) -> Json:
+    """Return structs, tuples and the like as plain data, just as a file gives them back."""
+    return json.loads(json.dumps(msgspec.to_builtins(data)))
+
+
+def digest_of(data: Json) -> str:
+    """Return a digest of plain data, in hexadecimal digits."""
+    text = json.dumps(data, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode("ascii")).hexdigest()[:_DIGEST_DIGITS]
+
+
+def _module_of(kind: str) -> Any:
+    return import_module(KINDS[kind])

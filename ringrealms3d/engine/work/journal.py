@@ -1,0 +1,249 @@
+"""The journal of a job: a file with one line of JSON for every unit that is done.
+
+::
+
+    {"ringrealms3d": "unit 1", "kind": "match", "settings": {...}, "number": 0,
+     "key": "5f1c0e6a9b3d7714-0", "result": {...}}
+
+Each line says by itself what job its unit belongs to. A line counts once its line end is written,
+so a run that is cut off loses no other units than those under way. A unit that was done twice
+counts once: the first time.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager, suppress
+from io import BytesIO
+from pathlib import Path
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from msgspec import Meta
+
+from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.files import appended, read_file
+from ringrealms3d.core.plain_text import one_line
+from ringrealms3d.engine.work.job import KINDS, Job, Json, Unit, check_result
+from ringrealms3d.records.game_files import LARGEST_JSON
+from ringrealms3d.records.json_file import strict_json
+from ringrealms3d.records.kept_file import KeptFileLock
+
+FORMAT: Final = "unit 1"
+"""What lines call their format."""
+
+_START = f'{{"ringrealms3d": "{FORMAT}"'.encode()
+_FORMER_START = b'{"ringrealms3d": "match '
+_LONGEST_LINE = 4 * LARGEST_JSON
+_LONGEST_REASON = 120
+_LONGEST_QUOTE = 60
+MOST_BYTES = 2_000_000_000
+
+
+class Entry(msgspec.Struct, omit_defaults=True):
+    """A line of a journal."""
+
+    ringrealms3d: Literal["unit 1"]
+    kind: str
+    settings: dict[str, Any]
+    number: Annotated[int, Meta(ge=0)]
+    key: str
+    result: dict[str, Any]
+    worker: dict[str, Any] | None = None
+
+    @property
+    def unit(self) -> Unit:
+        """The unit that is done."""
+        return Job(self.kind, self.settings).unit(self.number)
+
+
+class Journal:
+    """The results of some jobs, by the keys of their units, and the file that they are added to."""
+
+    def __init__(self, jobs: Iterable[Job] = (), path: Path | None = None) -> None:
+        """Begin without results.
+
+        Args:
+            jobs: the jobs whose units it holds.
+            path: the file; None keeps results in memory alone.
+        """
+        self._jobs = {job.digest: job for job in jobs}
+        self._path = path
+        self.results: dict[str, Json] = {}
+
+    def add(self, unit: Unit, result: Json, worker: Json = None) -> None:
+        """Keep the result of a unit, unless there is one already.
+
+        Raises:
+            UserError: the file cannot be written.
+        """
+        if unit.key in self.results:
+            return
+        if self._path is not None:
+            line = format_line(unit, result, worker)
+            with appended(self._path) as stream:
+                stream.write(line)
+                stream.flush()
+                os.fsync(stream.fileno())
+        self.results[unit.key] = result
+
+    def read(self) -> None:
+        """Read what the file holds, made if need be; a line that was cut off is taken out.
+
+        Raises:
+            UserError: the file cannot be read or written, or holds something else or another
+                job's units; the message says where.
+        """
+        if self._path is None:
+            return
+        with appended(self._path):
+            pass  # whether units can be added shows before the first is done
+        content = read_file(self._path, MOST_BYTES)
+        for number, line in enumerate(BytesIO(content), start=1):
+            if line.endswith(b"\n"):
+                self._take(entry_of(line, self._path, number), number)
+            else:
+                self._drop(line, number)
+
+    def _take(self, entry: Entry, number: int) -> None:
+        if entry.unit.job.digest not in self._jobs:
+            raise UserError(
+                "{path}, line {number}: a unit of another job ({difference})",
+                path=self._path,
+                number=number,
+                difference=self._difference(entry),
+            )
+        self.results.setdefault(entry.key, entry.result)
+
+    def _difference(self, entry: Entry) -> str:
+        """Return what tells an entry's job from that of this journal which is most like it."""
+        found = {"kind": entry.kind, **entry.settings}
+        told = [
+            _differences(found, {"kind": job.kind, **job.settings}) for job in self._jobs.values()
+        ]
+        return min(told, key=len, default=[_quoted(entry.kind)])[0]
+
+    def _drop(self, rest: bytes, number: int) -> None:
+        """Take a line out that was cut off, if it is one of ours."""
+        assert self._path is not None
+        if not (rest.startswith(_START) or _START.startswith(rest)):
+            raise UserError(
+                "{path}, line {number}: no unit of a job", path=self._path, number=number
+            )
+        with appended(self._path) as stream:
+            stream.truncate(stream.tell() - len(rest))
+
+
+@contextmanager
+def opened_journal(path: Path | None, jobs: Iterable[Job]) -> Iterator[Journal]:
+    """Yield the journal of some jobs, which is nobody else's for as long.
+
+    Raises:
+        UserError: another run writes the file, or see :meth:`Journal.read`.
+    """
+    journal = Journal(jobs, path)
+    if path is None:
+        yield journal
+        return
+    with appended(path):
+        pass  # whether there can be such a file shows before a lock lies beside it
+    with KeptFileLock(path) as lock:
+        if not lock.try_lock():
+            raise UserError("{path} is being written by another run", path=path)
+        try:
+            journal.read()
+            yield journal
+        finally:
+            with suppress(OSError):
+                lock.path.unlink()
+
+
+def entries_of(path: Path) -> Iterator[Entry]:
+    """Yield the entries of a journal; a last line that was cut off is left out.
+
+    Raises:
+        UserError: the file cannot be read or is no journal; the message says where.
+    """
+    for number, line in enumerate(BytesIO(read_file(path, MOST_BYTES)), start=1):
+        if line.endswith(b"\n"):
+            yield entry_of(line, path, number)
+
+
+def format_line(unit: Unit, result: Json, worker: Json = None) -> bytes:
+    """Return a unit that is done as a line, with its end."""
+    job = unit.job
+    settings = dict(job.settings)
+    entry = Entry(FORMAT, job.kind, settings, unit.number, unit.key, result, worker)
+    text = json.dumps(
+        msgspec.to_builtins(entry)
+    )  # in ASCII, because names of files may be no UTF-8
+    return f"{text}\n".encode("ascii")
+
+
+def entry_of(line: bytes, path: Path, number: int) -> Entry:
+    """Return what a line says.
+
+    Args:
+        line: the line.
+        path: the file, for errors.
+        number: the number of the line, for errors.
+
+    Raises:
+        UserError: it is no unit of a job; the message says why.
+    """
+    try:
+        return _checked(line)
+    except UserError as error:
+        raise UserError(
+            "{path}, line {number}: no unit of a job: {error}",
+            path=path,
+            number=number,
+            error=error,
+        ) from None
+
+
+def _checked(line: bytes) -> Entry:
+    if line.startswith(_FORMER_START):
+        raise UserError("an earlier version wrote it; match merge makes a new file of it")
+    if len(line) > _LONGEST_LINE:
+        raise UserError(
+            "it has {count} bytes, of {largest_json} that can be read",
+            count=f"{len(line):,}",
+            largest_json=f"{_LONGEST_LINE:,}",
+        )
+    try:
+        entry = msgspec.convert(strict_json(line), Entry)
+    except json.JSONDecodeError as error:
+        raise UserError(
+            "no JSON from column {colno} on: {msg}", colno=error.colno, msg=error.msg
+        ) from None
+    except RecursionError:
+        raise UserError("it is nested too deep") from None
+    except ValueError as error:  # msgspec's own, and numbers of too many digits
+        raise UserError(one_line(str(error), _LONGEST_REASON)) from None
+    if entry.kind not in KINDS:
+        raise UserError('there is no kind "{kind}"', kind=one_line(entry.kind, _LONGEST_QUOTE))
+    if entry.key != entry.unit.key:
+        raise UserError(
+            'its key is "{key}", not "{own}"',
+            key=one_line(entry.key, _LONGEST_QUOTE),
+            own=entry.unit.key,
+        )
+    check_result(entry.kind, entry.result)
+    return entry
+
+
+def _differences(found: Mapping[str, Json], wanted: Mapping[str, Json]) -> list[str]:
+    names = [*found, *(name for name in wanted if name not in found)]
+    return [
+        f"{name} {_quoted(found.get(name))}, not {_quoted(wanted.get(name))}"
+        for name in names
+        if found.get(name) != wanted.get(name)
+    ]
+
+
+def _quoted(value: Json) -> str:
+    text = json.dumps(value, ensure_ascii=False)
+    return text if len(text) <= _LONGEST_QUOTE else f"{text[:_LONGEST_QUOTE]}…"

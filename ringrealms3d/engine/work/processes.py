@@ -1,0 +1,141 @@
+"""Work of the engine on several cores, each in a process of its own with compiled kernels.
+
+This module must not import kernels: a worker imports it before it switches compiling on.
+"""
+
+from __future__ import annotations
+
+import atexit
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from dataclasses import dataclass
+from itertools import islice
+from typing import TypeVar
+
+from ringrealms3d.core.errors import UserError
+from ringrealms3d.engine.work.job import Json, Unit, do_unit
+from ringrealms3d.games import register, registered_places
+
+N = TypeVar("N")
+T = TypeVar("T")
+
+_MOST_BREAKS = 3
+_AHEAD = 2  # pieces of work for each process, so that none waits for its next one
+
+
+@dataclass(frozen=True, slots=True)
+class Processes:
+    """Does units in processes on this machine.
+
+    Attributes:
+        count: how many at a time.
+    """
+
+    count: int = 1
+
+    def run(self, units: Iterable[Unit]) -> Iterator[tuple[Unit, Json, Json]]:
+        """Do units and yield each with its result as soon as it is done.
+
+        A process that dies loses nothing but the units under way, which are done again.
+
+        Raises:
+            UserError: a unit cannot be done.
+        """
+        for unit, result in done_apart(do_unit, units, self.count):
+            yield unit, result, None
+
+
+def done_apart(work: Callable[[N], T], pieces: Iterable[N], jobs: int) -> Iterator[tuple[N, T]]:
+    """Do pieces of work, so many at a time, and yield each with its result when it is done.
+
+    The work is done in processes with compiled kernels. Leaving the iteration early ends what is
+    under way. What was under way when a process died is done again.
+
+    Raises:
+        UserError: processes die again and again without anything being done.
+    """
+    waiting = iter(pieces)
+    again: list[N] = []
+    breaks = 0
+    while breaks < _MOST_BREAKS:
+        under_way: dict[Future[T], N] = {}
+        with _pool(jobs) as pool:
+            try:
+                for piece in again:
+                    under_way[pool.submit(work, piece)] = piece
+                while True:
+                    for piece in islice(waiting, max(0, _AHEAD * jobs - len(under_way))):
+                        again.append(piece)
+                        under_way[pool.submit(work, piece)] = piece
+                    if not under_way:
+                        return
+                    for done in wait(under_way, return_when=FIRST_COMPLETED).done:
+                        result = done.result()
+                        piece = under_way.pop(done)
+                        again.remove(piece)
+                        breaks = 0
+                        yield piece, result
+            except BrokenProcessPool:
+                breaks += 1
+    raise UserError(
+        "processes that do the work end by themselves, {breaks} in a row", breaks=breaks
+    )
+
+
+@contextmanager
+def _pool(jobs: int) -> Iterator[ProcessPoolExecutor]:
+    """Yield a pool of processes that end at once if the block is left by an error."""
+    others = set(multiprocessing.active_children())
+    context = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(jobs, context, prepare, registered_places())
+    try:
+        yield pool
+    except BaseException:
+        for worker in set(multiprocessing.active_children()) - others:
+            worker.terminate()
+        raise
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def prepare(*places: str) -> None:
+    """Make a new process ready to work for its owner; the places are those of the games."""
+    from ringrealms3d.core.kernel import compile_kernels
+
+    atexit.register(_close_players)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is the owner's to handle
+    signal.signal(signal.SIGTERM, lambda *_: threading.Thread(target=_leave).start())
+    threading.Thread(target=_end_with_owner, daemon=True).start()
+    compile_kernels(*places)
+    for place in places:
+        register(place)
+
+
+def _end_with_owner() -> None:
+    owner = multiprocessing.parent_process()
+    assert owner is not None
+    owner.join()
+    _leave()
+
+
+def _leave() -> None:
+    """End this process in the middle of a game, and the programs that play in it.
+
+    It runs in a thread of its own, for the one that plays may hold what closing needs.
+    """
+    try:
+        _close_players()
+    finally:
+        os._exit(1)
+
+
+def _close_players() -> None:
+    from ringrealms3d.engine.matches.pairs import close_players
+
+    close_players()

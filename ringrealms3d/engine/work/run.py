@@ -1,0 +1,55 @@
+"""Running jobs: what the journal lacks is done, wherever that may be."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from ringrealms3d.engine.work.job import Json, Unit
+from ringrealms3d.engine.work.journal import Journal
+
+
+class Runner(Protocol):
+    """Does units somewhere."""
+
+    def run(self, units: Iterable[Unit]) -> Iterator[tuple[Unit, Json, Json]]:
+        """Do units, in any order, and yield each with its result and what is said of its worker.
+
+        Leaving the iteration early ends what is under way.
+
+        Raises:
+            UserError: a unit cannot be done.
+        """
+
+
+@dataclass(frozen=True, slots=True)
+class Shard:
+    """One part of so many of a job, which together are the whole of it.
+
+    Attributes:
+        number: which part, from 1.
+        count: how many parts there are.
+    """
+
+    number: int = 1
+    count: int = 1
+
+    def of(self, units: Sequence[Unit]) -> Sequence[Unit]:
+        """Return the units of this part; the parts are as equal as can be."""
+        return units[self.number - 1 :: self.count]
+
+
+WHOLE = Shard()
+
+
+def completed(units: Iterable[Unit], journal: Journal, runner: Runner) -> Iterator[Unit]:
+    """Do the units that the journal lacks, and yield each once its result is in it.
+
+    Raises:
+        UserError: a unit cannot be done, or the journal cannot be written.
+    """
+    missing = (unit for unit in units if unit.key not in journal.results)
+    for unit, result, worker in runner.run(missing):
+        journal.add(unit, result, worker)
+        yield unit

@@ -1,0 +1,61 @@
+"""Workers of a cluster on this machine, each a process that is started again if it dies."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Callable
+from typing import Any
+
+from ringrealms3d.engine.work.cluster import (
+    PROGRAMS_ALLOWED,
+    UNREACHABLE,
+    checked_address,
+    dask_needed,
+    unreachable,
+)
+
+_PRELOAD = "ringrealms3d.engine.work.preload"
+_REACH_SECONDS = 10
+
+
+def serve(address: str, count: int, allow_programs: bool, ready: Callable[[], None]) -> None:
+    """Run so many workers for a scheduler until it ends.
+
+    Args:
+        address: the scheduler's.
+        count: how many workers.
+        allow_programs: whether they start other programs as players.
+        ready: called once all have begun.
+
+    Raises:
+        UserError: Dask is not installed, the address is none or not protected, or the scheduler
+            cannot be reached.
+    """
+    full = checked_address(address)
+    os.environ[PROGRAMS_ALLOWED] = "1" if allow_programs else "0"
+    os.environ.setdefault("DASK_LOGGING__DISTRIBUTED", "critical")  # of the workers' processes too
+    with dask_needed():
+        asyncio.run(_serve(full, count, ready))
+
+
+async def _serve(address: str, count: int, ready: Callable[[], None]) -> None:
+    from distributed import Nanny, Security, rpc
+
+    try:
+        async with asyncio.timeout(_REACH_SECONDS):
+            scheduler = rpc(address, connection_args=Security().get_connection_args("worker"))
+            await scheduler.identity()
+            await scheduler.close_rpc()
+    except UNREACHABLE as error:
+        raise unreachable(address, error) from None
+    nannies: list[Any] = [
+        Nanny(address, nthreads=1, preload=[_PRELOAD], memory_limit=0, death_timeout=_REACH_SECONDS)
+        for _ in range(count)
+    ]
+    try:
+        await asyncio.gather(*nannies)
+        ready()
+        await asyncio.gather(*(nanny.finished() for nanny in nannies))
+    finally:
+        await asyncio.gather(*(nanny.close() for nanny in nannies), return_exceptions=True)
