@@ -99,24 +99,27 @@ class _Run:
         self._left_out: set[str] = set()
         self._losses: dict[str, int] = {}
         self._again: list[Unit] = []
+        self._asked: dict[str, Any] = {}
+        self._all_given = False
 
     def done(self, first: Unit, others: Iterator[Unit]) -> Iterator[tuple[Unit, Json, Json]]:
         self._again.append(first)
         patience = time.monotonic() + _PATIENCE_SECONDS
         try:
-            while True:
+            while self._again or not self._all_given or self._under_way:
                 self._look_round()
-                if not self._workers and time.monotonic() > patience:
+                if not (self._workers or self._asked) and time.monotonic() > patience:
                     self._tell(tr("no worker is there yet; ringrealms3d worker starts one"))
                     patience = inf
                 self._hand_out(others)
-                if not any(worker.under_way for worker in self._workers.values()):
-                    if self._workers and not self._again:
-                        return
-                    self._check_scheduler()
                 yield from self._finished()
         finally:
             self._cancel_all()
+
+    @property
+    def _under_way(self) -> list[Any]:
+        """The futures of all units under way."""
+        return [future for w in self._workers.values() for _, future in w.under_way.values()]
 
     def _look_round(self) -> None:
         """Admit new workers, and take the units of lost ones back."""
@@ -126,13 +129,21 @@ class _Run:
             lost = self._workers.pop(address)
             for unit, future in lost.under_way.values():
                 self._take_back(unit, future)
-        for address in here - self._workers.keys() - self._left_out:
-            self._admit(address)
+        for address in self._asked.keys() - here:
+            del self._asked[address]
+        for address in here - self._workers.keys() - self._asked.keys() - self._left_out:
+            self._asked[address] = self._client.submit(
+                _passport_here, workers=[address], allow_other_workers=False, pure=False
+            )
+        for address, future in list(self._asked.items()):
+            if future.done():
+                del self._asked[address]
+                self._admit(address, future)
         self._left_out &= here
 
-    def _admit(self, address: str) -> None:
+    def _admit(self, address: str, future: Any) -> None:
         try:
-            told = self._client.run(_passport_here, workers=[address])[address]
+            told = future.result()
             found = Passport(Signature(**told.pop("signature")), **told)
         except Exception as error:  # whatever goes wrong on somebody else's machine
             self._leave_out(address, address, f"{type(error).__name__}: {error}")
@@ -155,6 +166,7 @@ class _Run:
                     continue
                 unit = self._again.pop() if self._again else next(others, None)
                 if unit is None:
+                    self._all_given = True
                     return
                 self._submit(unit, address, worker)
 
@@ -179,7 +191,7 @@ class _Run:
         from distributed import TimeoutError as NotYet
         from distributed import wait
 
-        futures = [f for w in self._workers.values() for _, f in w.under_way.values()]
+        futures = [*self._under_way, *self._asked.values()]
         if not futures:
             time.sleep(_LOOK_SECONDS)
         else:
@@ -223,9 +235,8 @@ class _Run:
         self._again.append(unit)
 
     def _cancel_all(self) -> None:
-        futures = [f for w in self._workers.values() for _, f in w.under_way.values()]
         with suppress(Exception):
-            self._client.cancel(futures)
+            self._client.cancel([*self._under_way, *self._asked.values()])
 
     def _check_scheduler(self) -> None:
         if self._client.status != "running":
