@@ -11,8 +11,7 @@ from __future__ import annotations
 import json
 import lzma
 import sys
-from collections.abc import Callable
-from io import StringIO
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -86,8 +85,8 @@ def parse_book(text: str, name: str, uid: str) -> Book:
     Raises:
         UserError: it holds no such book; the message says where it is broken.
     """
-    lines = StringIO(text)  # not a list of lines, which may be many times as large
-    made = _read_first(name, lines.readline(), uid)
+    lines = _lines(text)
+    made = _read_first(name, next(lines, ""), uid)
     empty = start(uid)
     positions = {}
     for number, line in enumerate(lines, start=2):
@@ -102,6 +101,16 @@ def parse_book(text: str, name: str, uid: str) -> Book:
             ) from None
         positions[key] = moves
     return Book(uid, positions, made)
+
+
+def _lines(text: str) -> Iterator[str]:
+    """Yield the lines of a text one by one: a list of them may be many times as large."""
+    start = 0
+    while start < len(text):
+        found = text.find("\n", start)
+        end = found if found >= 0 else len(text)
+        yield text[start:end]
+        start = end + 1
 
 
 def complain(sentence: str) -> None:
