@@ -234,13 +234,14 @@ class RunningTest:
         Raises:
             ValueError: a pair cannot have scored that.
         """
+        if self.end is not None:
+            return self.end
         for share in shares:
-            if self.end is not None:
-                break
             self._counts[SCORES.index(share)] += 1
             reached = self.state
             if reached.decision is not None:
                 self.end = SprtEnd(self.pairs, reached)
+                break
         return self.end
 
 

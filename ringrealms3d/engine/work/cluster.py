@@ -32,7 +32,7 @@ PROGRAMS_ALLOWED = "RINGREALMS3D_ALLOW_PROGRAMS"
 UNREACHABLE = (OSError, TimeoutError, TypeError, ValueError, RuntimeError)
 """What Dask raises where a scheduler cannot be reached; without certificates a TypeError."""
 
-_REACH_SECONDS = 10
+_REACH_SECONDS = 5
 _PATIENCE_SECONDS = 3
 _LOOK_SECONDS = 0.5
 _AHEAD = 2  # units for each worker, so that none waits for its next one
@@ -80,8 +80,8 @@ class Cluster:
         first = next(waiting, None)
         if first is None:
             return
-        own = passport_apart().signature
         with connected(self.address) as client:
+            own = passport_apart().signature
             yield from _Run(client, own, self._tell, self.address).done(first, waiting)
 
 

@@ -16,7 +16,8 @@ from ringrealms3d.engine.work.cluster import (
 )
 
 _PRELOAD = "ringrealms3d.engine.work.preload"
-_REACH_SECONDS = 10
+_REACH_SECONDS = 5
+_PATIENCE_SECONDS = 60  # of a worker that is starting on a busy machine
 
 
 def serve(address: str, count: int, allow_programs: bool, ready: Callable[[], None]) -> None:
@@ -50,7 +51,9 @@ async def _serve(address: str, count: int, ready: Callable[[], None]) -> None:
     except UNREACHABLE as error:
         raise unreachable(address, error) from None
     nannies: list[Any] = [
-        Nanny(address, nthreads=1, preload=[_PRELOAD], memory_limit=0, death_timeout=_REACH_SECONDS)
+        Nanny(
+            address, nthreads=1, preload=[_PRELOAD], memory_limit=0, death_timeout=_PATIENCE_SECONDS
+        )
         for _ in range(count)
     ]
     try:

@@ -24,7 +24,7 @@ from ringrealms3d.engine.work.cluster import PROGRAMS_ALLOWED, Cluster, checked_
 from ringrealms3d.engine.work.journal import Journal, opened_journal
 from ringrealms3d.engine.work.processes import Processes
 from ringrealms3d.engine.work.run import Runner
-from tests.cli.running import environment, run_cli
+from tests.cli.running import assert_refused, environment, run_here
 from tests.engine.ugi.fake_program import FakeProgram
 from tests.patience import ENGINE_SECONDS
 from tests.subprocesses import ROOT
@@ -66,6 +66,8 @@ def end(program: subprocess.Popen[str]) -> None:
                 child.kill()
     program.kill()
     program.wait()
+    if program.stdout is not None:
+        program.stdout.close()
 
 
 class Scheduler:
@@ -76,8 +78,6 @@ class Scheduler:
         assert self.program.stdout is not None
         lines = (line for line in self.program.stdout if line.startswith("tcp://"))
         self.address = next(lines).strip()
-        drain = threading.Thread(target=self.program.stdout.read, daemon=True)
-        drain.start()
 
     @property
     def port(self) -> int:
@@ -168,6 +168,7 @@ def test_a_worker_of_another_version_is_named_and_left_out(
     assert other.poll() is None
 
 
+@pytest.mark.nightly
 def test_a_scheduler_that_goes_away_is_told_and_the_work_goes_on_later(
     start: Callable[..., subprocess.Popen[str]], scheduler: Scheduler, tmp_path: Path
 ) -> None:
@@ -188,6 +189,7 @@ def test_a_scheduler_that_goes_away_is_told_and_the_work_goes_on_later(
     assert path.read_bytes().startswith(kept)
 
 
+@pytest.mark.nightly
 def test_programs_play_where_that_is_allowed(
     start: Callable[..., subprocess.Popen[str]], scheduler: Scheduler, tmp_path: Path
 ) -> None:
@@ -208,16 +210,10 @@ def test_programs_do_not_play_elsewhere(monkeypatch: pytest.MonkeyPatch, tmp_pat
     assert not program.started
 
 
-def test_nobody_at_the_address_is_told() -> None:
-    done = run_cli(
-        "match", "strong", "plain", "--game", TET, "--nodes", "9", "--cluster", "localhost:9"
-    )
-    assert done.code == 2
-    assert "tcp://localhost:9 cannot be reached" in done.err
-    assert len(done.err.splitlines()) == 1
-    done = run_cli("worker", "localhost:9")
-    assert done.code == 2
-    assert "tcp://localhost:9 cannot be reached" in done.err
+def test_nobody_at_the_address_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    match = ("match", "strong", "plain", "--game", TET, "--nodes", "9", "--cluster", "localhost:9")
+    for command in (match, ("worker", "localhost:9")):
+        assert_refused(run_here(capsys, *command), "tcp://localhost:9 cannot be reached")
 
 
 @pytest.mark.parametrize(
