@@ -27,7 +27,7 @@ TARGETS = {
         (
             "files",
             "text_games json_games sgf_games autosaves settings libraries books solutions weights "
-            "match_files cache_indices",
+            "journals cache_indices",
         ),
         ("lines", "ring_majority_fens loop_fens path_tiles_fens loops_n_leaps_fens"),
         ("lines", "loophole_2d_fens moves ugi_fronts ugi_programs arguments"),
