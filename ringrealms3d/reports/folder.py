@@ -1,0 +1,65 @@
+"""The folder of reports: the games of each variant, its report as JSON, the pages, and their index.
+
+::
+
+    index.html
+    loop-mini.html
+    loop-mini.json
+    games/loop-mini.jsonl
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from ringrealms3d.core.files import write_whole
+from ringrealms3d.reports.html import html_of
+from ringrealms3d.reports.index_page import index_page
+from ringrealms3d.reports.report import VariantReport, format_report, read_report
+from ringrealms3d.reports.variant_page import variant_page
+from ringrealms3d.reports.words import file_name
+
+_GAMES, _INDEX = "games", "index.html"
+
+
+def games_folder(folder: Path) -> Path:
+    """Return where the journals of all variants lie."""
+    return folder / _GAMES
+
+
+def journal_file(folder: Path, uid: str) -> Path:
+    """Return the journal of a variant's games."""
+    return games_folder(folder) / f"{file_name(uid)}.jsonl"
+
+
+def read_reports(folder: Path) -> list[VariantReport]:
+    """Return all reports in a folder.
+
+    Raises:
+        UserError: one of them cannot be read.
+    """
+    return [read_report(path) for path in sorted(folder.glob("*.json"))]
+
+
+def write_report(folder: Path, report: VariantReport) -> Path:
+    """Write a report as JSON and as a page, and return the page's file.
+
+    Raises:
+        UserError: they cannot be written.
+    """
+    name = file_name(report.variant)
+    page = folder / f"{name}.html"
+    write_whole(folder / f"{name}.json", format_report(report))
+    write_whole(page, html_of(variant_page(report), _INDEX))
+    return page
+
+
+def write_index(folder: Path) -> Path:
+    """Write the page that compares all reports in a folder, and return its file.
+
+    Raises:
+        UserError: a report cannot be read, or the page not be written.
+    """
+    index = folder / _INDEX
+    write_whole(index, html_of(index_page(read_reports(folder))))
+    return index

@@ -1,0 +1,105 @@
+"""Games of the engine with itself, played again for what a report counts."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.phrase import Phrase
+from ringrealms3d.engine.book.canonical import canonical
+from ringrealms3d.games import start
+from ringrealms3d.records.json_file import Document
+
+_PART = re.compile(r"\{(\w+)\}")
+_NAME = "…"  # what a name or a number becomes
+_LIST = re.compile(r"…(?:, …)* and …")
+_PEOPLE = {"seat": "a player", "winner": "the winner", "mover": "the player to move"}
+_OPENING_PLIES = 2
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedGame:
+    """What a report needs to know of a game.
+
+    Attributes:
+        number: which one, from 0.
+        seed: what fixed everything random at its start.
+        moves: the texts of the moves.
+        turns: which seats made them.
+        winner: the seat that won, None in a draw.
+        ending: why it ended, without names.
+        values: seat 0's evaluation at the start and after every move, from -1 to 1.
+        choices: how many moves were legal before every move.
+        openings: what the positions after the first move and the second one have in common with
+            those that symmetries make of them.
+    """
+
+    number: int
+    seed: int
+    moves: tuple[str, ...]
+    turns: tuple[int, ...]
+    winner: int | None
+    ending: str
+    values: tuple[float, ...]
+    choices: tuple[int, ...]
+    openings: tuple[str, ...]
+
+
+def played_again(number: int, game: Document) -> PlayedGame:
+    """Return what a report needs of a game, whose moves are played again.
+
+    Raises:
+        UserError: a move is not legal, the game does not end by the rules, or an evaluation is
+            missing.
+    """
+    position = start(game.variant, game.seed)
+    turns: list[int] = []
+    choices: list[int] = []
+    openings: list[str] = []
+    for node in game.nodes[1:]:
+        turns.append(position.turn)
+        choices.append(len(position.legal_moves))
+        position = position.play(position.parse_move(node.move))
+        if len(openings) < _OPENING_PLIES:
+            openings.append(canonical(position).key)
+    outcome = position.outcome
+    values = [node.evaluation.value for node in game.nodes if node.evaluation is not None]
+    if outcome is None or len(values) < len(game.nodes):
+        raise UserError(
+            "game {number} of {variant} is not over, or not evaluated",
+            number=number,
+            variant=game.variant,
+        )
+    return PlayedGame(
+        number=number,
+        seed=game.seed,
+        moves=tuple(node.move for node in game.nodes[1:]),
+        turns=tuple(turns),
+        winner=outcome.winner,
+        ending=ending_of(outcome.reason),
+        values=tuple(values),
+        choices=tuple(choices),
+        openings=tuple(openings),
+    )
+
+
+def ending_of(reason: str) -> str:
+    """Return the clause that says why a game is over, for all games that end in this way.
+
+    >>> ending_of(Phrase("{winner} closed a loop at {site}", winner="Red", site="a1"))
+    'the winner closed a loop at …'
+    """
+    return _LIST.sub(_NAME, _general(reason))
+
+
+def _general(phrase: str) -> str:
+    """Return a phrase without names and numbers."""
+    if not isinstance(phrase, Phrase):
+        return phrase
+
+    def told(part: re.Match[str]) -> str:
+        name, content = part[1], phrase.parts[part[1]]
+        return _PEOPLE.get(name) or (_general(content) if isinstance(content, Phrase) else _NAME)
+
+    return _PART.sub(told, phrase.pattern)

@@ -1,0 +1,64 @@
+"""Numbers as they are read, and names of files."""
+
+from __future__ import annotations
+
+from math import isinf
+from pathlib import Path
+
+from ringrealms3d.engine.matches.elo import Estimate, elo
+from ringrealms3d.reports.blocks import Number
+
+_ENDLESS = "∞"
+_NO_BREAK = "\N{NO-BREAK SPACE}"
+
+
+def number(value: float, digits: int = 1) -> str:
+    """Return a number with a true minus sign and commas between thousands."""
+    text = _ENDLESS if isinf(value) else f"{abs(value):,.{digits}f}"
+    return f"−{text}" if value < 0 and text.strip("0.,") else text
+
+
+def signed(value: float, digits: int = 1) -> str:
+    """Return a number with its sign."""
+    text = number(value, digits)
+    return text if value < 0 and text.startswith("−") else f"+{text}"
+
+
+def percent(share: Estimate, digits: int = 1) -> Number:
+    """Return a share in percent."""
+    low = number(100 * share.low, digits)
+    return Number(hundredths(share.value, digits), f"{low} to {hundredths(share.high, digits)}")
+
+
+def hundredths(share: float, digits: int = 1) -> str:
+    """Return a share in percent, on one line."""
+    return f"{number(100 * share, digits)}{_NO_BREAK}%"
+
+
+def plain(estimate: Estimate, digits: int = 1) -> Number:
+    """Return a number as it is."""
+    low, high = (number(end, digits) for end in (estimate.low, estimate.high))
+    return Number(number(estimate.value, digits), f"{low} to {high}")
+
+
+def elo_number(share: Estimate) -> Number:
+    """Return the Elo difference that a share of the points means."""
+    difference = elo(share)
+    low, high = (signed(end, 0) for end in (difference.low, difference.high))
+    return Number(signed(difference.value, 0), f"{low} to {high}")
+
+
+def told(shown: Number) -> str:
+    """Return a number and its interval within a sentence."""
+    return f"{shown.text} ({shown.interval})"
+
+
+def counted(count: int, one: str, many: str) -> str:
+    """Return how many things there are."""
+    return f"{count:,} {one if count == 1 else many}"
+
+
+def file_name(uid: str) -> str:
+    """Return how the names of a variant's files begin."""
+    game, _, board = uid.partition("/")  # which may be the path of a file
+    return f"{game}-{Path(board).name}"

@@ -1,0 +1,1 @@
+"""Reports: their figures, their intervals, and their pages."""
