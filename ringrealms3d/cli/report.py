@@ -1,0 +1,197 @@
+"""``ringrealms3d report``: play, analyse, and write pages on what variants are worth as games."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ringrealms3d.cli.arguments import MOST_PLAYOUTS, Commands, seed, whole_number
+from ringrealms3d.cli.workplace import add_runner_options, add_shard_option, runner_of
+from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.files import check_folder, make_folder, person_path
+from ringrealms3d.core.phrase import tr
+
+if TYPE_CHECKING:
+    from ringrealms3d.engine.work.job import Unit
+    from ringrealms3d.engine.work.journal import Journal
+    from ringrealms3d.reports.plan import Plan
+
+_GAMES, _NODES, _SEED, _DOUBLINGS, _LADDER_GAMES = 1000, 100, 1, 4, 200
+_FEWEST_GAMES, _MOST_GAMES = 2, 100_000
+_MOST_DOUBLINGS = 12
+
+
+def add_to(commands: Commands) -> None:
+    """Add the command to the program's."""
+    parser = commands.add_parser(
+        "report",
+        help=tr("measure what variants are worth as games"),
+        description=tr(
+            "Let the engine play itself, and write a page on each variant, a file of JSON with "
+            "its figures, and a page that compares all reports of the folder. The games are kept "
+            "in the folder. Ctrl+C stops; the same command goes on later, and writes the pages "
+            "alone once all games are there."
+        ),
+    )
+    parser.add_argument(
+        "variants", nargs="+", metavar="VARIANT", help=tr("such as ring-majority/cube")
+    )
+    parser.add_argument(
+        "-o", "--output", required=True, metavar="DIR", help=tr("the folder for games and pages")
+    )
+    parser.add_argument(
+        "--games",
+        type=whole_number(_FEWEST_GAMES, _MOST_GAMES),
+        default=_GAMES,
+        metavar="N",
+        help=tr("games of the engine with itself (default: {games})").format(games=_GAMES),
+    )
+    parser.add_argument(
+        "--nodes",
+        type=whole_number(1, MOST_PLAYOUTS // 1000),
+        default=_NODES,
+        metavar="N",
+        help=tr("playouts for a move in them (default: {nodes})").format(nodes=_NODES),
+    )
+    parser.add_argument(
+        "--seed",
+        type=seed,
+        default=_SEED,
+        metavar="N",
+        help=tr("fixes all games (default: {seed})").format(seed=_SEED),
+    )
+    parser.add_argument(
+        "--ladder",
+        type=whole_number(0, _MOST_DOUBLINGS),
+        default=_DOUBLINGS,
+        metavar="N",
+        help=tr(
+            "how many doublings of playouts to weigh against the half, from a quarter of --nodes "
+            "on (default: {doublings})"
+        ).format(doublings=_DOUBLINGS),
+    )
+    parser.add_argument(
+        "--ladder-games",
+        type=whole_number(2, _MOST_GAMES),
+        default=_LADDER_GAMES,
+        metavar="N",
+        help=tr(
+            "games for each of them, in pairs: an odd number means one more (default: {games})"
+        ).format(games=_LADDER_GAMES),
+    )
+    add_runner_options(parser)
+    add_shard_option(parser)
+    parser.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Play what is missing, one variant after the other, and write the pages."""
+    from ringrealms3d.core.kernel import compile_kernels
+    from ringrealms3d.flat.requirements import flat_drawing_problem
+
+    compile_kernels()
+    from ringrealms3d.reports.folder import games_folder, read_reports, write_index
+
+    folder = person_path(options.output)
+    plans = _plans(options)
+    runner_of(options)  # what is wrong with its address shows before a folder is made
+    if problem := flat_drawing_problem():
+        raise UserError(problem)
+    make_folder(games_folder(folder))
+    check_folder(folder)
+    read_reports(folder)  # what is wrong with one shows before hours of games
+    whole = [_report(plan, folder, options) for plan in plans]
+    if any(whole):
+        print(write_index(folder))
+    return 0
+
+
+def _plans(options: argparse.Namespace) -> list[Plan]:
+    from ringrealms3d.games import variant
+    from ringrealms3d.reports.plan import Plan
+
+    uids = dict.fromkeys(variant(uid).uid for uid in options.variants)
+    return [
+        Plan(
+            uid,
+            options.games,
+            options.nodes,
+            options.seed,
+            options.ladder,
+            options.ladder_games,
+        )
+        for uid in uids
+    ]
+
+
+def _report(plan: Plan, folder: Path, options: argparse.Namespace) -> bool:
+    """Play what a report lacks and write it; return whether it could be, with all games there."""
+    from ringrealms3d.engine.work.journal import opened_journal
+    from ringrealms3d.reports.folder import journal_file, write_report
+    from ringrealms3d.reports.plan import games_again, report_of
+
+    progress = _Progress(plan.uid)
+    with opened_journal(journal_file(folder, plan.uid), plan.jobs) as journal:
+        _complete(plan.units(), journal, options, progress)
+        if options.shard is not None:
+            print(
+                tr(
+                    "{variant}: this part is done; merge the files of all parts, then run the "
+                    "command without --shard"
+                ).format(variant=plan.uid)
+            )
+            return False
+        with progress:
+            games = games_again(plan, journal, progress.looked)
+        _complete(plan.looks(games), journal, options, progress)
+        report = report_of(plan, games, journal)
+    print(write_report(folder, report))
+    return True
+
+
+def _complete(
+    units: Sequence[Unit], journal: Journal, options: argparse.Namespace, progress: _Progress
+) -> None:
+    """Do the units that the journal lacks and this shard has to do."""
+    from ringrealms3d.engine.work.run import WHOLE, Shard, completed
+
+    shard = WHOLE if options.shard is None else Shard(*options.shard)
+    mine = shard.of(units)
+    done = sum(unit.key in journal.results for unit in mine)
+    if done == len(mine):
+        return
+    with progress:
+        progress.played(done, len(mine))
+        for _ in completed(mine, journal, runner_of(options)):
+            done += 1
+            progress.played(done, len(mine))
+
+
+class _Progress:
+    """Tells on standard error how far a variant is, on a line that is written again."""
+
+    def __init__(self, uid: str) -> None:
+        """Name the variant."""
+        self._uid = uid
+
+    def __enter__(self) -> None:
+        """Begin a line."""
+
+    def __exit__(self, *_: object) -> None:
+        """End the line."""
+        print(file=sys.stderr)
+
+    def played(self, done: int, total: int) -> None:
+        """Tell how many units of work are done."""
+        self._tell(tr("{variant}: {done} of {total} units of work"), done, total)
+
+    def looked(self, done: int, total: int) -> None:
+        """Tell how many games are played again."""
+        self._tell(tr("{variant}: {done} of {total} games looked at"), done, total)
+
+    def _tell(self, text: str, done: int, total: int) -> None:
+        told = text.format(variant=self._uid, done=done, total=total)
+        print(f"\r{told}", end="", file=sys.stderr, flush=True)
