@@ -27,6 +27,7 @@ KINDS = MappingProxyType(
     {
         "match": "ringrealms3d.engine.matches.pairs",
         "self-play": "ringrealms3d.engine.matches.self_play",
+        "second look": "ringrealms3d.engine.matches.second_look",
         "review": "ringrealms3d.engine.review_units",
         "tuning": "ringrealms3d.engine.tuning.units",
     }

@@ -1,0 +1,141 @@
+"""Longer searches at single moves of self-play as units of work.
+
+The games' own search played the move that it thought best. A longer one tells whether it was.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.move import Move
+from ringrealms3d.core.plain_text import one_line
+from ringrealms3d.engine.levels import Limits
+from ringrealms3d.engine.matches.self_play import SelfPlay
+from ringrealms3d.engine.work.job import Job, Json, new_job, plain
+from ringrealms3d.records.node import Evaluation, GameNode
+from ringrealms3d.records.record import GameRecord
+
+if TYPE_CHECKING:
+    from ringrealms3d.engine.thinker import Thinker
+
+KIND = "second look"
+_MOST_PLIES = 100_000
+_LONGEST_REASON = 120
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A move of a game of self-play.
+
+    Attributes:
+        game: the number of the game.
+        ply: how many moves were played before.
+    """
+
+    game: int
+    ply: int
+
+    @property
+    def number(self) -> int:
+        """The number of the unit that looks at it."""
+        return self.game * _MOST_PLIES + self.ply
+
+    @classmethod
+    def of(cls, number: int) -> Spot:
+        """Return the spot that the unit of a number looks at."""
+        return cls(*divmod(number, _MOST_PLIES))
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """The moves to a spot, that at the spot included, and the seed of their game."""
+
+    seed: int
+    moves: tuple[str, ...]
+
+
+class SecondLook(msgspec.Struct, frozen=True):
+    """What a longer search makes of a spot.
+
+    Attributes:
+        before: the position in which the move was played, with the best move.
+        after: the position to which it led.
+    """
+
+    before: Evaluation
+    after: Evaluation
+
+
+def second_look_job(games: SelfPlay, playouts: int, lines: Mapping[Spot, Line]) -> Job:
+    """Return the job whose units look at spots of games, each of which the job's settings fix.
+
+    Args:
+        games: the games.
+        playouts: how many a position.
+        lines: the moves to those spots whose units are to be done here.
+    """
+    settings = {**games.job.settings, "playouts": playouts}
+    material = {
+        str(spot.number): " ".join([str(line.seed), *line.moves]) for spot, line in lines.items()
+    }
+    return new_job(KIND, settings, material)
+
+
+def do_unit(job: Job, number: int) -> Json:
+    """Search before and after one move in this process."""
+    seed, *moves = job.material[str(number)].split()
+    node = GameRecord(job.settings["variant"], int(seed)).root
+    for text in moves:
+        node = node.play(node.position.parse_move(text))
+    assert node.parent is not None  # there is one move at least
+    limits = Limits(job.settings["playouts"])
+    thinker = _thinker()
+    thinker.load(node.position.uid)
+    before = _evaluated(thinker, node.parent, limits, node.move)
+    return plain(SecondLook(before, _evaluated(thinker, node, limits)))
+
+
+def look_of(result: Json) -> SecondLook:
+    """Return what a unit found.
+
+    Raises:
+        UserError: it is no such thing; the message says why.
+    """
+    try:
+        return msgspec.convert(result, SecondLook)
+    except ValueError as error:
+        raise UserError(one_line(str(error), _LONGEST_REASON)) from None
+
+
+def check_result(result: Json) -> None:
+    """See that a result is a second look; see :func:`look_of`."""
+    look_of(result)
+
+
+def _evaluated(
+    thinker: Thinker, node: GameNode, limits: Limits, played: Move | None = None
+) -> Evaluation:
+    from ringrealms3d.engine.evaluating import evaluation_of, evaluation_request, exact_evaluation
+    from ringrealms3d.engine.thinker import NoWatcher
+
+    exact = exact_evaluation(node.position)
+    if exact is not None:
+        return exact
+    choice = thinker.choose(evaluation_request(node.position, limits, node.ply), NoWatcher())
+    assert choice.analysis is not None  # such a request asks no book
+    return evaluation_of(node.position, choice.analysis, played)
+
+
+@cache
+def _thinker() -> Thinker:
+    """Return what searches in this process, which is ready for a board after its first move."""
+    from ringrealms3d.engine.book.file import complain
+    from ringrealms3d.engine.thinker import Thinker
+
+    return Thinker(complain)
