@@ -1051,6 +1051,61 @@
 {uid}, {count} Züge: {how_it_stands}</translation>
     </message>
     <message>
+      <source>measure what variants are worth as games</source>
+      <extracomment>cli/report.py</extracomment>
+      <translation>messen, was Varianten als Spiele wert sind</translation>
+    </message>
+    <message>
+      <source>Let the engine play itself, and write a page on each variant, a file of JSON with its figures, and a page that compares all reports of the folder. The games are kept in the folder. Ctrl+C stops; the same command goes on later, and writes the pages alone once all games are there.</source>
+      <extracomment>cli/report.py</extracomment>
+      <translation>Die Engine gegen sich selbst spielen lassen und zu jeder Variante eine Seite schreiben, eine JSON-Datei mit ihren Zahlen und eine Seite, die alle Berichte des Ordners vergleicht. Die Partien bleiben im Ordner. Strg+C hält an; derselbe Befehl macht später weiter und schreibt nur die Seiten, sobald alle Partien da sind.</translation>
+    </message>
+    <message>
+      <source>the folder for games and pages</source>
+      <extracomment>cli/report.py</extracomment>
+      <translation>der Ordner für Partien und Seiten</translation>
+    </message>
+    <message>
+      <source>{variant}: {done} of {total} units of work</source>
+      <extracomment>cli/report.py</extracomment>
+      <translation>{variant}: {done} von {total} Arbeitseinheiten</translation>
+    </message>
+    <message>
+      <source>{variant}: {done} of {total} games looked at</source>
+      <extracomment>cli/report.py</extracomment>
+      <translation>{variant}: {done} von {total} Partien angesehen</translation>
+    </message>
+    <message>
+      <source>games of the engine with itself (default: {games})</source>
+      <extracomment>cli/report.py</extracomment>
+      <translation>Partien der Engine gegen sich selbst (Vorgabe: {games})</translation>
+    </message>
+    <message>
+      <source>playouts for a move in them (default: {nodes})</source>
+      <extracomment>cli/report.py</extracomment>
+      <translation>Simulationen für einen Zug darin (Vorgabe: {nodes})</translation>
+    </message>
+    <message>
+      <source>fixes all games (default: {seed})</source>
+      <extracomment>cli/report.py</extracomment>
+      <translation>legt alle Partien fest (Vorgabe: {seed})</translation>
+    </message>
+    <message>
+      <source>how many doublings of playouts to weigh against the half, from a quarter of --nodes on (default: {doublings})</source>
+      <extracomment>cli/report.py</extracomment>
+      <translation>wie viele Verdoppelungen der Simulationen gegen die Hälfte gewogen werden, von einem Viertel von --nodes an (Vorgabe: {doublings})</translation>
+    </message>
+    <message>
+      <source>games for each of them, in pairs: an odd number means one more (default: {games})</source>
+      <extracomment>cli/report.py</extracomment>
+      <translation>Partien für jede davon, in Paaren: eine ungerade Zahl heißt eine mehr (Vorgabe: {games})</translation>
+    </message>
+    <message>
+      <source>{variant}: this part is done; merge the files of all parts, then run the command without --shard</source>
+      <extracomment>cli/report.py</extracomment>
+      <translation>{variant}: dieser Teil ist fertig; die Dateien aller Teile zusammenführen, dann den Befehl ohne --shard ausführen</translation>
+    </message>
+    <message>
       <source>judge the moves of whole games, with a graph of each</source>
       <extracomment>cli/review.py</extracomment>
       <translation>die Züge ganzer Partien beurteilen, mit einer Kurve jeder Partie</translation>
@@ -3476,6 +3531,51 @@
       <translation>{name}, Zeile {number}: erwartet 'variant …', gefunden „{quoted}“</translation>
     </message>
     <message>
+      <source>game {number} of {variant} is not over, or not evaluated</source>
+      <extracomment>reports/played.py</extracomment>
+      <translation>Partie {number} von {variant} ist nicht zu Ende oder nicht bewertet</translation>
+    </message>
+    <message>
+      <source>{path}: no report: it is nested too deep</source>
+      <extracomment>reports/report.py</extracomment>
+      <translation>{path}: kein Bericht: zu tief verschachtelt</translation>
+    </message>
+    <message>
+      <source>{path}: no report: {reason}</source>
+      <extracomment>reports/report.py</extracomment>
+      <translation>{path}: kein Bericht: {reason}</translation>
+    </message>
+    <message numerus="yes">
+      <source>first moves</source>
+      <extracomment>reports/variant_page.py</extracomment>
+      <translation>
+        <numerusform>erster Zug</numerusform>
+        <numerusform>erste Züge</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>wins</source>
+      <extracomment>reports/variant_page.py</extracomment>
+      <translation>
+        <numerusform>gewinnt</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>draws</source>
+      <extracomment>reports/variant_page.py</extracomment>
+      <translation>
+        <numerusform>remis</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>losses</source>
+      <extracomment>reports/variant_page.py</extracomment>
+      <translation>
+        <numerusform>Niederlage</numerusform>
+        <numerusform>Niederlagen</numerusform>
+      </translation>
+    </message>
+    <message>
       <source>OpenGL drew nothing at {width}x{height}; try a smaller size</source>
       <extracomment>scene/easel.py</extracomment>
       <translation>OpenGL hat bei {width}x{height} nichts gezeichnet; versuche eine kleinere Größe</translation>
@@ -3784,16 +3884,6 @@
       <source>{count} k</source>
       <extracomment>window/analysis/texts.py</extracomment>
       <translation>{count} Tsd.</translation>
-    </message>
-    <message>
-      <source>wins</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>gewinnt</translation>
-    </message>
-    <message>
-      <source>draws</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>remis</translation>
     </message>
     <message>
       <source>loses</source>

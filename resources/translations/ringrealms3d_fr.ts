@@ -1051,6 +1051,61 @@
 {uid}, {count} coups : {how_it_stands}</translation>
     </message>
     <message>
+      <source>measure what variants are worth as games</source>
+      <extracomment>cli/report.py</extracomment>
+      <translation>mesurer ce que valent des variantes comme jeux</translation>
+    </message>
+    <message>
+      <source>Let the engine play itself, and write a page on each variant, a file of JSON with its figures, and a page that compares all reports of the folder. The games are kept in the folder. Ctrl+C stops; the same command goes on later, and writes the pages alone once all games are there.</source>
+      <extracomment>cli/report.py</extracomment>
+      <translation>Faire jouer le moteur contre lui-même, et écrire une page sur chaque variante, un fichier JSON avec ses chiffres, et une page qui compare tous les rapports du dossier. Les parties restent dans le dossier. Ctrl+C arrête ; la même commande continue plus tard, et n'écrit que les pages une fois toutes les parties là.</translation>
+    </message>
+    <message>
+      <source>the folder for games and pages</source>
+      <extracomment>cli/report.py</extracomment>
+      <translation>le dossier des parties et des pages</translation>
+    </message>
+    <message>
+      <source>{variant}: {done} of {total} units of work</source>
+      <extracomment>cli/report.py</extracomment>
+      <translation>{variant} : {done} sur {total} unités de travail</translation>
+    </message>
+    <message>
+      <source>{variant}: {done} of {total} games looked at</source>
+      <extracomment>cli/report.py</extracomment>
+      <translation>{variant} : {done} parties regardées sur {total}</translation>
+    </message>
+    <message>
+      <source>games of the engine with itself (default: {games})</source>
+      <extracomment>cli/report.py</extracomment>
+      <translation>parties du moteur contre lui-même (par défaut : {games})</translation>
+    </message>
+    <message>
+      <source>playouts for a move in them (default: {nodes})</source>
+      <extracomment>cli/report.py</extracomment>
+      <translation>simulations par coup dans ces parties (par défaut : {nodes})</translation>
+    </message>
+    <message>
+      <source>fixes all games (default: {seed})</source>
+      <extracomment>cli/report.py</extracomment>
+      <translation>fixe toutes les parties (par défaut : {seed})</translation>
+    </message>
+    <message>
+      <source>how many doublings of playouts to weigh against the half, from a quarter of --nodes on (default: {doublings})</source>
+      <extracomment>cli/report.py</extracomment>
+      <translation>combien de doublements des simulations à peser contre la moitié, à partir d'un quart de --nodes (par défaut : {doublings})</translation>
+    </message>
+    <message>
+      <source>games for each of them, in pairs: an odd number means one more (default: {games})</source>
+      <extracomment>cli/report.py</extracomment>
+      <translation>parties pour chacun, par paires : un nombre impair en veut une de plus (par défaut : {games})</translation>
+    </message>
+    <message>
+      <source>{variant}: this part is done; merge the files of all parts, then run the command without --shard</source>
+      <extracomment>cli/report.py</extracomment>
+      <translation>{variant} : cette part est faite ; réunissez les fichiers de toutes les parts, puis lancez la commande sans --shard</translation>
+    </message>
+    <message>
       <source>judge the moves of whole games, with a graph of each</source>
       <extracomment>cli/review.py</extracomment>
       <translation>juger les coups de parties entières, avec un graphique de chacune</translation>
@@ -3476,6 +3531,51 @@
       <translation>{name}, ligne {number} : attendu 'variant …', trouvé « {quoted} »</translation>
     </message>
     <message>
+      <source>game {number} of {variant} is not over, or not evaluated</source>
+      <extracomment>reports/played.py</extracomment>
+      <translation>la partie {number} de {variant} n'est pas finie, ou pas évaluée</translation>
+    </message>
+    <message>
+      <source>{path}: no report: it is nested too deep</source>
+      <extracomment>reports/report.py</extracomment>
+      <translation>{path} : pas un rapport : trop d'imbrications</translation>
+    </message>
+    <message>
+      <source>{path}: no report: {reason}</source>
+      <extracomment>reports/report.py</extracomment>
+      <translation>{path} : pas un rapport : {reason}</translation>
+    </message>
+    <message numerus="yes">
+      <source>first moves</source>
+      <extracomment>reports/variant_page.py</extracomment>
+      <translation>
+        <numerusform>premier coup</numerusform>
+        <numerusform>premiers coups</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>wins</source>
+      <extracomment>reports/variant_page.py</extracomment>
+      <translation>
+        <numerusform>gagne</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>draws</source>
+      <extracomment>reports/variant_page.py</extracomment>
+      <translation>
+        <numerusform>nulle</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>losses</source>
+      <extracomment>reports/variant_page.py</extracomment>
+      <translation>
+        <numerusform>défaite</numerusform>
+        <numerusform>défaites</numerusform>
+      </translation>
+    </message>
+    <message>
       <source>OpenGL drew nothing at {width}x{height}; try a smaller size</source>
       <extracomment>scene/easel.py</extracomment>
       <translation>OpenGL n’a rien dessiné en {width}x{height} ; essayez une taille plus petite</translation>
@@ -3784,16 +3884,6 @@
       <source>{count} k</source>
       <extracomment>window/analysis/texts.py</extracomment>
       <translation>{count} k</translation>
-    </message>
-    <message>
-      <source>wins</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>gagne</translation>
-    </message>
-    <message>
-      <source>draws</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>nulle</translation>
     </message>
     <message>
       <source>loses</source>

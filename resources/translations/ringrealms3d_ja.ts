@@ -1051,6 +1051,61 @@
 {uid}、{count}手: {how_it_stands}</translation>
     </message>
     <message>
+      <source>measure what variants are worth as games</source>
+      <extracomment>cli/report.py</extracomment>
+      <translation>バリアントのゲームとしての価値を測る</translation>
+    </message>
+    <message>
+      <source>Let the engine play itself, and write a page on each variant, a file of JSON with its figures, and a page that compares all reports of the folder. The games are kept in the folder. Ctrl+C stops; the same command goes on later, and writes the pages alone once all games are there.</source>
+      <extracomment>cli/report.py</extracomment>
+      <translation>エンジン同士に対局させ、バリアントごとのページ、数値の JSON ファイル、フォルダー内のすべてのレポートを比べるページを書きます。対局はフォルダーに残ります。Ctrl+C で止まり、同じコマンドで後から続けられます。対局がそろっていればページだけを書きます。</translation>
+    </message>
+    <message>
+      <source>the folder for games and pages</source>
+      <extracomment>cli/report.py</extracomment>
+      <translation>対局とページのフォルダー</translation>
+    </message>
+    <message>
+      <source>{variant}: {done} of {total} units of work</source>
+      <extracomment>cli/report.py</extracomment>
+      <translation>{variant}: {total} 単位中 {done} 単位</translation>
+    </message>
+    <message>
+      <source>{variant}: {done} of {total} games looked at</source>
+      <extracomment>cli/report.py</extracomment>
+      <translation>{variant}: {total} 局中 {done} 局を確認</translation>
+    </message>
+    <message>
+      <source>games of the engine with itself (default: {games})</source>
+      <extracomment>cli/report.py</extracomment>
+      <translation>エンジン同士の対局数 (既定値: {games})</translation>
+    </message>
+    <message>
+      <source>playouts for a move in them (default: {nodes})</source>
+      <extracomment>cli/report.py</extracomment>
+      <translation>その対局での1手あたりのプレイアウト数 (既定値: {nodes})</translation>
+    </message>
+    <message>
+      <source>fixes all games (default: {seed})</source>
+      <extracomment>cli/report.py</extracomment>
+      <translation>すべての対局を定めます (既定値: {seed})</translation>
+    </message>
+    <message>
+      <source>how many doublings of playouts to weigh against the half, from a quarter of --nodes on (default: {doublings})</source>
+      <extracomment>cli/report.py</extracomment>
+      <translation>プレイアウトを倍にして半分と比べる回数。--nodes の4分の1から始めます (既定値: {doublings})</translation>
+    </message>
+    <message>
+      <source>games for each of them, in pairs: an odd number means one more (default: {games})</source>
+      <extracomment>cli/report.py</extracomment>
+      <translation>それぞれの対局数。2局1組なので、奇数なら1局増えます (既定値: {games})</translation>
+    </message>
+    <message>
+      <source>{variant}: this part is done; merge the files of all parts, then run the command without --shard</source>
+      <extracomment>cli/report.py</extracomment>
+      <translation>{variant}: 担当分は終わりました。すべての分のファイルを統合し、--shard なしでコマンドを実行してください</translation>
+    </message>
+    <message>
       <source>judge the moves of whole games, with a graph of each</source>
       <extracomment>cli/review.py</extracomment>
       <translation>対局全体の手を判定し、それぞれのグラフを作る</translation>
@@ -3471,6 +3526,49 @@
       <translation>{name}、{number}行目: 'variant …'が必要ですが、「{quoted}」がありました</translation>
     </message>
     <message>
+      <source>game {number} of {variant} is not over, or not evaluated</source>
+      <extracomment>reports/played.py</extracomment>
+      <translation>{variant} の第 {number} 局は終わっていないか、評価されていません</translation>
+    </message>
+    <message>
+      <source>{path}: no report: it is nested too deep</source>
+      <extracomment>reports/report.py</extracomment>
+      <translation>{path}: レポートではありません: 入れ子が深すぎます</translation>
+    </message>
+    <message>
+      <source>{path}: no report: {reason}</source>
+      <extracomment>reports/report.py</extracomment>
+      <translation>{path}: レポートではありません: {reason}</translation>
+    </message>
+    <message numerus="yes">
+      <source>first moves</source>
+      <extracomment>reports/variant_page.py</extracomment>
+      <translation>
+        <numerusform>初手</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>wins</source>
+      <extracomment>reports/variant_page.py</extracomment>
+      <translation>
+        <numerusform>勝ち</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>draws</source>
+      <extracomment>reports/variant_page.py</extracomment>
+      <translation>
+        <numerusform>引き分け</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>losses</source>
+      <extracomment>reports/variant_page.py</extracomment>
+      <translation>
+        <numerusform>負け</numerusform>
+      </translation>
+    </message>
+    <message>
       <source>OpenGL drew nothing at {width}x{height}; try a smaller size</source>
       <extracomment>scene/easel.py</extracomment>
       <translation>OpenGLは{width}x{height}で何も描画しませんでした。小さいサイズを試してください</translation>
@@ -3779,16 +3877,6 @@
       <source>{count} k</source>
       <extracomment>window/analysis/texts.py</extracomment>
       <translation>{count}k</translation>
-    </message>
-    <message>
-      <source>wins</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>勝ち</translation>
-    </message>
-    <message>
-      <source>draws</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>引き分け</translation>
     </message>
     <message>
       <source>loses</source>

@@ -1051,6 +1051,61 @@
 {uid}, {count} lances: {how_it_stands}</translation>
     </message>
     <message>
+      <source>measure what variants are worth as games</source>
+      <extracomment>cli/report.py</extracomment>
+      <translation>medir quanto as variantes valem como jogos</translation>
+    </message>
+    <message>
+      <source>Let the engine play itself, and write a page on each variant, a file of JSON with its figures, and a page that compares all reports of the folder. The games are kept in the folder. Ctrl+C stops; the same command goes on later, and writes the pages alone once all games are there.</source>
+      <extracomment>cli/report.py</extracomment>
+      <translation>Fazer o motor jogar contra si mesmo e escrever uma página sobre cada variante, um arquivo JSON com seus números e uma página que compara todos os relatórios da pasta. As partidas ficam na pasta. Ctrl+C interrompe; o mesmo comando continua depois, e só escreve as páginas quando todas as partidas estão lá.</translation>
+    </message>
+    <message>
+      <source>the folder for games and pages</source>
+      <extracomment>cli/report.py</extracomment>
+      <translation>a pasta para partidas e páginas</translation>
+    </message>
+    <message>
+      <source>{variant}: {done} of {total} units of work</source>
+      <extracomment>cli/report.py</extracomment>
+      <translation>{variant}: {done} de {total} unidades de trabalho</translation>
+    </message>
+    <message>
+      <source>{variant}: {done} of {total} games looked at</source>
+      <extracomment>cli/report.py</extracomment>
+      <translation>{variant}: {done} de {total} partidas vistas</translation>
+    </message>
+    <message>
+      <source>games of the engine with itself (default: {games})</source>
+      <extracomment>cli/report.py</extracomment>
+      <translation>partidas do motor contra si mesmo (padrão: {games})</translation>
+    </message>
+    <message>
+      <source>playouts for a move in them (default: {nodes})</source>
+      <extracomment>cli/report.py</extracomment>
+      <translation>simulações por lance nelas (padrão: {nodes})</translation>
+    </message>
+    <message>
+      <source>fixes all games (default: {seed})</source>
+      <extracomment>cli/report.py</extracomment>
+      <translation>fixa todas as partidas (padrão: {seed})</translation>
+    </message>
+    <message>
+      <source>how many doublings of playouts to weigh against the half, from a quarter of --nodes on (default: {doublings})</source>
+      <extracomment>cli/report.py</extracomment>
+      <translation>quantas duplicações de simulações são medidas contra a metade, a partir de um quarto de --nodes (padrão: {doublings})</translation>
+    </message>
+    <message>
+      <source>games for each of them, in pairs: an odd number means one more (default: {games})</source>
+      <extracomment>cli/report.py</extracomment>
+      <translation>partidas para cada uma, em pares: um número ímpar é uma a mais (padrão: {games})</translation>
+    </message>
+    <message>
+      <source>{variant}: this part is done; merge the files of all parts, then run the command without --shard</source>
+      <extracomment>cli/report.py</extracomment>
+      <translation>{variant}: esta parte está feita; reúna os arquivos de todas as partes e execute o comando sem --shard</translation>
+    </message>
+    <message>
       <source>judge the moves of whole games, with a graph of each</source>
       <extracomment>cli/review.py</extracomment>
       <translation>avaliar os lances de partidas inteiras, com um gráfico de cada uma</translation>
@@ -3476,6 +3531,51 @@
       <translation>{name}, linha {number}: esperado 'variant …'; encontrado “{quoted}”</translation>
     </message>
     <message>
+      <source>game {number} of {variant} is not over, or not evaluated</source>
+      <extracomment>reports/played.py</extracomment>
+      <translation>a partida {number} de {variant} não terminou ou não está avaliada</translation>
+    </message>
+    <message>
+      <source>{path}: no report: it is nested too deep</source>
+      <extracomment>reports/report.py</extracomment>
+      <translation>{path}: não é um relatório: níveis demais</translation>
+    </message>
+    <message>
+      <source>{path}: no report: {reason}</source>
+      <extracomment>reports/report.py</extracomment>
+      <translation>{path}: não é um relatório: {reason}</translation>
+    </message>
+    <message numerus="yes">
+      <source>first moves</source>
+      <extracomment>reports/variant_page.py</extracomment>
+      <translation>
+        <numerusform>primeiro lance</numerusform>
+        <numerusform>primeiros lances</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>wins</source>
+      <extracomment>reports/variant_page.py</extracomment>
+      <translation>
+        <numerusform>vence</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>draws</source>
+      <extracomment>reports/variant_page.py</extracomment>
+      <translation>
+        <numerusform>empata</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>losses</source>
+      <extracomment>reports/variant_page.py</extracomment>
+      <translation>
+        <numerusform>derrota</numerusform>
+        <numerusform>derrotas</numerusform>
+      </translation>
+    </message>
+    <message>
       <source>OpenGL drew nothing at {width}x{height}; try a smaller size</source>
       <extracomment>scene/easel.py</extracomment>
       <translation>O OpenGL não desenhou nada em {width}x{height}; tente um tamanho menor</translation>
@@ -3784,16 +3884,6 @@
       <source>{count} k</source>
       <extracomment>window/analysis/texts.py</extracomment>
       <translation>{count} k</translation>
-    </message>
-    <message>
-      <source>wins</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>vence</translation>
-    </message>
-    <message>
-      <source>draws</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>empata</translation>
     </message>
     <message>
       <source>loses</source>

@@ -1051,6 +1051,61 @@
 {uid}，{count} 步：{how_it_stands}</translation>
     </message>
     <message>
+      <source>measure what variants are worth as games</source>
+      <extracomment>cli/report.py</extracomment>
+      <translation>衡量各变体作为游戏的价值</translation>
+    </message>
+    <message>
+      <source>Let the engine play itself, and write a page on each variant, a file of JSON with its figures, and a page that compares all reports of the folder. The games are kept in the folder. Ctrl+C stops; the same command goes on later, and writes the pages alone once all games are there.</source>
+      <extracomment>cli/report.py</extracomment>
+      <translation>让引擎与自己对局，为每个变体写一个页面和一个含有数据的 JSON 文件，并写一个比较文件夹中所有报告的页面。对局保存在文件夹中。按 Ctrl+C 停止；同一命令以后可以继续，所有对局齐全后只写页面。</translation>
+    </message>
+    <message>
+      <source>the folder for games and pages</source>
+      <extracomment>cli/report.py</extracomment>
+      <translation>存放对局和页面的文件夹</translation>
+    </message>
+    <message>
+      <source>{variant}: {done} of {total} units of work</source>
+      <extracomment>cli/report.py</extracomment>
+      <translation>{variant}：{total} 个工作单元中的 {done} 个</translation>
+    </message>
+    <message>
+      <source>{variant}: {done} of {total} games looked at</source>
+      <extracomment>cli/report.py</extracomment>
+      <translation>{variant}：已查看 {total} 局中的 {done} 局</translation>
+    </message>
+    <message>
+      <source>games of the engine with itself (default: {games})</source>
+      <extracomment>cli/report.py</extracomment>
+      <translation>引擎自我对局的局数（默认：{games}）</translation>
+    </message>
+    <message>
+      <source>playouts for a move in them (default: {nodes})</source>
+      <extracomment>cli/report.py</extracomment>
+      <translation>其中每手的模拟次数（默认：{nodes}）</translation>
+    </message>
+    <message>
+      <source>fixes all games (default: {seed})</source>
+      <extracomment>cli/report.py</extracomment>
+      <translation>确定所有对局（默认：{seed}）</translation>
+    </message>
+    <message>
+      <source>how many doublings of playouts to weigh against the half, from a quarter of --nodes on (default: {doublings})</source>
+      <extracomment>cli/report.py</extracomment>
+      <translation>把模拟次数加倍与一半相比的次数，从 --nodes 的四分之一开始（默认：{doublings}）</translation>
+    </message>
+    <message>
+      <source>games for each of them, in pairs: an odd number means one more (default: {games})</source>
+      <extracomment>cli/report.py</extracomment>
+      <translation>每次的对局数，成对进行：奇数表示多一局（默认：{games}）</translation>
+    </message>
+    <message>
+      <source>{variant}: this part is done; merge the files of all parts, then run the command without --shard</source>
+      <extracomment>cli/report.py</extracomment>
+      <translation>{variant}：这一部分已完成；请合并所有部分的文件，然后不带 --shard 运行命令</translation>
+    </message>
+    <message>
       <source>judge the moves of whole games, with a graph of each</source>
       <extracomment>cli/review.py</extracomment>
       <translation>评判整局棋的着法，并为每局绘制走势图</translation>
@@ -3471,6 +3526,49 @@
       <translation>{name}，第 {number} 行：应为“variant …”，实际为“{quoted}”</translation>
     </message>
     <message>
+      <source>game {number} of {variant} is not over, or not evaluated</source>
+      <extracomment>reports/played.py</extracomment>
+      <translation>{variant} 的第 {number} 局尚未结束，或未被评估</translation>
+    </message>
+    <message>
+      <source>{path}: no report: it is nested too deep</source>
+      <extracomment>reports/report.py</extracomment>
+      <translation>{path}：不是报告：嵌套太深</translation>
+    </message>
+    <message>
+      <source>{path}: no report: {reason}</source>
+      <extracomment>reports/report.py</extracomment>
+      <translation>{path}：不是报告：{reason}</translation>
+    </message>
+    <message numerus="yes">
+      <source>first moves</source>
+      <extracomment>reports/variant_page.py</extracomment>
+      <translation>
+        <numerusform>首着</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>wins</source>
+      <extracomment>reports/variant_page.py</extracomment>
+      <translation>
+        <numerusform>获胜</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>draws</source>
+      <extracomment>reports/variant_page.py</extracomment>
+      <translation>
+        <numerusform>和棋</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>losses</source>
+      <extracomment>reports/variant_page.py</extracomment>
+      <translation>
+        <numerusform>负局</numerusform>
+      </translation>
+    </message>
+    <message>
       <source>OpenGL drew nothing at {width}x{height}; try a smaller size</source>
       <extracomment>scene/easel.py</extracomment>
       <translation>OpenGL 在 {width}x{height} 下没有画出任何内容；请试试较小的尺寸</translation>
@@ -3779,16 +3877,6 @@
       <source>{count} k</source>
       <extracomment>window/analysis/texts.py</extracomment>
       <translation>{count}k</translation>
-    </message>
-    <message>
-      <source>wins</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>获胜</translation>
-    </message>
-    <message>
-      <source>draws</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>和棋</translation>
     </message>
     <message>
       <source>loses</source>
