@@ -36,7 +36,6 @@ from ringrealms3d.core.outside import outside_places
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-_PACKAGE = Path(__file__).resolve().parent.parent
 _SOURCES = ("core", "games", "engine", "puzzles", "examples")
 _HOLDS_KERNELS = re.compile(
     rb"^@(entry_|shared_|allocating_)?kernel\b|^ *(import|from) numba\b", re.MULTILINE
@@ -198,12 +197,13 @@ def _fingerprint(places: tuple[str, ...]) -> str:
     digest = hashlib.sha256()
     versions = [sys.version, platform.machine(), version("numba"), version("numpy")]
     digest.update("\n".join(versions).encode())
-    digest.update(os.fsencode(_PACKAGE))
-    for source in kernel_sources(_PACKAGE):
+    package = _package()
+    digest.update(os.fsencode(package))
+    for source in kernel_sources(package):
         digest.update(source.read_bytes())
     for place in dict.fromkeys((*places, *outside_places())):
         module = place.partition(":")[0]
-        if not module.startswith(f"{_PACKAGE.name}."):  # its own games are among the sources
+        if not module.startswith(f"{package.name}."):  # its own games are among the sources
             digest.update(_source_of(module))
     return digest.hexdigest()[:16]
 
@@ -217,9 +217,13 @@ def kernel_digest() -> str:
     from importlib.metadata import version
 
     digest = hashlib.sha256(f"{version('numba')}\n{version('numpy')}\n".encode())
-    for source in kernel_sources(_PACKAGE):
+    for source in kernel_sources(_package()):
         digest.update(source.read_bytes())
     return digest.hexdigest()[:16]
+
+
+def _package() -> Path:
+    return Path(__file__).resolve().parent.parent
 
 
 def kernel_sources(package: Path) -> list[Path]:

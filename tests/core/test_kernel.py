@@ -101,12 +101,17 @@ def test_every_installation_has_a_folder_of_its_own(
 ) -> None:
     monkeypatch.setattr(kernel, "cache_root", lambda: tmp_path / "kernels")
     core = Path(kernel.__file__).parent
-    folders = set()
+    folders, digests = set(), set()
     for place in ("here", "there"):
         copied = shutil.copytree(core, tmp_path / place / "core")
         monkeypatch.setattr(kernel, "__file__", str(copied / "kernel.py"))
         folders.add(kernel.cache_folder())
+        digests.add(kernel.kernel_digest())
     assert len(folders) == 2
+    assert len(digests) == 1, "machines do the same work wherever the program is installed"
+    with (copied / "random.py").open("a", encoding="utf-8") as stream:
+        stream.write("# an edit")
+    assert kernel.kernel_digest() not in digests
 
 
 def test_a_game_from_outside_has_another_folder_at_another_place(
