@@ -38,7 +38,7 @@ def _worst_of(game: PlayedGame, varied: int) -> tuple[float, int]:
 
 
 def _drop(game: PlayedGame, ply: int) -> float:
-    return (1 - 2 * game.turns[ply]) * (game.values[ply] - game.values[ply + 1])
+    return (1 - 2 * game.turns[ply]) * (game.evaluations[ply] - game.evaluations[ply + 1])
 
 
 def hardest_of(
@@ -77,8 +77,8 @@ def _position(
         fen=position.fen(),
         seat=game.turns[ply],
         played=game.moves[ply],
-        before=game.values[ply],
-        after=game.values[ply + 1],
+        before=game.evaluations[ply],
+        after=game.evaluations[ply + 1],
         best=look.before.best,
         playouts=playouts,
         best_value=look.before.value,

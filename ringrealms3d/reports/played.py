@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import itertools
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ringrealms3d.core.errors import UserError
@@ -29,7 +31,9 @@ class PlayedGame:
         turns: which seats made them.
         winner: the seat that won, None in a draw.
         ending: why it ended, without names.
-        values: seat 0's evaluation at the start and after every move, from -1 to 1.
+        evaluations: what the search expected for seat 0 at the start and after every move, from
+            -1 to 1.
+        values: the same, without the favour that a search does to whoever is to move.
         choices: how many moves were legal before every move.
         openings: what the positions after the first move and the second one have in common with
             those that symmetries make of them.
@@ -41,6 +45,7 @@ class PlayedGame:
     turns: tuple[int, ...]
     winner: int | None
     ending: str
+    evaluations: tuple[float, ...]
     values: tuple[float, ...]
     choices: tuple[int, ...]
     openings: tuple[str, ...]
@@ -78,10 +83,23 @@ def played_again(number: int, game: Document) -> PlayedGame:
         turns=tuple(turns),
         winner=outcome.winner,
         ending=ending_of(outcome.reason),
-        values=tuple(values),
+        evaluations=tuple(values),
+        values=balanced(values),
         choices=tuple(choices),
         openings=tuple(openings),
     )
+
+
+def balanced(evaluations: Sequence[float]) -> tuple[float, ...]:
+    """Return for each position the mean of its evaluation and of the next one's.
+
+    A search of few playouts flatters whoever is to move: with 100 playouts by 0.03 on the
+    tetrahedron and by 0.19 in Loops 'n Leaps of side 10, so that the lead alone would go to and fro
+    with the moves. In the mean of two positions both seats are flattered once. The last evaluation
+    is exact and stays.
+    """
+    pairs = itertools.pairwise(evaluations)
+    return (*((here + after) / 2 for here, after in pairs), *evaluations[-1:])
 
 
 def ending_of(reason: str) -> str:

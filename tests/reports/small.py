@@ -40,6 +40,7 @@ def a_game(
         turns=tuple(ply % 2 for ply in range(plies)),
         winner=winner,
         ending=ending,
+        evaluations=tuple(values),
         values=tuple(values),
         choices=tuple(choices) or (3,) * plies,
         openings=tuple(openings),

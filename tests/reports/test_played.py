@@ -10,7 +10,7 @@ from ringrealms3d.engine.book.canonical import canonical
 from ringrealms3d.games import start
 from ringrealms3d.records.json_file import Document, Node
 from ringrealms3d.records.node import Evaluation
-from ringrealms3d.reports.played import ending_of, played_again
+from ringrealms3d.reports.played import balanced, ending_of, played_again
 
 TET = "ring-majority/tet"
 REPEATED = ["f1", "v1", "f2", "v2"]
@@ -35,11 +35,20 @@ def test_a_game_is_played_again() -> None:
     assert (game.number, game.seed, len(game.moves)) == (3, 5, plies)
     assert game.turns == tuple(ply % 2 for ply in range(plies))
     assert game.choices[:3] == (14, 13, 12)
-    assert game.values == (0.25, *[-0.5] * plies)
+    assert game.evaluations == (0.25, *[-0.5] * plies)
+    assert game.values == (-0.125, *[-0.5] * plies)
     first = start(TET)
     after = first.play(first.parse_move(game.moves[0]))
     assert game.openings[0] == canonical(after).key
     assert len(game.openings) == 2
+
+
+def test_a_favour_to_the_player_to_move_is_taken_out() -> None:
+    """Seat 0 is a little ahead, and the search thinks 0.3 too well of whoever moves."""
+    flattered = [0.1 + (0.3 if ply % 2 == 0 else -0.3) for ply in range(20)]
+    assert balanced([*flattered, 1.0])[:-2] == pytest.approx([0.1] * 19)
+    assert balanced([*flattered, 1.0])[-1] == 1.0
+    assert balanced([0.5]) == (0.5,)
 
 
 def test_the_ending_names_nobody() -> None:
