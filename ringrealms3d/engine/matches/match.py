@@ -11,6 +11,7 @@ from typing import Protocol
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import read_text_file
 from ringrealms3d.core.move import IllegalMove, Move
+from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.core.random import below, next_word, seeded
 from ringrealms3d.engine.levels import Limits
 from ringrealms3d.records.json_file import Document, document_of
@@ -18,6 +19,7 @@ from ringrealms3d.records.node import GameNode
 from ringrealms3d.records.record import GameRecord, Reason
 
 _TRIES = 100
+_LONGEST_NAME = 60
 _MOST_BYTES = 16_000_000
 _PROVEN_WINNER: dict[str, Callable[[int], int | None]] = {
     "win": lambda seat: seat,
@@ -225,7 +227,8 @@ def play_game(match: Match, number: int, players: tuple[Player, Player]) -> Game
                 record.end(_PROVEN_WINNER[players[mover].proven](seat), Reason.AGREEMENT)
                 break
     except (MoveFailed, IllegalMove) as error:
-        node.comment = f"{match.players[mover]} failed: {error}"
+        name = one_line(match.players[mover], _LONGEST_NAME)  # so that the reason is not cut off
+        node.comment = f"{name} failed: {error}"
         record.end(1 - node.position.turn, Reason.FORFEIT)
     return GameResult(number, document_of(record), clock.seconds, clock.turns)
 
