@@ -5,8 +5,9 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+import threading
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor, wait
+from concurrent.futures import Future, wait
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -145,12 +146,19 @@ def millimetres(text: str) -> float:
 
 def interruptible(action: Callable[[], T]) -> T:
     """Run compiled work in a thread, so that Ctrl+C ends the program while it runs."""
-    with ThreadPoolExecutor(max_workers=1) as pool:
-        job = pool.submit(action)
+    outcome: Future[T] = Future()
+
+    def work() -> None:
         try:
-            while not job.done():
-                wait([job], timeout=_LOOK_UP_SECONDS)
-        except KeyboardInterrupt:
-            print(tr("stopped"), file=sys.stderr, flush=True)
-            os._exit(INTERRUPTED)  # a kernel cannot be told to stop
-        return job.result()
+            outcome.set_result(action())
+        except BaseException as error:
+            outcome.set_exception(error)
+
+    try:
+        threading.Thread(target=work, daemon=True).start()
+        while not outcome.done():
+            wait([outcome], timeout=_LOOK_UP_SECONDS)
+    except KeyboardInterrupt:
+        print(tr("stopped"), file=sys.stderr, flush=True)
+        os._exit(INTERRUPTED)  # a kernel cannot be told to stop
+    return outcome.result()
