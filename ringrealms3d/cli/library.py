@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from ringrealms3d.library.importing import ImportReport
     from ringrealms3d.library.library import Library
     from ringrealms3d.library.queries import Query
+    from ringrealms3d.library.rescue import RescueReport
 
 _SHOWN = 20
 _MOST_SHOWN = 10**9
@@ -40,7 +41,7 @@ def add_to(commands: Commands) -> None:
         ),
     )
     actions = parser.add_subparsers(dest="action", required=True, metavar="action")
-    for add in (_add_list, _add_search, _add_import, _add_export, _add_stats, _add_delete):
+    for add in _ACTIONS:
         added = add(actions)
         added.add_argument(
             "--library",
@@ -163,6 +164,37 @@ def _add_delete(actions: Commands) -> argparse.ArgumentParser:
     return parser
 
 
+def _add_restore(actions: Commands) -> argparse.ArgumentParser:
+    parser: argparse.ArgumentParser = actions.add_parser(
+        "restore",
+        help=tr("bring back the games of a damaged library"),
+        description=tr(
+            "Add the games that can be read in a damaged library that was put aside, each once; "
+            "that file stays as it is. The exit code is 2 if some of its games cannot be read."
+        ),
+    )
+    parser.add_argument(
+        "file",
+        nargs="?",
+        type=Path,
+        metavar="DAMAGED",
+        help=tr("the damaged file (default: the one put aside last)"),
+    )
+    parser.set_defaults(act=_restore)
+    return parser
+
+
+_ACTIONS = (
+    _add_list,
+    _add_search,
+    _add_import,
+    _add_export,
+    _add_stats,
+    _add_delete,
+    _add_restore,
+)
+
+
 def _add_showing(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--limit",
@@ -277,6 +309,23 @@ def _stats(library: Library, options: argparse.Namespace) -> int:
 def _delete(library: Library, options: argparse.Namespace) -> int:
     print(f"{_games(len(library.delete(options.ids)))} deleted")
     return 0
+
+
+def _restore(library: Library, options: argparse.Namespace) -> int:
+    report = library.rescue(options.file, _tell_rescue)
+    print(file=sys.stderr)
+    print(f"{_games(report.added)} restored, {report.known} known already")
+    if not report.lost:
+        return 0
+    lost = tr("{count} of {games} games in {path} cannot be read").format(
+        count=report.lost, games=report.games, path=report.path
+    )
+    print(f"ringrealms3d library: {lost}", file=sys.stderr)
+    return _REFUSED
+
+
+def _tell_rescue(report: RescueReport) -> None:
+    print(f"\r{report.read} of {report.games} games", end="", file=sys.stderr, flush=True)
 
 
 def _games(count: int) -> str:

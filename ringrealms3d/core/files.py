@@ -6,6 +6,7 @@ import contextlib
 import lzma
 import os
 import secrets
+import shutil
 import stat
 from collections.abc import Iterator
 from pathlib import Path
@@ -100,6 +101,17 @@ def read_packed(path: Path, most: int) -> bytes:
                 "{path} holds more than {size_text} unpacked", path=path, size_text=_size_text(most)
             )
     return b"".join(parts)
+
+
+def copy_file(source: Path, target: Path) -> None:
+    """Copy a regular file, however large.
+
+    Raises:
+        UserError: it cannot be read, is something else than a file, or there is no room.
+    """
+    failed = translatable("{path} cannot be copied: {reason}")
+    with _told(source, failed), _opened(source, _READING) as stream, target.open("wb") as copy:
+        shutil.copyfileobj(stream, copy, _AT_ONCE)
 
 
 @contextlib.contextmanager

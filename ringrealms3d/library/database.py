@@ -19,8 +19,10 @@ from ringrealms3d.records.kept_file import put_aside
 SUFFIX = ".sqlite"
 """How the name of a library's file ends; a file with any other is never put aside or written."""
 
+COMPANIONS = ("-wal", "-shm")
+"""The endings of what SQLite keeps beside a database."""
+
 _PATIENCE_S = 10.0
-_COMPANIONS = ("-wal", "-shm")  # what SQLite keeps beside a database
 _SETTINGS = (
     f"PRAGMA busy_timeout = {round(1000 * _PATIENCE_S)}",
     "PRAGMA journal_mode = WAL",
@@ -129,7 +131,8 @@ class Database:
         except DamagedError:
             aside = _put_aside(self.path)
         self.notice = Phrase(
-            "the library {path} is damaged: it was renamed to {aside}, and a new one begun",
+            "the library {path} is damaged: it was renamed to {aside}, and a new one begun; "
+            "'ringrealms3d library restore' brings back what can be read of it",
             path=str(self.path),
             aside=aside.name,
         )
@@ -167,7 +170,7 @@ def _connection(path: Path) -> sqlite3.Connection:
     """
     with _told(path):
         connection = sqlite3.connect(path, isolation_level=None)
-    connection.text_factory = _decoded
+    connection.text_factory = decoded
     connection.create_function("folded", 1, str.casefold, deterministic=True)
     try:
         with _told(path):
@@ -201,7 +204,7 @@ def _put_aside(path: Path) -> Path:
     """Rename a damaged library with what SQLite keeps beside it, and return its new name."""
     try:
         aside = put_aside(path)
-        for ending in _COMPANIONS:
+        for ending in COMPANIONS:
             with contextlib.suppress(FileNotFoundError):
                 Path(f"{path}{ending}").replace(f"{aside}{ending}")
     except OSError as error:
@@ -234,6 +237,6 @@ def _code(error: sqlite3.Error) -> int:
     return getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
 
 
-def _decoded(content: bytes) -> str:
+def decoded(content: bytes) -> str:
     """Return a text, whatever became of it."""
     return content.decode("utf-8", "replace")

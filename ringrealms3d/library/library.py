@@ -23,6 +23,13 @@ from ringrealms3d.library.queries import (
     found_continuations,
     found_games,
 )
+from ringrealms3d.library.rescue import (
+    RescueProgress,
+    RescueReport,
+    latest_aside,
+    nobody_waits,
+    rescue_games,
+)
 from ringrealms3d.library.statistics import Statistics, gather_statistics
 from ringrealms3d.library.storing import (
     Kinds,
@@ -197,6 +204,22 @@ class Library:
             UserError: the library cannot be written; games added before stay.
         """
         return import_games(self._database, paths, progress)
+
+    def rescue(
+        self, damaged: Path | None = None, progress: RescueProgress = nobody_waits
+    ) -> RescueReport:
+        """Add the games that can be read in a damaged library, each once, and tell what came of it.
+
+        Args:
+            damaged: the file; by itself the one put aside last in the place of this library.
+            progress: told from time to time how far it is.
+
+        Raises:
+            UserError: there is no such file, no game in it can be read, or the library cannot be
+                written; games added before stay.
+        """
+        file = latest_aside(self.path) if damaged is None else person_path(str(damaged))
+        return rescue_games(self._database, file, progress)
 
     def export(self, ids: Sequence[int], target: Path) -> list[Path]:
         """Write games to files and return these.

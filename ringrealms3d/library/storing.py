@@ -82,9 +82,11 @@ def storable(text: str) -> str:
     return text.encode("utf-8", "backslashreplace").decode()
 
 
-def new_game(record: GameRecord, begun: str) -> StoredGame:
-    """Return a game of players of whom nothing but their names is known."""
-    columns = _columns(record, ("", ""), begun, rated=False)
+def new_game(
+    record: GameRecord, begun: str, kinds: Kinds = ("", ""), rated: bool = False
+) -> StoredGame:
+    """Return a game that is new to a library."""
+    columns = _columns(record, kinds, begun, rated)
     return StoredGame(None, columns, format_json_game(record), tuple(index_rows(record)))
 
 
@@ -106,6 +108,13 @@ def is_known(database: Database, game: StoredGame) -> bool:
     return not game.told and any(
         _has_moves(database, number, game) for number in _alike(database, game)
     )
+
+
+def is_kept(database: Database, game: StoredGame) -> bool:
+    """Whether a library has this very game: one like it that began at the same time."""
+    begun = game.columns[_COLUMNS.index("begun")]
+    statement = "SELECT 1 FROM games WHERE digest = ? AND begun = ? LIMIT 1"
+    return bool(database.rows(statement, (game.digest, begun)))
 
 
 def _alike(database: Database, game: StoredGame) -> list[int]:

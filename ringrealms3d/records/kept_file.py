@@ -10,6 +10,8 @@ from typing import Self
 
 from filelock import FileLock, Timeout
 
+_ASIDE, _KEPT = "-unreadable", ".kept"
+
 
 class KeptFileLock:
     """A lock beside a file, this process's until it is unlocked or the process ends."""
@@ -74,10 +76,16 @@ def put_aside(path: Path) -> Path:
     Raises:
         OSError: it cannot be renamed.
     """
-    names = (f"{path.stem}-unreadable{n or ''}.kept" for n in itertools.count())
+    names = (f"{path.stem}{_ASIDE}{n or ''}{_KEPT}" for n in itertools.count())
     aside = next(place for place in map(path.with_name, names) if not place.exists())
     path.replace(aside)
     return aside
+
+
+def kept_aside(path: Path) -> list[Path]:
+    """Return the files that were put aside in the place of one."""
+    start = f"{path.stem}{_ASIDE}"
+    return [each for each in path.parent.glob(f"*{_KEPT}") if each.name.startswith(start)]
 
 
 def _claimed(

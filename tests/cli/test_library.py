@@ -196,14 +196,37 @@ def test_a_damaged_library_is_told(capsys: pytest.CaptureFixture[str], path: Pat
     assert done.out.endswith("0 of 0 games\n")
     assert done.err == (
         f"ringrealms3d library: the library {path} is damaged: it was renamed to "
-        "my-unreadable.kept, and a new one begun\n"
+        "my-unreadable.kept, and a new one begun; 'ringrealms3d library restore' brings back "
+        "what can be read of it\n"
     )
+
+
+def test_restore_brings_back_what_can_be_read(
+    capsys: pytest.CaptureFixture[str], path: Path, tmp_path: Path
+) -> None:
+    with Library(path) as library:
+        library.keep(random_game(MINI, 9))
+        library._database.execute("UPDATE documents SET text = '{' WHERE game = 2")
+    path.write_bytes(bytes(100) + path.read_bytes()[100:])
+    done = act(capsys, path, "restore")
+    aside = tmp_path / "my-unreadable.kept"
+    assert (done.code, done.out) == (2, "3 games restored, 0 known already\n")
+    notice, counted, lost = done.err.rstrip("\n").split("\n")
+    assert "is damaged: it was renamed to my-unreadable.kept" in notice
+    assert counted == "\r4 of 4 games"
+    assert lost == f"ringrealms3d library: 1 of 4 games in {aside} cannot be read"
+    again = act(capsys, path, "restore", aside)
+    assert (again.code, again.out) == (2, "0 games restored, 3 known already\n")
+    assert [game["variant"] for game in listed(capsys, path, "list")] == [MINI, TET, TET]
 
 
 @pytest.mark.parametrize(
     ("arguments", "named"),
     [
         ((), ("action",)),
+        (("restore",), ("no damaged library was put aside beside", "library.sqlite")),
+        (("restore", "gone.kept"), ("there is no file", "gone.kept")),
+        (("restore", "README.md"), ("README.md holds no game that can be read",)),
         (("search", "--position", "4/6/4:r:14,14"), ("--position", "--game", "variant")),
         (("search", "--game", "loop", "--position", "x"), ("--game with a variant",)),
         (("search", "--game", TET, "--position", "4/6"), ("fen '4/6'",)),
@@ -232,7 +255,9 @@ def test_library_refuses(
     assert_refused(run_here(capsys, "library", *arguments), *named)
 
 
-@pytest.mark.parametrize("action", ["list", "search", "import", "export", "stats", "delete"])
+@pytest.mark.parametrize(
+    "action", ["list", "search", "import", "export", "stats", "delete", "restore"]
+)
 def test_every_action_has_help(capsys: pytest.CaptureFixture[str], action: str) -> None:
     done = run_here(capsys, "library", action, "--help")
     assert (done.code, done.err) == (0, "")

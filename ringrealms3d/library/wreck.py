@@ -1,0 +1,111 @@
+"""A damaged library, of which SQLite reads what it can."""
+
+from __future__ import annotations
+
+import contextlib
+import re
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.files import copy_file
+from ringrealms3d.library.database import COMPANIONS, SUFFIX, Database, decoded
+from ringrealms3d.library.storing import StoredGame, new_game
+from ringrealms3d.records.json_file import read_json_game
+
+_NUMBERS = (
+    "SELECT game FROM documents ORDER BY game",
+    "SELECT game FROM documents ORDER BY game DESC",  # those behind the first damaged page
+    "SELECT id FROM games ORDER BY id",
+    "SELECT id FROM games ORDER BY id DESC",
+    "SELECT id FROM games INDEXED BY games_by_date",
+    "SELECT id FROM games INDEXED BY games_by_digest",
+)
+"""Each of them tells the numbers of all games, up to the first damaged page that it meets.
+
+A page that is missing may tell a number 0, which no game has.
+"""
+
+_PAGE = 4096
+_PAGE_COUNT = slice(28, 32)  # of the first page: how many pages the file has
+_BEGUN = re.compile(r"\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}Z)?")
+
+
+class Wreck:
+    """What is left of a library's file; a copy is read, and the file stays as it is.
+
+    Attributes:
+        numbers: the numbers of the games of which there is a trace, in order.
+    """
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        """Look what is left; :func:`opened_wreck` makes the connection."""
+        self._connection = connection
+        connection.text_factory = decoded
+        with contextlib.suppress(sqlite3.DatabaseError):
+            connection.execute("PRAGMA writable_schema = ON")  # lets tables be read beside others
+        found = {number for statement in _NUMBERS for (number,) in self._rows(statement)}
+        self.numbers = sorted(n for n in found if isinstance(n, int) and n > 0)
+
+    def game(self, number: int) -> StoredGame | None:
+        """Return a game, as one that is new to a library, None if it cannot be read."""
+        for (text,) in self._rows("SELECT text FROM documents WHERE game = ?", number):
+            try:
+                record = read_json_game(str(text), f"game {number}")
+            except UserError:
+                return None
+            begun, kinds, rated = self._noted(number)
+            return new_game(record, begun or record.date, kinds, rated)
+        return None
+
+    def _noted(self, number: int) -> tuple[str, tuple[str, str], bool]:
+        """Return when a game began, what plays it, and whether it is rated, as far as known."""
+        statement = "SELECT begun, first_kind, second_kind, rated FROM games WHERE id = ?"
+        for begun, first, second, rated in self._rows(statement, number):
+            whole = _BEGUN.fullmatch(str(begun))
+            return whole[0] if whole else "", (str(first), str(second)), rated == 1
+        return "", ("", ""), False
+
+    def _rows(self, statement: str, *values: int) -> Iterator[tuple[Any, ...]]:
+        """Yield the rows that a statement finds before it meets damage."""
+        with contextlib.suppress(sqlite3.DatabaseError):
+            yield from self._connection.execute(statement, values)
+
+
+@contextlib.contextmanager
+def opened_wreck(path: Path) -> Iterator[Wreck]:
+    """Yield what is left of a damaged library.
+
+    Raises:
+        UserError: the file cannot be read, or no trace of a game is in it.
+    """
+    with TemporaryDirectory(prefix="ringrealms3d-", ignore_cleanup_errors=True) as folder:
+        copy = Path(folder) / f"copy{SUFFIX}"
+        copy_file(path, copy)
+        for ending in COMPANIONS:
+            if Path(f"{path}{ending}").is_file():
+                copy_file(Path(f"{path}{ending}"), Path(f"{copy}{ending}"))
+        with contextlib.closing(sqlite3.connect(copy)) as connection:
+            wreck = Wreck(connection)
+            if wreck.numbers:
+                yield wreck
+                return
+        _begin_anew(copy)
+        with contextlib.closing(sqlite3.connect(copy)) as connection:
+            wreck = Wreck(connection)
+            if not wreck.numbers:
+                raise UserError("{path} holds no game that can be read", path=path)
+            yield wreck
+
+
+def _begin_anew(damaged: Path) -> None:
+    """Give a file the first page of a new library: in every library it names the same tables."""
+    new = damaged.with_name(f"new{SUFFIX}")
+    Database(new).close()
+    page = bytearray(new.read_bytes()[:_PAGE])
+    page[_PAGE_COUNT] = (damaged.stat().st_size // _PAGE).to_bytes(4, "big")
+    with damaged.open("r+b") as stream:
+        stream.write(page)
