@@ -1,7 +1,9 @@
 """Evaluates the line on the table, position after position, while the person goes on.
 
-So that the window keeps a core to itself, the review rests while anything else is searched: while
-a computer thinks about its turn, and while positions are analysed or a hint is sought.
+The line is that through the position on the table, variation or not. What was found where another
+line shares its beginning stays. So that the window keeps a core to itself, the review rests while
+anything else is searched: while a computer thinks about its turn, and while positions are analysed
+or a hint is sought.
 """
 
 from __future__ import annotations
@@ -18,6 +20,8 @@ from ringrealms3d.session.change import Change, What
 from ringrealms3d.session.evaluator import Evaluator, Question
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.seat_player import SeatPlayer
+
+_Step = tuple[GameNode, GameNode | None]  # a position, and what the line goes on with
 
 
 class Reviewer:
@@ -54,7 +58,7 @@ class Reviewer:
         self._session, self._computers = session, computers
         self._analyst, self._evaluator = analyst, evaluator
         self._record: GameRecord | None = None
-        self._nodes: tuple[GameNode, ...] = ()
+        self._steps: list[_Step] = []
         self._seconds = 1.0
         self.found: dict[GameNode, Evaluation] = {}
         session.changed.connect(self._follow_game)
@@ -73,10 +77,15 @@ class Reviewer:
         return self.running and self._busy
 
     def start(self, seconds: float) -> None:
-        """Review the line on the table, searching each position for so long."""
+        """Review the line on the table, searching each position for so long.
+
+        Positions that were evaluated before are passed over, unless all were.
+        """
         self.cancel()
         self._record = self._session.record
-        self._nodes = (self._session.record.root, *self._session.line)
+        nodes = (self._session.record.root, *self._session.line)
+        steps: list[_Step] = list(zip(nodes, (*nodes[1:], None), strict=True))
+        self._steps = [step for step in steps if step[0].evaluation is None] or steps
         self._seconds, self.found = seconds, {}
         self._tell()
         self._follow()
@@ -123,11 +132,11 @@ class Reviewer:
 
     def _ask(self) -> None:
         done = len(self.found)
-        if done == len(self._nodes):
+        if done == len(self._steps):
             self.cancel()
             return
-        node, following = self._nodes[done], self._nodes[done + 1 : done + 2]
-        played = following[0].move if following else None
+        node, following = self._steps[done]
+        played = None if following is None else following.move
         self._evaluator.ask(
             Question(node.position, self._seconds, lambda told: self._note(node, told), played)
         )
@@ -138,7 +147,7 @@ class Reviewer:
         self._follow()
 
     def _tell(self) -> None:
-        self.progressed.emit(len(self.found), len(self._nodes))
+        self.progressed.emit(len(self.found), len(self._steps))
 
 
 def lost_text(reason: str) -> str:

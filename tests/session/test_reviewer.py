@@ -116,6 +116,50 @@ def test_positions_are_searched_one_after_the_other_and_noted_at_the_end() -> No
     assert '"evaluation"' in format_json_game(desk.session.record)
 
 
+def evaluated(desk: Desk, value: float) -> int:
+    """Let every position of the review under way be found worth so much; return how many."""
+    count = 0
+    while desk.reviewer.running:
+        desk.answer(value)
+        count += 1
+    return count
+
+
+def test_in_a_variation_its_own_positions_are_searched() -> None:
+    desk = Desk()
+    desk.reviewer.start(1.0)
+    assert evaluated(desk, 0.5) == 5
+    game, session = desk.session.record.line, desk.session
+    session.go_to(2)
+    for text in ("e1", "e2", "e3"):
+        session.play(session.position.parse_move(text))
+    session.go_to(4)
+    desk.reviewer.start(1.0)
+    assert desk.told[-1] == (0, 3)
+    assert evaluated(desk, 0.75) == 3
+    assert [node.ply for node in session.line] == [1, 2, 3, 4, 5]
+    assert [abs(value) for value in desk.values if value is not None] == [0.0] * 3 + [0.5] * 3
+    assert [node.evaluation.value for node in game if node.evaluation] == [0.0] * 4
+
+
+def test_a_line_that_is_reviewed_already_is_reviewed_once_more() -> None:
+    desk = Desk()
+    for value in (0.5, 0.75):
+        desk.reviewer.start(1.0)
+        assert evaluated(desk, value) == 5
+    assert desk.values == [0.5, -0.5, 0.5, -0.5, 0.5]
+
+
+def test_a_review_goes_on_where_it_was_cancelled() -> None:
+    desk = Desk()
+    desk.reviewer.start(1.0)
+    desk.answer(0.5)
+    desk.reviewer.cancel()
+    desk.reviewer.start(1.0)
+    assert evaluated(desk, 0.75) == 4
+    assert desk.values == [0.0, -0.5, 0.5, -0.5, 0.5]
+
+
 def test_what_was_found_stays_when_a_review_is_cancelled() -> None:
     desk = Desk()
     desk.reviewer.start(1.0)

@@ -96,6 +96,25 @@ def test_a_review_shows_how_far_it_is_and_is_kept(qtbot: QtBot, played: MainWind
     assert all(node.evaluation for node in saved.cursor.record.nodes())
 
 
+def test_a_review_in_a_variation_is_of_the_variation(qtbot: QtBot, reviewed: MainWindow) -> None:
+    session = reviewed.session
+    game = session.record.line
+    known = [node.evaluation for node in game]
+    session.go_to(3)
+    for text in ("e1", "e3"):
+        session.play(session.position.parse_move(text))
+    run(reviewed, "review.start")
+    (bar,) = reviewed.review.panel.findChildren(QProgressBar)
+    assert bar.text() == "0 of 2"
+    for value in (0.5, 0.0):
+        answer(qtbot, value)
+    assert not reviewed.review.reviewer.running
+    assert [move.node.text for move in reviewed.review._review.swings] == ["v1", "v3", "e1"]
+    assert [node.evaluation for node in game] == known
+    session.visit(game[-1])
+    assert [move.node.text for move in reviewed.review._review.swings] == ["v1", "v3", "v4"]
+
+
 def test_a_review_can_be_cancelled(qtbot: QtBot, played: MainWindow) -> None:
     run(played, "review.start")
     answer(qtbot, 0.5)

@@ -16,7 +16,7 @@ def review_commands(desk: Desk) -> Iterator[Command]:
         "review.start",
         lambda: tr("End the &review") if review.reviewer.running else tr("&Review the game"),
         desk.activities.review,
-        tr("Judge every move of the game in the background."),
+        tr("Judge every move of the line on the board in the background."),
         "R",
         enabled=lambda: bool(session.record.root.children) and not session.rated,
     )
