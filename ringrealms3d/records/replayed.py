@@ -7,7 +7,8 @@ game with what playing it told::
     python -m ringrealms3d.records.replayed
 
 It waits for the file's name on its standard input, so it can be started while a person still
-chooses a file, and spares that person the time that it takes to start.
+chooses a file, and spares that person the time that it takes to start. If it is given a variant,
+it gets ready to play that one.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.kernel import compile_kernels
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.verbs import expect_games
-from ringrealms3d.games import all_games
+from ringrealms3d.games import all_games, start
 from ringrealms3d.records.game_files import read_game
 from ringrealms3d.records.json_file import Document, Node, add_nodes, document_of, set_heading
 from ringrealms3d.records.node import GameNode
@@ -94,9 +95,14 @@ class Reader:
     left behind.
     """
 
-    def __init__(self) -> None:
-        """Start the process."""
-        command = [sys.executable, "-m", __name__]
+    def __init__(self, *likely: str) -> None:
+        """Start the process.
+
+        Args:
+            likely: variants, such as the one on the table. Loading their kernels also loads what
+                others need, which takes longest.
+        """
+        command = [sys.executable, "-m", __name__, *likely]
         self._process: subprocess.Popen[bytes] | None = None
         self._fault = ""
         try:
@@ -133,9 +139,19 @@ def main() -> None:
     compile_kernels()
     all_games()
     expect_games()
+    for uid in sys.argv[1:]:
+        _get_ready(uid)
     path = sys.stdin.buffer.read()
     if path:
         sys.stdout.buffer.write(_answer(os.fsdecode(path)))
+        sys.stdout.flush()
+        os._exit(0)  # the window waits, and to take a large game apart takes a sixth of a second
+
+
+def _get_ready(uid: str) -> None:
+    position = start(uid)
+    for move in position.legal_moves[:1]:
+        position.play(move)
 
 
 def _answer(path: str) -> bytes:

@@ -54,7 +54,12 @@ class SitePicker:
             stones: the map's further places may follow.
             faded: bool (places,).
         """
-        stones = stones[: self._layout.places]
+        self._stones, self._faded = stones[: self._layout.places], faded
+        self._surface: _Prepared | None = None
+
+    def _prepare(self) -> _Prepared:
+        """Return the triangles of what is shown, made when it is first pointed at."""
+        stones, faded = self._stones, self._faded
         shown = (present(self._layout, stones) & ~faded)[self._flat_places]
         triangles, places = [self._flat[shown]], [self._flat_places[shown]]
         pieces = np.where(faded, 0, stones)
@@ -64,7 +69,7 @@ class SitePicker:
             triangles.append(mesh.points[mesh.triangles])
             places.append(mesh.owners[mesh.triangles[:, 0]])
         self._places = np.concatenate(places)
-        self._surface = _prepared(np.concatenate(triangles))
+        return _prepared(np.concatenate(triangles))
 
     def _prism(self, number: int) -> Surface:
         """Return the prism around a piece, made when the piece first stands somewhere."""
@@ -85,6 +90,8 @@ class SitePicker:
         self, origin: NDArray[np.float64], direction: NDArray[np.float64]
     ) -> tuple[int, ...]:
         """Return all places that a ray hits, the nearest first."""
+        if self._surface is None:
+            self._surface = self._prepare()
         hits, along = _hits(self._surface, origin, direction, self._from_inside)
         in_order = self._places[hits[np.argsort(along, kind="stable")]]
         return tuple(dict.fromkeys(in_order.tolist()))

@@ -42,6 +42,7 @@ class Table:
             now: what time it is, in seconds, for games with clocks.
         """
         self._cursor = Cursor(begun_today(uid))
+        self._judged: tuple[Position, Outcome | None] | None = None
         self.timing = Timing(now, self.record)
         self._paused = False
         self._game_before: OpenGame | None = None
@@ -112,8 +113,12 @@ class Table:
     @property
     def outcome(self) -> Outcome | None:
         """The result, by the rules or as the players said, or None while the game goes on."""
-        ended = self.record.ended
-        return self.position.outcome if ended is None else said_outcome(ended, self.position)
+        ended, position = self.record.ended, self.position
+        if ended is not None:
+            return said_outcome(ended, position)
+        if self._judged is None or self._judged[0] is not position:  # asked often
+            self._judged = position, position.outcome
+        return self._judged[1]
 
     @property
     def rated(self) -> bool:

@@ -82,7 +82,7 @@ class GameFiles(QObject):
     def expect(self) -> None:
         """Let the process that reads large files start while a person chooses or drags one."""
         if self._waiting is None:
-            self._waiting = Reader()
+            self._waiting = Reader(self._session.uid)
 
     def expect_none(self) -> None:
         """End that process: there is no file after all."""

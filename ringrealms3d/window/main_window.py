@@ -360,7 +360,7 @@ class MainWindow(QMainWindow):
         self.opponents.note_level(*self.session.players)
         self.players_panel.show_seats(position.variant, self.appearance.theme)
         self.board.show()
-        self._show_position()
+        self._show_around_board()
 
     def _show_position(self, moved: bool = False) -> None:
         self._renew()
@@ -369,6 +369,10 @@ class MainWindow(QMainWindow):
             self.content.show_move(played)
         else:
             self.content.show()
+        self._show_around_board()
+
+    def _show_around_board(self) -> None:
+        """Show what stands beside the position, which the board shows already."""
         self.board.watch_last_move()
         self.commands.refresh()
         self.end.show_session(self.appearance.theme)

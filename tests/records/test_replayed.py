@@ -30,6 +30,12 @@ def test_another_process_reads_a_file(tmp_path: Path) -> None:
     assert noted(Reader().read(tmp_path / "game.json")) == noted(record)
 
 
+def test_a_process_that_is_ready_for_one_game_reads_another(tmp_path: Path) -> None:
+    record = grown("loop/mini", seed=4)
+    rr.write_game(record, tmp_path / "game.json")
+    assert noted(Reader("ring-majority/tet").read(tmp_path / "game.json")) == noted(record)
+
+
 def test_what_is_wrong_is_told_as_if_it_was_read_here(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     path.write_text("variant ring-majority/tet\nv1\nv1\n")

@@ -124,12 +124,12 @@ def tile_looks(radius: float) -> Mapping[str, Mapping[int, Shape]]:
 
 
 def _shapes(look: Look, radius: float) -> Mapping[int, Shape]:
-    frame = _scaled(_frame(), radius)
+    frame, slab = (_scaled(surface, radius) for surface in (_frame(), _slab()))
     outline = square((0, 0), HALF_SIDE) / radius
     return MappingProxyType(
         {
             number: Shape(
-                tuple(_scaled(x, radius) for x in (_slab(), *tile_inlay(tile, look))),
+                (slab, *(_scaled(path, radius) for path in tile_inlay(tile, look))),
                 outline,
                 (HEIGHT + _PICKED) / radius,
                 fills=True,
@@ -205,10 +205,12 @@ def _cut_arm(material: str, side: int, look: Look) -> Surface:
     return _arm(material, side, (x, y), look)
 
 
+@cache
 def _arm(material: str, side: int, end: tuple[float, float], look: Look) -> Surface:
     return swept(material, straight(_middle(side), end), look.section)
 
 
+@cache
 def _knob(material: str, look: Look) -> Surface:
     return turned(material, look.knob, _KNOB_SEGMENTS)
 

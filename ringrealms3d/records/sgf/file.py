@@ -105,10 +105,11 @@ def read_sgf_game(text: str, name: str) -> GameRecord:
 
 def _added(record: GameRecord, parent: GameNode, properties: ReadProperties) -> GameNode:
     """Return the node that a node's properties add behind its parent."""
-    colour, text = _taken_move(parent.position, properties)
+    position = parent.position
+    colour, text = _taken_move(position, properties)
     known = len(parent.children)
     try:
-        node = parent.play(parent.position.parse_move(text))
+        node = parent.play(position.parse_move(text))
     except UserError as error:
         told = Phrase("move '{text}': {why}", text=text[:_LONGEST_QUOTE], why=error.args[0])
         raise properties.fault(colour, told) from error
