@@ -6,9 +6,9 @@ import re
 import sys
 from pathlib import Path
 
-from ringrealms3d.core.errors import UserError, error_sentence
 from ringrealms3d.core.phrase import tr
-from ringrealms3d.library.library import LIBRARY_NAME, Library
+from ringrealms3d.library.late_library import LateLibrary
+from ringrealms3d.library.library import LIBRARY_NAME
 from ringrealms3d.library.summary import PERSON, level_kind
 from ringrealms3d.records.record import GameRecord
 
@@ -27,30 +27,15 @@ class TextLibrary:
 
         The library is the one beside that file.
         """
-        self._path = path.with_name(LIBRARY_NAME)
+        self._library = LateLibrary(path.with_name(LIBRARY_NAME), _tell)
         self.number = _number_in(path)
         first, second = (level_kind(level) if seat in computer_seats else PERSON for seat in (0, 1))
         self._kinds = first, second
-        self._library: Library | None = None
-        self._complained = False
 
     def keep(self, record: GameRecord) -> None:
         """Keep the game as it stands; what goes wrong is told once, and the game goes on."""
-        try:
-            if self._library is None:
-                self._library = Library(self._path)
-                if self._library.notice:
-                    print(tr(self._library.notice), file=sys.stderr)
-            self.number = self._library.keep(record, self.number, seats=self._kinds)
-        except UserError as error:
-            if not self._complained:
-                print(
-                    tr("the game is not in the library: {error}").format(
-                        error=error_sentence(error)
-                    ),
-                    file=sys.stderr,
-                )
-            self._complained = True
+        number = self._library.keep(record, self.number, self._kinds)
+        self.number = self.number if number is None else number
 
     def note(self) -> str:
         """Return the line of the game's own file that names its number, if it has one."""
@@ -58,8 +43,11 @@ class TextLibrary:
 
     def close(self) -> None:
         """Close the library."""
-        if self._library is not None:
-            self._library.close()
+        self._library.close()
+
+
+def _tell(sentence: str) -> None:
+    print(tr(sentence), file=sys.stderr)
 
 
 def _number_in(path: Path) -> int | None:

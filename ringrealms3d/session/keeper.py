@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from pathlib import Path
 
 from psygnal import Signal
 
-from ringrealms3d.core.errors import UserError
-from ringrealms3d.core.phrase import Phrase
+from ringrealms3d.library.late_library import LateLibrary
 from ringrealms3d.library.library import Library
 from ringrealms3d.library.summary import PERSON, level_kind
 from ringrealms3d.records.record import GameRecord
@@ -39,22 +37,19 @@ class Keeper:
         """Follow a session; the library is opened when it is first needed."""
         self._session = session
         self.path = path
+        self._library = LateLibrary(path, self.told.emit)
         self._ended = session.record.ended
         self._owed: dict[GameRecord, OpenGame] = {}
-        self._complained = False
         session.changed.connect(self._follow)
 
-    @cached_property
+    @property
     def library(self) -> Library:
         """The library.
 
         Raises:
             UserError: it cannot be opened.
         """
-        library = Library(self.path)
-        if library.notice:
-            self.told.emit(library.notice)
-        return library
+        return self._library.opened
 
     @property
     def behind(self) -> bool:
@@ -63,19 +58,16 @@ class Keeper:
 
     def keep_owed(self) -> None:
         """Keep the changes that could not be kept before, as far as that is possible now."""
-        try:
-            for record, game in tuple(self._owed.items()):
-                self._keep(game)
-                del self._owed[record]
-        except UserError as error:
-            self._complain(error)
+        for record, game in tuple(self._owed.items()):
+            if not self._keep(game):
+                break
+            del self._owed[record]
 
     def close(self) -> None:
         """Leave the session and close the library."""
         self.keep_owed()
         self._session.changed.disconnect(self._follow)
-        if "library" in self.__dict__:
-            self.library.close()
+        self._library.close()
 
     def _follow(self, change: Change) -> None:
         ended, self._ended = self._ended, self._session.record.ended
@@ -86,19 +78,14 @@ class Keeper:
             self._owed[self._session.record] = self._session.game
             self.keep_owed()
 
-    def _keep(self, game: OpenGame) -> None:
+    def _keep(self, game: OpenGame) -> bool:
+        """Keep a game and return whether it could be kept."""
         record = game.cursor.record
         first, second = map(kind_of, game.players)
-        number = self.library.keep(record, game.number, seats=(first, second), rated=game.rated)
-        if record is self._session.record:
+        number = self._library.keep(record, game.number, (first, second), game.rated)
+        if number is not None and record is self._session.record:
             self._session.number = number
-        self._complained = False
-
-    def _complain(self, error: UserError) -> None:
-        """Tell once that games are not kept, and again only after one was."""
-        if not self._complained:
-            self.told.emit(Phrase("the game is not in the library: {reason}", reason=str(error)))
-        self._complained = True
+        return number is not None
 
 
 def kind_of(player: Player) -> str:

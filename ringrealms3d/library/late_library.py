@@ -1,0 +1,65 @@
+"""A library that is opened when it is first needed, for games that go on whatever becomes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+from pathlib import Path
+
+from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.phrase import Phrase
+from ringrealms3d.library.library import Library
+from ringrealms3d.library.storing import Kinds
+from ringrealms3d.records.record import GameRecord
+
+
+class LateLibrary:
+    """Keeps games under way, and tells what goes wrong.
+
+    Attributes:
+        path: the library's file.
+    """
+
+    def __init__(self, path: Path, tell: Callable[[str], None]) -> None:
+        """Open nothing yet.
+
+        Args:
+            tell: is called with a sentence for the person: the library was damaged and another one
+                was begun, or a game could not be kept.
+        """
+        self.path, self._tell = path, tell
+        self._complained = False
+
+    @cached_property
+    def opened(self) -> Library:
+        """The library.
+
+        Raises:
+            UserError: it cannot be opened.
+        """
+        library = Library(self.path)
+        if library.notice:
+            self._tell(library.notice)
+        return library
+
+    def keep(
+        self, record: GameRecord, number: int | None, kinds: Kinds, rated: bool = False
+    ) -> int | None:
+        """Keep a game as it stands and return its number, None if that cannot be done now.
+
+        Why not is told once, and again only after a game was kept.
+        """
+        try:
+            number = self.opened.keep(record, number, seats=kinds, rated=rated)
+        except UserError as error:
+            if not self._complained:
+                self._tell(Phrase("the game is not in the library: {reason}", reason=error.args[0]))
+            self._complained = True
+            return None
+        self._complained = False
+        return number
+
+    def close(self) -> None:
+        """Close the library."""
+        if "opened" in self.__dict__:
+            self.opened.close()
