@@ -127,6 +127,7 @@ def test_moves_played_from_a_position_are_told_and_played(
     first = dialog.moves.table.item(0, 1)
     assert first is not None
     assert first.text() == "2"
+    assert dialog.moves._about.text().endswith(" plays a move. Games: 2")
     dialog.moves.table.setCurrentCell(0, 0)
     qtbot.keyClick(dialog.moves.table, Qt.Key.Key_Return)
     assert len(window.session.moves) == 1

@@ -16,6 +16,7 @@ from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.position import Position
 from ringrealms3d.library.library import Library
 from ringrealms3d.library.queries import Continuation
+from ringrealms3d.window.joining import sentences
 from ringrealms3d.window.library.tables import plain_header
 from ringrealms3d.window.number_texts import number_text
 from ringrealms3d.window.plain import plain_label
@@ -69,11 +70,12 @@ class MovesPage(QWidget):
 def _about(found: tuple[Continuation, ...]) -> str:
     if not found:
         return tr("No game of the library went on from this position.")
-    games = sum(each.games for each in found)
-    return tr(
-        "Played from this position, or one that is the same turned or mirrored, in {count} games. "
+    told = tr(
+        "Played from this position, or one that is the same turned or mirrored. "
         "A double click plays a move."
-    ).format(count=number_text(games))
+    )
+    games = number_text(sum(each.games for each in found))
+    return sentences(told, tr("Games: {count}").format(count=games))
 
 
 def _cells(position: Position, found: Continuation) -> tuple[str, ...]:
