@@ -122,6 +122,10 @@ class Position:
         """
         if not self.is_legal(move):
             raise IllegalMove(self._why_illegal(move))
+        return self.after(move)
+
+    def after(self, move: Move) -> Position:
+        """Return the position after a move that is known to be legal; nobody checks it."""
         state = self.state.copy()
         self.variant.rules.play(self.variant.tables, state, move.code)
         return Position(self.variant, state)

@@ -111,7 +111,7 @@ class _Positions:
             moves.append(known.move)
             known = known.parent
         for move in reversed(moves):
-            position = position.play(move)
+            position = position.after(move)
         self.put(node, position)
         return position
 
