@@ -469,9 +469,29 @@
       <translation>Partien löschen, alle genannten oder keine.</translation>
     </message>
     <message>
+      <source>bring back the games of a damaged library</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>die Partien einer beschädigten Bibliothek zurückholen</translation>
+    </message>
+    <message>
+      <source>Add the games that can be read in a damaged library that was put aside, each once; that file stays as it is. The exit code is 2 if some of its games cannot be read.</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>Die Partien hinzufügen, die in einer beschädigten, beiseitegelegten Bibliothek lesbar sind, jede einmal; jene Datei bleibt, wie sie ist. Der Rückgabewert ist 2, wenn einige ihrer Partien nicht lesbar sind.</translation>
+    </message>
+    <message>
+      <source>the damaged file (default: the one put aside last)</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>die beschädigte Datei (Vorgabe: die zuletzt beiseitegelegte)</translation>
+    </message>
+    <message>
       <source>a game's number, as list tells it</source>
       <extracomment>cli/library.py</extracomment>
       <translation>die Nummer einer Partie, wie list sie nennt</translation>
+    </message>
+    <message>
+      <source>{count} of {games} games in {path} cannot be read</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>{count} von {games} Partien in {path} sind nicht lesbar</translation>
     </message>
     <message>
       <source>another library than the program's own, a file whose name ends in .sqlite</source>
@@ -1216,11 +1236,6 @@
       <translation>bei bestem Spiel endet {seats} mit {max}</translation>
     </message>
     <message>
-      <source>the game is not in the library: {error}</source>
-      <extracomment>cli/text_library.py</extracomment>
-      <translation>die Partie ist nicht in der Sammlung: {error}</translation>
-    </message>
-    <message>
       <source>one game is not enough: --games must be 2 at least</source>
       <extracomment>cli/tune.py</extracomment>
       <translation>eine Partie genügt nicht: --games muss mindestens 2 sein</translation>
@@ -1372,6 +1387,11 @@
       <source>{path} cannot be written: {reason}</source>
       <extracomment>core/files.py</extracomment>
       <translation>{path} kann nicht geschrieben werden: {reason}</translation>
+    </message>
+    <message>
+      <source>{path} cannot be copied: {reason}</source>
+      <extracomment>core/files.py</extracomment>
+      <translation>{path} kann nicht kopiert werden: {reason}</translation>
     </message>
     <message>
       <source>a file's name cannot hold a NUL character: {text}</source>
@@ -3141,9 +3161,9 @@
       <translation>{name}: das Ende fehlt</translation>
     </message>
     <message>
-      <source>the library {path} is damaged: it was renamed to {aside}, and a new one begun</source>
+      <source>the library {path} is damaged: it was renamed to {aside}, and a new one begun; 'ringrealms3d library restore' brings back what can be read of it</source>
       <extracomment>library/database.py</extracomment>
-      <translation>die Sammlung {path} ist beschädigt: sie wurde in {aside} umbenannt und eine neue begonnen</translation>
+      <translation>die Bibliothek {path} ist beschädigt: sie heißt jetzt {aside}, und eine neue ist begonnen; „ringrealms3d library restore“ holt zurück, was davon lesbar ist</translation>
     </message>
     <message>
       <source>{path}: the name of a library ends in {suffix}</source>
@@ -3181,6 +3201,11 @@
       <translation>ein anderer Prozess öffnet {path} schon lange</translation>
     </message>
     <message>
+      <source>the game is not in the library: {reason}</source>
+      <extracomment>library/late_library.py</extracomment>
+      <translation>die Partie ist nicht in der Sammlung: {reason}</translation>
+    </message>
+    <message>
       <source>{target} is a file for one game; {count} games need a folder</source>
       <extracomment>library/library.py</extracomment>
       <translation>{target} ist eine Datei für eine Partie; {count} Partien brauchen einen Ordner</translation>
@@ -3189,6 +3214,11 @@
       <source>the library {path} has a game without a reason</source>
       <extracomment>library/queries.py</extracomment>
       <translation>die Sammlung {path} enthält eine Partie ohne Grund des Endes</translation>
+    </message>
+    <message>
+      <source>no damaged library was put aside beside {path}</source>
+      <extracomment>library/rescue.py</extracomment>
+      <translation>neben {path} liegt keine beschädigte Bibliothek</translation>
     </message>
     <message>
       <source>it is the database of another program</source>
@@ -3204,6 +3234,11 @@
       <source>the library has no game {number}</source>
       <extracomment>library/storing.py</extracomment>
       <translation>die Sammlung hat keine Partie {number}</translation>
+    </message>
+    <message>
+      <source>{path} holds no game that can be read</source>
+      <extracomment>library/wreck.py</extracomment>
+      <translation>{path} enthält keine Partie, die lesbar ist</translation>
     </message>
     <message>
       <source>{path} is being changed by another program</source>
@@ -3679,11 +3714,6 @@
       <source>in a rated game moves are played at its end</source>
       <extracomment>session/game_session.py</extracomment>
       <translation>in einer gewerteten Partie wird an ihrem Ende gezogen</translation>
-    </message>
-    <message>
-      <source>the game is not in the library: {reason}</source>
-      <extracomment>session/keeper.py</extracomment>
-      <translation>die Partie ist nicht in der Sammlung: {reason}</translation>
     </message>
     <message>
       <source>{seat} lost on time</source>
@@ -4754,9 +4784,9 @@
       <translation>Zurück zur Partie davor; der Kurs geht später dort weiter, wo Sie aufgehört haben.</translation>
     </message>
     <message>
-      <source>Judge every move of the game in the background.</source>
+      <source>Judge every move of the line on the board in the background.</source>
       <extracomment>window/commands/review_commands.py</extracomment>
-      <translation>Jeden Zug der Partie im Hintergrund beurteilen.</translation>
+      <translation>Jeden Zug der Folge auf dem Brett im Hintergrund beurteilen.</translation>
     </message>
     <message>
       <source>&amp;Next mistake</source>
@@ -6376,6 +6406,11 @@
       <translation>Partien werden importiert …</translation>
     </message>
     <message>
+      <source>Played from this position, or one that is the same turned or mirrored. A double click plays a move.</source>
+      <extracomment>window/library/moves_page.py</extracomment>
+      <translation>Gespielt von dieser Stellung aus, oder von einer, die gedreht oder gespiegelt dieselbe ist. Ein Doppelklick spielt einen Zug.</translation>
+    </message>
+    <message>
       <source>No game of the library went on from this position.</source>
       <extracomment>window/library/moves_page.py</extracomment>
       <translation>Keine Partie der Sammlung ging von dieser Stellung weiter.</translation>
@@ -6394,11 +6429,6 @@
       <source>Drawn</source>
       <extracomment>window/library/moves_page.py</extracomment>
       <translation>Remis</translation>
-    </message>
-    <message>
-      <source>Played from this position, or one that is the same turned or mirrored, in {count} games. A double click plays a move.</source>
-      <extracomment>window/library/moves_page.py</extracomment>
-      <translation>Gespielt aus dieser Stellung, oder aus einer, die gedreht oder gespiegelt dieselbe ist, in {count} Partien. Ein Doppelklick spielt einen Zug.</translation>
     </message>
     <message>
       <source>Your rating in {game} is {elo} ± {interval} after {count} rated games, about as strong as level {level}.</source>
@@ -6762,9 +6792,9 @@
       </translation>
     </message>
     <message>
-      <source>Judge every move of the game (R)</source>
+      <source>Judge every move of the line on the board (R)</source>
       <extracomment>window/review/panel.py</extracomment>
-      <translation>Jeden Zug der Partie beurteilen (R)</translation>
+      <translation>Jeden Zug der Folge auf dem Brett beurteilen (R)</translation>
     </message>
     <message>
       <source>Learn</source>

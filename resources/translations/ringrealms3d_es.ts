@@ -469,9 +469,29 @@
       <translation>Borrar partidas, todas las nombradas o ninguna.</translation>
     </message>
     <message>
+      <source>bring back the games of a damaged library</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>recuperar las partidas de una biblioteca dañada</translation>
+    </message>
+    <message>
+      <source>Add the games that can be read in a damaged library that was put aside, each once; that file stays as it is. The exit code is 2 if some of its games cannot be read.</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>Añadir las partidas que se pueden leer de una biblioteca dañada que se apartó, cada una una vez; ese archivo queda como está. El código de salida es 2 si algunas de sus partidas no se pueden leer.</translation>
+    </message>
+    <message>
+      <source>the damaged file (default: the one put aside last)</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>el archivo dañado (por omisión: el último que se apartó)</translation>
+    </message>
+    <message>
       <source>a game's number, as list tells it</source>
       <extracomment>cli/library.py</extracomment>
       <translation>el número de una partida, como lo dice list</translation>
+    </message>
+    <message>
+      <source>{count} of {games} games in {path} cannot be read</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>{count} de {games} partidas de {path} no se pueden leer</translation>
     </message>
     <message>
       <source>another library than the program's own, a file whose name ends in .sqlite</source>
@@ -1216,11 +1236,6 @@
       <translation>con el mejor juego {seats} termina en {max}</translation>
     </message>
     <message>
-      <source>the game is not in the library: {error}</source>
-      <extracomment>cli/text_library.py</extracomment>
-      <translation>la partida no está en la biblioteca: {error}</translation>
-    </message>
-    <message>
       <source>one game is not enough: --games must be 2 at least</source>
       <extracomment>cli/tune.py</extracomment>
       <translation>no basta una partida: --games debe ser al menos 2</translation>
@@ -1372,6 +1387,11 @@
       <source>{path} cannot be written: {reason}</source>
       <extracomment>core/files.py</extracomment>
       <translation>{path} no se puede escribir: {reason}</translation>
+    </message>
+    <message>
+      <source>{path} cannot be copied: {reason}</source>
+      <extracomment>core/files.py</extracomment>
+      <translation>no se puede copiar {path}: {reason}</translation>
     </message>
     <message>
       <source>a file's name cannot hold a NUL character: {text}</source>
@@ -3141,9 +3161,9 @@
       <translation>{name}: falta su final</translation>
     </message>
     <message>
-      <source>the library {path} is damaged: it was renamed to {aside}, and a new one begun</source>
+      <source>the library {path} is damaged: it was renamed to {aside}, and a new one begun; 'ringrealms3d library restore' brings back what can be read of it</source>
       <extracomment>library/database.py</extracomment>
-      <translation>la biblioteca {path} está dañada: se renombró como {aside} y se empezó una nueva</translation>
+      <translation>la biblioteca {path} está dañada: ahora se llama {aside} y se ha empezado una nueva; 'ringrealms3d library restore' recupera lo que se pueda leer</translation>
     </message>
     <message>
       <source>{path}: the name of a library ends in {suffix}</source>
@@ -3181,6 +3201,11 @@
       <translation>otro proceso lleva mucho abriendo {path}</translation>
     </message>
     <message>
+      <source>the game is not in the library: {reason}</source>
+      <extracomment>library/late_library.py</extracomment>
+      <translation>la partida no está en la biblioteca: {reason}</translation>
+    </message>
+    <message>
       <source>{target} is a file for one game; {count} games need a folder</source>
       <extracomment>library/library.py</extracomment>
       <translation>{target} es un archivo para una partida; {count} partidas necesitan una carpeta</translation>
@@ -3189,6 +3214,11 @@
       <source>the library {path} has a game without a reason</source>
       <extracomment>library/queries.py</extracomment>
       <translation>la biblioteca {path} tiene una partida sin motivo de su final</translation>
+    </message>
+    <message>
+      <source>no damaged library was put aside beside {path}</source>
+      <extracomment>library/rescue.py</extracomment>
+      <translation>junto a {path} no se apartó ninguna biblioteca dañada</translation>
     </message>
     <message>
       <source>it is the database of another program</source>
@@ -3204,6 +3234,11 @@
       <source>the library has no game {number}</source>
       <extracomment>library/storing.py</extracomment>
       <translation>la biblioteca no tiene la partida {number}</translation>
+    </message>
+    <message>
+      <source>{path} holds no game that can be read</source>
+      <extracomment>library/wreck.py</extracomment>
+      <translation>{path} no contiene ninguna partida que se pueda leer</translation>
     </message>
     <message>
       <source>{path} is being changed by another program</source>
@@ -3679,11 +3714,6 @@
       <source>in a rated game moves are played at its end</source>
       <extracomment>session/game_session.py</extracomment>
       <translation>en una partida puntuada se juega al final de ella</translation>
-    </message>
-    <message>
-      <source>the game is not in the library: {reason}</source>
-      <extracomment>session/keeper.py</extracomment>
-      <translation>la partida no está en la biblioteca: {reason}</translation>
     </message>
     <message>
       <source>{seat} lost on time</source>
@@ -4754,9 +4784,9 @@
       <translation>Volver a la partida anterior; el curso seguirá luego donde lo dejó.</translation>
     </message>
     <message>
-      <source>Judge every move of the game in the background.</source>
+      <source>Judge every move of the line on the board in the background.</source>
       <extracomment>window/commands/review_commands.py</extracomment>
-      <translation>Juzgar cada jugada de la partida en segundo plano.</translation>
+      <translation>Juzgar en segundo plano cada jugada de la línea que está en el tablero.</translation>
     </message>
     <message>
       <source>&amp;Next mistake</source>
@@ -6376,6 +6406,11 @@
       <translation>Importando partidas…</translation>
     </message>
     <message>
+      <source>Played from this position, or one that is the same turned or mirrored. A double click plays a move.</source>
+      <extracomment>window/library/moves_page.py</extracomment>
+      <translation>Jugadas desde esta posición, o desde una que es la misma girada o reflejada. Un doble clic hace una jugada.</translation>
+    </message>
+    <message>
       <source>No game of the library went on from this position.</source>
       <extracomment>window/library/moves_page.py</extracomment>
       <translation>Ninguna partida de la biblioteca siguió desde esta posición.</translation>
@@ -6394,11 +6429,6 @@
       <source>Drawn</source>
       <extracomment>window/library/moves_page.py</extracomment>
       <translation>Empate</translation>
-    </message>
-    <message>
-      <source>Played from this position, or one that is the same turned or mirrored, in {count} games. A double click plays a move.</source>
-      <extracomment>window/library/moves_page.py</extracomment>
-      <translation>Se jugó desde esta posición, o desde una que es la misma girada o reflejada, en {count} partidas. Un doble clic juega una jugada.</translation>
     </message>
     <message>
       <source>Your rating in {game} is {elo} ± {interval} after {count} rated games, about as strong as level {level}.</source>
@@ -6762,9 +6792,9 @@
       </translation>
     </message>
     <message>
-      <source>Judge every move of the game (R)</source>
+      <source>Judge every move of the line on the board (R)</source>
       <extracomment>window/review/panel.py</extracomment>
-      <translation>Juzgar cada jugada de la partida (R)</translation>
+      <translation>Juzgar cada jugada de la línea que está en el tablero (R)</translation>
     </message>
     <message>
       <source>Learn</source>

@@ -469,9 +469,29 @@
       <translation>Supprimer des parties, toutes celles qui sont nommées ou aucune.</translation>
     </message>
     <message>
+      <source>bring back the games of a damaged library</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>récupérer les parties d'une bibliothèque abîmée</translation>
+    </message>
+    <message>
+      <source>Add the games that can be read in a damaged library that was put aside, each once; that file stays as it is. The exit code is 2 if some of its games cannot be read.</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>Ajouter les parties lisibles d'une bibliothèque abîmée qui a été mise de côté, chacune une fois ; ce fichier reste tel quel. Le code de retour est 2 si certaines de ses parties sont illisibles.</translation>
+    </message>
+    <message>
+      <source>the damaged file (default: the one put aside last)</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>le fichier abîmé (par défaut : le dernier mis de côté)</translation>
+    </message>
+    <message>
       <source>a game's number, as list tells it</source>
       <extracomment>cli/library.py</extracomment>
       <translation>le numéro d’une partie, comme list le dit</translation>
+    </message>
+    <message>
+      <source>{count} of {games} games in {path} cannot be read</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>{count} parties sur {games} sont illisibles dans {path}</translation>
     </message>
     <message>
       <source>another library than the program's own, a file whose name ends in .sqlite</source>
@@ -1216,11 +1236,6 @@
       <translation>au mieux joué, {seats} finit à {max}</translation>
     </message>
     <message>
-      <source>the game is not in the library: {error}</source>
-      <extracomment>cli/text_library.py</extracomment>
-      <translation>la partie n’est pas dans la bibliothèque : {error}</translation>
-    </message>
-    <message>
       <source>one game is not enough: --games must be 2 at least</source>
       <extracomment>cli/tune.py</extracomment>
       <translation>une partie ne suffit pas : --games doit être au moins 2</translation>
@@ -1372,6 +1387,11 @@
       <source>{path} cannot be written: {reason}</source>
       <extracomment>core/files.py</extracomment>
       <translation>{path} ne peut pas être écrit : {reason}</translation>
+    </message>
+    <message>
+      <source>{path} cannot be copied: {reason}</source>
+      <extracomment>core/files.py</extracomment>
+      <translation>{path} ne peut pas être copié : {reason}</translation>
     </message>
     <message>
       <source>a file's name cannot hold a NUL character: {text}</source>
@@ -3141,9 +3161,9 @@
       <translation>{name} : sa fin manque</translation>
     </message>
     <message>
-      <source>the library {path} is damaged: it was renamed to {aside}, and a new one begun</source>
+      <source>the library {path} is damaged: it was renamed to {aside}, and a new one begun; 'ringrealms3d library restore' brings back what can be read of it</source>
       <extracomment>library/database.py</extracomment>
-      <translation>la bibliothèque {path} est abîmée : elle a été renommée {aside}, et une nouvelle commencée</translation>
+      <translation>la bibliothèque {path} est abîmée : elle s'appelle maintenant {aside}, et une nouvelle est commencée ; « ringrealms3d library restore » en récupère ce qui est lisible</translation>
     </message>
     <message>
       <source>{path}: the name of a library ends in {suffix}</source>
@@ -3181,6 +3201,11 @@
       <translation>un autre processus ouvre {path} depuis longtemps</translation>
     </message>
     <message>
+      <source>the game is not in the library: {reason}</source>
+      <extracomment>library/late_library.py</extracomment>
+      <translation>la partie n’est pas dans la bibliothèque : {reason}</translation>
+    </message>
+    <message>
       <source>{target} is a file for one game; {count} games need a folder</source>
       <extracomment>library/library.py</extracomment>
       <translation>{target} est un fichier pour une partie ; {count} parties demandent un dossier</translation>
@@ -3189,6 +3214,11 @@
       <source>the library {path} has a game without a reason</source>
       <extracomment>library/queries.py</extracomment>
       <translation>la bibliothèque {path} contient une partie sans raison de fin</translation>
+    </message>
+    <message>
+      <source>no damaged library was put aside beside {path}</source>
+      <extracomment>library/rescue.py</extracomment>
+      <translation>aucune bibliothèque abîmée n'a été mise de côté près de {path}</translation>
     </message>
     <message>
       <source>it is the database of another program</source>
@@ -3204,6 +3234,11 @@
       <source>the library has no game {number}</source>
       <extracomment>library/storing.py</extracomment>
       <translation>la bibliothèque n’a pas de partie {number}</translation>
+    </message>
+    <message>
+      <source>{path} holds no game that can be read</source>
+      <extracomment>library/wreck.py</extracomment>
+      <translation>{path} ne contient aucune partie lisible</translation>
     </message>
     <message>
       <source>{path} is being changed by another program</source>
@@ -3679,11 +3714,6 @@
       <source>in a rated game moves are played at its end</source>
       <extracomment>session/game_session.py</extracomment>
       <translation>dans une partie classée, on joue à la fin de la partie</translation>
-    </message>
-    <message>
-      <source>the game is not in the library: {reason}</source>
-      <extracomment>session/keeper.py</extracomment>
-      <translation>la partie n’est pas dans la bibliothèque : {reason}</translation>
     </message>
     <message>
       <source>{seat} lost on time</source>
@@ -4754,9 +4784,9 @@
       <translation>Revenir à la partie d’avant ; le cours reprendra où vous vous êtes arrêté.</translation>
     </message>
     <message>
-      <source>Judge every move of the game in the background.</source>
+      <source>Judge every move of the line on the board in the background.</source>
       <extracomment>window/commands/review_commands.py</extracomment>
-      <translation>Juger chaque coup de la partie en arrière-plan.</translation>
+      <translation>Juger en arrière-plan chaque coup de la ligne affichée sur le plateau.</translation>
     </message>
     <message>
       <source>&amp;Next mistake</source>
@@ -6376,6 +6406,11 @@
       <translation>Importation des parties…</translation>
     </message>
     <message>
+      <source>Played from this position, or one that is the same turned or mirrored. A double click plays a move.</source>
+      <extracomment>window/library/moves_page.py</extracomment>
+      <translation>Joués depuis cette position, ou depuis une qui est la même tournée ou en miroir. Un double-clic joue un coup.</translation>
+    </message>
+    <message>
       <source>No game of the library went on from this position.</source>
       <extracomment>window/library/moves_page.py</extracomment>
       <translation>Aucune partie de la bibliothèque ne continue à partir de cette position.</translation>
@@ -6394,11 +6429,6 @@
       <source>Drawn</source>
       <extracomment>window/library/moves_page.py</extracomment>
       <translation>Nulle</translation>
-    </message>
-    <message>
-      <source>Played from this position, or one that is the same turned or mirrored, in {count} games. A double click plays a move.</source>
-      <extracomment>window/library/moves_page.py</extracomment>
-      <translation>Joué dans cette position, ou dans une qui est la même tournée ou reflétée, dans {count} parties. Un double clic joue un coup.</translation>
     </message>
     <message>
       <source>Your rating in {game} is {elo} ± {interval} after {count} rated games, about as strong as level {level}.</source>
@@ -6762,9 +6792,9 @@
       </translation>
     </message>
     <message>
-      <source>Judge every move of the game (R)</source>
+      <source>Judge every move of the line on the board (R)</source>
       <extracomment>window/review/panel.py</extracomment>
-      <translation>Juger chaque coup de la partie (R)</translation>
+      <translation>Juger chaque coup de la ligne affichée sur le plateau (R)</translation>
     </message>
     <message>
       <source>Learn</source>

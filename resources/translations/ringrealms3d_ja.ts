@@ -469,9 +469,29 @@
       <translation>指定した対局をすべて削除します。1つでも削除できなければ、何も削除しません。</translation>
     </message>
     <message>
+      <source>bring back the games of a damaged library</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>壊れたライブラリの対局を取り戻す</translation>
+    </message>
+    <message>
+      <source>Add the games that can be read in a damaged library that was put aside, each once; that file stays as it is. The exit code is 2 if some of its games cannot be read.</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>取りのけられた壊れたライブラリから、読める対局をそれぞれ1回だけ追加します。元のファイルはそのまま残ります。読めない対局があれば終了コードは2です。</translation>
+    </message>
+    <message>
+      <source>the damaged file (default: the one put aside last)</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>壊れたファイル (既定値: 最後に取りのけられたもの)</translation>
+    </message>
+    <message>
       <source>a game's number, as list tells it</source>
       <extracomment>cli/library.py</extracomment>
       <translation>対局の番号（listで表示されるもの）</translation>
+    </message>
+    <message>
+      <source>{count} of {games} games in {path} cannot be read</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>{path} の {games} 局のうち {count} 局を読めません</translation>
     </message>
     <message>
       <source>another library than the program's own, a file whose name ends in .sqlite</source>
@@ -1216,11 +1236,6 @@
       <translation>双方最善なら{seats}は{max}で終わります</translation>
     </message>
     <message>
-      <source>the game is not in the library: {error}</source>
-      <extracomment>cli/text_library.py</extracomment>
-      <translation>対局をライブラリに保存できません: {error}</translation>
-    </message>
-    <message>
       <source>one game is not enough: --games must be 2 at least</source>
       <extracomment>cli/tune.py</extracomment>
       <translation>1局では足りません。--gamesは2以上にしてください</translation>
@@ -1371,6 +1386,11 @@
       <source>{path} cannot be written: {reason}</source>
       <extracomment>core/files.py</extracomment>
       <translation>{path}に書き込めません: {reason}</translation>
+    </message>
+    <message>
+      <source>{path} cannot be copied: {reason}</source>
+      <extracomment>core/files.py</extracomment>
+      <translation>{path} をコピーできません: {reason}</translation>
     </message>
     <message>
       <source>a file's name cannot hold a NUL character: {text}</source>
@@ -3136,9 +3156,9 @@
       <translation>{name}: 末尾が欠けています</translation>
     </message>
     <message>
-      <source>the library {path} is damaged: it was renamed to {aside}, and a new one begun</source>
+      <source>the library {path} is damaged: it was renamed to {aside}, and a new one begun; 'ringrealms3d library restore' brings back what can be read of it</source>
       <extracomment>library/database.py</extracomment>
-      <translation>ライブラリ{path}が壊れているため、名前を{aside}に変え、新しいライブラリを作りました</translation>
+      <translation>ライブラリ {path} が壊れています。{aside} という名前に変え、新しいライブラリを始めました。'ringrealms3d library restore' で読める対局を取り戻せます</translation>
     </message>
     <message>
       <source>{path}: the name of a library ends in {suffix}</source>
@@ -3176,6 +3196,11 @@
       <translation>別のプロセスが{path}を長時間開こうとしています</translation>
     </message>
     <message>
+      <source>the game is not in the library: {reason}</source>
+      <extracomment>library/late_library.py</extracomment>
+      <translation>対局をライブラリに保存できません: {reason}</translation>
+    </message>
+    <message>
       <source>{target} is a file for one game; {count} games need a folder</source>
       <extracomment>library/library.py</extracomment>
       <translation>{target}は1局用のファイルです。{count}局を書き出すにはフォルダーが必要です</translation>
@@ -3184,6 +3209,11 @@
       <source>the library {path} has a game without a reason</source>
       <extracomment>library/queries.py</extracomment>
       <translation>ライブラリ{path}に、終局の理由がない対局があります</translation>
+    </message>
+    <message>
+      <source>no damaged library was put aside beside {path}</source>
+      <extracomment>library/rescue.py</extracomment>
+      <translation>{path} の隣に、取りのけられた壊れたライブラリはありません</translation>
     </message>
     <message>
       <source>it is the database of another program</source>
@@ -3199,6 +3229,11 @@
       <source>the library has no game {number}</source>
       <extracomment>library/storing.py</extracomment>
       <translation>ライブラリに対局{number}はありません</translation>
+    </message>
+    <message>
+      <source>{path} holds no game that can be read</source>
+      <extracomment>library/wreck.py</extracomment>
+      <translation>{path} には読める対局がありません</translation>
     </message>
     <message>
       <source>{path} is being changed by another program</source>
@@ -3672,11 +3707,6 @@
       <source>in a rated game moves are played at its end</source>
       <extracomment>session/game_session.py</extracomment>
       <translation>レーティング対局では、棋譜の最後でしか打てません</translation>
-    </message>
-    <message>
-      <source>the game is not in the library: {reason}</source>
-      <extracomment>session/keeper.py</extracomment>
-      <translation>対局をライブラリに保存できません: {reason}</translation>
     </message>
     <message>
       <source>{seat} lost on time</source>
@@ -4746,9 +4776,9 @@
       <translation>前の対局に戻ります。講座は後で続きから再開できます。</translation>
     </message>
     <message>
-      <source>Judge every move of the game in the background.</source>
+      <source>Judge every move of the line on the board in the background.</source>
       <extracomment>window/commands/review_commands.py</extracomment>
-      <translation>対局のすべての手をバックグラウンドで判定します。</translation>
+      <translation>盤上の手順のすべての手をバックグラウンドで判定します。</translation>
     </message>
     <message>
       <source>&amp;Next mistake</source>
@@ -6367,6 +6397,11 @@
       <translation>対局を取り込んでいます…</translation>
     </message>
     <message>
+      <source>Played from this position, or one that is the same turned or mirrored. A double click plays a move.</source>
+      <extracomment>window/library/moves_page.py</extracomment>
+      <translation>この局面、または回転や鏡映で同じになる局面から指された手です。ダブルクリックでその手を指します。</translation>
+    </message>
+    <message>
       <source>No game of the library went on from this position.</source>
       <extracomment>window/library/moves_page.py</extracomment>
       <translation>ライブラリには、この局面から先に進んだ対局がありません。</translation>
@@ -6385,11 +6420,6 @@
       <source>Drawn</source>
       <extracomment>window/library/moves_page.py</extracomment>
       <translation>引き分け</translation>
-    </message>
-    <message>
-      <source>Played from this position, or one that is the same turned or mirrored, in {count} games. A double click plays a move.</source>
-      <extracomment>window/library/moves_page.py</extracomment>
-      <translation>この局面、または回転や反転で同じになる局面から、{count}局で打たれた手です。ダブルクリックするとその手を打ちます。</translation>
     </message>
     <message>
       <source>Your rating in {game} is {elo} ± {interval} after {count} rated games, about as strong as level {level}.</source>
@@ -6751,9 +6781,9 @@
       </translation>
     </message>
     <message>
-      <source>Judge every move of the game (R)</source>
+      <source>Judge every move of the line on the board (R)</source>
       <extracomment>window/review/panel.py</extracomment>
-      <translation>対局のすべての手を判定（R）</translation>
+      <translation>盤上の手順のすべての手を判定します (R)</translation>
     </message>
     <message>
       <source>Learn</source>

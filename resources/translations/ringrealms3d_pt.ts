@@ -469,9 +469,29 @@
       <translation>Exclui partidas: todas as indicadas ou nenhuma.</translation>
     </message>
     <message>
+      <source>bring back the games of a damaged library</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>recuperar as partidas de uma biblioteca danificada</translation>
+    </message>
+    <message>
+      <source>Add the games that can be read in a damaged library that was put aside, each once; that file stays as it is. The exit code is 2 if some of its games cannot be read.</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>Adicionar as partidas que podem ser lidas em uma biblioteca danificada que foi posta de lado, cada uma uma vez; esse arquivo fica como está. O código de saída é 2 se algumas de suas partidas não puderem ser lidas.</translation>
+    </message>
+    <message>
+      <source>the damaged file (default: the one put aside last)</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>o arquivo danificado (padrão: o último posto de lado)</translation>
+    </message>
+    <message>
       <source>a game's number, as list tells it</source>
       <extracomment>cli/library.py</extracomment>
       <translation>o número de uma partida, como list o mostra</translation>
+    </message>
+    <message>
+      <source>{count} of {games} games in {path} cannot be read</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>{count} de {games} partidas em {path} não podem ser lidas</translation>
     </message>
     <message>
       <source>another library than the program's own, a file whose name ends in .sqlite</source>
@@ -1216,11 +1236,6 @@
       <translation>com o melhor jogo, {seats} termina em {max}</translation>
     </message>
     <message>
-      <source>the game is not in the library: {error}</source>
-      <extracomment>cli/text_library.py</extracomment>
-      <translation>a partida não está na biblioteca: {error}</translation>
-    </message>
-    <message>
       <source>one game is not enough: --games must be 2 at least</source>
       <extracomment>cli/tune.py</extracomment>
       <translation>uma partida não basta: --games deve ser no mínimo 2</translation>
@@ -1372,6 +1387,11 @@
       <source>{path} cannot be written: {reason}</source>
       <extracomment>core/files.py</extracomment>
       <translation>{path} não pode ser gravado: {reason}</translation>
+    </message>
+    <message>
+      <source>{path} cannot be copied: {reason}</source>
+      <extracomment>core/files.py</extracomment>
+      <translation>{path} não pode ser copiado: {reason}</translation>
     </message>
     <message>
       <source>a file's name cannot hold a NUL character: {text}</source>
@@ -3141,9 +3161,9 @@
       <translation>{name}: falta o fim</translation>
     </message>
     <message>
-      <source>the library {path} is damaged: it was renamed to {aside}, and a new one begun</source>
+      <source>the library {path} is damaged: it was renamed to {aside}, and a new one begun; 'ringrealms3d library restore' brings back what can be read of it</source>
       <extracomment>library/database.py</extracomment>
-      <translation>a biblioteca {path} está danificada: foi renomeada para {aside}, e uma nova foi iniciada</translation>
+      <translation>a biblioteca {path} está danificada: agora se chama {aside}, e uma nova foi começada; 'ringrealms3d library restore' recupera o que puder ser lido</translation>
     </message>
     <message>
       <source>{path}: the name of a library ends in {suffix}</source>
@@ -3181,6 +3201,11 @@
       <translation>há muito tempo outro processo está abrindo {path}</translation>
     </message>
     <message>
+      <source>the game is not in the library: {reason}</source>
+      <extracomment>library/late_library.py</extracomment>
+      <translation>a partida não está na biblioteca: {reason}</translation>
+    </message>
+    <message>
       <source>{target} is a file for one game; {count} games need a folder</source>
       <extracomment>library/library.py</extracomment>
       <translation>{target} é um arquivo para uma só partida; {count} partidas precisam de uma pasta</translation>
@@ -3189,6 +3214,11 @@
       <source>the library {path} has a game without a reason</source>
       <extracomment>library/queries.py</extracomment>
       <translation>a biblioteca {path} tem uma partida sem o motivo do fim</translation>
+    </message>
+    <message>
+      <source>no damaged library was put aside beside {path}</source>
+      <extracomment>library/rescue.py</extracomment>
+      <translation>nenhuma biblioteca danificada foi posta de lado junto a {path}</translation>
     </message>
     <message>
       <source>it is the database of another program</source>
@@ -3204,6 +3234,11 @@
       <source>the library has no game {number}</source>
       <extracomment>library/storing.py</extracomment>
       <translation>a biblioteca não tem a partida {number}</translation>
+    </message>
+    <message>
+      <source>{path} holds no game that can be read</source>
+      <extracomment>library/wreck.py</extracomment>
+      <translation>{path} não contém nenhuma partida que possa ser lida</translation>
     </message>
     <message>
       <source>{path} is being changed by another program</source>
@@ -3679,11 +3714,6 @@
       <source>in a rated game moves are played at its end</source>
       <extracomment>session/game_session.py</extracomment>
       <translation>numa partida valendo rating, joga-se no fim dela</translation>
-    </message>
-    <message>
-      <source>the game is not in the library: {reason}</source>
-      <extracomment>session/keeper.py</extracomment>
-      <translation>a partida não está na biblioteca: {reason}</translation>
     </message>
     <message>
       <source>{seat} lost on time</source>
@@ -4754,9 +4784,9 @@
       <translation>Voltar à partida anterior; o curso continua depois, de onde você parou.</translation>
     </message>
     <message>
-      <source>Judge every move of the game in the background.</source>
+      <source>Judge every move of the line on the board in the background.</source>
       <extracomment>window/commands/review_commands.py</extracomment>
-      <translation>Avaliar cada lance da partida em segundo plano.</translation>
+      <translation>Julgar em segundo plano cada lance da linha que está no tabuleiro.</translation>
     </message>
     <message>
       <source>&amp;Next mistake</source>
@@ -6376,6 +6406,11 @@
       <translation>Importando partidas…</translation>
     </message>
     <message>
+      <source>Played from this position, or one that is the same turned or mirrored. A double click plays a move.</source>
+      <extracomment>window/library/moves_page.py</extracomment>
+      <translation>Lances feitos desta posição, ou de uma que é a mesma girada ou espelhada. Um clique duplo faz um lance.</translation>
+    </message>
+    <message>
       <source>No game of the library went on from this position.</source>
       <extracomment>window/library/moves_page.py</extracomment>
       <translation>Nenhuma partida da biblioteca continuou a partir desta posição.</translation>
@@ -6394,11 +6429,6 @@
       <source>Drawn</source>
       <extracomment>window/library/moves_page.py</extracomment>
       <translation>Empates</translation>
-    </message>
-    <message>
-      <source>Played from this position, or one that is the same turned or mirrored, in {count} games. A double click plays a move.</source>
-      <extracomment>window/library/moves_page.py</extracomment>
-      <translation>Jogados a partir desta posição, ou da mesma posição girada ou espelhada, em {count} partidas. Um clique duplo joga o lance.</translation>
     </message>
     <message>
       <source>Your rating in {game} is {elo} ± {interval} after {count} rated games, about as strong as level {level}.</source>
@@ -6762,9 +6792,9 @@
       </translation>
     </message>
     <message>
-      <source>Judge every move of the game (R)</source>
+      <source>Judge every move of the line on the board (R)</source>
       <extracomment>window/review/panel.py</extracomment>
-      <translation>Avaliar cada lance da partida (R)</translation>
+      <translation>Julgar cada lance da linha que está no tabuleiro (R)</translation>
     </message>
     <message>
       <source>Learn</source>

@@ -469,9 +469,29 @@
       <translation>删除对局：所列对局要么全部删除，要么一局也不删。</translation>
     </message>
     <message>
+      <source>bring back the games of a damaged library</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>找回损坏的棋谱库中的对局</translation>
+    </message>
+    <message>
+      <source>Add the games that can be read in a damaged library that was put aside, each once; that file stays as it is. The exit code is 2 if some of its games cannot be read.</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>把已移开的损坏棋谱库中可读的对局各添加一次；该文件保持原样。如果其中有些对局无法读取，退出码为 2。</translation>
+    </message>
+    <message>
+      <source>the damaged file (default: the one put aside last)</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>损坏的文件（默认：最后移开的那个）</translation>
+    </message>
+    <message>
       <source>a game's number, as list tells it</source>
       <extracomment>cli/library.py</extracomment>
       <translation>对局编号，见 list 的输出</translation>
+    </message>
+    <message>
+      <source>{count} of {games} games in {path} cannot be read</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>{path} 中 {games} 局有 {count} 局无法读取</translation>
     </message>
     <message>
       <source>another library than the program's own, a file whose name ends in .sqlite</source>
@@ -1216,11 +1236,6 @@
       <translation>双方都走最佳着法时，{seats}的结果是 {max}</translation>
     </message>
     <message>
-      <source>the game is not in the library: {error}</source>
-      <extracomment>cli/text_library.py</extracomment>
-      <translation>对局未存入棋谱库：{error}</translation>
-    </message>
-    <message>
       <source>one game is not enough: --games must be 2 at least</source>
       <extracomment>cli/tune.py</extracomment>
       <translation>一局不够：--games 至少为 2</translation>
@@ -1371,6 +1386,11 @@
       <source>{path} cannot be written: {reason}</source>
       <extracomment>core/files.py</extracomment>
       <translation>无法写入 {path}：{reason}</translation>
+    </message>
+    <message>
+      <source>{path} cannot be copied: {reason}</source>
+      <extracomment>core/files.py</extracomment>
+      <translation>无法复制 {path}：{reason}</translation>
     </message>
     <message>
       <source>a file's name cannot hold a NUL character: {text}</source>
@@ -3136,9 +3156,9 @@
       <translation>{name}：文件末尾缺失</translation>
     </message>
     <message>
-      <source>the library {path} is damaged: it was renamed to {aside}, and a new one begun</source>
+      <source>the library {path} is damaged: it was renamed to {aside}, and a new one begun; 'ringrealms3d library restore' brings back what can be read of it</source>
       <extracomment>library/database.py</extracomment>
-      <translation>棋谱库 {path} 已损坏：已将其改名为 {aside}，并新建了一个</translation>
+      <translation>棋谱库 {path} 已损坏：已改名为 {aside}，并新建了一个；'ringrealms3d library restore' 可找回其中可读的内容</translation>
     </message>
     <message>
       <source>{path}: the name of a library ends in {suffix}</source>
@@ -3176,6 +3196,11 @@
       <translation>另一个进程长时间占用 {path}</translation>
     </message>
     <message>
+      <source>the game is not in the library: {reason}</source>
+      <extracomment>library/late_library.py</extracomment>
+      <translation>对局未存入棋谱库：{reason}</translation>
+    </message>
+    <message>
       <source>{target} is a file for one game; {count} games need a folder</source>
       <extracomment>library/library.py</extracomment>
       <translation>{target} 是存放一局棋的文件；{count} 局需要一个文件夹</translation>
@@ -3184,6 +3209,11 @@
       <source>the library {path} has a game without a reason</source>
       <extracomment>library/queries.py</extracomment>
       <translation>棋谱库 {path} 中有一局没有终局原因</translation>
+    </message>
+    <message>
+      <source>no damaged library was put aside beside {path}</source>
+      <extracomment>library/rescue.py</extracomment>
+      <translation>{path} 旁没有被移开的损坏棋谱库</translation>
     </message>
     <message>
       <source>it is the database of another program</source>
@@ -3199,6 +3229,11 @@
       <source>the library has no game {number}</source>
       <extracomment>library/storing.py</extracomment>
       <translation>棋谱库中没有第 {number} 号对局</translation>
+    </message>
+    <message>
+      <source>{path} holds no game that can be read</source>
+      <extracomment>library/wreck.py</extracomment>
+      <translation>{path} 中没有可读的对局</translation>
     </message>
     <message>
       <source>{path} is being changed by another program</source>
@@ -3672,11 +3707,6 @@
       <source>in a rated game moves are played at its end</source>
       <extracomment>session/game_session.py</extracomment>
       <translation>在等级分对局中，只能在棋局末尾走棋</translation>
-    </message>
-    <message>
-      <source>the game is not in the library: {reason}</source>
-      <extracomment>session/keeper.py</extracomment>
-      <translation>对局未存入棋谱库：{reason}</translation>
     </message>
     <message>
       <source>{seat} lost on time</source>
@@ -4746,9 +4776,9 @@
       <translation>回到之前的对局；以后课程会从你停下的地方继续。</translation>
     </message>
     <message>
-      <source>Judge every move of the game in the background.</source>
+      <source>Judge every move of the line on the board in the background.</source>
       <extracomment>window/commands/review_commands.py</extracomment>
-      <translation>在后台评判对局的每一步。</translation>
+      <translation>在后台评判棋盘上这条变化的每一步。</translation>
     </message>
     <message>
       <source>&amp;Next mistake</source>
@@ -6367,6 +6397,11 @@
       <translation>正在导入棋谱…</translation>
     </message>
     <message>
+      <source>Played from this position, or one that is the same turned or mirrored. A double click plays a move.</source>
+      <extracomment>window/library/moves_page.py</extracomment>
+      <translation>从此局面（或经旋转、镜像后相同的局面）走过的着法。双击即走该着法。</translation>
+    </message>
+    <message>
       <source>No game of the library went on from this position.</source>
       <extracomment>window/library/moves_page.py</extracomment>
       <translation>棋谱库中没有从这个局面继续的对局。</translation>
@@ -6385,11 +6420,6 @@
       <source>Drawn</source>
       <extracomment>window/library/moves_page.py</extracomment>
       <translation>和棋</translation>
-    </message>
-    <message>
-      <source>Played from this position, or one that is the same turned or mirrored, in {count} games. A double click plays a move.</source>
-      <extracomment>window/library/moves_page.py</extracomment>
-      <translation>有 {count} 局从这个局面，或从旋转、镜像后与之相同的局面继续。双击即可走出该着法。</translation>
     </message>
     <message>
       <source>Your rating in {game} is {elo} ± {interval} after {count} rated games, about as strong as level {level}.</source>
@@ -6751,9 +6781,9 @@
       </translation>
     </message>
     <message>
-      <source>Judge every move of the game (R)</source>
+      <source>Judge every move of the line on the board (R)</source>
       <extracomment>window/review/panel.py</extracomment>
-      <translation>评判对局的每一步（R）</translation>
+      <translation>评判棋盘上这条变化的每一步 (R)</translation>
     </message>
     <message>
       <source>Learn</source>
