@@ -322,7 +322,8 @@ class MainWindow(QMainWindow):
             self._show_notes()
         else:
             self._show_position(moved=change.what is What.PLAYED)
-            self._status.show_notice(notice_text(self.session))
+            trying = self.review.lesson.on  # which leaves no variations
+            self._status.show_notice("" if trying else notice_text(self.session))
             if change.what is What.TIMED_OUT:
                 self.end.banner.tell(self.session, self.appearance.theme)
         self.words.tell(change, player)

@@ -230,6 +230,20 @@ def test_a_lesson_works_in_a_game_that_was_resigned(qtbot: QtBot, reviewed: Main
     assert "Well done" in reviewed.review.panel.said
 
 
+def test_a_lesson_does_not_speak_of_variations(window: MainWindow) -> None:
+    session = window.session
+    while session.outcome is None:
+        session.play(session.position.legal_moves[0])
+    values = {node: Evaluation(0.0) for node in (session.record.root, *session.line)}
+    session.note_evaluations(values | {session.line[0]: Evaluation(-0.9)})
+    run(window, "review.previous_mistake")
+    assert "moves that you try out here are variations" in message(window)
+    run(window, "review.learn")
+    assert message(window) == ""
+    session.go_to(1)
+    assert "variations" in message(window)
+
+
 def test_going_elsewhere_ends_a_lesson(qtbot: QtBot, reviewed: MainWindow) -> None:
     run(reviewed, "review.learn")
     reviewed.session.go_to(5)
