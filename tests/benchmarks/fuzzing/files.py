@@ -279,7 +279,7 @@ def settings() -> Target:
 
 
 def libraries() -> Target:
-    """Return the library, of whose file any byte may be another."""
+    """Return the library, of whose file any byte may be another, and what is rescued of it."""
     from ringrealms3d.library.library import Library
     from ringrealms3d.library.queries import Query
 
@@ -296,6 +296,7 @@ def libraries() -> Target:
                 library.keep(record, game.id)
                 library.restore(library.delete([game.id]))
             if library.notice:
+                library.rescue()
                 raise UserError(library.notice)
 
     with tempfile.TemporaryDirectory() as name:
