@@ -203,7 +203,9 @@ def _started(arguments: list[str], environment: dict[str, str]) -> subprocess.Po
 
 
 def _game_files(folder: Path) -> list[Path]:
-    return [path for kind in ("*.txt", "*.json", "*.kept") for path in folder.rglob(kind)]
+    """Return the files that hold a game; those with a dot in front were still being written."""
+    found = (path for kind in ("*.txt", "*.json", "*.kept") for path in folder.rglob(kind))
+    return [path for path in found if not path.name.startswith(".")]
 
 
 def _read_text(path: Path) -> list[str]:
