@@ -89,12 +89,17 @@ def _games_in(file: Path) -> Iterator[GameRecord]:
 
 
 def _game_files(path: Path) -> list[Path]:
-    """Return the file that a path names, or the game files within a folder, by name."""
+    """Return the file that a path names, or the game files within a folder, by name.
+
+    Those with a dot in front are hidden, or were still being written when a program was killed.
+    """
     place = person_path(str(path))
     if not place.is_dir():
         return [path]
     return sorted(
-        file for file in place.rglob("*") if file.suffix.lower() in FORMATS and file.is_file()
+        file
+        for file in place.rglob("*")
+        if file.suffix.lower() in FORMATS and not file.name.startswith(".") and file.is_file()
     )
 
 

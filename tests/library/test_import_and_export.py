@@ -31,6 +31,7 @@ def test_folders_are_imported_with_all_that_is_in_them(tmp_path: Path) -> None:
     games = written(tmp_path / "games")
     write_game(random_game(TET, 77), tmp_path / "games" / "b" / "text.TXT")
     (tmp_path / "games" / "notes.md").write_text("no game", encoding="utf-8")
+    (tmp_path / "games" / ".half.part.json").write_text('{"ringre', encoding="utf-8")
     with opened(tmp_path) as library:
         report = library.import_files([tmp_path / "games"])
         assert report == ImportReport(files=7, read=7, added=7, known=0, problems=[])
