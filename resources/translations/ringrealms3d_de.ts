@@ -3580,36 +3580,6 @@
       <extracomment>reports/report.py</extracomment>
       <translation>{path}: kein Bericht: {reason}</translation>
     </message>
-    <message numerus="yes">
-      <source>first moves</source>
-      <extracomment>reports/variant_page.py</extracomment>
-      <translation>
-        <numerusform>erster Zug</numerusform>
-        <numerusform>erste Züge</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>wins</source>
-      <extracomment>reports/variant_page.py</extracomment>
-      <translation>
-        <numerusform>gewinnt</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>draws</source>
-      <extracomment>reports/variant_page.py</extracomment>
-      <translation>
-        <numerusform>remis</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>losses</source>
-      <extracomment>reports/variant_page.py</extracomment>
-      <translation>
-        <numerusform>Niederlage</numerusform>
-        <numerusform>Niederlagen</numerusform>
-      </translation>
-    </message>
     <message>
       <source>OpenGL drew nothing at {width}x{height}; try a smaller size</source>
       <extracomment>scene/easel.py</extracomment>
@@ -3914,6 +3884,16 @@
       <source>{count} k</source>
       <extracomment>window/analysis/texts.py</extracomment>
       <translation>{count} Tsd.</translation>
+    </message>
+    <message>
+      <source>wins</source>
+      <extracomment>window/analysis/texts.py</extracomment>
+      <translation>gewinnt</translation>
+    </message>
+    <message>
+      <source>draws</source>
+      <extracomment>window/analysis/texts.py</extracomment>
+      <translation>remis</translation>
     </message>
     <message>
       <source>loses</source>

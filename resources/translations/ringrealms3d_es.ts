@@ -3580,36 +3580,6 @@
       <extracomment>reports/report.py</extracomment>
       <translation>{path}: no es un informe: {reason}</translation>
     </message>
-    <message numerus="yes">
-      <source>first moves</source>
-      <extracomment>reports/variant_page.py</extracomment>
-      <translation>
-        <numerusform>primera jugada</numerusform>
-        <numerusform>primeras jugadas</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>wins</source>
-      <extracomment>reports/variant_page.py</extracomment>
-      <translation>
-        <numerusform>gana</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>draws</source>
-      <extracomment>reports/variant_page.py</extracomment>
-      <translation>
-        <numerusform>empata</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>losses</source>
-      <extracomment>reports/variant_page.py</extracomment>
-      <translation>
-        <numerusform>derrota</numerusform>
-        <numerusform>derrotas</numerusform>
-      </translation>
-    </message>
     <message>
       <source>OpenGL drew nothing at {width}x{height}; try a smaller size</source>
       <extracomment>scene/easel.py</extracomment>
@@ -3914,6 +3884,16 @@
       <source>{count} k</source>
       <extracomment>window/analysis/texts.py</extracomment>
       <translation>{count} k</translation>
+    </message>
+    <message>
+      <source>wins</source>
+      <extracomment>window/analysis/texts.py</extracomment>
+      <translation>gana</translation>
+    </message>
+    <message>
+      <source>draws</source>
+      <extracomment>window/analysis/texts.py</extracomment>
+      <translation>empata</translation>
     </message>
     <message>
       <source>loses</source>

@@ -3580,36 +3580,6 @@
       <extracomment>reports/report.py</extracomment>
       <translation>{path} : pas un rapport : {reason}</translation>
     </message>
-    <message numerus="yes">
-      <source>first moves</source>
-      <extracomment>reports/variant_page.py</extracomment>
-      <translation>
-        <numerusform>premier coup</numerusform>
-        <numerusform>premiers coups</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>wins</source>
-      <extracomment>reports/variant_page.py</extracomment>
-      <translation>
-        <numerusform>gagne</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>draws</source>
-      <extracomment>reports/variant_page.py</extracomment>
-      <translation>
-        <numerusform>nulle</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>losses</source>
-      <extracomment>reports/variant_page.py</extracomment>
-      <translation>
-        <numerusform>défaite</numerusform>
-        <numerusform>défaites</numerusform>
-      </translation>
-    </message>
     <message>
       <source>OpenGL drew nothing at {width}x{height}; try a smaller size</source>
       <extracomment>scene/easel.py</extracomment>
@@ -3914,6 +3884,16 @@
       <source>{count} k</source>
       <extracomment>window/analysis/texts.py</extracomment>
       <translation>{count} k</translation>
+    </message>
+    <message>
+      <source>wins</source>
+      <extracomment>window/analysis/texts.py</extracomment>
+      <translation>gagne</translation>
+    </message>
+    <message>
+      <source>draws</source>
+      <extracomment>window/analysis/texts.py</extracomment>
+      <translation>nulle</translation>
     </message>
     <message>
       <source>loses</source>

@@ -3580,36 +3580,6 @@
       <extracomment>reports/report.py</extracomment>
       <translation>{path}: não é um relatório: {reason}</translation>
     </message>
-    <message numerus="yes">
-      <source>first moves</source>
-      <extracomment>reports/variant_page.py</extracomment>
-      <translation>
-        <numerusform>primeiro lance</numerusform>
-        <numerusform>primeiros lances</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>wins</source>
-      <extracomment>reports/variant_page.py</extracomment>
-      <translation>
-        <numerusform>vence</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>draws</source>
-      <extracomment>reports/variant_page.py</extracomment>
-      <translation>
-        <numerusform>empata</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>losses</source>
-      <extracomment>reports/variant_page.py</extracomment>
-      <translation>
-        <numerusform>derrota</numerusform>
-        <numerusform>derrotas</numerusform>
-      </translation>
-    </message>
     <message>
       <source>OpenGL drew nothing at {width}x{height}; try a smaller size</source>
       <extracomment>scene/easel.py</extracomment>
@@ -3914,6 +3884,16 @@
       <source>{count} k</source>
       <extracomment>window/analysis/texts.py</extracomment>
       <translation>{count} k</translation>
+    </message>
+    <message>
+      <source>wins</source>
+      <extracomment>window/analysis/texts.py</extracomment>
+      <translation>vence</translation>
+    </message>
+    <message>
+      <source>draws</source>
+      <extracomment>window/analysis/texts.py</extracomment>
+      <translation>empata</translation>
     </message>
     <message>
       <source>loses</source>

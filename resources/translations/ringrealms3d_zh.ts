@@ -3575,34 +3575,6 @@
       <extracomment>reports/report.py</extracomment>
       <translation>{path}：不是报告：{reason}</translation>
     </message>
-    <message numerus="yes">
-      <source>first moves</source>
-      <extracomment>reports/variant_page.py</extracomment>
-      <translation>
-        <numerusform>首着</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>wins</source>
-      <extracomment>reports/variant_page.py</extracomment>
-      <translation>
-        <numerusform>获胜</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>draws</source>
-      <extracomment>reports/variant_page.py</extracomment>
-      <translation>
-        <numerusform>和棋</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>losses</source>
-      <extracomment>reports/variant_page.py</extracomment>
-      <translation>
-        <numerusform>负局</numerusform>
-      </translation>
-    </message>
     <message>
       <source>OpenGL drew nothing at {width}x{height}; try a smaller size</source>
       <extracomment>scene/easel.py</extracomment>
@@ -3907,6 +3879,16 @@
       <source>{count} k</source>
       <extracomment>window/analysis/texts.py</extracomment>
       <translation>{count}k</translation>
+    </message>
+    <message>
+      <source>wins</source>
+      <extracomment>window/analysis/texts.py</extracomment>
+      <translation>获胜</translation>
+    </message>
+    <message>
+      <source>draws</source>
+      <extracomment>window/analysis/texts.py</extracomment>
+      <translation>和棋</translation>
     </message>
     <message>
       <source>loses</source>

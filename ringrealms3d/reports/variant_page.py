@@ -41,7 +41,7 @@ from ringrealms3d.reports.report import (
     VariantReport,
 )
 from ringrealms3d.reports.words import (
-    counted,
+    amount,
     elo_number,
     hundredths,
     number,
@@ -110,8 +110,8 @@ def _advantage(report: VariantReport) -> Iterator[Block]:
     yield Heading("First player's advantage", "first-player")
     yield Text(
         f"{first} moves first and gets {told(percent(report.first_player))} of the points: "
-        f"{counted(wins[0], 'win', 'wins')}, {counted(draws, 'draw', 'draws')}, "
-        f"{counted(wins[1], 'loss', 'losses')} against {second}. "
+        f"{amount(wins[0], 'win', 'wins')}, {amount(draws, 'draw', 'draws')}, "
+        f"{amount(wins[1], 'loss', 'losses')} against {second}. "
         f"{told(percent(report.draws))} of the games are drawn."
     )
     yield Command(report.command)
@@ -247,7 +247,7 @@ def _duplicates(report: VariantReport) -> Iterator[Block]:
     symmetries = f"{found.symmetries:,} symmetries, the identity included"
     if found.symmetries == 1:
         symmetries = "no symmetry but the identity"
-    moves = counted(found.moves, "first move", "first moves")
+    moves = amount(found.moves, "first move", "first moves")
     text = (
         f"The board has {symmetries}. Of {moves} "
         f"{found.distinct_moves:,} lead to different positions, so "

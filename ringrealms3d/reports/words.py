@@ -53,7 +53,7 @@ def told(shown: Number) -> str:
     return f"{shown.text} ({shown.interval})"
 
 
-def counted(count: int, one: str, many: str) -> str:
+def amount(count: int, one: str, many: str) -> str:
     """Return how many things there are."""
     return f"{count:,} {one if count == 1 else many}"
 
