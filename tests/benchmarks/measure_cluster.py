@@ -70,6 +70,7 @@ def measured(game: str, nodes: int, pairs: int, workers: int) -> tuple[float, fl
     serving = subprocess.Popen(
         [sys.executable, "-m", "ringrealms3d", "worker", address, "--jobs", str(workers)],
         stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
         text=True,
     )
     assert serving.stdout is not None
