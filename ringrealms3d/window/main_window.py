@@ -11,16 +11,13 @@ from PyQt6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.plain_text import one_line
-from ringrealms3d.courses.progress import PROGRESS_NAME, Progress
 from ringrealms3d.games import get_game
 from ringrealms3d.library.library import LIBRARY_NAME
-from ringrealms3d.puzzles.cards import CARDS_NAME, Cards
 from ringrealms3d.session.autosave import Autosave
 from ringrealms3d.session.change import Change, What
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.keeper import Keeper
 from ringrealms3d.window.activities import Activities
-from ringrealms3d.window.analysis.desk import AnalysisDesk
 from ringrealms3d.window.announcer import Announcer
 from ringrealms3d.window.appearance import Appearance, dress_widgets
 from ringrealms3d.window.board3d.view_makers import ViewMaker, view_in_space
@@ -31,14 +28,15 @@ from ringrealms3d.window.clock_ticker import ClockTicker
 from ringrealms3d.window.commands.actions import Actions
 from ringrealms3d.window.commands.bars import fill_bars, paint_icons
 from ringrealms3d.window.commands.table import commands_of
-from ringrealms3d.window.courses.desk import CourseDesk
 from ringrealms3d.window.courses.pointer import PlacePointer
+from ringrealms3d.window.desks import Desks
 from ringrealms3d.window.dialog_opener import DialogOpener
 from ringrealms3d.window.editor.editor import Editor
 from ringrealms3d.window.exports import Exports
 from ringrealms3d.window.file_drop import FileDrop
 from ringrealms3d.window.first_help import FirstHelp
 from ringrealms3d.window.full_screen import FullScreen
+from ringrealms3d.window.game_display import GameDisplay
 from ringrealms3d.window.game_end import GameEnd
 from ringrealms3d.window.game_files import GameFiles
 from ringrealms3d.window.last_question import LastQuestion
@@ -57,8 +55,6 @@ from ringrealms3d.window.panels.status_line import StatusLine
 from ringrealms3d.window.piece_looks import PieceLooks
 from ringrealms3d.window.polyhedra import Polyhedra
 from ringrealms3d.window.programs import Programs
-from ringrealms3d.window.puzzles.desk import PuzzleDesk
-from ringrealms3d.window.review.desk import ReviewDesk
 from ringrealms3d.window.room import free_size
 from ringrealms3d.window.settings import Settings
 from ringrealms3d.window.shown_board import ShownBoard
@@ -125,23 +121,18 @@ class MainWindow(QMainWindow):
         self.polyhedra = Polyhedra(self, self.session, self._poster.post)
         post = self._poster.post
         self.opponents = Opponents(self.session, settings, post, self.pacer.play)
-        self.computer, self.program = computers = self.opponents.both
-        self.analysis = AnalysisDesk(self, self.session, computers, post, self.appearance.theme)
-        analyst = self.analysis.analyst
-        cards = Cards(saved_game.with_name(CARDS_NAME))
-        self.review = ReviewDesk(
-            self, self.session, computers, analyst, post, self.appearance.theme, cards
+        self.computer, self.program = self.opponents.both
+        self._desks = Desks(
+            self,
+            self.session,
+            self.opponents,
+            self.appearance.theme,
+            post,
+            (self.move_input, pointer),
+            saved_game.parent,
         )
-        evaluator = self.review.evaluator
-        self.puzzles = PuzzleDesk(self, self.session, self.move_input, evaluator, cards)
-        progress = Progress(saved_game.with_name(PROGRESS_NAME))
-        own_courses = saved_game.with_name("courses")
-        self.courses = CourseDesk(
-            self, self.session, self.move_input, pointer, progress, own_courses
-        )
-        self.review.join(self.moves_panel, self.move_input)
-        thinking = self.analysis, self.review, self.puzzles, self.courses
-        markers = (*thinking, self.groups_panel, self.mark_tool, self.move_input)
+        self.analysis, self.review, self.puzzles, self.courses = self._desks.all
+        markers = (*self._desks.all, self.groups_panel, self.mark_tool, self.move_input)
         self.content = BoardContent(self.session, settings, self.boards, self.looks, markers)
         self._docks = Docks(self, self._panels())
         self.docks, self.map_dock = self._docks.all, self._docks.map
@@ -180,6 +171,13 @@ class MainWindow(QMainWindow):
             self.move_input,
             (self.sites_panel, self.move_field, Announcer(self.statusBar())),
         )
+        self._display = GameDisplay(
+            self.session,
+            self.appearance,
+            (self.board, self.content, self.move_input),
+            (self._standing, self.words, self.end),
+            (self.players_panel, self.groups_panel, self.moves_panel),
+        )
         self.take_back = TakeBack(self, self.session, settings)
         self.dialogs = DialogOpener(self, self, self._programs, lambda: self.commands)
         self.commands = Actions(self, (self.view.widget, self.plan, self.map), commands_of(self))
@@ -214,23 +212,15 @@ class MainWindow(QMainWindow):
             player.failed.connect(self.say)
         self._autosave.failed.connect(self.say)
         self.settings.failed.connect(self.say)
-        tellers = self.end, self.files, self.exports, self.polyhedra, self.analysis
-        desks = self.study, self.mark_tool, self.library, self.review, self.editor
-        for teller in (*tellers, *desks, self.puzzles, self.courses, self.take_back):
+        tellers = self.end, self.files, self.exports, self.polyhedra
+        others = self.study, self.mark_tool, self.library, self.editor, self.take_back
+        for teller in (*tellers, *others, *self._desks.all):
             teller.said.connect(self.say)
         self.library.played.connect(self.move_input.play)
         for refresh in (self._standing.tell, self.commands.refresh):
             self.editor.changed.connect(refresh)
-        self.courses.presented.connect(self.content.present)
-        for guide in (self.puzzles, self.courses):
-            guide.switched.connect(self.commands.refresh)
-        self.analysis.switched.connect(self.commands.refresh)
-        self.review.switched.connect(self.commands.refresh)
-        self.review.panel.graph.stepped.connect(self.navigator.step)
-        for desk in (self.analysis, self.review, self.puzzles, self.courses):
-            desk.marks_changed.connect(self.content.show_marks)
-            desk.place_shown.connect(self.boards.reveal)
-        self.analysis.played.connect(self.move_input.play)
+        self._desks.join(self.content, self.boards, self.moves_panel, self.navigator)
+        self._desks.refresh(self.commands)
         self.appearance.theme_changed.connect(self._follow_theme)
         self.appearance.style_changed.connect(self._set_style)
         self.full_screen.switched.connect(self.commands.refresh)
@@ -260,11 +250,10 @@ class MainWindow(QMainWindow):
         self.session.changed.disconnect(self._follow)
         self.exports.close()
         self.files.expect_none()
-        self.review.close()
         self.clock_ticker.stop()
         self._keeper.close()
         self._autosave.close()
-        self.analysis.close()
+        self._desks.close()
         self.opponents.close()
         self.view.end()
         super().closeEvent(event)
@@ -319,9 +308,14 @@ class MainWindow(QMainWindow):
             if change.what is What.NEW_GAME and (text := new_game_text(self.session)):
                 self.say(text)
         elif change.what is What.NOTED:
-            self._show_notes()
+            self._display.show_notes()
+            self.commands.refresh()
         else:
-            self._show_position(moved=change.what is What.PLAYED)
+            if change.what is What.PLAYED:
+                self._display.show_move()
+            else:
+                self._display.show_position()
+            self.commands.refresh()
             trying = self.review.lesson.on  # which leaves no variations
             self._status.show_notice("" if trying else notice_text(self.session))
             if change.what is What.TIMED_OUT:
@@ -353,58 +347,17 @@ class MainWindow(QMainWindow):
         game = get_game(position.uid.partition("/")[0])
         board = one_line(tr(position.board.title))
         self.setWindowTitle(f"{board} – {tr(game.title)} – ringrealms3d")
-        self.move_input.leave()
         if self.editor.on:
             self.editor.leave()
-        self.words.show_board()
-        self._renew()
         self.opponents.note_level(*self.session.players)
-        self.players_panel.show_seats(position.variant, self.appearance.theme)
-        self.board.show()
-        self._show_around_board()
-
-    def _show_position(self, moved: bool = False) -> None:
-        self._renew()
-        played = self.session.played
-        if moved and played:
-            self.content.show_move(played)
-        else:
-            self.content.show()
-        self._show_around_board()
-
-    def _show_around_board(self) -> None:
-        """Show what stands beside the position, which the board shows already."""
-        self.board.watch_last_move()
+        self._display.show_game()
         self.commands.refresh()
-        self.end.show_session(self.appearance.theme)
-        self.moves_panel.show_session(self.session)
-        self._standing.tell_site()
-        self.words.follow()
-        self._standing.tell()
-
-    def _show_notes(self) -> None:
-        """Show what is noted now at the position, which stays."""
-        self.content.show_marks()
-        self.moves_panel.show_session(self.session)
-        self.commands.refresh()
-
-    def _renew(self) -> None:
-        """Start over with the position on the table."""
-        self.move_input.begin()
-        self.content.renew()
-        self.words.show_position()
-        self.groups_panel.show_position(self.session.position, self.appearance.theme)
 
     def _follow_theme(self) -> None:
-        theme, position = self.appearance.theme, self.session.position
         parts = self.analysis, self.review, self.moves_panel, self.editor, self.dialogs, self.start
         for part in parts:
-            part.set_theme(theme)
-        self.end.show_session(theme)
-        self.players_panel.show_seats(position.variant, theme)
-        self.groups_panel.show_position(position, theme)
-        self.content.show_marks()
-        self._standing.tell()
+            part.set_theme(self.appearance.theme)
+        self._display.show_theme()
 
     def _set_style(self) -> None:
         paint_icons(self.commands)

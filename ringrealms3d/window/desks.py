@@ -1,0 +1,91 @@
+"""The desks beside the board: analysis, review, puzzles and courses."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PyQt6.QtWidgets import QMainWindow
+
+from ringrealms3d.courses.progress import PROGRESS_NAME, Progress
+from ringrealms3d.puzzles.cards import CARDS_NAME, Cards
+from ringrealms3d.scene.theme import Theme
+from ringrealms3d.session.engine_link import Post
+from ringrealms3d.session.game_session import GameSession
+from ringrealms3d.window.analysis.desk import AnalysisDesk
+from ringrealms3d.window.board_content import BoardContent
+from ringrealms3d.window.boards import Boards
+from ringrealms3d.window.commands.actions import Actions
+from ringrealms3d.window.courses.desk import CourseDesk
+from ringrealms3d.window.courses.pointer import PlacePointer
+from ringrealms3d.window.move_input import MoveInput
+from ringrealms3d.window.moves.panel import MovesPanel
+from ringrealms3d.window.navigator import Navigator
+from ringrealms3d.window.opponents import Opponents
+from ringrealms3d.window.puzzles.desk import PuzzleDesk
+from ringrealms3d.window.review.desk import ReviewDesk
+
+
+class Desks:
+    """Makes the desks, which share who analyses and the cards.
+
+    Attributes:
+        analysis: says what is best in the position on the board.
+        review: judges the moves of a whole game.
+        puzzles: sets positions with a task.
+        courses: teaches a game.
+    """
+
+    def __init__(
+        self,
+        parent: QMainWindow,
+        session: GameSession,
+        opponents: Opponents,
+        theme: Theme,
+        post: Post,
+        tools: tuple[MoveInput, PlacePointer],
+        folder: Path,
+    ) -> None:
+        """Begin with nothing under way.
+
+        Args:
+            folder: where cards, progress and a person's own courses are kept.
+        """
+        move_input, pointer = tools
+        computers = opponents.both
+        cards = Cards(folder / CARDS_NAME)
+        self.analysis = AnalysisDesk(parent, session, computers, post, theme)
+        analyst = self.analysis.analyst
+        self.review = ReviewDesk(parent, session, computers, analyst, post, theme, cards)
+        self.puzzles = PuzzleDesk(parent, session, move_input, self.review.evaluator, cards)
+        progress = Progress(folder / PROGRESS_NAME)
+        self.courses = CourseDesk(
+            parent, session, move_input, pointer, progress, folder / "courses"
+        )
+        self._move_input = move_input
+
+    @property
+    def all(self) -> tuple[AnalysisDesk, ReviewDesk, PuzzleDesk, CourseDesk]:
+        """All desks."""
+        return self.analysis, self.review, self.puzzles, self.courses
+
+    def join(
+        self, content: BoardContent, boards: Boards, moves: MovesPanel, navigator: Navigator
+    ) -> None:
+        """Show on the board and in the list of moves what the desks find."""
+        for desk in self.all:
+            desk.marks_changed.connect(content.show_marks)
+            desk.place_shown.connect(boards.reveal)
+        self.courses.presented.connect(content.present)
+        self.analysis.played.connect(self._move_input.play)
+        self.review.join(moves, self._move_input)
+        self.review.panel.graph.stepped.connect(navigator.step)
+
+    def refresh(self, commands: Actions) -> None:
+        """Offer other commands whenever a desk begins or ends something."""
+        for desk in self.all:
+            desk.switched.connect(commands.refresh)
+
+    def close(self) -> None:
+        """End what thinks."""
+        self.review.close()
+        self.analysis.close()
