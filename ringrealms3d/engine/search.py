@@ -79,6 +79,7 @@ class Search:
         self._most_left = _most_left(settings)
         self._lookup: MarginLookup | None = None
         self._endgame: Endgame | None = None
+        self._kept = 0
         self._kept_part: _KeptPart | None = None
         weights = weights_of(position.variant) if weights is None else weights
         self._plan = _plan(position, settings, weights)
@@ -91,9 +92,7 @@ class Search:
     @property
     def simulations(self) -> int:
         """How many playouts went into the tree, those kept from before included."""
-        if self._kept_part is not None:
-            return self._kept_part.simulations
-        return int(self._pool.nodes["visits"][ROOT])
+        return self._kept + sum(int(walker.done[0]) for walker in self._walkers)
 
     @property
     def batch(self) -> int:
@@ -169,11 +168,10 @@ class Search:
         node = self._tree.node_after(codes)
         if node is None or not self._offers_moves_of(node, position):
             return False
-        self._kept_part = _KeptPart(
-            new_compaction(self._pool, node),
-            int(self._pool.nodes["visits"][node]),
-            self._tree.candidates(node),
-        )
+        self._kept = int(self._pool.nodes["visits"][node])
+        for walker in self._walkers:
+            walker.done[0] = 0
+        self._kept_part = _KeptPart(new_compaction(self._pool, node), self._tree.candidates(node))
         self._advanced += len(codes)
         self._place(position)
         self.compact()
@@ -279,12 +277,10 @@ class _KeptPart:
 
     Attributes:
         compaction: how far that is.
-        simulations: how many playouts went into it.
         candidates: what it tells of the moves, the best first.
     """
 
     compaction: Compaction
-    simulations: int
     candidates: tuple[Candidate, ...]
 
 
@@ -321,6 +317,7 @@ def _walkers(
                 zeros_apart(MOST_PATTERNS, np.int64),
             ),
             copy_apart(rng),
+            zeros_apart(1, np.int64),
         )
         for rng in rngs
     ]

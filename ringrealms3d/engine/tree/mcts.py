@@ -90,6 +90,7 @@ def _simulate(walker: Walker, left: NDArray[np.int64]) -> None:
             batch: int = np.int64(1 if base == root else taken)  # type: ignore[assignment]
             _run_batch(walker, base, batch)
             taken -= batch
+            walker.done[0] += batch
 
 
 @kernel

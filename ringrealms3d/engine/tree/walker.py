@@ -70,6 +70,8 @@ class Walker(NamedTuple):
         leaves: rows of ``LEAF``, its own, for what is evaluated together.
         scratch: its own.
         rng: its own random numbers.
+        done: int64 (1,), how many simulations it ran since this was set to 0. The root's visits are
+            fewer where threads overwrote each other's.
     """
 
     tables: Struct
@@ -80,3 +82,4 @@ class Walker(NamedTuple):
     leaves: NDArray[np.void]
     scratch: Scratch
     rng: NDArray[np.uint64]
+    done: NDArray[np.int64]

@@ -292,7 +292,7 @@ def test_options_that_are_wrong_are_told_and_change_nothing(engine: Runner) -> N
 def test_two_threads_search(engine: Runner) -> None:
     engine.tell("setoption name Threads value 2", "setoption name Hash value 16")
     engine.tell("go nodes 20000")
-    assert playouts(engine.until("bestmove")) == pytest.approx(20_000, rel=0.05)
+    assert playouts(engine.until("bestmove")) == 20_000
 
 
 @pytest.mark.parametrize(
