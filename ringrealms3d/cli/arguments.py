@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import os
-import sys
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future, wait
@@ -144,8 +142,16 @@ def millimetres(text: str) -> float:
     return number
 
 
+class WorkGoesOn(KeyboardInterrupt):
+    """Ctrl+C was pressed while a thread does compiled work, which cannot be told to stop."""
+
+
 def interruptible(action: Callable[[], T]) -> T:
-    """Run compiled work in a thread, so that Ctrl+C ends the program while it runs."""
+    """Run compiled work in a thread, so that Ctrl+C ends the program while it runs.
+
+    Raises:
+        WorkGoesOn: Ctrl+C was pressed.
+    """
     outcome: Future[T] = Future()
 
     def work() -> None:
@@ -159,6 +165,5 @@ def interruptible(action: Callable[[], T]) -> T:
         while not outcome.done():
             wait([outcome], timeout=_LOOK_UP_SECONDS)
     except KeyboardInterrupt:
-        print(tr("stopped"), file=sys.stderr, flush=True)
-        os._exit(INTERRUPTED)  # a kernel cannot be told to stop
+        raise WorkGoesOn from None
     return outcome.result()

@@ -40,7 +40,7 @@ from ringrealms3d.cli import (
     ugi,
     worker,
 )
-from ringrealms3d.cli.arguments import INTERRUPTED
+from ringrealms3d.cli.arguments import INTERRUPTED, WorkGoesOn
 from ringrealms3d.cli.output import cleaned_streams
 from ringrealms3d.cli.wrapping import HelpFormatter
 from ringrealms3d.core.errors import UserError, error_sentence
@@ -121,6 +121,11 @@ def _run(options: argparse.Namespace, ctrl_c: threading.Event) -> int:
         code: int = options.run(options)
         sys.stdout.flush()
         return code
+    except WorkGoesOn:
+        code = _tell_stopped()
+        sys.stdout.flush()
+        sys.stderr.flush()
+        os._exit(code)  # without waiting for the work's thread
     except KeyboardInterrupt:
         return _tell_stopped()
     except BrokenPipeError:
@@ -140,7 +145,7 @@ def _run(options: argparse.Namespace, ctrl_c: threading.Event) -> int:
 
 
 def _tell_stopped() -> int:
-    print("stopped", file=sys.stderr)
+    print(tr("stopped"), file=sys.stderr)
     return INTERRUPTED
 
 

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import re
+import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from ringrealms3d.cli import review
+from ringrealms3d.cli.arguments import WorkGoesOn
 from ringrealms3d.records.game_files import read_game, write_game
 from ringrealms3d.records.judging import review_line
-from tests.cli.running import assert_refused, run_cli, stopped_by_ctrl_c
+from tests.cli.running import assert_refused, run_cli, run_plain_here, stopped_by_ctrl_c
 from tests.records.opened import played
 
 TET = "ring-majority/tet"
@@ -80,6 +84,29 @@ def test_ctrl_c_ends_all_jobs_and_leaves_whole_files(game: Path, tmp_path: Path)
     assert [name for name in names if name.endswith(".part")] == []
     for path in first.parent.glob("*.json"):
         assert review_line((read_game(path).root, *read_game(path).line)).complete
+
+
+def test_ctrl_c_while_kernels_load_tells_what_was_reviewed(
+    game: Path,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    loaded: list[bool] = []
+
+    def load_once(load: Callable[[], object]) -> None:
+        if loaded:
+            raise WorkGoesOn
+        loaded.append(True)
+        load()
+
+    monkeypatch.setattr(review, "interruptible", load_once)
+    monkeypatch.setattr("os._exit", sys.exit)
+    command = ("review", str(game), str(game), "-o", str(tmp_path / "out"), "--nodes", "10")
+    done = run_plain_here(capsys, monkeypatch, *command)
+    assert done.code == 130
+    assert done.err.endswith("stopped\n")
+    assert "game.txt" in done.out
 
 
 def test_ctrl_c_keeps_what_is_written(game: Path, tmp_path: Path) -> None:
