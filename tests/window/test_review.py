@@ -267,6 +267,7 @@ def test_only_a_persons_mistakes_are_taught(reviewed: MainWindow) -> None:
 def test_a_window_that_closes_keeps_what_was_found(qtbot: QtBot, played: MainWindow) -> None:
     run(played, "review.start")
     answer(qtbot, 0.5)
+    qtbot.waitUntil(lambda: any(played.review._review.evaluations))
     path = played._autosave._path
     played.close()
     saved = load_game(path)
