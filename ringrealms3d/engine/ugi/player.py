@@ -181,13 +181,13 @@ class UgiPlayer:
         return smallest(on_clock, movetime)
 
     def _look_for_book(self) -> None:
-        """Say so if a book is wanted and there is none."""
+        """Report it if a book is wanted but missing."""
         game = self._options.game
         if self._options.own_book and self._thinker.books.of(game) is None:
             self._tell(f"there is no opening book of {game}, so OwnBook changes nothing")
 
     def _tell_of_book(self, position: Position, move: Move, tally: Tally) -> str:
-        """Tell how a move of the opening book went, and return its text."""
+        """Report the results of a move of the opening book, and return its text."""
         text, score = position.format_move(move), round(100 * tally.score)
         self._tell(f"book move {text}: {tally.games} games, {score} percent of the points")
         cp = centipoints(tally.score)
@@ -207,7 +207,7 @@ class UgiPlayer:
 
 
 class _Report:
-    """Tells what a search thinks, and notices when it is deep enough."""
+    """Reports a search's results, and notices when it is deep enough."""
 
     def __init__(
         self,
@@ -231,7 +231,7 @@ class _Report:
         self._kept = self._most_nodes = 0
 
     def begin(self, search: Search) -> None:
-        """Note what a search begins with, and from how many nodes on its lines may not grow."""
+        """Note a search's initial state, and the number of nodes at which lines stop growing."""
         self._kept, self._most_nodes = search.simulations, search.most_nodes
 
     def interrupts(self) -> bool:
@@ -243,7 +243,7 @@ class _Report:
         self.tell_of(found, found.candidates[0])
 
     def tell_of(self, found: Analysis, candidate: Candidate) -> None:
-        """Tell what the search thinks of one move."""
+        """Report the search's results for one move."""
         line = candidate.line or (candidate.move,)
         positions = follow(self._position, line)
         texts = tuple(map(self._position.format_move, line[: len(positions) - 1]))
@@ -264,9 +264,9 @@ class _Report:
 
 
 def _scored(info: Info, candidate: Candidate, turn: int, winner: int | None) -> Info:
-    """Return what is told with the score of a seat's move, whose line ends with somebody's win.
+    """Return the report with the score of a seat's move, whose line ends with a win for someone.
 
-    The line is what the tree likes best, which need not lead to the result that is proven.
+    The line is the tree's preferred one, which need not lead to the proven result.
     """
     if candidate.proven not in ("win", "loss"):
         return replace(info, cp=centipoints(candidate.value))
