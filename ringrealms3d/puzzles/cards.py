@@ -189,7 +189,7 @@ def _turn(path: Path) -> Iterator[None]:
 
 
 def _stamp(path: Path) -> tuple[int, ...]:
-    """Return a stamp that changes when a file is written, None without a file."""
+    """Return a stamp that changes when a file is written, empty without a file."""
     try:
         status = path.stat()
     except OSError:
